@@ -2,9 +2,11 @@ import '#ui/theme/global.css.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
+import { takePicturesFrom } from '#ui/app/images.ts'
 import { openingAddress, splitLanguage } from '#ui/language/languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import { askedClock } from '#mocks/asked.ts'
@@ -26,13 +28,14 @@ async function startDemo(): Promise<void> {
   void import('#mocks/panel.ts').then(({ showPanel }) => showPanel(backend))
 }
 
-/** Where addresses are looked for; the demo answers that too. Without a service the profile's fields are typed by hand. */
-const PLACES = import.meta.env.VITE_PLACES_URL ?? (import.meta.env.MODE === 'demo' ? '/places' : undefined)
-
-/** The ground of maps by a service of tiles; without one maps stand on what the app carries with it. */
-const TILES = import.meta.env.VITE_TILES_URL && {
-  url: import.meta.env.VITE_TILES_URL,
-  attribution: import.meta.env.VITE_TILES_ATTRIBUTION ?? '',
+/** What a page without a configuration of its own shows. The demo answers the search for addresses too. */
+const BUILD: Configuration = {
+  ...DEFAULTS,
+  api: (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, ''),
+  places: import.meta.env.VITE_PLACES_URL ?? (import.meta.env.MODE === 'demo' ? '/places' : undefined),
+  tiles: import.meta.env.VITE_TILES_URL
+    ? { url: import.meta.env.VITE_TILES_URL, attribution: import.meta.env.VITE_TILES_ATTRIBUTION ?? '' }
+    : undefined,
 }
 
 /** Production builds have a service worker, where the browser has them. */
@@ -51,64 +54,74 @@ const later = new Promise<void>((resolve) => {
   setTimeout(resolve, HOME_ALONE)
 })
 
-const ports = loadAdapters({
-  ...browserEnvironment(import.meta.env.VITE_API_URL ?? '', PLACES),
-  tiles: TILES || undefined,
-  updates,
-  later: () => later,
-  ...(clock && { now: clock.now }),
-  ...(simulated && {
-    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      await simulated
-      return globalThis.fetch(input, init)
-    },
-  }),
-})
-
-for (const type of ['error', 'unhandledrejection'])
-  addEventListener(type, (event) =>
-    ports.diagnostics.note({
-      kind: 'defect',
-      error: (event as Partial<ErrorEvent>).error ?? (event as Partial<PromiseRejectionEvent>).reason,
-    }),
-  )
-
-const address = location.pathname + location.search
-const opening = openingAddress(address, ports.preferences)
-if (opening !== address) history.replaceState(null, '', opening)
-const { language } = splitLanguage(location.pathname)
-// The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
-document.documentElement.lang = language
-
-const fetchAhead = () => void fetchContainer().catch(() => {})
-/** The adapters of later screens come beside the screen that needs them; on Home, after the first touch. */
-if (isHome) afterFirstTouch(fetchAhead)
-else fetchAhead()
-
 /** The interface loads in parallel: the headless app requests the data of the first screen before React is there. */
 const drawing = import('#ui/app/draw.tsx')
-const piazza = startPiazza(ports)
-const headless = startHeadless(
-  { ports, piazza },
-  {
-    ...browserTab,
-    go: (to, options) => void drawing.then(({ go }) => go(to, options)),
-    goBack: (course) => void drawing.then(({ goBack }) => goBack(course)),
-    readLanguage: (spoken) => drawing.then(({ readLanguage }) => readLanguage(spoken)),
-    enter: (to) => void drawing.then(({ enter }) => enter(to)),
-  },
-)
-followAddress(headless)
-const drawn = drawing.then(({ draw }) => draw({ piazza, ports, headless }))
+
+const fetchAhead = () => void fetchContainer().catch(() => {})
 
 /** How long after the first page the app looks for newer versions and offers its installation, in milliseconds. */
 const AFTER_PAGE = 3_000
-void drawn.then(() =>
-  setTimeout(
-    () =>
-      void import('#application/updates/offers.flow.ts')
-        .then(({ openOffers }) => openOffers({ piazza, ports }))
-        .catch(() => {}),
-    AFTER_PAGE,
-  ),
-)
+
+/** Starts the app for a town; it is drawn once `painting` is done. */
+const start = (configuration: Configuration, painting?: Promise<void>): void => {
+  takePicturesFrom(configuration.api)
+  const ports = loadAdapters({
+    ...browserEnvironment(configuration),
+    updates,
+    later: () => later,
+    ...(clock && { now: clock.now }),
+    ...(simulated && {
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        await simulated
+        return globalThis.fetch(input, init)
+      },
+    }),
+  })
+
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (event) =>
+      ports.diagnostics.note({
+        kind: 'defect',
+        error: (event as Partial<ErrorEvent>).error ?? (event as Partial<PromiseRejectionEvent>).reason,
+      }),
+    )
+
+  const address = location.pathname + location.search
+  const opening = openingAddress(address, ports.preferences, configuration)
+  if (opening !== address) history.replaceState(null, '', opening)
+  const { language } = splitLanguage(location.pathname)
+  // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
+  document.documentElement.lang = language
+
+  /** The adapters of later screens come beside the screen that needs them; on Home, after the first touch. */
+  if (isHome) afterFirstTouch(fetchAhead)
+  else fetchAhead()
+
+  const piazza = startPiazza(ports)
+  const headless = startHeadless(
+    { ports, piazza },
+    {
+      ...browserTab,
+      go: (to, options) => void drawing.then(({ go }) => go(to, options)),
+      goBack: (course) => void drawing.then(({ goBack }) => goBack(course)),
+      readLanguage: (spoken) => drawing.then(({ readLanguage }) => readLanguage(spoken)),
+      enter: (to) => void drawing.then(({ enter }) => enter(to)),
+    },
+  )
+  followAddress(headless)
+  const drawn = Promise.all([drawing, painting]).then(([{ draw }]) => draw({ piazza, ports, headless }))
+  void drawn.then(() =>
+    setTimeout(
+      () =>
+        void import('#application/updates/offers.flow.ts')
+          .then(({ openOffers }) => openOffers({ piazza, ports }))
+          .catch(() => {}),
+      AFTER_PAGE,
+    ),
+  )
+}
+
+/** A town's page carries its configuration (`pageOf`), whose codec is no part of the first page. */
+const block = document.getElementById('configuration')
+if (block) void import('./town.ts').then(({ readTown }) => readTown(block, BUILD, start))
+else start(BUILD)

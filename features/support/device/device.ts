@@ -5,6 +5,7 @@ import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
 import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
 import { createNotifications } from './notifications.ts'
@@ -19,7 +20,7 @@ const HERE = { latitude: 45.8206, longitude: 8.8251 }
 const DENIED = 1
 
 /** A device without a browser in one world: what the adapters need of it, and what the features set up and look into. */
-export const createDevice = (world: World) => {
+export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   const items = memoryStorage()
   const indexedDB = new IDBFactory()
   const windows = new Set<EventTarget>()
@@ -156,7 +157,7 @@ export const createDevice = (world: World) => {
           notifications: notifications.source,
           installation: versions.installation,
           images: async () => images,
-          places: `${BASE}/places`,
+          configuration: { places: `${BASE}/places`, ...town },
           // No dialog of its own to share by: addresses are copied.
           sharing: { origin: BASE, copy: async () => {} },
         },

@@ -1,4 +1,5 @@
 import { createIntl } from '@formatjs/intl'
+import { appName } from '#ui/language/app-name.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import spanish from '#ui/messages/es.json' with { type: 'json' }
 import italian from '#ui/messages/it.json' with { type: 'json' }
@@ -7,12 +8,23 @@ import { type Speech, speechOf } from '#ui/view/speech.ts'
 const fail = (error: Error): never => {
   throw error
 }
-const speechIn = (language: InterfaceLanguage, messages: Readonly<Record<string, string>>): Speech => {
-  return speechOf(createIntl({ locale: language, messages, onError: fail }).formatMessage, language)
+const MESSAGES: Readonly<Record<InterfaceLanguage, Readonly<Record<string, string>>>> = { it: italian, es: spanish }
+
+const newSpeech = (language: InterfaceLanguage, app: string): Speech => {
+  const messages = MESSAGES[language]
+  return speechOf(
+    createIntl({ locale: language, messages, onError: fail, defaultRichTextElements: appName(app), onWarn: () => {} })
+      .formatMessage,
+    language,
+  )
 }
 
-/** The texts and formats of each language. A missing message throws. */
-export const SPEECHES: Readonly<Record<InterfaceLanguage, Speech>> = {
-  it: speechIn('it', italian),
-  es: speechIn('es', spanish),
+const spoken = new Map<string, Speech>()
+
+/** The texts and formats of a language, for an app of this name. A missing message throws. */
+export const speechIn = (language: InterfaceLanguage, app: string): Speech => {
+  const key = `${language} ${app}`
+  const speech = spoken.get(key) ?? newSpeech(language, app)
+  spoken.set(key, speech)
+  return speech
 }

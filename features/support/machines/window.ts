@@ -7,12 +7,13 @@ import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
 import { openingAddress } from '#ui/language/languages.ts'
 import { openOffers } from '#application/updates/offers.flow.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import { startHeadless } from '#ui/app/headless.ts'
 import type { Course } from '#ui/app/steering.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from '../device/device.ts'
-import { SPEECHES } from './speeches.ts'
+import { speechIn } from './speeches.ts'
 import { TODAY } from '../moment.ts'
 import { createLateParts } from './late-parts.ts'
 import { createRoute, type Route } from '../device/route.ts'
@@ -39,7 +40,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
       load: (row) => fetched(row.load),
       go: (to, options) => leave(() => go(to, options?.replace)),
       goBack: (course) => leave(() => follow(course()), true),
-      readLanguage: async () => SPEECHES,
+      readLanguage: async (language) => speechIn(language, ports.configuration.name),
       enter: (address) => leave(() => enter(address)),
     },
   )
@@ -135,7 +136,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
 export const createWindow = (device: Device) => {
   const { environment, closed } = device.environment()
   const route = createRoute()
-  const speech = () => SPEECHES[route.language()]
+  const speech = () => speechIn(route.language(), environment.configuration?.name ?? DEFAULTS.name)
   let running: ReturnType<typeof run> | undefined
   const app = () => {
     if (!running) throw new Error('The app is not open')
@@ -145,7 +146,7 @@ export const createWindow = (device: Device) => {
     running?.close()
     const updates = device.versions.seenBy(() => open(route.address()))
     const ports = loadAdapters({ ...environment, updates, language: route.language })
-    const opening = openingAddress(address, ports.preferences)
+    const opening = openingAddress(address, ports.preferences, ports.configuration)
     if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
     running = run(ports, route, speech, device)
     running.arrive()

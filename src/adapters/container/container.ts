@@ -51,7 +51,7 @@ const ADAPTERS: Table<LateName> = {
   municipalities: from(['client'], createHttpMunicipalities),
   topics: from(['client'], createHttpTopics),
   addresses: from(['client'], createHttpAddresses),
-  addressSearch: from(['environment', 'language'], ({ places = '', ...environment }, language) =>
+  addressSearch: from(['environment', 'configuration', 'language'], (environment, { places = '' }, language) =>
     createNominatimPlaces({ ...environment, base: places, language }),
   ),
   searches: from(['client'], createHttpSearches),

@@ -1,6 +1,7 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import type { Maps } from '#application/ports/maps.ts'
 import type { PlacesMaps } from '#application/ports/places-maps.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
 import { createBrowserDevice } from '../browser/browser-device.ts'
@@ -22,6 +23,7 @@ import { from, type LateName, type ServiceName, type Table } from './services.ts
 
 /** The services of the first page: created when the app starts. */
 export const EARLY = {
+  configuration: from(['environment'], ({ configuration = DEFAULTS }) => configuration),
   storage: from(['environment'], ({ local, events }) => createBrowserStorage(local, events)),
   tabStorage: from(['environment'], ({ session }) => createBrowserStorage(session)),
   language: from(
@@ -46,12 +48,12 @@ export const EARLY = {
   device: from(['storage', 'positions', 'environment'], (storage, positions, { navigator: source }) =>
     createBrowserDevice({ storage, positions, source }),
   ),
-  maps: from(['environment'], ({ tiles }) =>
+  maps: from(['configuration'], ({ tiles }) =>
     lateMaps<Maps>(tiles?.attribution, async () =>
       (await import('../map/open-layers-maps.ts')).createOpenLayersMaps(tiles),
     ),
   ),
-  placesMaps: from(['environment'], ({ tiles }) =>
+  placesMaps: from(['configuration'], ({ tiles }) =>
     lateMaps<PlacesMaps>(tiles?.attribution, async () =>
       (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps(tiles),
     ),
@@ -61,7 +63,7 @@ export const EARLY = {
   ),
   homeEntries: from(['client'], createHttpHomeEntries),
   languages: from(['client'], createHttpLanguages),
-  places: from(['environment', 'addressSearch'], ({ places }, { search }) => ({
+  places: from(['configuration', 'addressSearch'], ({ places }, { search }) => ({
     isAvailable: () => places !== undefined && places !== '',
     search,
   })),

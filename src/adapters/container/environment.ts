@@ -1,3 +1,4 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { NotificationSource } from '../browser/browser-notifications.ts'
@@ -7,7 +8,6 @@ import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { InstallSource } from '../browser/browser-installation.ts'
 import type { WorkerSource } from '../browser/browser-updates.ts'
 import type { Locks } from '../http/client/locks.ts'
-import type { Tiles } from '../map/ground.ts'
 import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
 import type { Wiring } from '../http/client/send.ts'
 
@@ -40,19 +40,14 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     /** The service worker; absent where the build has none. */
     updates?: WorkerSource | undefined
     installation?: InstallSource | undefined
-    /** The base URL of an address search that is compatible with Nominatim. */
-    places?: string | undefined
-    /** The URL of map tiles; without them maps show the bundled base map. */
-    tiles?: Tiles | undefined
+    /** What the town has decided; without it, the defaults. */
+    configuration?: Configuration | undefined
   }>
 
-/**
- * The browser as the environment of the adapters. `base` is the origin of the API, or empty for the page's own;
- * `places` see above.
- */
-export const browserEnvironment = (base: string, places?: string): Environment => ({
-  base,
-  places,
+/** The browser as the environment of the adapters, for the API that the configuration names. */
+export const browserEnvironment = (configuration: Configuration): Environment => ({
+  base: configuration.api,
+  configuration,
   log: console,
   local: () => window.localStorage,
   session: () => window.sessionStorage,

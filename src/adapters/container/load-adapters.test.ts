@@ -1,3 +1,4 @@
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../browser/memory-storage.ts'
@@ -16,7 +17,7 @@ describe('the container', () => {
   })
 
   test.each(Object.keys(LATE))('creates %s at the first call', async (name) => {
-    const shared = ['client', 'storage', 'device', 'language'].map((one) => [one, {}] as const)
+    const shared = ['client', 'configuration', 'storage', 'device', 'language'].map((one) => [one, {}] as const)
     const { sessions } = loadAdapters(environment())
     const container = createContainer(
       new Map<string, object>([...shared, ['sessions', sessions], ['environment', environment()]]),
@@ -48,5 +49,7 @@ test.each([
   ['', false],
   ['https://places.example', true],
 ])('addresses can be searched where a service is configured (%j: %s)', (places, isAvailable) =>
-  expect(loadAdapters({ ...environment(), places }).places.isAvailable()).toBe(isAvailable),
+  expect(loadAdapters({ ...environment(), configuration: { ...DEFAULTS, places } }).places.isAvailable()).toBe(
+    isAvailable,
+  ),
 )

@@ -10,6 +10,7 @@ import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.
 import { openTopics } from '#application/topics/topics.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as page from './activity-page.implementations.ts'
 
 /** The activity of a URL; undefined where the URL names none. `path`: the address to share. */
@@ -45,7 +46,9 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
   const activity = openReading(scope, page.activity(ports), { id, reader: user?.id }, topics.read)
   const contact = openReading(scope, page.activityContact(ports), id)
   const boards = openReading(scope, page.boards(ports), id)
-  const events = openReading(scope, page.activityEvents(ports), id)
+  const events = isSwitchedOn(ports.configuration, 'events')
+    ? openReading(scope, page.activityEvents(ports), id)
+    : undefined
   const notices = standing === 'authenticated' ? openNotices(scope, id) : undefined
   const chat = openChatStart(scope, id)
   const heart = openHearts(scope)
@@ -55,7 +58,8 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
       activity: one,
       contact: contact(),
       boards: boards(),
-      events: events(),
+      /** Undefined in a town without events. */
+      events: events?.(),
       /** Undefined without a session: the page then shows an invitation to sign in (NOTICE-11). */
       notices: notices?.(),
       seesNotices: sessionNow(piazza).seesNotices,

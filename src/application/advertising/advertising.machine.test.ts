@@ -1,3 +1,4 @@
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
@@ -26,11 +27,12 @@ const one = (id: number, given: Partial<Advertisement> = {}): Advertisement => (
 })
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
-const open = async (all: readonly Advertisement[] | undefined, here = room) => {
+const open = async (all: readonly Advertisement[] | undefined, here = room, modules: Configuration['modules'] = {}) => {
   const read = waitingPort<[AdvertisingRoom, AbortSignal?], RequestFailure, readonly Advertisement[]>()
   const count = waitingPort<[Click], RequestFailure, void>()
   const clock = new SimulatedClock()
   const machine = advertising({
+    configuration: { ...DEFAULTS, modules },
     advertising: {
       all: read.port,
       countClick: count.port,
@@ -196,4 +198,9 @@ describe('A click on an advertisement (ADS-03)', () => {
     const there = await open([advertised], { ...room, page: 'notices', municipality: undefined, notice })
     expect(there.leads(advertised)).toEqual({ kind: 'municipality', id: LUINO })
   })
+})
+
+test('A town that has switched advertising off asks for none', async () => {
+  const { read, face } = await open(undefined, room, { advertising: false })
+  expect([read.calls.length, face()]).toEqual([0, 'empty'])
 })

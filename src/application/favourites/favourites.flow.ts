@@ -5,6 +5,7 @@ import { type FlowGiven, keyed, type Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { favourites } from './favourites.implementations.ts'
 import {
   favouritesFace,
@@ -29,11 +30,12 @@ const readNow = (actor: FavouritesActor) => {
 /** Whether something is a favourite, and the action that toggles it (FAV-02). */
 export type HeartNow = Readonly<{ isFavourite: boolean; toggle: () => void }>
 
-/** The favourite buttons of a screen, one per item. */
-export const openHearts = (scope: Scope) => {
+/** The favourite buttons of a screen, one per item; none in a town without favourites. */
+export const openHearts = (scope: Scope): ((target: FavouriteTarget) => HeartNow | undefined) => {
+  if (!isSwitchedOn(scope.ports.configuration, 'favourites')) return () => undefined
   const actor = favouritesOfApp(scope)
   scope.watch(actor)
-  return (target: FavouriteTarget): HeartNow => {
+  return (target) => {
     const isFavourite = () => isShownFavourite(...readNow(actor), target)
     return {
       isFavourite: isFavourite(),

@@ -4,6 +4,7 @@ import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { followSession } from '#application/session/session-now.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { dayOf } from '#domain/time/calendar.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as seen from './nearby.selectors.ts'
 import { dayEvents, nearby, newestNotices } from './panels.implementations.ts'
 
@@ -12,7 +13,9 @@ export const openHomePanels = (scope: Scope) => {
   const { ports, piazza } = scope
   const today = () => dayOf(ports.clock.now())
   // It stays the day that was asked for while Home is open.
-  const events = openReading(scope, dayEvents(ports), { day: today() })
+  const events = isSwitchedOn(ports.configuration, 'events')
+    ? openReading(scope, dayEvents(ports), { day: today() })
+    : undefined
   const around = scope.run(nearby(ports), undefined)
   const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
   followSession(scope, ({ standing, user, seesNotices }) => {
@@ -38,7 +41,8 @@ export const openHomePanels = (scope: Scope) => {
       unread: counted,
       /** The newest notices; undefined for whoever receives none (NOTICE-02). */
       notices: newest.now()?.(),
-      events: events(),
+      /** What is on today; undefined in a town without events. */
+      events: events?.(),
       nearby: {
         face: seen.nearbyFace(snapshot),
         nearest: seen.nearestActivities(snapshot),

@@ -8,6 +8,7 @@ import { followSession, type SessionNow, sessionNow } from '#application/session
 import type { InCategory } from '#domain/directory/category.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetSummary } from '#domain/e015/sheet.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as page from './municipalities.implementations.ts'
 
 /** The visible municipalities (DIR-06). */
@@ -24,9 +25,10 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
   const activities = openReading(scope, page.municipalityActivities(ports), id)
   const sheets = keyed<() => Reading<readonly InCategory<SheetSummary>[]>>(scope)
   const heart = openHearts(scope)
+  const hasSheets = isSwitchedOn(ports.configuration, 'sheets')
   // The reader's role decides which sheets are visible: they are requested once it is known.
   followSession(scope, ({ standing, isAdmin }) =>
-    sheets.show(standing === 'authenticating' ? undefined : String(isAdmin), (inner) =>
+    sheets.show(standing === 'authenticating' || !hasSheets ? undefined : String(isAdmin), (inner) =>
       openReading(inner, page.municipalitySheets(ports), { id, isAdmin }),
     ),
   )
@@ -34,7 +36,7 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
     id,
     municipality: municipality(),
     activities: activities(),
-    /** Undefined until the reader is known. */
+    /** Undefined until the reader is known, and in a town without sheets. */
     sheets: sheets.now()?.(),
     heart,
   })

@@ -1,3 +1,4 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { Advertising } from './advertising.ts'
 import type { Activities } from './activities.ts'
 import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
@@ -43,6 +44,8 @@ import type { Writes } from './writes.ts'
 
 /** All ports of the application. */
 export type Ports = Readonly<{
+  /** What the town has decided; the same from the start to the end of the app. */
+  configuration: Configuration
   accounts: Accounts
   users: Users
   passwords: Passwords

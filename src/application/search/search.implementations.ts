@@ -1,21 +1,43 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import type { RecentSearches, Searches } from '#application/ports/searches.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import type { Found, ProvinceResults } from '#domain/search/search.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { searchMachine, searchProvincesMachine, searchResultsMachine } from './search.machine.ts'
 
 export const search = ({
   searches,
   recentSearches,
-}: Readonly<{ searches: Searches; recentSearches: RecentSearches }>) =>
-  searchMachine.provide({
+  configuration,
+}: Pick<Ports, 'searches' | 'recentSearches' | 'configuration'>) => {
+  /** The results that the town has pages for: the server knows nothing of what a town has switched off. */
+  const reachable = (results: readonly Found[]): readonly Found[] =>
+    results.filter(({ kind }) => kind !== 'event' || isSwitchedOn(configuration, 'events'))
+  return searchMachine.provide({
     actors: {
       results: searchResultsMachine.provide({
-        actors: { load: fromReading(({ query }, signal) => searches.everything(query.text, signal)) },
+        actors: {
+          load: fromReading(({ query }, signal) =>
+            pipe(searches.everything(query.text, signal), TaskEither.map(reachable)),
+          ),
+        },
       }),
       provinces: searchProvincesMachine.provide({
-        actors: { load: fromReading(({ query }, signal) => searches.byProvince(query.text, signal)) },
+        actors: {
+          load: fromReading(({ query }, signal) =>
+            pipe(
+              searches.byProvince(query.text, signal),
+              TaskEither.map((all): readonly ProvinceResults[] =>
+                all.map((one) => ({ ...one, results: reachable(one.results) })),
+              ),
+            ),
+          ),
+        },
       }),
       recall: fromPort(() => recentSearches.all()),
       keep: fromPort(({ text }) => recentSearches.keep(text)),
       forget: fromPort(() => recentSearches.forget()),
     },
   })
+}

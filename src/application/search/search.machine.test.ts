@@ -1,3 +1,4 @@
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
@@ -32,13 +33,14 @@ const province = (id: ProvinceId, show: boolean, ...results: readonly Found[]): 
   results,
 })
 
-const open = (wish: SearchWish = NOTHING, kept: readonly string[] = []) => {
+const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules: Configuration['modules'] = {}) => {
   const everything = waitingPort<[string], RequestFailure, readonly Found[]>()
   const byProvince = waitingPort<[string], RequestFailure, readonly ProvinceResults[]>()
   let recent = kept
   const clock = new SimulatedClock()
   const actor = createActor(
     search({
+      configuration: { ...DEFAULTS, modules },
       searches: { everything: everything.port, byProvince: byProvince.port },
       recentSearches: {
         all: () => TaskEither.fromIO(() => recent),
@@ -290,4 +292,12 @@ describe('Recent searches', () => {
     await settle()
     expect(one.kept()).toEqual([])
   })
+})
+
+test('A town without events finds none, in total and by province', async () => {
+  const { everything, byProvince, view } = open({ text: 'biblioteca', province: undefined }, [], { events: false })
+  await settle()
+  await everything.call().succeed([thing(1), thing(2, 'event')])
+  await byProvince.call().succeed([province(12 as ProvinceId, true, thing(1), thing(2, 'event'))])
+  expect(view().groups.map(({ kind }) => kind)).toEqual(['activity'])
 })

@@ -13,6 +13,7 @@ import type { Activity } from '#domain/directory/activity.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { topicSubject } from '#domain/outbox/outbox.ts'
 import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { topicEvents } from './topic-events.implementations.ts'
 
 /** The reader of the topics, from the session. */
@@ -71,9 +72,10 @@ const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
     if (changesTopic(one)) onChanged()
   })
   scope.onClose(() => news.unsubscribe())
-  const events = showsEvents(topic)
-    ? openReading(scope, topicEvents(scope.ports), { activity, topic: topic.id })
-    : undefined
+  const events =
+    showsEvents(topic) && isSwitchedOn(scope.ports.configuration, 'events')
+      ? openReading(scope, topicEvents(scope.ports), { activity, topic: topic.id })
+      : undefined
   const below = openRows(scope, given)
   below.read(topic.subtopics)
   return {

@@ -1,6 +1,7 @@
 import { type FlowGiven, keyed, openScope } from '#application/kit/scope.ts'
 import { followSession, type SessionNow } from '#application/session/session-now.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import type { ReminderWords } from './reminder-news.ts'
 import { reminders } from './reminders.implementations.ts'
 
@@ -15,8 +16,9 @@ const ownerOf = ({ standing, user, userFailure }: SessionNow): string | undefine
 export const openReminding = (given: FlowGiven, describe: (userEvent: UserEvent) => ReminderWords): (() => void) => {
   const scope = openScope(given, () => {})
   const mine = keyed(scope)
-  followSession(scope, (session) =>
-    mine.show(ownerOf(session), (inner) => inner.runAs('reminders', reminders(given.ports, describe), undefined)),
-  )
+  if (isSwitchedOn(given.ports.configuration, 'events'))
+    followSession(scope, (session) =>
+      mine.show(ownerOf(session), (inner) => inner.runAs('reminders', reminders(given.ports, describe), undefined)),
+    )
   return scope.close
 }

@@ -12,7 +12,8 @@ export type Reach = Readonly<{
   directions: string | undefined
 }>
 
-const dialled = (phone: string | undefined): string | undefined => {
+/** The link that calls a number; undefined for what is none. */
+export const dialled = (phone: string | undefined): string | undefined => {
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
   return /^\+?\d{2,}$/.test(digits) ? `tel:${digits}` : undefined
 }

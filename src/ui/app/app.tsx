@@ -12,7 +12,7 @@ import { askBeforeLeaving } from './dialogs/leave-guard.ts'
 import { useSteering } from './navigation.ts'
 import type { Headless } from './headless.ts'
 import { OPENED } from './opened-screen.tsx'
-import { FrameProvider, PiazzaProvider, useFollowedHeadless, useHeadless } from './piazza-context.tsx'
+import { FrameProvider, PiazzaProvider, useFollowedHeadless, useHeadless, usePorts } from './piazza-context.tsx'
 import { Prompts } from './dialogs/prompts.tsx'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import { screenAt } from './screens.ts'
@@ -38,7 +38,7 @@ const Spoken = () => {
   const { language } = splitLanguage(address)
   return (
     <Suspense>
-      <LanguageProvider language={language}>
+      <LanguageProvider language={language} app={usePorts().configuration.name}>
         <Router base={languagePrefix(language)} aroundNav={askBeforeLeaving}>
           <FrameProvider>
             <Routed />

@@ -9,7 +9,7 @@ import { chooseLanguage, type InterfaceLanguage, languagePrefix } from '#ui/lang
 import { type FrameHere, type FrameView, frameView } from './frame/frame-view.ts'
 import { brokenView, placeView, type PlaceView } from './frame/place-view.ts'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
-import { leadsToSignIn, screenAt, type ScreenName, SCREENS } from './screens.ts'
+import { leadsToSignIn, screenIn, type ScreenName, SCREENS } from './screens.ts'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -104,7 +104,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   }
   /** Opens what the address and the session call for; what is open already stays. */
   const settle = (): void => {
-    const name = screenAt(around.address())
+    const name = screenIn(ports.configuration, around.address())
     const verdict = name === undefined ? 'refuse' : verdictOf(SCREENS[name].access, sessionNow(piazza))
     if (verdict === place.verdict && partOf(name) === partOf(place.name)) {
       if (name !== place.name) place = { ...place, name }
@@ -138,6 +138,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     )
   const frameHere = (): FrameHere => ({
     address: asked(),
+    configuration: ports.configuration,
     // Where the back button leads (SHELL-02).
     back: () => around.goBack(() => steerBack(whereabouts())),
     speak,

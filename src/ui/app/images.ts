@@ -21,11 +21,16 @@ export const DEFAULT_USER_IMAGE = '/profile/img_default.png'
 /** The renditions a picture comes in (IMG-01). */
 export type ImageGroup = 'all' | 'normal' | 'simple' | 'app'
 
-/** The API's host, without a slash at its end; empty when the app is served by it. */
-const HOST = (import.meta.env?.VITE_API_URL ?? '').replace(/\/+$/, '')
+/** The API's origin; empty when the app is served by it. */
+let host = ''
+
+/** From now on pictures come from this origin. Called once, when the app starts: the origin is the same until it ends. */
+export const takePicturesFrom = (origin: string): void => {
+  host = origin
+}
 
 /** The address of any other file of the API host, such as a video. */
-export const hostAddress = (path: string): string => `${HOST}${path}`
+export const hostAddress = (path: string): string => `${host}${path}`
 
 /** The address of a picture on the API host; undefined when there is none, for the default one to show. A picture that came within the answer is its own address. */
 export const imagePath = (
@@ -35,4 +40,4 @@ export const imagePath = (
 ): string | undefined =>
   file === undefined || file.startsWith('data:image/')
     ? file
-    : `${HOST}/img/${FOLDERS[entity]}/${group}/${encodeURIComponent(file)}`
+    : `${host}/img/${FOLDERS[entity]}/${group}/${encodeURIComponent(file)}`

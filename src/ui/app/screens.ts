@@ -1,3 +1,6 @@
+import { type Configuration, isSwitchedOn } from '#domain/town/configuration.ts'
+import type { Module } from '#domain/town/parts.ts'
+
 /**
  * Who may see a screen. `account`: signed in, and the server has said as whom; `notices`: signed in, and admin or user
  * (SHELL-11); `admin`: known to be an administrator (ADMIN-01).
@@ -7,7 +10,10 @@ export type Access = 'everyone' | 'signedIn' | 'account' | 'notices' | 'admin'
 /** Which navigation bars surround a screen (SHELL-19). */
 export type Bars = 'all' | 'none'
 
-/** Every screen of the app: its path, its title, who may see it and what surrounds it. The one table of routes. */
+/**
+ * Every screen of the app: its path, its title, who may see it, what surrounds it, and the module that it belongs to. The
+ * one table of routes.
+ */
 export const SCREENS = {
   home: { path: '/', title: 'home.title', access: 'everyone', bars: 'all' },
   signIn: { path: '/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
@@ -19,23 +25,35 @@ export const SCREENS = {
   profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn', bars: 'all' },
   profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn', bars: 'all' },
   changePassword: { path: '/profile/password', title: 'password.change', access: 'account', bars: 'all' },
-  calendar: { path: '/profile/events', title: 'calendar.title', access: 'signedIn', bars: 'all' },
+  calendar: { path: '/profile/events', title: 'calendar.title', access: 'signedIn', bars: 'all', module: 'events' },
   devices: { path: '/profile/devices', title: 'devices.title', access: 'account', bars: 'all' },
   privacy: { path: '/profile/privacy', title: 'privacy.title', access: 'signedIn', bars: 'all' },
   deleteAccount: { path: '/profile/delete', title: 'deleteAccount.title', access: 'account', bars: 'all' },
-  users: { path: '/profile/users', title: 'users.title', access: 'admin', bars: 'all' },
-  newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', bars: 'all' },
-  user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', bars: 'all' },
+  users: { path: '/profile/users', title: 'users.title', access: 'admin', bars: 'all', module: 'users' },
+  newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', bars: 'all', module: 'users' },
+  user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', bars: 'all', module: 'users' },
   service: { path: '/profile/service', title: 'service.title', access: 'admin', bars: 'all' },
-  favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', bars: 'all' },
+  favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', bars: 'all', module: 'favourites' },
   notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
   notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
-  chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all' },
-  chat: { path: '/chat/:id', title: 'chat.one', access: 'account', bars: 'all' },
+  chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all', module: 'chat' },
+  chat: { path: '/chat/:id', title: 'chat.one', access: 'account', bars: 'all', module: 'chat' },
   activities: { path: '/activity', title: 'activities.title', access: 'everyone', bars: 'all' },
   activity: { path: '/activity/:id', title: 'activity.title', access: 'everyone', bars: 'all' },
-  activityEvents: { path: '/activity/:id/event', title: 'events.title', access: 'everyone', bars: 'all' },
-  event: { path: '/activity/:id/event/:eventId', title: 'event.title', access: 'everyone', bars: 'all' },
+  activityEvents: {
+    path: '/activity/:id/event',
+    title: 'events.title',
+    access: 'everyone',
+    bars: 'all',
+    module: 'events',
+  },
+  event: {
+    path: '/activity/:id/event/:eventId',
+    title: 'event.title',
+    access: 'everyone',
+    bars: 'all',
+    module: 'events',
+  },
   topicUsers: {
     path: '/activity/:id/topic/:topicId/users',
     title: 'topicUsers.title',
@@ -46,11 +64,13 @@ export const SCREENS = {
   contact: { path: '/contact/:id', title: 'contact.title', access: 'everyone', bars: 'all' },
   municipalities: { path: '/country', title: 'municipalities.title', access: 'everyone', bars: 'all' },
   municipality: { path: '/country/:id', title: 'municipality.title', access: 'everyone', bars: 'all' },
-  sheet: { path: '/e015/:id', title: 'sheet.title', access: 'everyone', bars: 'all' },
-  events: { path: '/event', title: 'events.title', access: 'everyone', bars: 'all' },
+  sheet: { path: '/e015/:id', title: 'sheet.title', access: 'everyone', bars: 'all', module: 'sheets' },
+  events: { path: '/event', title: 'events.title', access: 'everyone', bars: 'all', module: 'events' },
   search: { path: '/search', title: 'search.title', access: 'everyone', bars: 'all' },
   assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone', bars: 'all' },
-} as const satisfies Readonly<Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars }>>>
+} as const satisfies Readonly<
+  Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars; module?: Module }>>
+>
 
 export type ScreenName = keyof typeof SCREENS
 
@@ -68,6 +88,22 @@ export const screenAt = (path: string): ScreenName | undefined => {
   const pathname = path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
   return (Object.keys(SCREENS) as ScreenName[]).find((name) => matches(SCREENS[name].path, pathname))
 }
+
+/** Whether a town has a screen: its module is switched on, or it belongs to none. */
+export const hasScreen = (configuration: Configuration, name: ScreenName): boolean => {
+  const screen = SCREENS[name]
+  return !('module' in screen) || isSwitchedOn(configuration, screen.module)
+}
+
+/** The screen a path leads to in a town; undefined for an unknown one, and for one that is switched off (SHELL-17). */
+export const screenIn = (configuration: Configuration, path: string): ScreenName | undefined => {
+  const name = screenAt(path)
+  return name && hasScreen(configuration, name) ? name : undefined
+}
+
+/** Whether a way leads to something that the town has not switched off; outside, and where nothing is, it leads as it always does. */
+export const leadsSomewhere = (configuration: Configuration, path: string): boolean =>
+  screenAt(path) === screenIn(configuration, path)
 
 /** One part of an address between its slashes, counted from 1; undefined where there is none. */
 export const partOfAddress = (address: string, part: number): string | undefined =>

@@ -4,6 +4,7 @@ import type { News } from '#application/news.ts'
 import type { Preferences } from '#application/ports/device-state.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import {
   choosable,
   chooseLanguage,
@@ -13,7 +14,7 @@ import {
   splitLanguage,
   spokenLanguage,
 } from '#ui/language/languages.ts'
-import { screenAt } from './screens.ts'
+import { leadsSomewhere, screenAt, screenIn } from './screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 
 const journey = (back?: string, comesBack?: string): Journey => {
@@ -84,12 +85,31 @@ describe('languages in paths', () => {
     ['/noticeSent', 'es', '/noticeSent'],
     ['/es', 'it', '/es'],
   ])('opens %s as a device that keeps %s does: %s (SHELL-18, LANG-02)', (address, code, opened) => {
-    expect(openingAddress(address, deviceWith(code).preferences)).toBe(opened)
+    expect(openingAddress(address, deviceWith(code).preferences, DEFAULTS)).toBe(opened)
+  })
+
+  it.each([
+    ['/es/noticeSent?unread=1', 'it', '/noticeSent?unread=1'],
+    ['/es?q=1', undefined, '/?q=1'],
+    ['/', 'es', '/'],
+    ['/noticeSent', 'es', '/noticeSent'],
+  ])('opens %s in the default language where a town offers no other (device keeps %s): %s', (address, code, opened) => {
+    const town = { ...DEFAULTS, languages: ['it'] }
+    expect(openingAddress(address, deviceWith(code).preferences, town)).toBe(opened)
+    expect(
+      choosable(
+        [
+          { code: 'it', name: 'it' },
+          { code: 'es', name: 'es' },
+        ],
+        town,
+      ),
+    ).toHaveLength(1)
   })
 
   it('repairs what the device keeps wherever the app opens (LANG-02, fault 32)', () => {
     const { chosen, preferences } = deviceWith('fr')
-    expect(openingAddress('/es/noticeSent', preferences)).toBe('/es/noticeSent')
+    expect(openingAddress('/es/noticeSent', preferences, DEFAULTS)).toBe('/es/noticeSent')
     expect(chosen).toEqual(['it'])
   })
 
@@ -106,7 +126,28 @@ describe('languages in paths', () => {
       { code: 'es', name: 'es' },
     ]
     // The server gives the last one no name of its own.
-    expect(choosable(known).map(({ name }) => name)).toEqual(['Italiano (Italia)', 'Español'])
+    expect(choosable(known, DEFAULTS).map(({ name }) => name)).toEqual(['Italiano (Italia)', 'Español'])
+  })
+})
+
+describe('what a town switches off', () => {
+  const town = {
+    ...DEFAULTS,
+    modules: { chat: false, events: false, favourites: false, users: false, sheets: false },
+  }
+  const all = ['/chat', '/chat/4', '/event', '/activity/3/event', '/activity/3/event/9', '/profile/events', '/favorite']
+
+  it.each([...all, '/profile/users', '/profile/users/new', '/profile/users/2', '/e015/4?country=2'])(
+    'has no page at %s',
+    (path) => {
+      expect([screenIn(town, path), leadsSomewhere(town, path)]).toEqual([undefined, false])
+      expect([screenIn(DEFAULTS, path), leadsSomewhere(DEFAULTS, path)]).toEqual([screenAt(path), true])
+    },
+  )
+
+  it('leaves everything else where it is, also what leads outside or nowhere', () => {
+    for (const path of ['/', '/noticeSent/4', '/activity/3', 'https://elsewhere.example/chat', '/404'])
+      expect([screenIn(town, path), leadsSomewhere(town, path)]).toEqual([screenAt(path), true])
   })
 })
 

@@ -6,7 +6,7 @@ export const guide: GuideWords = {
     title: 'Acceder',
     questions: {
       'serve-un-account': [
-        '¿Hace falta una cuenta para usar Piazza?',
+        '¿Hace falta una cuenta para usar {app}?',
         'No: las actividades, los lugares, los municipios, los eventos y la búsqueda están abiertos a todo el mundo.',
         'Con una cuenta recibes avisos, sigues temas, escribes por chat y guardas favoritos y eventos. Solo necesitas un nombre de usuario y un correo electrónico: la cuenta se activa con el código que recibes.',
       ],
@@ -16,7 +16,7 @@ export const guide: GuideWords = {
         'Si el código ha caducado, pide otro: el anterior deja de valer.',
       ],
       'altro-dispositivo': [
-        '¿Puedo usar Piazza en varios dispositivos?',
+        '¿Puedo usar {app} en varios dispositivos?',
         'Sí, con el mismo nombre de usuario. En «Mis dispositivos» ves desde cuáles se ha accedido; puedes apagar aquellos en los que ya no quieres avisos, o eliminarlos.',
       ],
     },
@@ -69,7 +69,7 @@ export const guide: GuideWords = {
         'Escribe en el buscador de la página de inicio, o abre «Lugares» y pasa de la lista al mapa. Toca un marcador para saber qué es: desde ahí llamas, escribes o pides cómo llegar.',
       ],
       posizione: [
-        '¿Piazza conoce mi ubicación?',
+        '¿{app} conoce mi ubicación?',
         'Solo si lo permites, y solo para mostrarte lo que tienes cerca. Puedes negarte: todo lo demás funciona igual.',
       ],
       preferiti: [
@@ -125,7 +125,7 @@ export const guide: GuideWords = {
     title: 'Datos y privacidad',
     questions: {
       'quali-dati': [
-        '¿Qué datos míos usa Piazza y quién los ve?',
+        '¿Qué datos míos usa {app} y quién los ve?',
         'Está todo en la información de privacidad, que puedes releer cuando quieras. En la misma página das o retiras tus consentimientos.',
       ],
       'eliminare-l-account': [
@@ -142,13 +142,13 @@ export const guide: GuideWords = {
         'Sí: usa el zoom de tu navegador o de tu dispositivo. Las páginas se adaptan hasta el 200 % sin que se pierda nada.',
       ],
       'senza-mouse': [
-        '¿Puedo usar Piazza con el teclado o con un lector de pantalla?',
+        '¿Puedo usar {app} con el teclado o con un lector de pantalla?',
         'Sí, entera. La tecla Tab lleva de un control a otro y Esc cierra lo que esté abierto; las flechas recorren listas, calendarios y mapas. Si algo no te resulta accesible, escribe al equipo de asistencia.',
         'Si tu dispositivo pide menos animaciones, aquí nada se mueve solo.',
       ],
       lingua: [
-        '¿Puedo usar Piazza en otro idioma?',
-        'Sí, también en italiano: las direcciones que no empiezan por /es abren Piazza en ese idioma.',
+        '¿Puedo usar {app} en otro idioma?',
+        'Sí, también en italiano: las direcciones que no empiezan por /es abren {app} en ese idioma.',
       ],
     },
   },

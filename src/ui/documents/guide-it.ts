@@ -6,7 +6,7 @@ export const guide: GuideWords = {
     title: 'Accedere',
     questions: {
       'serve-un-account': [
-        'Serve un account per usare Piazza?',
+        'Serve un account per usare {app}?',
         'No: attività, luoghi, comuni, eventi e ricerca sono aperti a tutti.',
         'L’account serve per ricevere le notifiche, iscriverti agli argomenti, scrivere in chat e conservare preferiti ed eventi. Per averlo ti bastano un nome utente e un indirizzo e-mail: diventa attivo con il codice che ricevi.',
       ],
@@ -16,7 +16,7 @@ export const guide: GuideWords = {
         'Se il codice è scaduto, chiedine un altro: il precedente non vale più.',
       ],
       'altro-dispositivo': [
-        'Posso usare Piazza su più dispositivi?',
+        'Posso usare {app} su più dispositivi?',
         'Sì, con lo stesso nome utente. In «I miei dispositivi» vedi quali hanno ricevuto un accesso; puoi spegnere quelli su cui non vuoi più notifiche, o eliminarli.',
       ],
     },
@@ -69,7 +69,7 @@ export const guide: GuideWords = {
         'Scrivi nella ricerca in alto nella Home, oppure apri «Luoghi» e passa dall’elenco alla mappa. Tocca un segnaposto per sapere che cos’è: da lì telefoni, scrivi o ti fai indicare la strada.',
       ],
       posizione: [
-        'Piazza conosce la mia posizione?',
+        '{app} conosce la mia posizione?',
         'Solo se la permetti, e solo per mostrarti ciò che è vicino. Puoi negarla: tutto il resto funziona lo stesso.',
       ],
       preferiti: [
@@ -125,7 +125,7 @@ export const guide: GuideWords = {
     title: 'Dati e privacy',
     questions: {
       'quali-dati': [
-        'Quali miei dati usa Piazza, e chi li vede?',
+        'Quali miei dati usa {app}, e chi li vede?',
         'Trovi tutto nell’informativa, che puoi rileggere quando vuoi. Nella stessa pagina dai o ritiri i tuoi consensi.',
       ],
       'eliminare-l-account': [
@@ -142,13 +142,13 @@ export const guide: GuideWords = {
         'Sì: usa l’ingrandimento del tuo browser o del tuo dispositivo. Le pagine si adattano fino al 200% senza che nulla si perda.',
       ],
       'senza-mouse': [
-        'Posso usare Piazza da tastiera o con un lettore di schermo?',
+        'Posso usare {app} da tastiera o con un lettore di schermo?',
         'Sì, tutta. Il tasto Tab porta da un comando all’altro, Esc chiude ciò che è aperto; le frecce scorrono elenchi, calendari e mappe. Se qualcosa non ti è accessibile, scrivi all’assistenza.',
         'Se il tuo dispositivo chiede meno animazioni, qui niente si muove da solo.',
       ],
       lingua: [
-        'Posso usare Piazza in un’altra lingua?',
-        'Sì, anche in spagnolo: gli indirizzi che cominciano con /es aprono Piazza in quella lingua.',
+        'Posso usare {app} in un’altra lingua?',
+        'Sì, anche in spagnolo: gli indirizzi che cominciano con /es aprono {app} in quella lingua.',
       ],
     },
   },

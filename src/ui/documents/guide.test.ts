@@ -10,7 +10,7 @@ const planOf = (guide: Guide) => guide.map(({ id, questions }) => [id, questions
 
 describe.each(INTERFACE_LANGUAGES)('The guide in %s (HOME-03)', (language) => {
   test('answers every question, each at an address of its own', async () => {
-    const guide = await GUIDES[language]()
+    const guide = await GUIDES[language]('{app}')
     const questions = guide.flatMap((section) => section.questions)
     const ids = [...guide, ...questions].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -19,7 +19,7 @@ describe.each(INTERFACE_LANGUAGES)('The guide in %s (HOME-03)', (language) => {
   })
 
   test('calls things as the interface does', async () => {
-    const text = JSON.stringify(await GUIDES[language]())
+    const text = JSON.stringify(await GUIDES[language]('{app}'))
     const said: ReadonlySet<string> = new Set(Object.values(MESSAGES[language]))
     const quoted = [...text.matchAll(/«([^»]+)»/g)].map(([, words = '']) => words)
     expect(quoted.length).toBeGreaterThan(5)
@@ -28,6 +28,6 @@ describe.each(INTERFACE_LANGUAGES)('The guide in %s (HOME-03)', (language) => {
 })
 
 test('Every language answers the same questions, in the same order', async () => {
-  const [first, ...others] = await Promise.all(INTERFACE_LANGUAGES.map((language) => GUIDES[language]()))
+  const [first, ...others] = await Promise.all(INTERFACE_LANGUAGES.map((language) => GUIDES[language]('{app}')))
   for (const other of others) expect(planOf(other)).toEqual(planOf(first ?? []))
 })

@@ -37,8 +37,9 @@ export type GuideWords = {
   }>
 }
 
-const guideOf = (words: GuideWords): Guide =>
-  Object.entries(PLAN).map(([section, plan]) => {
+const guideOf = (words: GuideWords, app: string): Guide => {
+  const named = (text: string): string => text.replaceAll('{app}', () => app)
+  return Object.entries(PLAN).map(([section, plan]) => {
     const { title, questions } = words[section as keyof Plan]
     const said = questions as Readonly<Record<string, readonly [string, ...string[]]>>
     return {
@@ -46,13 +47,17 @@ const guideOf = (words: GuideWords): Guide =>
       title,
       questions: Object.entries(plan).map(([id, leadsTo]) => {
         const [question = '', ...answer] = said[id] ?? []
-        return { id, question, answer, leadsTo }
+        return { id, question: named(question), answer: answer.map(named), leadsTo }
       }),
     }
   })
+}
 
-/** The guide in each language: long texts are files of their own, fetched when somebody reads (HOME-03). */
-export const GUIDES: Readonly<Record<InterfaceLanguage, () => Promise<Guide>>> = {
-  it: async () => guideOf((await import('./guide-it.ts')).guide),
-  es: async () => guideOf((await import('./guide-es.ts')).guide),
+/**
+ * The guide in each language, by the name of the app: long texts are files of their own, fetched when somebody reads
+ * (HOME-03).
+ */
+export const GUIDES: Readonly<Record<InterfaceLanguage, (app: string) => Promise<Guide>>> = {
+  it: async (app) => guideOf((await import('./guide-it.ts')).guide, app),
+  es: async (app) => guideOf((await import('./guide-es.ts')).guide, app),
 }

@@ -5,9 +5,9 @@ export const policies: PolicyDocuments = {
   app: {
     sections: [
       {
-        heading: 'Para qué sirve Piazza',
+        heading: 'Para qué sirve {app}',
         paragraphs: [
-          'Piazza es la aplicación con la que los municipios adheridos y las entidades del territorio hablan con quienes viven en él y con quienes lo visitan: avisos, cuestionarios, suscripciones a los temas que te interesan, directorio, eventos y conversaciones.',
+          '{app} es la aplicación con la que los municipios adheridos y las entidades del territorio hablan con quienes viven en él y con quienes lo visitan: avisos, cuestionarios, suscripciones a los temas que te interesan, directorio, eventos y conversaciones.',
           'Puedes mirar sin tener cuenta. La cuenta sirve para recibir los avisos, responder a los cuestionarios, escribir a las entidades y guardar favoritos y eventos.',
         ],
       },
@@ -23,7 +23,7 @@ export const policies: PolicyDocuments = {
         heading: 'Los avisos',
         paragraphs: [
           'Recibes los avisos generales de tu municipio y los de los temas a los que te suscribes. Puedes cancelar una suscripción en cualquier momento: desde entonces no recibes más avisos sobre ese tema.',
-          'En caso de emergencia los avisos de Piazza se suman a los canales oficiales y no los sustituyen: para pedir ayuda llama siempre al 112.',
+          'En caso de emergencia los avisos de {app} se suman a los canales oficiales y no los sustituyen: para pedir ayuda llama siempre al 112.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Disponibilidad y cambios',
         paragraphs: [
-          'Hacemos lo posible para que Piazza esté siempre disponible, pero puede detenerse por mantenimiento. Si estas condiciones cambian te lo decimos en la aplicación, y puedes decidir de nuevo si las aceptas.',
+          'Hacemos lo posible para que {app} esté siempre disponible, pero puede detenerse por mantenimiento. Si estas condiciones cambian te lo decimos en la aplicación, y puedes decidir de nuevo si las aceptas.',
         ],
       },
     ],
@@ -52,7 +52,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Quién trata tus datos',
         paragraphs: [
-          'El responsable del tratamiento es el municipio al que te diriges con Piazza. El gestor de la plataforma trata los datos por su cuenta, como encargado, según el Reglamento (UE) 2016/679.',
+          'El responsable del tratamiento es el municipio al que te diriges con {app}. El gestor de la plataforma trata los datos por su cuenta, como encargado, según el Reglamento (UE) 2016/679.',
           'Para cualquier pregunta sobre tus datos puedes escribir al delegado de protección de datos de tu municipio: la dirección está en su sitio web.',
         ],
       },

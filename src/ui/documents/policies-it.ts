@@ -5,9 +5,9 @@ export const policies: PolicyDocuments = {
   app: {
     sections: [
       {
-        heading: 'A che cosa serve Piazza',
+        heading: 'A che cosa serve {app}',
         paragraphs: [
-          'Piazza è l’app con cui i comuni aderenti e le attività del territorio parlano con chi ci vive e con chi lo visita: notifiche, questionari, iscrizioni ai temi che ti interessano, rubrica, eventi e conversazioni.',
+          '{app} è l’app con cui i comuni aderenti e le attività del territorio parlano con chi ci vive e con chi lo visita: notifiche, questionari, iscrizioni ai temi che ti interessano, rubrica, eventi e conversazioni.',
           'Puoi guardarti intorno senza account. L’account serve per ricevere le notifiche, rispondere ai questionari, scrivere alle attività e conservare preferiti ed eventi.',
         ],
       },
@@ -23,7 +23,7 @@ export const policies: PolicyDocuments = {
         heading: 'Le notifiche',
         paragraphs: [
           'Ricevi le notifiche generali del tuo comune e quelle dei temi a cui ti iscrivi. Puoi togliere un’iscrizione in qualsiasi momento: da allora non ricevi più notifiche su quel tema.',
-          'In caso di emergenza le notifiche di Piazza si aggiungono ai canali ufficiali e non li sostituiscono: per il soccorso chiama sempre il 112.',
+          'In caso di emergenza le notifiche di {app} si aggiungono ai canali ufficiali e non li sostituiscono: per il soccorso chiama sempre il 112.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Disponibilità e modifiche',
         paragraphs: [
-          'Facciamo il possibile perché Piazza sia sempre raggiungibile, ma può fermarsi per manutenzione. Se queste condizioni cambiano te lo diciamo nell’app, e puoi decidere di nuovo se accettarle.',
+          'Facciamo il possibile perché {app} sia sempre raggiungibile, ma può fermarsi per manutenzione. Se queste condizioni cambiano te lo diciamo nell’app, e puoi decidere di nuovo se accettarle.',
         ],
       },
     ],
@@ -52,7 +52,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Chi tratta i tuoi dati',
         paragraphs: [
-          'Titolare del trattamento è il comune a cui ti rivolgi con Piazza. Il gestore della piattaforma tratta i dati per suo conto, come responsabile, secondo il Regolamento (UE) 2016/679.',
+          'Titolare del trattamento è il comune a cui ti rivolgi con {app}. Il gestore della piattaforma tratta i dati per suo conto, come responsabile, secondo il Regolamento (UE) 2016/679.',
           'Per qualsiasi domanda sui tuoi dati puoi scrivere al responsabile della protezione dei dati del tuo comune: l’indirizzo è sul sito istituzionale.',
         ],
       },

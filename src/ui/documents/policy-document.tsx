@@ -1,24 +1,29 @@
+import { usePorts } from '#ui/app/piazza-context.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import type { PolicyDocument } from './document.ts'
 import * as css from './policy-document.css.ts'
 
 /** The text of a document. It takes the keyboard, so that its arrows scroll what does not fit. */
-export const PolicyText = ({ document: { sections } }: { readonly document: PolicyDocument }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has nothing else in it to reach by keyboard.
-  <article className={css.text} tabIndex={0}>
-    {sections.map(({ heading, paragraphs }) => (
-      <section key={heading} className={css.section}>
-        <h3 className={css.heading}>{heading}</h3>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={css.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-      </section>
-    ))}
-  </article>
-)
+export const PolicyText = ({ document: { sections } }: { readonly document: PolicyDocument }) => {
+  const { name } = usePorts().configuration
+  const named = (text: string) => text.replaceAll('{app}', () => name)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has nothing else in it to reach by keyboard.
+    <article className={css.text} tabIndex={0}>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={css.section}>
+          <h3 className={css.heading}>{named(heading)}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={css.paragraph}>
+              {named(paragraph)}
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
 
 /** A text on its way, about as long as it will be. */
 export const PolicySkeleton = () => (

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
+import { appName } from './app-name.ts'
 import { type Formats, formatsIn } from './formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
@@ -55,9 +56,12 @@ const SpeechContext = createContext<Speech>({ language: DEFAULT_LANGUAGE, format
 /** Speaks one language below: messages, formats and the document's own `lang` (SHELL-18). */
 export const LanguageProvider = ({
   language,
+  app,
   children,
 }: {
   readonly language: InterfaceLanguage
+  /** The name of the app, for the messages that name it. */
+  readonly app: string
   readonly children: ReactNode
 }) => {
   const messages = use(messagesIn(language))
@@ -67,7 +71,12 @@ export const LanguageProvider = ({
   }, [language])
   return (
     <SpeechContext value={speech}>
-      <IntlProvider locale={language} messages={messages} onError={throwInDevelopment}>
+      <IntlProvider
+        locale={language}
+        messages={messages}
+        defaultRichTextElements={appName(app)}
+        onError={throwInDevelopment}
+      >
         {children}
       </IntlProvider>
     </SpeechContext>

@@ -1,9 +1,14 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { Preferences } from '#application/ports/device-state.ts'
 
 /** The languages that the interface speaks; the first is the default and carries no prefix (SHELL-18, LANG-01). */
 export const INTERFACE_LANGUAGES = ['it', 'es'] as const
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: InterfaceLanguage = 'it'
+
+/** Of the languages of the interface, those that a town offers. */
+export const languagesIn = ({ languages }: Pick<Configuration, 'languages'>): readonly InterfaceLanguage[] =>
+  INTERFACE_LANGUAGES.filter((language) => languages?.includes(language) ?? true)
 
 export const isInterfaceLanguage = (code: string | undefined): code is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language === code)
@@ -41,11 +46,16 @@ export const inLanguage = (path: string, language: InterfaceLanguage): string =>
 
 /**
  * The address under which the app opens: the front door alone follows the language chosen before; every other address
- * speaks its own (SHELL-18, LANG-02).
+ * speaks its own (SHELL-18, LANG-02). In a town that does not offer that language it is the default's.
  */
-export const openingAddress = (address: string, preferences: Preferences): string => {
+export const openingAddress = (address: string, preferences: Preferences, configuration: Configuration): string => {
+  const offered = languagesIn(configuration)
+  const { language, path } = splitLanguage(address)
+  if (!offered.includes(language)) return path
   const chosen = chosenLanguage(preferences)
-  return chosen !== undefined && /^\/(?:[?#]|$)/.test(address) ? languagePrefix(chosen) + address : address
+  return chosen !== undefined && offered.includes(chosen) && /^\/(?:[?#]|$)/.test(address)
+    ? languagePrefix(chosen) + address
+    : address
 }
 
 /** Keeps the language that was chosen (LANG-02), and says where this very page is under it (SHELL-06). */
@@ -55,13 +65,16 @@ export const chooseLanguage = (language: InterfaceLanguage, path: string, prefer
 }
 
 /**
- * Of the languages that the server knows, those that the interface speaks: the ones to choose from (SHELL-06, LANG-02).
+ * Of the languages that the server knows, those that the interface speaks and the town offers: the ones to choose from (SHELL-06, LANG-02).
  * One that it calls by nothing but its code is called as its speakers call it.
  */
 export const choosable = <Known extends Readonly<{ code: string; name: string }>>(
   all: readonly Known[],
+  configuration: Configuration,
 ): readonly (Known & Readonly<{ code: InterfaceLanguage }>)[] =>
   all.flatMap((one) => {
     const { code, name } = one
-    return isInterfaceLanguage(code) ? [{ ...one, code, name: name === code ? OWN_NAMES[code] : name }] : []
+    return isInterfaceLanguage(code) && languagesIn(configuration).includes(code)
+      ? [{ ...one, code, name: name === code ? OWN_NAMES[code] : name }]
+      : []
   })

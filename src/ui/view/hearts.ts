@@ -2,10 +2,11 @@ import type { HeartNow } from '#application/favourites/favourites.flow.ts'
 import type { Choice } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** The favourite toggle (FAV-02). */
-export const heartView = (name: string, { isFavourite, toggle }: HeartNow, { say }: Speech): Choice => ({
-  kind: 'choice',
-  label: say('favourites.toggle', { name }),
-  isOn: isFavourite,
-  flip: toggle,
-})
+/** The favourite toggle (FAV-02); undefined in a town without favourites. */
+export const heartView = (name: string, heart: HeartNow | undefined, { say }: Speech): Choice | undefined =>
+  heart && {
+    kind: 'choice',
+    label: say('favourites.toggle', { name }),
+    isOn: heart.isFavourite,
+    flip: heart.toggle,
+  }

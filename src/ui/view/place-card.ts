@@ -16,7 +16,7 @@ export type PlaceCardView = Row &
     where: string | undefined
     cover: string | undefined
     logo: string | undefined
-    heart: Choice
+    heart: Choice | undefined
   }>
 
 const shown = (...parts: readonly (string | undefined)[]): string | undefined =>
@@ -28,7 +28,7 @@ const shown = (...parts: readonly (string | undefined)[]): string | undefined =>
  */
 export const placeCardView = (
   target: FavouriteTarget,
-  heart: HeartNow,
+  heart: HeartNow | undefined,
   speech: Speech,
   category?: string,
 ): PlaceCardView => {

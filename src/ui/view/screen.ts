@@ -1,3 +1,4 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { Flow, OpenFlow } from '#application/kit/flow.ts'
 import { openScope, type FlowGiven } from '#application/kit/scope.ts'
 import type { Speech } from './speech.ts'
@@ -18,6 +19,8 @@ export type Here = Readonly<{
   origin: string
   /** Navigates to another address; `replace` replaces the current history entry. */
   go: (to: string, options?: Readonly<{ replace?: boolean }>) => void
+  /** What the town has decided. */
+  configuration: Configuration
 }>
 
 /** A screen without its layout: its flow, its view, and the mapping between URL and flow. */
@@ -44,7 +47,7 @@ export type OpenScreen<View extends AnyView = AnyView> = Readonly<{
 
 /** A screen as the table of screens loads it. */
 export type Screen<View extends AnyView = AnyView> = Readonly<{
-  open: (given: FlowGiven, changed: () => void, here: Here, path: string) => OpenScreen<View>
+  open: (given: FlowGiven, changed: () => void, here: Omit<Here, 'configuration'>, path: string) => OpenScreen<View>
 }>
 
 export const screenOf = <Query, Now, View extends AnyView>({
@@ -62,7 +65,8 @@ export const screenOf = <Query, Now, View extends AnyView>({
     let here = address
     let said = path
     return {
-      view: (speech) => view(flow.now(), speech, { address: here, origin, go }),
+      view: (speech) =>
+        view(flow.now(), speech, { address: here, origin, go, configuration: given.ports.configuration }),
       arrive: (next, nextPath) => {
         if (next === here && nextPath === said) return
         here = next

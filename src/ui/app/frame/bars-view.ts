@@ -1,14 +1,13 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Standing } from '#application/session/session.selectors.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import type { LegalLink } from '#domain/town/parts.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { type ScreenName, SCREENS } from '#ui/app/screens.ts'
+import { hasScreen, type ScreenName, SCREENS } from '#ui/app/screens.ts'
 import { personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
-
-/** Where support answers. */
-export const SUPPORT_ADDRESS = 'mailto:assistenza@piazza.example'
 
 /** The screens that the bars lead to, with their names there. */
 const ITEMS = {
@@ -34,18 +33,20 @@ const isWithin = (path: string, root: string): boolean => path === root || (root
 
 const barOf =
   (label: MessageId, keys: (given: BarGiven['session']) => readonly ItemKey[]) =>
-  ({ session, unread }: BarGiven, path: string, { say }: Pick<Speech, 'say'>): Bar => ({
+  ({ session, unread }: BarGiven, path: string, configuration: Configuration, { say }: Pick<Speech, 'say'>): Bar => ({
     kind: 'bar',
     label: say(label),
-    items: keys(session).map((key) => ({
-      kind: 'way',
-      key,
-      label: say(ITEMS[key]),
-      href: SCREENS[key].path,
-      isCurrent: isWithin(path, SCREENS[key].path),
-      unread:
-        key === 'notices' && unread > 0 ? { count: unread, label: say('nav.unread', { count: unread }) } : undefined,
-    })),
+    items: keys(session)
+      .filter((key) => hasScreen(configuration, key))
+      .map((key) => ({
+        kind: 'way',
+        key,
+        label: say(ITEMS[key]),
+        href: SCREENS[key].path,
+        isCurrent: isWithin(path, SCREENS[key].path),
+        unread:
+          key === 'notices' && unread > 0 ? { count: unread, label: say('nav.unread', { count: unread }) } : undefined,
+      })),
   })
 
 /** The bottom bar, in its order (SHELL-10): Notices follows the roles, the others always show. */
@@ -67,17 +68,26 @@ export const sideBar = barOf('nav.side', ({ standing, seesNotices }) => [
   'profileArea',
 ])
 
-export type MenuEntry = (Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'signOut' }>
+export type MenuEntry = (Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'signOut' | LegalLink }>
 
-/** What is always at hand: profile and sign-out for those who are signed in, help for everyone (SHELL-07). */
+/** The legal pages, in their order. */
+const LEGAL_LINKS = [
+  ['notes', 'menu.notes'],
+  ['accessibility', 'menu.accessibility'],
+  ['privacy', 'menu.privacy'],
+] as const satisfies readonly (readonly [LegalLink, MessageId])[]
+
+/** What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07) and the town's legal pages for everyone. */
 export const menuView = (
   standing: Standing,
   signOut: () => void,
+  { support, legal }: Configuration,
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
   ...(standing === 'anonymous' ? [] : [{ ...way(say('nav.profile'), SCREENS.profile.path), key: 'profile' as const }]),
   { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
-  { ...way(say('menu.support'), SUPPORT_ADDRESS), key: 'support' },
+  { ...way(say('menu.support'), `mailto:${support.mail}`), key: 'support' },
+  ...LEGAL_LINKS.flatMap(([key, title]) => (legal?.[key] ? [{ ...way(say(title), legal[key]), key }] : [])),
   // Nobody can sign out while they are still being recognised.
   ...(standing === 'authenticated' ? [{ ...action(say('menu.signOut'), signOut), key: 'signOut' as const }] : []),
 ]

@@ -1,16 +1,16 @@
-import { createIntl } from '@formatjs/intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Language } from '#domain/home/home.ts'
 import type { User } from '#domain/identity/user.ts'
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { menuView } from './bars-view.ts'
 import { frameView } from './frame-view.ts'
 import { languagesView } from './languages-part.ts'
 import { brokenView, placeView } from './place-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn(DEFAULTS.name)
 const ada: User = {
   id: 7 as User['id'],
   username: 'ada',
@@ -46,7 +46,8 @@ const now = (session: Partial<FrameNow['session']> = {}, more: Partial<FrameNow>
   ...more,
 })
 const signedIn = { standing: 'authenticated', user: ada, seesNotices: true } as const
-const at = (address: string, given = now()) => frameView(given, { address, back: () => {}, speak: () => {} }, speech)
+const at = (address: string, given = now(), configuration: Configuration = DEFAULTS) =>
+  frameView(given, { address, back: () => {}, speak: () => {}, configuration }, speech)
 const labels = (all: readonly Readonly<{ label: string }>[] = []) => all.map(({ label }) => label)
 
 describe('the bars', () => {
@@ -114,13 +115,34 @@ test.each([
   ['authenticating', ['profile', 'guide', 'support']],
   ['authenticated', ['profile', 'guide', 'support', 'signOut']],
 ] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
-  expect(menuView(standing, () => {}, speech).map(({ key }) => key)).toEqual(offered)
+  expect(menuView(standing, () => {}, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
+})
+
+test('what a town switches off is in no bar, and its legal pages are in the menu', () => {
+  const town = {
+    ...DEFAULTS,
+    name: 'Luino',
+    languages: ['it'],
+    modules: { chat: false, favourites: false },
+    legal: { privacy: 'https://comune.example/privacy' },
+  }
+  const { bars, foot, documentTitle } = at('/', now(signedIn), town)
+  expect([bars?.side, bars?.bottom].map((bar) => bar?.items.map(({ key }) => key))).toEqual([
+    ['home', 'notices', 'profileArea'],
+    ['home', 'notices', 'profileArea'],
+  ])
+  expect([foot.choices, documentTitle('Home')]).toEqual([[], 'Home · Luino'])
+  expect(at('/', now(), town).top.menu.entries.map((entry) => [entry.key, 'href' in entry && entry.href])).toEqual([
+    ['guide', '/assistance'],
+    ['support', 'mailto:assistenza@piazza.example'],
+    ['privacy', 'https://comune.example/privacy'],
+  ])
 })
 
 describe('the prompt', () => {
   test.each([
     ['/chat', { isInvited: true }, italian['signIn.required'], 'acceptInvitation', 'declineInvitation'],
-    ['/', { isConfirmingSignOut: true }, italian['signOut.title'], 'confirmSignOut', 'cancelSignOut'],
+    ['/', { isConfirmingSignOut: true }, speech.say('signOut.title'), 'confirmSignOut', 'cancelSignOut'],
   ] as const)('at %s, %j (SHELL-08, SHELL-13)', (address, open, title, confirm, cancel) => {
     const given = now({}, open)
     const { prompt } = at(address, given)
@@ -176,14 +198,14 @@ describe('the language menu (LANG-02)', () => {
     ['missing', [], [], italian['language.unavailable'], true],
   ] as const)('%s', (face, known, offered, note, isRetried) => {
     const retry = vi.fn<() => void>()
-    const view = languagesView({ face, all: known, retry }, () => {}, speech)
+    const view = languagesView({ face, all: known, retry }, () => {}, DEFAULTS, speech)
     view.retry?.press()
     expect([labels(view.choices), view.note, retry.mock.calls.length === 1]).toEqual([offered, note, isRetried])
   })
 
   test('shows this page in the chosen one', () => {
     const speak = vi.fn<() => void>()
-    languagesView({ face: 'loaded', all, retry: () => {} }, speak, speech).choices[0]?.flip()
+    languagesView({ face: 'loaded', all, retry: () => {} }, speak, DEFAULTS, speech).choices[0]?.flip()
     expect(speak).toHaveBeenCalledWith('it')
   })
 })

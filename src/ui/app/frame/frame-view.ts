@@ -1,6 +1,7 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
-import { leadsToSignIn, screenAt, SCREENS } from '#ui/app/screens.ts'
-import { INTERFACE_LANGUAGES, inLanguage, type InterfaceLanguage, OWN_NAMES } from '#ui/language/languages.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { leadsToSignIn, screenIn, SCREENS } from '#ui/app/screens.ts'
+import { inLanguage, type InterfaceLanguage, languagesIn, OWN_NAMES } from '#ui/language/languages.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import { type Action, action, type Choice, type Question, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -35,7 +36,7 @@ export type FrameView = Readonly<{
   /** The navigation bars; undefined on screens that have none (SHELL-19). */
   bars: Readonly<{ brand: Way; side: Bar; bottom: Bar }> | undefined
   top: TopView
-  /** At the foot of a page, for everyone: a link works without being an administrator (SHELL-18). */
+  /** At the foot of a page, for everyone: a link works without being an administrator (SHELL-18); none for a single language. */
   foot: Readonly<{ label: string; choices: readonly LanguageChoice[] }>
   /** The dialog that may open over any screen: to sign in (SHELL-13), or to confirm the sign-out (SHELL-08). */
   prompt: Question | undefined
@@ -47,8 +48,8 @@ export type FrameView = Readonly<{
 
 export type Speak = (language: InterfaceLanguage) => void
 
-/** The address without the language, and the navigation of the frame. */
-export type FrameHere = Readonly<{ address: string; back: () => void; speak: Speak }>
+/** The address without the language, the navigation of the frame, and what the town has decided. */
+export type FrameHere = Readonly<{ address: string; back: () => void; speak: Speak; configuration: Configuration }>
 
 const promptView = (now: FrameNow, address: string, { say }: Speech): Question | undefined => {
   const prompt = { kind: 'question', tone: 'primary' } as const
@@ -71,12 +72,14 @@ const promptView = (now: FrameNow, address: string, { say }: Speech): Question |
   return undefined
 }
 
-export const frameView = (now: FrameNow, { address, back, speak }: FrameHere, speech: Speech): FrameView => {
+export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): FrameView => {
+  const { address, back, speak, configuration } = here
   const { say } = speech
   const { session, unread } = now
   const [path = ''] = address.split(/[?#]/)
-  const name = screenAt(address)
-  const side = sideBar(now, path, speech)
+  const name = screenIn(configuration, address)
+  const languages = languagesIn(configuration)
+  const side = sideBar(now, path, configuration, speech)
   return {
     kind: 'frame',
     skip: say('nav.skip'),
@@ -88,7 +91,7 @@ export const frameView = (now: FrameNow, { address, back, speak }: FrameHere, sp
         : {
             brand: way(say('nav.brandHome'), SCREENS.home.path),
             side,
-            bottom: bottomBar(now, path, speech),
+            bottom: bottomBar(now, path, configuration, speech),
           },
     top: {
       kind: 'top',
@@ -96,7 +99,7 @@ export const frameView = (now: FrameNow, { address, back, speak }: FrameHere, sp
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),
-      menu: { label: say('menu.title'), entries: menuView(session.standing, now.signOut, speech) },
+      menu: { label: say('menu.title'), entries: menuView(session.standing, now.signOut, configuration, speech) },
       languages: session.isAdmin
         ? {
             kind: 'languages',
@@ -108,7 +111,7 @@ export const frameView = (now: FrameNow, { address, back, speak }: FrameHere, sp
     },
     foot: {
       label: say('menu.language'),
-      choices: INTERFACE_LANGUAGES.map((language) => ({
+      choices: (languages.length > 1 ? languages : []).map((language) => ({
         kind: 'choice',
         key: language,
         label: OWN_NAMES[language],
@@ -121,6 +124,6 @@ export const frameView = (now: FrameNow, { address, back, speak }: FrameHere, sp
     },
     prompt: promptView(now, address, speech),
     reminds: session.standing === 'authenticated',
-    documentTitle: (title) => `${unread > 0 ? `(${unread}) ` : ''}${title} · Piazza`,
+    documentTitle: (title) => `${unread > 0 ? `(${unread}) ` : ''}${title} · ${configuration.name}`,
   }
 }

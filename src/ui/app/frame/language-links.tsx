@@ -4,6 +4,7 @@ import * as css from './language-links.css.ts'
 /** This very page in the other languages, for everyone: a link works without being an administrator (SHELL-18). */
 export const LanguageLinks = () => {
   const { label, choices } = useFrame().foot
+  if (choices.length === 0) return null
   return (
     <nav className={css.links} aria-label={label}>
       {choices.map(({ key, label: name, href, isOn, flip }) => (

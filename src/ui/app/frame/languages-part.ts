@@ -3,6 +3,7 @@ import { languages } from '#application/home/home.implementations.ts'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { Language } from '#domain/home/home.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { choosable, type InterfaceLanguage } from '#ui/language/languages.ts'
 import { type OpenPart, partOf } from '#ui/view/late.ts'
@@ -24,10 +25,11 @@ type Now = Readonly<{ face: ResourceFace; all: readonly Language[]; retry: () =>
 export const languagesView = (
   { face, all, retry }: Now,
   speak: (language: InterfaceLanguage) => void,
+  configuration: Configuration,
   { say, language }: Pick<Speech, 'say' | 'language'>,
 ): LanguagesView => {
   const hasFailed = face === 'failed' || face === 'missing'
-  const choices = choosable(hasFailed ? [] : all).map(({ code, name, icon }) => ({
+  const choices = choosable(hasFailed ? [] : all, configuration).map(({ code, name, icon }) => ({
     kind: 'choice' as const,
     key: code,
     label: name,
@@ -60,14 +62,15 @@ export const languagesPart = (speak: (language: InterfaceLanguage) => void): Ope
     ({ ports, watch }) => {
       const actor = offeredBy(ports)
       watch(actor)
-      return (): Now => {
+      return () => {
         const snapshot = actor.getSnapshot()
         return {
+          configuration: ports.configuration,
           face: resourceFace(snapshot),
           all: snapshot.context.value ?? [],
           retry: () => actor.send({ type: 'retry.requested' }),
         }
       }
     },
-    (now, speech) => languagesView(now, speak, speech),
+    ({ configuration, ...now }, speech) => languagesView(now, speak, configuration, speech),
   )

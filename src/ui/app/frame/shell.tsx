@@ -21,6 +21,7 @@ const side = { list: css.sideList, item: css.sideItem, current: css.sideCurrent,
 /** The window around every screen: loading bar, skip link and, where the screen has them, the navigation bars (SHELL-19). */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { bars, ...view } = useFrame()
+  const { configuration } = usePorts()
   return (
     <>
       <SkipLink target={MAIN_ID}>{view.skip}</SkipLink>
@@ -34,7 +35,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <div className={css.frame}>
           <nav className={css.rail} aria-label={bars.side.label}>
             <Anchor href={bars.brand.href} className={css.railBrand} aria-label={bars.brand.label}>
-              <Brand />
+              <Brand {...configuration} />
             </Anchor>
             <NavigationList view={bars.side} looks={side} />
           </nav>

@@ -4,6 +4,7 @@ import { useBackCloses } from '#ui/components/dialog-history.ts'
 import * as css from './frame.css.ts'
 import type { TopView } from './frame-view.ts'
 import { NavigationList } from './navigation-list.tsx'
+import { usePorts } from '#ui/app/piazza-context.tsx'
 
 const looks = { list: css.sideList, item: css.sideItem, current: css.sideCurrent, sign: css.sideSign, word: css.word }
 
@@ -15,9 +16,16 @@ type SideDrawerProps = {
 
 /** The side navigation of small screens: it comes when called, and goes once something is chosen (SHELL-12). */
 const SideDrawer = ({ view: { bar, close }, isOpen, onClose }: SideDrawerProps) => {
+  const { configuration } = usePorts()
   useBackCloses(isOpen, onClose)
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} label={bar.label} closeLabel={close} heading={<Brand />}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      label={bar.label}
+      closeLabel={close}
+      heading={<Brand {...configuration} />}
+    >
       <nav aria-label={bar.label}>
         <NavigationList view={bar} looks={looks} onChosen={onClose} />
       </nav>

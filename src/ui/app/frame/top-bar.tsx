@@ -4,6 +4,7 @@ import {
   EllipsisVertical,
   LifeBuoy,
   LogOut,
+  type LucideIcon,
   Menu as MenuIcon,
   UserRound,
 } from 'lucide-react'
@@ -11,15 +12,15 @@ import { memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
-import { Mark } from '#ui/components/brand.tsx'
+import { Mark, type MarkProps } from '#ui/components/brand.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
 import { vars } from '#ui/theme/theme.css.ts'
 import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
-import { useFrame } from '#ui/app/piazza-context.tsx'
+import { useFrame, usePorts } from '#ui/app/piazza-context.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
 import type { Way } from '#ui/view/parts.ts'
-import type { ProfileWay } from './bars-view.ts'
+import type { MenuEntry, ProfileWay } from './bars-view.ts'
 import type { TopView } from './frame-view.ts'
 import * as css from './page.css.ts'
 
@@ -56,6 +57,7 @@ type TopBarProps = {
 /** The bar over every screen: the way back or the side navigation, the mark, the name, and what can be done (SHELL-01). */
 export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId }: TopBarProps) => {
   const view = useFrame().top
+  const { mark } = usePorts().configuration
   return (
     <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
       <div className={css.row}>
@@ -64,7 +66,7 @@ export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId
         ) : (
           <IconButton icon={ArrowLeft} label={view.back.label} onPress={view.back.press} />
         )}
-        {isRoot ? <HomeMark way={view.home} /> : <Mark size={28} />}
+        {isRoot ? <HomeMark way={view.home} mark={mark} /> : <Mark size={28} mark={mark} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
           <span className={css.titleWords} style={{ fontSize: titleSize(title) }}>
             {title}
@@ -84,9 +86,9 @@ export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId
   )
 })
 
-const HomeMark = ({ way }: { readonly way: Way }) => (
+const HomeMark = ({ way, mark }: MarkProps & { readonly way: Way }) => (
   <Anchor href={way.href} className={css.brand} aria-label={way.label}>
-    <Mark />
+    <Mark mark={mark} />
   </Anchor>
 )
 
@@ -126,7 +128,12 @@ const ProfileButton = ({ way }: { readonly way: ProfileWay }) => (
   </Anchor>
 )
 
-const SIGNS = { profile: UserRound, guide: CircleQuestionMark, support: LifeBuoy, signOut: LogOut } as const
+const SIGNS: Readonly<{ [Key in MenuEntry['key']]?: LucideIcon }> = {
+  profile: UserRound,
+  guide: CircleQuestionMark,
+  support: LifeBuoy,
+  signOut: LogOut,
+}
 
 /** What is always at hand (SHELL-07). */
 const MoreMenu = ({ label, entries }: TopView['menu']) => (

@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
+import { usePorts } from '#ui/app/piazza-context.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import { type AdvertisingPart, isReserved } from './advertising-rooms.ts'
@@ -7,10 +9,11 @@ import * as css from './advertising.css.ts'
 const AdvertisingLayout = lazy(() => import('./advertising-layout.tsx'))
 
 /** Advertising on a page. It loads separately, after the page; a failure leaves the page unchanged. */
-export const Advertising = ({ view }: { readonly view: AdvertisingPart }) => (
-  <LateBoundary>
-    <Suspense fallback={isReserved(view) ? <div className={css.room} /> : null}>
-      <AdvertisingLayout key={view.key} part={view} />
-    </Suspense>
-  </LateBoundary>
-)
+export const Advertising = ({ view }: { readonly view: AdvertisingPart }) =>
+  isSwitchedOn(usePorts().configuration, 'advertising') ? (
+    <LateBoundary>
+      <Suspense fallback={isReserved(view) ? <div className={css.room} /> : null}>
+        <AdvertisingLayout key={view.key} part={view} />
+      </Suspense>
+    </LateBoundary>
+  ) : null

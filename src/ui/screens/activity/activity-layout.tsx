@@ -81,7 +81,7 @@ const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) =>
       </Part>
     </div>
     <div className={css.column}>
-      <EventsPart view={view.events} />
+      {view.events ? <EventsPart view={view.events} /> : null}
       <NoticesPart view={view.notices} />
       {view.boards ? <BoardsPart view={view.boards} /> : null}
     </div>
@@ -104,7 +104,7 @@ const Header = ({ view, heading }: Heading & { readonly view: ActivityHeader }) 
         <TownLayout view={view.town} className={css.metaLink} />
       </>
     }
-    trailing={view.heart ? <HeartButton view={view.heart} /> : null}
+    trailing={<HeartButton view={view.heart} />}
     actions={<PlaceActionsLayout view={view.actions} />}
   />
 )
@@ -112,7 +112,7 @@ const Header = ({ view, heading }: Heading & { readonly view: ActivityHeader }) 
 /** The number of skeleton rows of a part. */
 const BONES = [0, 1, 2]
 
-const EventsPart = ({ view }: { readonly view: ActivityParts['events'] }) => (
+const EventsPart = ({ view }: { readonly view: NonNullable<ActivityParts['events']> }) => (
   <Part title={view.title}>
     <PanelLayout
       panel={view.panel}

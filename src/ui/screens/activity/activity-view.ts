@@ -90,7 +90,7 @@ export type ActivityParts = Readonly<{
   about: Readonly<{ title: string; text: RichText }> | undefined
   topics: TopicsView
   contact: Part<Readonly<{ none: string | undefined; facts: ContactView | undefined }>>
-  events: Part<Events>
+  events: Part<Events> | undefined
   notices: NoticesPart
   boards: Part<readonly BoardView[]> | undefined
 }>
@@ -161,7 +161,7 @@ const partsView = (
         facts: read && contactView(read, speech),
       })),
     },
-    events: {
+    events: page.events && {
       title: say('activity.events'),
       panel: panelView(page.events, signIn, speech, (all) => {
         const next = eventsFrom(all, today)
@@ -197,7 +197,7 @@ const headerView = (
     logo: imagePath('activityLogo', logo),
     category: isBlank(category?.name) ? undefined : category?.name,
     town: townView(municipality),
-    heart: heart && heartView(name, heart, speech),
+    heart: heartView(name, heart, speech),
     actions: placeActionsView({ title: name, contact, sharing, chat }, speech),
   }
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, Mail } from 'lucide-react'
+import { ArrowRight, ChevronDown, Mail, Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
@@ -120,7 +120,7 @@ const Question = ({ view, sought }: { readonly view: QuestionView; readonly soug
   )
 }
 
-const Support = ({ view: { title, text, write } }: { readonly view: NonNullable<AnswersView['support']> }) => (
+const Support = ({ view: { title, text, write, call } }: { readonly view: NonNullable<AnswersView['support']> }) => (
   <Card>
     <div className={css.support}>
       <div className={css.supportWords}>
@@ -128,6 +128,7 @@ const Support = ({ view: { title, text, write } }: { readonly view: NonNullable<
         <p className={css.muted}>{text}</p>
       </div>
       <WayButton variant="secondary" icon={Mail} way={write} />
+      {call && <WayButton variant="secondary" icon={Phone} way={call} />}
     </div>
   </Card>
 )

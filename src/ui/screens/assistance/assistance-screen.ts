@@ -7,6 +7,7 @@ import { assistanceView } from './assistance-view.ts'
 /** The guide, question by question (HOME-03). */
 export const screen = screenOf({
   query: (_, path) => splitLanguage(path).language,
-  open: openGuide((language: InterfaceLanguage) => GUIDES[language]()),
+  open: (scope, first) =>
+    openGuide((language: InterfaceLanguage) => GUIDES[language](scope.ports.configuration.name))(scope, first),
   view: assistanceView,
 })

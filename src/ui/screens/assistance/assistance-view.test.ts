@@ -1,11 +1,11 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import type { Guide } from '#ui/documents/guide.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { assistanceView } from './assistance-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Piazza')
 const GUIDE: Guide = [
   {
     id: 'chat',
@@ -18,24 +18,35 @@ const GUIDE: Guide = [
 ]
 const reading = { face: 'loaded', value: GUIDE, failure: undefined, retry: () => {}, refresh: () => {} } as const
 
-const answers = (typed: string) => {
-  const { panel } = assistanceView({ guide: reading, typed, type: () => {} }, speech)
+const answers = (typed: string, configuration: Configuration = DEFAULTS) => {
+  const { panel } = assistanceView({ guide: reading, typed, type: () => {} }, speech, { configuration })
   return panel.kind === 'ready' ? panel.content : undefined
 }
 
 describe('The guide (HOME-03)', () => {
   test('is loading until it is there', () =>
-    expect(assistanceView({ guide: undefined, typed: '', type: () => {} }, speech).panel.kind).toBe('waiting'))
+    expect(
+      assistanceView({ guide: undefined, typed: '', type: () => {} }, speech, { configuration: DEFAULTS }).panel.kind,
+    ).toBe('waiting'))
 
   test('shows every question with its answer closed, between two slots for advertising', () =>
     expect(answers(' ')).toMatchObject({
-      lead: italian['assistance.lead'],
+      lead: 'Come si usa Piazza, domanda per domanda.',
       advertisingAbove: { room: { page: 'guide', place: 'top' } },
       beside: { links: [{ key: 'chat', words: 'Chat' }] },
       sections: [{ heading: 'Chat', rows: [{ answer: { isHidden: true } }, { question: 'Come invio?' }] }],
       support: { write: { label: italian['assistance.write'] } },
       advertisingBelow: { room: { page: 'guide', place: 'large' } },
     }))
+
+  test('has no question about what the town has switched off, and the number that it is called at', () => {
+    const support = { mail: 'aiuto@luino.example', telephone: '0332 555222' }
+    expect(answers('', { ...DEFAULTS, modules: { chat: false }, support })).toMatchObject({
+      sections: [{ rows: [{ question: 'Come invio?' }] }],
+      support: { write: { href: 'mailto:aiuto@luino.example' }, call: { href: 'tel:0332555222' } },
+    })
+    expect(answers('')?.support?.call).toBeUndefined()
+  })
 
   test('opens the answers that match the search, with links to the screens they mention', () =>
     expect(answers('pagina')?.sections.map(({ rows }) => rows)).toMatchObject([

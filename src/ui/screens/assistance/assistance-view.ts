@@ -1,11 +1,13 @@
 import type { GuideNow } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
-import { SUPPORT_ADDRESS } from '#ui/app/frame/bars-view.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { hasScreen, SCREENS } from '#ui/app/screens.ts'
+import { dialled } from '#domain/directory/reach.ts'
 import type { Guide, GuideEntry } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
+import type { Here } from '#ui/view/screen.ts'
 import { type Hideable, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -29,7 +31,7 @@ export type AnswersView = Readonly<{
   sections: readonly (Group<QuestionView> & Readonly<{ key: string }>)[]
   empty: Empty | undefined
   /** The support contact. */
-  support: Readonly<{ title: string; text: string; write: Way }> | undefined
+  support: Readonly<{ title: string; text: string; write: Way; call: Way | undefined }> | undefined
   advertisingBelow: AdvertisingPart | undefined
 }>
 
@@ -44,7 +46,11 @@ export type AssistanceView = Readonly<{
 /** Typing filters at once: there is nothing to submit. */
 const send = () => {}
 
-export const assistanceView = ({ guide, typed, type }: GuideNow<Guide>, speech: Speech): AssistanceView => {
+export const assistanceView = (
+  { guide, typed, type }: GuideNow<Guide>,
+  speech: Speech,
+  { configuration }: Pick<Here, 'configuration'>,
+): AssistanceView => {
   const { say } = speech
   return {
     kind: 'page',
@@ -56,17 +62,28 @@ export const assistanceView = ({ guide, typed, type }: GuideNow<Guide>, speech: 
           guide,
           () => {},
           speech,
-          (read) => answersView(read, typed.trim(), speech),
+          (read) => answersView(guideIn(configuration, read), typed.trim(), configuration, speech),
         )
       : { kind: 'waiting' },
   }
 }
 
-const answersView = (guide: Guide, sought: string, speech: Speech): AnswersView => {
+/** The guide without the questions that lead to a screen that the town has switched off. */
+const guideIn = (configuration: Configuration, guide: Guide): Guide =>
+  guide
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter(({ leadsTo }) => !leadsTo || hasScreen(configuration, leadsTo)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+
+const answersView = (guide: Guide, sought: string, { support }: Configuration, speech: Speech): AnswersView => {
   const { say } = speech
   const found = foundIn(guide, sought)
   const count = questionCount(found)
-  const write = way(say('assistance.write'), SUPPORT_ADDRESS)
+  const { telephone = '' } = support
+  const number = dialled(telephone)
+  const write = way(say('assistance.write'), `mailto:${support.mail}`)
   const advertisingAbove = advertisingRoom({ page: 'guide', place: 'top' })
   const lead = sought === '' ? say('assistance.lead') : say('assistance.answers', { count, text: sought })
   if (count === 0)
@@ -100,7 +117,12 @@ const answersView = (guide: Guide, sought: string, speech: Speech): AnswersView 
       rows: questions.map((entry) => questionView(entry, sought, speech)),
     })),
     empty: undefined,
-    support: { title: say('assistance.writeTitle'), text: say('assistance.writeText'), write },
+    support: {
+      title: say('assistance.writeTitle'),
+      text: say('assistance.writeText'),
+      write,
+      call: number === undefined ? undefined : way(say('assistance.call', { telephone }), number),
+    },
     advertisingBelow: advertisingRoom({ page: 'guide', place: 'large' }),
   }
 }

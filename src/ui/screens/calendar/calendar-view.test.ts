@@ -1,15 +1,14 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { CalendarNow } from '#application/user-events/calendar.flow.ts'
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { monthOf } from '#domain/time/month.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { calendarView } from './calendar-view.ts'
 import { keepView } from '#ui/parts/kept-event/kept-event-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Piazza')
 const day = (text: string) => text as LocalDate
 const TODAY = day('2026-11-20')
 const EVENT = { id: 7, title: 'Novecento', startDate: TODAY, endDate: day('2026-11-24') }
@@ -99,7 +98,7 @@ describe('The state of an event in the calendar', () => {
     })
     expect(kept({ face: 'kept', reminder: asked('none', 'denied') }).dialog).toMatchObject({
       moment: undefined,
-      device: { ask: undefined, text: italian['reminder.deviceDenied'] },
+      device: { ask: undefined, text: italian['reminder.deviceDenied'].replaceAll('{app}', 'Piazza') },
     })
   })
 })

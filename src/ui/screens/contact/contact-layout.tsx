@@ -18,7 +18,7 @@ const ContactPageLayout = ({ view }: { readonly view: Extract<ContactPageView, {
           cover={cover}
           heading={heading}
           meta={town && <TownLayout view={town} className={css.metaLink} />}
-          trailing={heart && <HeartButton view={heart} />}
+          trailing={<HeartButton view={heart} />}
           actions={<PlaceActionsLayout view={actions} />}
         />
         <Part title={where.title}>

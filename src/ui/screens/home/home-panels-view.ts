@@ -33,7 +33,7 @@ export type HomePanelsView = Readonly<{ panels: readonly HomePanelView[] }>
 export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView => ({
   panels: [
     ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
-    todayPanel(now.events, speech),
+    ...(now.events ? [todayPanel(now.events, speech)] : []),
     nearbyPanel(now.nearby, speech),
   ],
 })
@@ -100,7 +100,7 @@ const noticesPanel = (
 const where = ({ place, municipality }: PublicEvent) => place || municipality?.name || undefined
 
 /** What is on today. */
-const todayPanel = (events: HomePanelsNow['events'], speech: Speech): HomePanelView => {
+const todayPanel = (events: NonNullable<HomePanelsNow['events']>, speech: Speech): HomePanelView => {
   const { say, formats } = speech
   return {
     kind: 'group',

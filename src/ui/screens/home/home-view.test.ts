@@ -1,16 +1,16 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { HomeNow } from '#application/home/home.flow.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Here } from '#ui/view/screen.ts'
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { homeView } from './home-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Luino')
 const ORIGIN = 'https://piazza.example'
 const ENTRY = { id: 4, title: 'Guida', subtitle: 'Come si fa', path: '/assistance', image: 'guida.png' }
 
-const view = (now: object, go: Here['go'] = () => {}) =>
+const view = (now: object, go: Here['go'] = () => {}, configuration = DEFAULTS) =>
   homeView(
     {
       session: { standing: 'anonymous', user: undefined, requireSignIn: () => {} },
@@ -20,7 +20,7 @@ const view = (now: object, go: Here['go'] = () => {}) =>
       ...now,
     } as unknown as HomeNow,
     speech,
-    { address: '/', origin: ORIGIN, go },
+    { address: '/', origin: ORIGIN, go, configuration },
   )
 const signedIn = (user: object | undefined) => view({ session: { standing: 'authenticated', user } })
 const entry = (path: string) => {
@@ -34,8 +34,8 @@ describe('Home (HOME-01, HOME-02)', () => {
   test('greets by name, by username where there is no name, and otherwise with a welcome', () => {
     expect(signedIn({ name: 'Mario', username: 'mario.rossi' }).greeting).toContain('Mario')
     expect(signedIn({ name: ' ', username: 'mario.rossi' }).greeting).toContain('mario.rossi')
-    expect(signedIn(undefined).greeting).toBe(italian['home.welcome'])
-    expect(view({}).greeting).toBe(italian['home.welcome'])
+    expect(signedIn(undefined).greeting).toBe('Benvenuti in Luino')
+    expect(view({}).greeting).toBe('Benvenuti in Luino')
   })
 
   test('shows what is new above the entries to whoever is signed in, and below them to everyone else', () => {
@@ -61,6 +61,20 @@ describe('Home (HOME-01, HOME-02)', () => {
     })
     expect(row?.cover).toMatch(/guida\.png$/)
     expect(row?.outside).toBeUndefined()
+  })
+
+  test('has neither entry nor room for what the town has switched off', () => {
+    const town = { ...DEFAULTS, modules: { events: false, chat: false } }
+    const sections = [
+      { id: 1, name: 'Parlare', entries: [{ ...ENTRY, path: '/chat' }] },
+      { id: 2, name: 'Sapere', entries: [{ ...ENTRY, path: 'event' }, ENTRY] },
+    ]
+    const { entries, below } = view({ entries: { face: 'loaded', value: sections } }, undefined, town)
+    expect(below).toMatchObject({ room: 1 })
+    expect(entries).toMatchObject({
+      content: { sections: [{ heading: 'Sapere', rows: [{ open: { label: 'Guida' } }] }] },
+    })
+    expect(entries.kind === 'ready' && entries.content.sections.flatMap(({ rows }) => rows)).toHaveLength(1)
   })
 
   test('says which entries lead to another site', () =>

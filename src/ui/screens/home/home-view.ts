@@ -2,8 +2,9 @@ import type { HomeNow } from '#application/home/home.flow.ts'
 import type { HomeEntry } from '#domain/home/home.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
 import { entryWay } from '#ui/app/entry-way.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { searchPath } from '#ui/app/screens.ts'
+import { leadsSomewhere, searchPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
@@ -50,8 +51,8 @@ const panelsPart = (room: number): HomePanelsPart => ({
   load: async () => (await import('./home-panels-part.ts')).homePanels,
 })
 
-/** How many panels there are for whoever is signed in, who finds notices among them, and for everyone else. */
-const PANELS = { known: panelsPart(3), unknown: panelsPart(2) }
+/** The places of one panel, of two and of three. */
+const PANELS = [1, 2, 3].map(panelsPart)
 
 const entryView = ({ id, title, subtitle, path, image }: HomeEntry, origin: string, speech: Speech): EntryView => {
   const href = entryWay(path, origin)
@@ -71,6 +72,8 @@ export const homeView = ({ session, entries, sought, seek }: HomeNow, speech: Sp
   const { say } = speech
   const { user, standing } = session
   const isKnown = standing === 'authenticated'
+  // What is near is for everyone; notices are for whoever is signed in, and events where the town has them.
+  const panels = PANELS[Number(isKnown) + Number(isSwitchedOn(here.configuration, 'events'))]
   const called = user?.name.trim() || user?.username || ''
   return {
     kind: 'home',
@@ -81,17 +84,21 @@ export const homeView = ({ session, entries, sought, seek }: HomeNow, speech: Sp
       { label: say('home.search'), value: sought, change: seek, send: () => here.go(searchPath(sought)) },
       speech,
     ),
-    above: isKnown ? PANELS.known : undefined,
+    above: isKnown ? panels : undefined,
     entries: panelView(entries, session.requireSignIn, speech, (sections) => ({
       empty:
         sections.length === 0 ? { kind: 'empty', title: say('home.empty'), text: say('home.emptyText') } : undefined,
-      sections: sections.map((section) => ({
-        kind: 'group',
-        key: String(section.id),
-        heading: named(section.name, speech),
-        rows: section.entries.map((entry) => entryView(entry, here.origin, speech)),
-      })),
+      sections: sections
+        .map((section) => ({
+          kind: 'group' as const,
+          key: String(section.id),
+          heading: named(section.name, speech),
+          rows: section.entries
+            .map((entry) => entryView(entry, here.origin, speech))
+            .filter(({ open }) => leadsSomewhere(here.configuration, open.href)),
+        }))
+        .filter(({ rows }) => rows.length > 0),
     })),
-    below: isKnown ? undefined : PANELS.unknown,
+    below: isKnown ? undefined : panels,
   }
 }

@@ -1,12 +1,11 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { municipalitiesView } from './municipalities-view.ts'
 import { municipalityView } from './municipality-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Piazza')
 const session = { requireSignIn: () => {} }
 const read = (value: unknown) => ({ face: 'loaded', value })
 const VARESE = { id: 2, name: 'Varese', province: 'Varese' }

@@ -30,7 +30,7 @@ type MunicipalityParts = Readonly<{
   allActivities: Way
   allContacts: Way
   activities: CategoriesPart<PlaceCardView>
-  /** Undefined until the reader is known. */
+  /** Undefined until the reader is known, and in a town without sheets. */
   sheets: CategoriesPart<SheetRow> | undefined
   advertising: AdvertisingPart
 }>

@@ -4,6 +4,7 @@ import type { NoticesNow } from '#application/notices/notices.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { DEFAULT_NOTICE_QUERY, type NoticeGrouping, type NoticeQuery } from '#domain/notices/notice-query.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Here } from '#ui/view/screen.ts'
 import { speechOf } from '#ui/view/speech.ts'
@@ -146,7 +147,8 @@ const narrowedTo = (filter: Partial<NoticeQuery['filter']>): NoticeQuery => ({
 })
 
 const go = vi.fn<Here['go']>()
-const shown = (now: NoticesNow, address = '/noticeSent') => noticesView(now, speech, { address, origin: '', go })
+const shown = (now: NoticesNow, address = '/noticeSent') =>
+  noticesView(now, speech, { address, origin: '', go, configuration: DEFAULTS })
 const names = (filter: Partial<NoticeQuery['filter']>, sender?: string) =>
   shown(nowOf(narrowedTo(filter), { sender })).list.filters.narrowings.map(({ name }) => name)
 const question = (filter: Partial<NoticeQuery['filter']>) =>

@@ -1,16 +1,15 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { ForcedPasswordNow } from '#application/passwords/forced-password.flow.ts'
 import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
 import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Panel } from '#ui/view/parts.ts'
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { changePasswordView } from './change-password-view.ts'
 import { forcedPasswordView } from './forced-password-view.ts'
 import { forgottenPasswordView } from './forgotten-password-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Piazza')
 const contentOf = <Content>(panel: Panel<Content> | undefined) => (panel?.kind === 'ready' ? panel.content : undefined)
 
 const changing = (form: object) => {
@@ -54,7 +53,11 @@ describe('A forgotten password', () => {
     const said = [false, true].map((isMigration) => forgotten({ usernameForm }, isMigration))
     expect(said.map((step) => [step?.step, step?.title, step?.lead])).toEqual([
       ['Passo 1 di 3', italian['password.usernameStep'], italian['password.usernameLead']],
-      ['Passo 1 di 3', italian['password.migrationTitle'], italian['password.migrationLead']],
+      [
+        'Passo 1 di 3',
+        italian['password.migrationTitle'],
+        italian['password.migrationLead'].replace('{app}', 'Piazza'),
+      ],
     ])
   })
 
@@ -91,7 +94,7 @@ describe('A password that must be changed', () => {
     const asked = contentOf(forcedPasswordView(now as ForcedPasswordNow, speech).asked)
     expect(asked).toMatchObject({
       result: { tone: 'danger', text: expect.stringContaining(italian['signIn.inactiveAdvice']) },
-      retry: { label: italian['password.entryRetry'], isBusy: false },
+      retry: { label: 'Entra in Piazza', isBusy: false },
     })
   })
 })

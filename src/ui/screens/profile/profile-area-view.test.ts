@@ -1,20 +1,28 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import type { ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { profileAreaView } from './profile-area-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
-const view = (now: Partial<ProfileAreaNow>) =>
-  profileAreaView({ user: undefined, isAdmin: false, signOut: () => {}, ...now }, speech)
+const speech = italianIn('Piazza')
+const view = (now: Partial<ProfileAreaNow>, modules: Configuration['modules'] = {}) =>
+  profileAreaView({ user: undefined, isAdmin: false, signOut: () => {}, ...now }, speech, {
+    configuration: { ...DEFAULTS, modules },
+  })
 
-const groups = (isAdmin: boolean) => view({ isAdmin }).groups.map(({ rows }) => rows.map(({ sign }) => sign))
+const groups = (isAdmin: boolean, modules: Configuration['modules'] = {}) =>
+  view({ isAdmin }, modules).groups.map(({ rows }) => rows.map(({ sign }) => sign))
 
 test('user management has its own group, for administrators (PROF-01)', () => {
   const own = ['profile', 'changePassword', 'calendar', 'devices', 'privacy']
   expect(groups(false)).toEqual([own, ['deleteAccount']])
   expect(groups(true)).toEqual([own, ['users', 'service'], ['deleteAccount']])
+})
+
+test('what the town has switched off is not there', () => {
+  const left = ['profile', 'changePassword', 'devices', 'privacy']
+  expect(groups(true, { events: false, users: false })).toEqual([left, ['service'], ['deleteAccount']])
 })
 
 test('a citizen without a name has a placeholder, and a blank username takes no line', () => {

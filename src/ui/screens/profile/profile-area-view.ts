@@ -1,11 +1,12 @@
 import type { ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
 import { fullName, type User } from '#domain/identity/user.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { hasScreen, SCREENS } from '#ui/app/screens.ts'
 import { isBlank, personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import type { List, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 /** The screens of the area, by their names in the table of screens, and their descriptions. */
@@ -36,17 +37,23 @@ export type ProfileAreaView = Readonly<{
   signOut: ProfileWayView
 }>
 
-export const profileAreaView = ({ user, isAdmin, signOut }: ProfileAreaNow, speech: Speech): ProfileAreaView => {
+export const profileAreaView = (
+  { user, isAdmin, signOut }: ProfileAreaNow,
+  speech: Speech,
+  { configuration }: Pick<Here, 'configuration'>,
+): ProfileAreaView => {
   const { say } = speech
   const group = (...ways: readonly ProfileWay[]): List<ProfileWayView> => ({
     kind: 'list',
-    rows: ways.map((sign) => ({
-      kind: 'row',
-      key: sign,
-      open: way(say(SCREENS[sign].title), SCREENS[sign].path),
-      about: say(ABOUT[sign]),
-      sign,
-    })),
+    rows: ways
+      .filter((sign) => hasScreen(configuration, sign))
+      .map((sign) => ({
+        kind: 'row',
+        key: sign,
+        open: way(say(SCREENS[sign].title), SCREENS[sign].path),
+        about: say(ABOUT[sign]),
+        sign,
+      })),
   })
   return {
     kind: 'page',

@@ -1,13 +1,11 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { SearchNow } from '#application/search/search.flow.ts'
 import type { SearchView as FoundNow } from '#application/search/search.selectors.ts'
 import type { Found, ProvinceId } from '#domain/search/search.ts'
-import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { searchView } from './search-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Piazza')
 const VARESE = { id: 2 as ProvinceId, name: 'Varese', count: 3 }
 const NOTHING: FoundNow = {
   face: 'idle',

@@ -1,12 +1,10 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { healthOf } from '#application/service/service-health.ts'
 import type { Deviation } from '#application/ports/diagnostics.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
 import { serviceView } from './service-view.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = italianIn('Piazza')
 const lost = (call: string): Deviation => ({
   kind: 'leftOut',
   call,

@@ -1,0 +1,42 @@
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+
+/** A field of the configuration that is wrong, as the codec tells it. */
+export type WrongField = Readonly<{ field: string; expected: string; found: string | undefined }>
+
+const EXPECTED: Readonly<Partial<Record<string, MessageId>>> = {
+  text: 'configuration.text',
+  flag: 'configuration.flag',
+  object: 'configuration.object',
+  known: 'configuration.known',
+  origin: 'configuration.origin',
+  url: 'configuration.url',
+  tiles: 'configuration.tiles',
+  path: 'configuration.path',
+  link: 'configuration.link',
+  mail: 'configuration.mail',
+  telephone: 'configuration.telephone',
+  colour: 'configuration.colour',
+  languages: 'configuration.languages',
+}
+
+/** The page for whoever installs the app with a wrong configuration: each field, what it has to be, and what it is. */
+export type MisconfiguredView = Readonly<{
+  title: string
+  text: string
+  rows: readonly Readonly<{ field: string; expected: string; found: string }>[]
+}>
+
+const LONGEST = 80
+
+export const misconfiguredView = (wrong: readonly WrongField[], { say }: Speech): MisconfiguredView => ({
+  title: say('configuration.title'),
+  text: say('configuration.lead', { count: wrong.length }),
+  rows: wrong.map(({ field, expected, found }) => ({
+    field: field === '' ? say('configuration.whole') : field,
+    expected: say(EXPECTED[expected] ?? 'configuration.object'),
+    found:
+      found === undefined
+        ? say('configuration.nothing')
+        : say('configuration.found', { found: found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found }),
+  })),
+})
