@@ -1,3 +1,4 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { Driver } from './driver.ts'
 
 /** The troubles of the server, in the words of the features. */
@@ -136,5 +137,7 @@ export interface Assembly {
   readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
   /** Publishes a newer version of the app, and every open page looks for it. */
   readonly publish: () => Promise<void>
+  /** Later devices have the app as this town installs it. */
+  readonly town: (configuration: Configuration) => void
   readonly close: () => Promise<void>
 }

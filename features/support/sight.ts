@@ -178,6 +178,8 @@ export interface Sight {
   /** Presses at the position of a text, whatever covers it. */
   readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
+  /** The colour of links, as `#rrggbb`. */
+  readonly linkColour: () => Promise<string>
   readonly iconCount: () => Promise<number>
   /** The calendar of the device, before it opens the app, is some days ahead of the world's. */
   readonly beAhead: (days: number) => Promise<void>

@@ -1,3 +1,4 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
@@ -20,6 +21,7 @@ export const servedAt = (): string => {
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
+  let town: Configuration | undefined
   let edited: Items = {}
   const edit = async (change: (copy: Awaited<ReturnType<typeof copyWorld>>) => Promise<void>): Promise<void> => {
     const copy = await copyWorld(edited)
@@ -35,6 +37,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
       const device = createDevice({
         ...circumstances,
         withoutPictures,
+        town,
         origin: servedAt(),
         search: { now: NOW, latency: '0' },
       })
@@ -55,6 +58,9 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     homeEntryAt: (title, path) => edit(({ world }) => leadElsewhere(world, title, path)),
     answeredBefore: (survey, question, answer) => edit(({ world }) => answerBefore(world, survey, question, answer)),
     publish: () => Promise.reject(new Error('The demo has no service worker')),
+    town: (configuration) => {
+      town = configuration
+    },
     close: async () => {},
   }
 }

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { pageOf } from '#adapters/configuration/page.ts'
 import type { Circumstances } from '../assembly.ts'
 import { type BrowserAge, LACKED, takeAway } from '../browser-age.ts'
 import { NOW } from '../moment.ts'
@@ -26,11 +28,13 @@ export type DeviceOptions = Circumstances &
     search: Readonly<Record<string, string>>
     /** Whether pictures fail to load. */
     withoutPictures: boolean
+    /** The town whose app it is; undefined for a build without a configuration. */
+    town: Configuration | undefined
   }>
 
 /** The browser of one person. It starts with its first page, so that Given steps can prepare its storage. */
 export const createDevice = (options: DeviceOptions) => {
-  const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility } = options
+  const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility, town } = options
   const prepared: {
     items: Items
     allowsPosition: boolean
@@ -105,6 +109,7 @@ export const createDevice = (options: DeviceOptions) => {
       isReusable = false
       await standForNotifications(pooled.context, prepared.notifying.notifying)
     }
+    if (town) await install(pooled, town)
     if (withoutPictures) prepared.lost.push(/\.(?:svg|png|jpe?g|webp)$/)
     for (const address of prepared.lost) await lose(pooled, address)
     return pooled
@@ -112,6 +117,16 @@ export const createDevice = (options: DeviceOptions) => {
   const pooledBrowser = (): Promise<PooledBrowser> => {
     switched ??= switchOn()
     return switched
+  }
+  /** Serves every page as the deployment of a town does. */
+  const install = async ({ context }: PooledBrowser, configuration: Configuration): Promise<void> => {
+    isReusable = false
+    await context.route(`${origin}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const body = pageOf(configuration, await response.text())
+      return route.fulfill({ status: response.status(), contentType: 'text/html', body })
+    })
   }
   const lose = async ({ context, forgetFiles }: PooledBrowser, address: RegExp): Promise<void> => {
     isReusable = false

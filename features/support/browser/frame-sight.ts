@@ -18,6 +18,7 @@ export type FrameSight = Pick<
   | 'isDark'
   | 'pressPlaceOf'
   | 'pageTitle'
+  | 'linkColour'
   | 'iconCount'
   | 'beAhead'
   | 'beAged'
@@ -102,6 +103,13 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       await page().mouse.click(box.x + 4, box.y + box.height / 2)
     },
     pageTitle: () => page().title(),
+    linkColour: () =>
+      page().evaluate(() => {
+        const link = document.body.appendChild(document.createElement('a'))
+        const channels = getComputedStyle(link).color.match(/\d+/g) ?? []
+        link.remove()
+        return `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}`
+      }),
     beAhead: async (days) => {
       tab.device.prepared.ahead = days * A_DAY
     },

@@ -1,4 +1,5 @@
 import { startServer } from '#mocks/server.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
@@ -22,6 +23,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
   const published = circumstances.isProduction ? await servePublished() : undefined
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
+  let town: Configuration | undefined
   const apply = async (): Promise<void> => {
     for (const device of devices) await device.intercept(interception)
   }
@@ -30,6 +32,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
       const device = createDevice({
         ...circumstances,
         withoutPictures,
+        town,
         origin: published?.origin ?? servedAt(),
         search: {},
       })
@@ -65,6 +68,9 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     close: async () => {
       await published?.close()
       await close()
+    },
+    town: (configuration) => {
+      town = configuration
     },
   }
 }

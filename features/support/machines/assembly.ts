@@ -1,3 +1,4 @@
+import type { Configuration } from '#domain/town/configuration.ts'
 import { tongueAsked } from '#mocks/tongues/tongue.ts'
 import { growWorld, type World } from '#mocks/world.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
@@ -52,12 +53,13 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
   if (holdsTime) holdTime()
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
+  let town: Configuration | undefined
   const apply = () => {
     for (const device of devices) device.interception.current = interception
   }
   return {
     deviceFor: async (name) => {
-      const device = createDevice(world)
+      const device = createDevice(world, town)
       devices.push(device)
       apply()
       return drive(device, world, name, holdsTime)
@@ -75,6 +77,9 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     publish: async () => {
       for (const { versions } of devices) versions.publish()
+    },
+    town: (configuration) => {
+      town = configuration
     },
     close: async () => {
       if (holdsTime) releaseTime()
