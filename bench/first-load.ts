@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core'
-import { brotli } from '#scripts/static-server.ts'
+import { brotli } from '#scripts/compression.ts'
 
 /** The downloads of a page's first load until it is idle, in bytes over the wire. */
 export type FirstLoad = Readonly<{

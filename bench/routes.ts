@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli } from '#scripts/static-server.ts'
+import { brotli } from '#scripts/compression.ts'
 
 /** The part of Vite's manifest with the imports of a file. */
 type Manifest = Readonly<

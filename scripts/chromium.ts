@@ -95,9 +95,10 @@ const run = (command: string, ...parameters: readonly string[]): void => {
 /** Another process may be installing packages: waits for the lock, and limits the silence of a server. In seconds. */
 const TURN = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=30']
 
-const isDebian = isRoot && existsSync('/etc/debian_version')
+/** Whether packages can be installed without asking. */
+export const isDebian = isRoot && existsSync('/etc/debian_version')
 
-const installFromDebian = (name: string): void => {
+export const installFromDebian = (name: string): void => {
   run('apt-get', ...TURN, 'update')
   run('apt-get', ...TURN, 'install', '-y', '--no-install-recommends', '--no-remove', name)
 }

@@ -7,7 +7,6 @@
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
@@ -15,6 +14,7 @@ import { exceptedIn } from '#features/support/tongue-exceptions.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
 import { built, DEMO, productionAt } from './builds.ts'
 import { findChromium } from './chromium.ts'
+import { freePort } from './nginx.ts'
 import { readFeatures } from './scenarios.ts'
 import { pathsOf, selected } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
@@ -34,15 +34,6 @@ const run = (script: string, parameters: readonly string[], variables: Variables
       env: { ...process.env, ...variables },
     })
     child.on('exit', (code) => resolve(code ?? 1))
-  })
-
-/** A free port. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 
 type Outcomes = Readonly<{ passed: number; failed: number; names: readonly string[] }>

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotli, isCompressed } from './compression.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The media types of files by their extension, as `content-type` names them. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,7 +19,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.ico': 'image/x-icon',
 }
-const COMPRESSED: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
 
 /** File names under `assets/` contain a content hash: they are immutable. Other files are revalidated. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -30,10 +30,6 @@ type Answer = Readonly<{ plain: Buffer; small: Buffer | undefined; type: string;
  * Serves a build like a good host: best brotli compression, hashed files cached permanently, the page for every route.
  */
 export type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>
-
-/** A text, compressed as a host would send it. */
-export const brotli = (plain: Buffer): Buffer =>
-  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile()
 
@@ -50,8 +46,8 @@ const read = (place: string): Answer => {
   const plain = readFileSync(place)
   return {
     plain,
-    small: COMPRESSED.has(extension) ? brotli(plain) : undefined,
-    type: TYPES[extension] ?? 'application/octet-stream',
+    small: isCompressed(place) ? brotli(plain) : undefined,
+    type: MEDIA_TYPES[extension] ?? 'application/octet-stream',
     cache: place.includes(`${sep}assets${sep}`) ? FOREVER : ASK_AGAIN,
   }
 }

@@ -1,0 +1,148 @@
+/**
+ * Serves one town from a release: `node start.mjs`. Reads the town's configuration, writes its page, manifest and
+ * security.txt, and runs nginx in the foreground. It writes under one folder only; all else may be read-only.
+ * Its settings are environment variables; docs/deployment.md lists them.
+ * `node start.mjs --health` ends with 0 when the town is served on that port.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { compressedForms } from '#scripts/compression.ts'
+import { headersOf } from './headers.ts'
+import { findNginx, nginxConfiguration } from './nginx.ts'
+import { manifestOf, originsOf, pageOf, readTown, type Town } from './town.ts'
+
+const RELEASE = import.meta.dirname
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** How long security.txt is valid after the start, in milliseconds. RFC 9116 recommends less than a year. */
+const VALIDITY = 360 * 86_400_000
+
+const env = (name: string, otherwise: string): string => process.env[name] || otherwise
+
+const TOWN = resolve(env('PIAZZA_TOWN', '/etc/piazza/town.json'))
+const port = Number(env('PORT', '8080'))
+const origin = env('PIAZZA_ORIGIN', '').replace(/\/+$/, '')
+const folder = env('PIAZZA_FOLDER', '/run/piazza')
+
+const checkHealth = async (): Promise<number> => {
+  const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
+  return answer?.ok ? 0 : 1
+}
+
+/**
+ * The page of a town without the policy of the build: a page obeys header and page both, and the build's policy knows
+ * no town. Nor does its hint for a connection to the API.
+ */
+const servedPage = (town: Town, page: string): string => {
+  const { api } = originsOf(town)
+  const hint = api === '' ? '' : `<link rel="preconnect" href="${api}" crossorigin>`
+  return pageOf(town, page)
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<link rel="preconnect"[^>]*>/, '')
+    .replace('<link rel="modulepreload"', (first) => hint + first)
+}
+
+/** RFC 9116: whom to tell of a weakness. */
+const securityText = ({ support }: Town): string =>
+  [
+    `Contact: mailto:${support.mail}`,
+    `Expires: ${new Date(Date.now() + VALIDITY).toISOString()}`,
+    'Preferred-Languages: it, es, en',
+    ...(origin === '' ? [] : [`Canonical: ${origin}/.well-known/security.txt`]),
+    '',
+  ].join('\n')
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** The service worker keeps files by their revision: what a town changes gets a revision of its own. */
+const revised = (worker: string, files: Readonly<Record<string, string>>): string =>
+  Object.entries(files).reduce(
+    (code, [name, text]) =>
+      code.replace(
+        new RegExp(
+          `(["'\`]?revision["'\`]?:["'\`])\\w+(["'\`],["'\`]?url["'\`]?:["'\`]${name.replaceAll('.', '\\.')}["'\`])`,
+        ),
+        (_, before: string, after: string) => before + digest(text) + after,
+      ),
+    worker,
+  )
+
+/**
+ * Writes the folder that nginx serves: what is made for the town, and links to the town's own files (its mark, its legal
+ * notes) and to those of the release.
+ */
+const writeSite = (town: Town): string => {
+  const release = join(RELEASE, 'site')
+  const read = (name: string): string => readFileSync(join(release, name), 'utf8')
+  const site = join(folder, 'site')
+  rmSync(site, { recursive: true, force: true })
+  mkdirSync(join(site, '.well-known'), { recursive: true })
+  const shown = {
+    'index.html': servedPage(town, read('index.html')),
+    'manifest.webmanifest': manifestOf(town, read('manifest.webmanifest')),
+  }
+  const files: Readonly<Record<string, string>> = {
+    ...shown,
+    'config.json': JSON.stringify(town),
+    '.well-known/security.txt': securityText(town),
+    ...(existsSync(join(release, 'service-worker.js')) && {
+      'service-worker.js': revised(read('service-worker.js'), shown),
+    }),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const plain = Buffer.from(text)
+    writeFileSync(join(site, name), plain)
+    for (const [ending, small] of Object.entries(compressedForms(name, plain)))
+      writeFileSync(join(site, name + ending), small)
+  }
+  for (const source of [env('PIAZZA_FILES', join(dirname(TOWN), 'files')), release])
+    for (const name of existsSync(source) ? readdirSync(source) : [])
+      if (!(name.replace(/\.(?:br|gz)$/, '') in files) && !existsSync(join(site, name)))
+        symlinkSync(join(source, name), join(site, name))
+  return site
+}
+
+/** Writes the site and the configuration of nginx, and returns the path of the latter. */
+const prepare = (town: Town): string => {
+  const temporary = join(folder, 'nginx')
+  mkdirSync(temporary, { recursive: true })
+  const configuration = join(temporary, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    nginxConfiguration({
+      port,
+      hasIPv6: Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6')),
+      root: writeSite(town),
+      temporary,
+      brotli: existsSync(BROTLI) ? BROTLI : undefined,
+      accessLog: process.env['PIAZZA_ACCESS_LOG'],
+      headers: headersOf({
+        ...originsOf(town),
+        frameAncestors: env('PIAZZA_FRAME_ANCESTORS', "'none'"),
+        isSecure: origin.startsWith('https:'),
+      }),
+    }),
+  )
+  return configuration
+}
+
+/** Runs nginx until it ends, and passes the signals on that end it: open requests are still answered. */
+const serve = (configuration: string): void => {
+  const nginx = findNginx()
+  if (nginx === undefined) throw new Error('nginx is not installed (Debian: apt-get install nginx-light)')
+  const child = spawn(nginx, ['-e', 'stderr', '-c', configuration], { stdio: ['ignore', 'inherit', 'inherit'] })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGQUIT'))
+  child.on('exit', (code) => process.exit(code ?? 1))
+  console.log(`Serving on port ${port}`)
+}
+
+try {
+  if (process.argv.includes('--health')) process.exitCode = await checkHealth()
+  else serve(prepare(readTown(readFileSync(TOWN, 'utf8'))))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

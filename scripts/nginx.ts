@@ -1,0 +1,94 @@
+/** Serves a release for a town by its start script and nginx, as an unprivileged user; installs nginx where it is missing. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNginx } from '../deploy/nginx.ts'
+import { installFromDebian, isDebian } from './chromium.ts'
+
+/** The user `nobody` of Debian: owns nothing. */
+const NOBODY = 65_534
+
+/** How long a town may take to be served, in milliseconds. */
+const PATIENCE = 20_000
+
+/** A free port. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port')),
+      )
+    })
+  })
+
+/** Installs nginx where it is missing, or says how to. */
+export const provideNginx = (): void => {
+  if (findNginx() !== undefined) return
+  if (!isDebian) throw new Error('nginx was not found: install it (Debian: apt-get install nginx-light)')
+  installFromDebian('nginx-light')
+  installFromDebian('libnginx-mod-http-brotli-static')
+}
+
+/** A town while it is served. */
+export type ServedTown = Readonly<{
+  /** The address of the town, without a final slash. */
+  origin: string
+  /** The result of the health check, which the container runs. */
+  isHealthy: () => Promise<boolean>
+  /** Ends the start script as a container is ended. Returns its exit code and its output. */
+  close: () => Promise<Readonly<{ code: number; output: string }>>
+}>
+
+const ended = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode)
+    else child.once('exit', (code) => resolve(code ?? 1))
+  })
+
+const runStart = (release: string, parameters: readonly string[], variables: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [join(release, 'start.mjs'), ...parameters], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isDebian && { uid: NOBODY, gid: NOBODY }),
+  })
+  const heard: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => heard.push(text))
+  return { child, output: () => heard.join('') }
+}
+
+/** Starts a town of a release. Its configuration is JSON text; the settings are those of docs/deployment.md. */
+export const serveTown = async (
+  release: string,
+  configuration: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServedTown> => {
+  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
+  if (isDebian) chownSync(folder, NOBODY, NOBODY)
+  const PIAZZA_TOWN = join(folder, 'town.json')
+  writeFileSync(PIAZZA_TOWN, configuration, { mode: 0o644 })
+  const PORT = String(await freePort())
+  const variables = { PIAZZA_TOWN, PIAZZA_FOLDER: join(folder, 'run'), PORT, ...settings }
+  const { child, output } = runStart(release, [], variables)
+  const isHealthy = async () => (await ended(runStart(release, ['--health'], variables).child)) === 0
+  const close = async () => {
+    child.kill('SIGTERM')
+    const code = await ended(child)
+    rmSync(folder, { recursive: true, force: true })
+    return { code, output: output() }
+  }
+  const origin = `http://localhost:${PORT}`
+  const until = Date.now() + PATIENCE
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await close()
+      throw new Error(output().trim() || 'The town is not served in time')
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  }
+  return { origin, isHealthy, close }
+}
