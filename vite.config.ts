@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/compiled-messages.ts'
-import { contentSecurityPolicy, originOf } from './scripts/content-security-policy.ts'
+import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
@@ -44,6 +44,9 @@ const SERVICE_WORKER: Partial<VitePWAOptions> = {
   },
 }
 
+/** Where requests to an address go, as a policy names it; an address of the page's own is allowed already. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
+
 export default defineConfig(({ mode }) => {
   const testing = mode === 'test'
   const api = process.env['VITE_API_URL'] ?? ''
@@ -60,7 +63,7 @@ export default defineConfig(({ mode }) => {
             compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
             // Each that comes later stands before: the policy is the first of all.
             beforeApp(),
-            contentSecurityPolicy({ api, places: originOf(places), tiles: originOf(tiles) }),
+            contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),
             ...firstPagePlugins(api),
           ]),

@@ -19,7 +19,9 @@ export type NginxOptions = Readonly<{
   brotli: string | undefined
   /** The file of the access log; undefined for none. */
   accessLog: string | undefined
-  /** The headers of every answer, by name. */
+  /** The address of the API, for a town whose API has no origin of its own; undefined for all others. */
+  upstream: string | undefined
+  /** The headers of every answer of the app, by name. */
   headers: Readonly<Record<string, string>>
 }>
 
@@ -31,13 +33,27 @@ const quoted = (value: string): string => {
 
 const lines = (indent: string, all: readonly string[]): string => all.map((line) => `${indent}${line}`).join('\n')
 
+/** Passes the calls of the API on, and the pictures that are none of the app. The API answers with headers of its own. */
+const passedOn = (upstream: string): string => `    location ~ ^/(?:api|app|img)(?:/|$) {
+      client_max_body_size 8m;
+      try_files $uri @api;
+    }
+    location @api {
+      proxy_pass ${upstream};
+      proxy_http_version 1.1;
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      add_header X-Content-Type-Options nosniff always;
+    }
+`
+
 /**
  * The configuration of nginx for one town. Files under `assets/` contain a content hash: they are immutable. Everything
  * else is revalidated. A path whose last part has a dot is a file, a path of the API is none of ours: both are 404 when
  * missing. Every other path is a route of the app and gets its page.
  */
 export const nginxConfiguration = (options: NginxOptions): string => {
-  const { port, hasIPv6, root, temporary, brotli, accessLog, headers } = options
+  const { port, hasIPv6, root, temporary, brotli, accessLog, upstream, headers } = options
   return `${brotli === undefined ? '' : `load_module ${quoted(brotli)};\n`}daemon off;
 worker_processes auto;
 pid ${quoted(`${temporary}/nginx.pid`)};
@@ -92,7 +108,7 @@ ${lines(
     }
     location = /.well-known/security.txt {
     }
-    location ~ ^/(?:api|app|assets)(?:/|$)|/[^/]*\\.[^/]*$|/\\. {
+${upstream === undefined ? '' : passedOn(upstream)}    location ~ ^/(?:api|app|assets)(?:/|$)|/[^/]*\\.[^/]*$|/\\. {
       try_files $uri =404;
     }
     location / {

@@ -37,9 +37,8 @@ const checkHealth = async (): Promise<number> => {
  * no town. Nor does its hint for a connection to the API.
  */
 const servedPage = (town: Town, page: string): string => {
-  const { api } = originsOf(town)
-  const hint = api === '' ? '' : `<link rel="preconnect" href="${api}" crossorigin>`
-  return pageOf(town, page)
+  const hint = town.api === '' ? '' : `<link rel="preconnect" href="${town.api}" crossorigin>`
+  return pageOf(town, page, origin || undefined)
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<link rel="preconnect"[^>]*>/, '')
     .replace('<link rel="modulepreload"', (first) => hint + first)
@@ -82,7 +81,7 @@ const writeSite = (town: Town): string => {
   mkdirSync(join(site, '.well-known'), { recursive: true })
   const shown = {
     'index.html': servedPage(town, read('index.html')),
-    'manifest.webmanifest': manifestOf(town, read('manifest.webmanifest')),
+    'manifest.webmanifest': JSON.stringify(manifestOf(town, JSON.parse(read('manifest.webmanifest')))),
   }
   const files: Readonly<Record<string, string>> = {
     ...shown,
@@ -98,10 +97,12 @@ const writeSite = (town: Town): string => {
     for (const [ending, small] of Object.entries(compressedForms(name, plain)))
       writeFileSync(join(site, name + ending), small)
   }
-  for (const source of [env('PIAZZA_FILES', join(dirname(TOWN), 'files')), release])
-    for (const name of existsSync(source) ? readdirSync(source) : [])
-      if (!(name.replace(/\.(?:br|gz)$/, '') in files) && !existsSync(join(site, name)))
-        symlinkSync(join(source, name), join(site, name))
+  const own = env('PIAZZA_FILES', join(dirname(TOWN), 'files'))
+  const ownNames = existsSync(own) ? readdirSync(own).filter((name) => !(name in files)) : []
+  const made = new Set([...Object.keys(files), ...ownNames])
+  const others = readdirSync(release).filter((name) => !made.has(name.replace(/\.(?:br|gz)$/, '')))
+  for (const name of ownNames) symlinkSync(join(own, name), join(site, name))
+  for (const name of others) symlinkSync(join(release, name), join(site, name))
   return site
 }
 
@@ -109,6 +110,8 @@ const writeSite = (town: Town): string => {
 const prepare = (town: Town): string => {
   const temporary = join(folder, 'nginx')
   mkdirSync(temporary, { recursive: true })
+  const origins = originsOf(town)
+  const images = env('PIAZZA_IMAGES', '').split(' ')
   const configuration = join(temporary, 'nginx.conf')
   writeFileSync(
     configuration,
@@ -119,8 +122,12 @@ const prepare = (town: Town): string => {
       temporary,
       brotli: existsSync(BROTLI) ? BROTLI : undefined,
       accessLog: process.env['PIAZZA_ACCESS_LOG'],
+      upstream: town.api === '' ? process.env['PIAZZA_API'] : undefined,
       headers: headersOf({
-        ...originsOf(town),
+        ...origins,
+        images: [...origins.images, ...images],
+        media: [...origins.media, ...images],
+        reports: town.reports,
         frameAncestors: env('PIAZZA_FRAME_ANCESTORS', "'none'"),
         isSecure: origin.startsWith('https:'),
       }),
@@ -141,7 +148,7 @@ const serve = (configuration: string): void => {
 
 try {
   if (process.argv.includes('--health')) process.exitCode = await checkHealth()
-  else serve(prepare(readTown(readFileSync(TOWN, 'utf8'))))
+  else serve(prepare(readTown(JSON.parse(readFileSync(TOWN, 'utf8')))))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -1,21 +1,16 @@
-import { originOf, type PolicyOptions } from '#scripts/content-security-policy.ts'
-
 /** The parts of a town's configuration that its deployment needs. */
 export type Town = Readonly<{
   name: string
-  description?: string
   api: string
   tiles?: Readonly<{ url: string }>
   places?: string
-  images?: readonly string[]
   support: Readonly<{ mail: string }>
-  colours?: Readonly<{ background?: string }>
   reports?: string
 }>
 
-/** The town of a configuration file. Throws what is wrong with it, in words. */
-export const readTown = (text: string): Town => {
-  const town = JSON.parse(text) as Partial<Town>
+/** The town of a configuration. Throws what is wrong with it, in words. */
+export const readTown = (written: unknown): Town => {
+  const town = written as Partial<Town>
   if (typeof town.name !== 'string' || typeof town.api !== 'string' || typeof town.support?.mail !== 'string')
     throw new Error('A town needs name, api and support.mail')
   return town as Town
@@ -25,7 +20,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The page of a town: its title and its configuration. */
-export const pageOf = (town: Town, page: string): string =>
+export const pageOf = (town: Town, page: string, _origin?: string): string =>
   page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(town.name)}</title>`)
     .replace(
@@ -35,14 +30,18 @@ export const pageOf = (town: Town, page: string): string =>
     )
 
 /** The manifest of a town. */
-export const manifestOf = (town: Town, manifest: string): string =>
-  JSON.stringify({ ...(JSON.parse(manifest) as object), name: town.name, short_name: town.name })
+export const manifestOf = (town: Town, manifest: Readonly<Record<string, unknown>>) => ({
+  ...manifest,
+  name: town.name,
+  short_name: town.name,
+})
+
+const originOf = (url: string | undefined): readonly string[] =>
+  url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []
 
 /** The hosts that the pages of a town reach. */
-export const originsOf = (town: Town): PolicyOptions => ({
-  api: originOf(town.api),
-  places: originOf(town.places ?? ''),
-  tiles: originOf(town.tiles?.url ?? ''),
-  images: (town.images ?? []).map(originOf),
-  ...(town.reports !== undefined && { reports: town.reports }),
+export const originsOf = ({ api, tiles, places, reports }: Town) => ({
+  connect: [...originOf(api), ...originOf(places), ...originOf(reports)],
+  images: [...originOf(api), ...originOf(tiles?.url)],
+  media: originOf(api),
 })

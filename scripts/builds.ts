@@ -19,14 +19,6 @@ export const PSEUDO: Build = {
   env: { PIAZZA_PSEUDO: '1' },
 }
 
-/** The production app, for the API at an origin. */
-export const productionAt = (api: string): Build => ({
-  name: 'build, production',
-  folder: 'dist-features',
-  mode: 'production',
-  env: { VITE_API_URL: api },
-})
-
 export const folderOf = ({ folder }: Build): string => join(ROOT, folder)
 
 /** Builds the app into its folder, and replaces the old output. */

@@ -39,7 +39,7 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
   })
 
 type Example = Readonly<{
-  town: Readonly<{ name: string; tiles?: { url: string }; places?: string; reports?: string; images?: string[] }>
+  town: Readonly<{ name: string; api?: ''; tiles?: { url: string }; places?: string; reports?: string }>
   settings: Readonly<Record<string, string>>
 }>
 
@@ -50,14 +50,14 @@ const headersOf = (api: string, { town, settings }: Example): Readonly<Record<st
   const hosts = [town.tiles?.url, town.places, town.reports].map((url) => (url ? new URL(url).origin : ''))
   const [tiles = '', places = '', reports = ''] = hosts
   const isSecure = settings['PIAZZA_ORIGIN']?.startsWith('https:') === true
-  const images = town.images ?? []
+  const images = settings['PIAZZA_IMAGES'] ?? ''
   return {
     'content-security-policy': [
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
-      `img-src ${sources("'self'", 'data:', 'blob:', ...images, api, tiles)}`,
-      `media-src ${sources("'self'", ...images, api)}`,
+      `img-src ${sources("'self'", 'data:', 'blob:', api, tiles, images)}`,
+      `media-src ${sources("'self'", api, images)}`,
       "font-src 'self'",
       `connect-src ${sources("'self'", api, places, reports)}`,
       "worker-src 'self' blob:",
@@ -88,6 +88,7 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 /** Paths with the status, the type and the lifetime of their answers. */
 const pathsOf = (
   script: string,
+  api: string,
 ): readonly (readonly [path: string, status: number, type?: string | undefined, cache?: string])[] => [
   ['/', 200, HTML, 'no-cache'],
   ['/index.html', 200, HTML, 'no-cache'],
@@ -109,8 +110,8 @@ const pathsOf = (
   ['/index.php', 404],
   ['/.env', 404],
   ['/.git/config', 404],
-  ['/api/users/me', 404],
-  ['/app/countries', 404],
+  ['/app/countries', api === '' ? 200 : 404],
+  ['/app/nothing', 404],
   ['/../town.json', 404],
 ]
 
@@ -118,7 +119,7 @@ const checkAnswers = async (example: Example, { origin, isHealthy }: ServedTown,
   const { name } = example.town
   const page = (await ask(origin)).body.toString()
   const script = /src="(\/assets\/piazza-[^"]+\.js)"/.exec(page)?.[1] ?? ''
-  for (const [path, status, type, cache] of pathsOf(script)) {
+  for (const [path, status, type, cache] of pathsOf(script, api)) {
     const { headers, ...answer } = await ask(origin + path)
     expect(`${name}: status of ${path}`, answer.status, status)
     if (type !== undefined) expect(`${name}: type of ${path}`, headers['content-type'], type)
@@ -148,7 +149,7 @@ const checkAnswers = async (example: Example, { origin, isHealthy }: ServedTown,
   expect(`${name}: revalidation`, again.status, 304)
   expect(`${name}: title`, /<title>([^<]*)/.exec(page)?.[1], name)
   expect(`${name}: the page has no policy of its own`, page.includes('http-equiv="Content-Security-Policy"'), false)
-  expect(`${name}: connection to the API`, /<link rel="preconnect" href="([^"]*)"/.exec(page)?.[1], api)
+  expect(`${name}: connection to the API`, /<link rel="preconnect" href="([^"]*)"/.exec(page)?.[1] ?? '', api)
   const security = (await ask(`${origin}/.well-known/security.txt`)).body.toString()
   const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '')
   expect(`${name}: contact`, security, /^Contact: mailto:\S+@\S+$/m)
@@ -226,15 +227,15 @@ const EXAMPLES: readonly Example[] = [
     town: { name: 'Luino', places: 'https://places.example/search', reports: 'https://reports.example/luino' },
     settings: { PIAZZA_FRAME_ANCESTORS: 'https://www.comune.luino.example' },
   },
-  { town: { name: 'Brebbia', images: ['https://images.brebbia.example'] }, settings: {} },
+  { town: { name: 'Brebbia' }, settings: { PIAZZA_IMAGES: 'https://images.brebbia.example' } },
 ]
 
 const checkTown = async (example: Example): Promise<void> => {
   const { name } = example.town
-  const town = { support: { mail: 'aiuto@comune.example' }, ...example.town, api }
-  const served = await serveTown(release, JSON.stringify(town), example.settings)
+  const town = { api, support: { mail: 'aiuto@comune.example' }, ...example.town }
+  const served = await serveTown(release, JSON.stringify(town), { ...example.settings, PIAZZA_API: api })
   try {
-    await checkAnswers(example, served, api)
+    await checkAnswers(example, served, town.api)
     await visit(browser, example, served)
   } finally {
     const { code, output } = await served.close()

@@ -3,7 +3,8 @@
  * for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone. `machines`
  * needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted` runs only
  * those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
- * (`--selected`). `server` runs the few scenarios marked for it on the production build, against the standalone server.
+ * (`--selected`). `server` runs the scenarios marked for it on the production build, served by nginx as a deployment serves it,
+ * against the standalone server.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
@@ -12,9 +13,10 @@ import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
 import { exceptedIn } from '#features/support/tongue-exceptions.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
-import { built, DEMO, productionAt } from './builds.ts'
+import { built, DEMO } from './builds.ts'
 import { findChromium } from './chromium.ts'
-import { freePort } from './nginx.ts'
+import { freePort, provideNginx, serveTown } from './nginx.ts'
+import { makeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { pathsOf, selected } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
@@ -107,10 +109,11 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
 
 type Played = Readonly<{ parameters: readonly string[]; variables?: Variables; left?: number }>
 
-/** Serves a build while its features run. */
-const playServed = async (mode: Mode, folder: string, { parameters, variables, left }: Played): Promise<number> => {
+type Site = Readonly<{ origin: string; close: () => Promise<unknown> }>
+
+/** Plays features in Chromium, on a site that is served meanwhile. */
+const playServed = async (mode: Mode, app: Site, { parameters, variables, left }: Played): Promise<number> => {
   const PIAZZA_CHROMIUM = findChromium()
-  const app = await startStaticServer(folder)
   try {
     return await play(mode, parameters, { ...variables, PIAZZA_CHROMIUM, PIAZZA_ORIGIN: app.origin }, left)
   } finally {
@@ -131,12 +134,19 @@ type Asked = Readonly<{ parameters: readonly string[]; isKept: boolean; isSelect
 const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
   machines: ({ parameters }) => playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters),
   browser: async ({ parameters, isKept, isSelected }) =>
-    playServed('browser', await built(DEMO, isKept), isSelected ? await selection(parameters) : { parameters }),
-  // The address of the API is part of the build, so port and build belong together.
+    playServed(
+      'browser',
+      await startStaticServer(await built(DEMO, isKept)),
+      isSelected ? await selection(parameters) : { parameters },
+    ),
   server: async ({ parameters }) => {
+    provideNginx()
     const port = String(await freePort())
-    const folder = await built(productionAt(`http://localhost:${port}`))
-    return playServed('server', folder, { parameters, variables: { PIAZZA_API_PORT: port } })
+    const api = `http://localhost:${port}`
+    const town = { name: 'Piazza', api, support: { mail: 'aiuto@comune.example' } }
+    const release = await makeRelease('dist-features', { env: { VITE_API_URL: api } })
+    const app = await serveTown(release, JSON.stringify(town))
+    return playServed('server', app, { parameters, variables: { PIAZZA_API_PORT: port } })
   },
 }
 
