@@ -15,7 +15,7 @@ const DECIDED = 'docs/decisions/decided-clauses.md'
 /** The documents that describe the code as it is now. The dated records describe the code as it was. */
 const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/*.md', DECIDED]
 const REFERRING = [
-  '{src,features,mocks,scripts,bench,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}',
+  '{src,features,mocks,scripts,bench,deploy,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}',
   '*.{ts,md,html}',
 ]
 
