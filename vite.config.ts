@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'node',
-            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
             environment: 'node',
             // What is tested here keeps nothing in globals or modules, so files share a worker and its loaded modules.
             isolate: false,

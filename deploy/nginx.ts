@@ -41,7 +41,7 @@ const passedOn = (upstream: string): string => `    location ~ ^/(?:api|app|img)
     location @api {
       proxy_pass ${upstream};
       proxy_http_version 1.1;
-      proxy_set_header Host $host;
+      proxy_ssl_server_name on;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       add_header X-Content-Type-Options nosniff always;
     }

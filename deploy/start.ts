@@ -5,13 +5,13 @@
  * `node start.mjs --health` ends with 0 when the town is served on that port.
  */
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { compressedForms } from '#scripts/compression.ts'
 import { headersOf } from './headers.ts'
 import { findNginx, nginxConfiguration } from './nginx.ts'
+import { revisedWorker } from './revised-worker.ts'
 import { manifestOf, originsOf, pageOf, readTown, type Town } from './town.ts'
 
 const RELEASE = import.meta.dirname
@@ -54,21 +54,6 @@ const securityText = ({ support }: Town): string =>
     '',
   ].join('\n')
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
-
-/** The service worker keeps files by their revision: what a town changes gets a revision of its own. */
-const revised = (worker: string, files: Readonly<Record<string, string>>): string =>
-  Object.entries(files).reduce(
-    (code, [name, text]) =>
-      code.replace(
-        new RegExp(
-          `(["'\`]?revision["'\`]?:["'\`])\\w+(["'\`],["'\`]?url["'\`]?:["'\`]${name.replaceAll('.', '\\.')}["'\`])`,
-        ),
-        (_, before: string, after: string) => before + digest(text) + after,
-      ),
-    worker,
-  )
-
 /**
  * Writes the folder that nginx serves: what is made for the town, and links to the town's own files (its mark, its legal
  * notes) and to those of the release.
@@ -88,7 +73,7 @@ const writeSite = (town: Town): string => {
     'config.json': JSON.stringify(town),
     '.well-known/security.txt': securityText(town),
     ...(existsSync(join(release, 'service-worker.js')) && {
-      'service-worker.js': revised(read('service-worker.js'), shown),
+      'service-worker.js': revisedWorker(read('service-worker.js'), shown),
     }),
   }
   for (const [name, text] of Object.entries(files)) {

@@ -1,8 +1,9 @@
 /**
  * All checks, as CI runs them. Ends with one line that sums up all runners, and fails when any of them fails.
  * First everything without a browser, in parallel: source checks, unit tests and builds, beside the headless scenarios
- * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed meanwhile. Then the scenarios that
- * `selection.ts` selects for Chromium, and finally the scenarios against the server beside all states of all screens.
+ * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed
+ * meanwhile. Then the scenarios that `selection.ts` selects for Chromium, and finally the deployment and the scenarios
+ * against the server, beside all states of all screens.
  * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, and the whole matrix.
  */
 import { build, DEMO, PSEUDO } from './builds.ts'
@@ -54,7 +55,10 @@ const selection = isWhole ? [] : ['--selected']
 await inTurn(() => counting('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...selection], env))
 // The few server scenarios run one by one and the state checks leave them room, because a build uses a whole core.
 await Promise.all([
-  inTurn(() => counting('features, server', ['scripts/features.ts', 'server'], env)),
+  inTurn(
+    () => counting('features, server', ['scripts/features.ts', 'server'], env),
+    () => counting('deployment', ['scripts/deploy-check.ts'], env),
+  ),
   inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),
 ])
 
