@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { MEDIA_TYPES } from '#scripts/static-server.ts'
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -7,10 +8,12 @@ const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/
 export const findNginx = (): string | undefined =>
   PLACES.map((place) => `${place}/nginx`).find((path) => existsSync(path))
 
+/** Whether the machine has IPv6. */
+export const hasIPv6 = (): boolean =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
+
 export type NginxOptions = Readonly<{
   port: number
-  /** Whether the machine has IPv6. */
-  hasIPv6: boolean
   /** The folder of the files to serve. */
   root: string
   /** The folder of nginx's own temporary files. */
@@ -53,7 +56,7 @@ const passedOn = (upstream: string): string => `    location ~ ^/(?:api|app|img)
  * missing. Every other path is a route of the app and gets its page.
  */
 export const nginxConfiguration = (options: NginxOptions): string => {
-  const { port, hasIPv6, root, temporary, brotli, accessLog, upstream, headers } = options
+  const { port, root, temporary, brotli, accessLog, upstream, headers } = options
   return `${brotli === undefined ? '' : `load_module ${quoted(brotli)};\n`}daemon off;
 worker_processes auto;
 pid ${quoted(`${temporary}/nginx.pid`)};
@@ -95,7 +98,7 @@ ${lines(
     "~^(?:200|206|304)/assets/" "public, max-age=31536000, immutable";
   }
   server {
-    listen ${port};${hasIPv6 ? `\n    listen [::]:${port};` : ''}
+    listen ${port};${hasIPv6() ? `\n    listen [::]:${port};` : ''}
     root ${quoted(root)};
     add_header Cache-Control $lifetime always;
 ${lines(

@@ -6,13 +6,16 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import * as Either from 'fp-ts/lib/Either.js'
+import { decodeConfiguration } from '#adapters/configuration/codec.ts'
+import { manifestOf, originsOf, pageOf } from '#adapters/configuration/page.ts'
+import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { compressedForms } from '#scripts/compression.ts'
+import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 import { headersOf } from './headers.ts'
 import { findNginx, nginxConfiguration } from './nginx.ts'
 import { revisedWorker } from './revised-worker.ts'
-import { manifestOf, originsOf, pageOf, readTown, type Town } from './town.ts'
 
 const RELEASE = import.meta.dirname
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -27,6 +30,17 @@ const port = Number(env('PORT', '8080'))
 const origin = env('PIAZZA_ORIGIN', '').replace(/\/+$/, '')
 const folder = env('PIAZZA_FOLDER', '/run/piazza')
 
+/** The town of the file of configuration. Throws a sentence for each wrong field. */
+const readTown = (): Configuration => {
+  const decoded = decodeConfiguration(JSON.parse(readFileSync(TOWN, 'utf8')), INTERFACE_LANGUAGES, DEFAULTS)
+  if (Either.isRight(decoded)) return decoded.right
+  const sentences = decoded.left.map(
+    ({ field, expected, found = 'nothing' }) =>
+      `${TOWN}: ${field || 'the whole'} has to be ${expected}, and is ${found}`,
+  )
+  throw new Error(sentences.join('\n'))
+}
+
 const checkHealth = async (): Promise<number> => {
   const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
   return answer?.ok ? 0 : 1
@@ -36,7 +50,7 @@ const checkHealth = async (): Promise<number> => {
  * The page of a town without the policy of the build: a page obeys header and page both, and the build's policy knows
  * no town. Nor does its hint for a connection to the API.
  */
-const servedPage = (town: Town, page: string): string => {
+const servedPage = (town: Configuration, page: string): string => {
   const hint = town.api === '' ? '' : `<link rel="preconnect" href="${town.api}" crossorigin>`
   return pageOf(town, page, origin || undefined)
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -45,7 +59,7 @@ const servedPage = (town: Town, page: string): string => {
 }
 
 /** RFC 9116: whom to tell of a weakness. */
-const securityText = ({ support }: Town): string =>
+const securityText = ({ support }: Configuration): string =>
   [
     `Contact: mailto:${support.mail}`,
     `Expires: ${new Date(Date.now() + VALIDITY).toISOString()}`,
@@ -58,7 +72,7 @@ const securityText = ({ support }: Town): string =>
  * Writes the folder that nginx serves: what is made for the town, and links to the town's own files (its mark, its legal
  * notes) and to those of the release.
  */
-const writeSite = (town: Town): string => {
+const writeSite = (town: Configuration): string => {
   const release = join(RELEASE, 'site')
   const read = (name: string): string => readFileSync(join(release, name), 'utf8')
   const site = join(folder, 'site')
@@ -92,7 +106,7 @@ const writeSite = (town: Town): string => {
 }
 
 /** Writes the site and the configuration of nginx, and returns the path of the latter. */
-const prepare = (town: Town): string => {
+const prepare = (town: Configuration): string => {
   const temporary = join(folder, 'nginx')
   mkdirSync(temporary, { recursive: true })
   const origins = originsOf(town)
@@ -102,7 +116,6 @@ const prepare = (town: Town): string => {
     configuration,
     nginxConfiguration({
       port,
-      hasIPv6: Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6')),
       root: writeSite(town),
       temporary,
       brotli: existsSync(BROTLI) ? BROTLI : undefined,
@@ -133,7 +146,7 @@ const serve = (configuration: string): void => {
 
 try {
   if (process.argv.includes('--health')) process.exitCode = await checkHealth()
-  else serve(prepare(readTown(JSON.parse(readFileSync(TOWN, 'utf8')))))
+  else serve(prepare(readTown()))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -1,10 +1,10 @@
 /**
- * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [features] [arguments
+ * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [--whole] [features] [arguments
  * for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone. `machines`
  * needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted` runs only
  * those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
- * (`--selected`). `server` runs the scenarios marked for it on the production build, served by nginx as a deployment serves it,
- * against the standalone server.
+ * (`--selected`). `server` runs the scenarios marked for it, or all (`--whole`), on the production build as a deployment
+ * serves it, for the town of `deploy/towns` that `PIAZZA_TOWN` names, against the standalone server.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
@@ -15,8 +15,8 @@ import { exceptedIn } from '#features/support/tongue-exceptions.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
 import { built, DEMO } from './builds.ts'
 import { findChromium } from './chromium.ts'
-import { freePort, provideNginx, serveTown } from './nginx.ts'
-import { makeRelease } from './release.ts'
+import { exampleTown, freePort, provideNginx, serveTown } from './nginx.ts'
+import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { pathsOf, selected } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
@@ -128,8 +128,8 @@ const selection = async (parameters: readonly string[]): Promise<Played> => {
   return { parameters: [...parameters, ...pathsOf(chosen)], left: pickles.length - chosen.length }
 }
 
-const OPTIONS = { noBuild: '--no-build', selected: '--selected' } as const
-type Asked = Readonly<{ parameters: readonly string[]; isKept: boolean; isSelected: boolean }>
+const OPTIONS = { noBuild: '--no-build', selected: '--selected', whole: '--whole' } as const
+type Asked = Readonly<{ parameters: readonly string[]; isKept: boolean; isSelected: boolean; isWhole: boolean }>
 
 const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
   machines: ({ parameters }) => playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters),
@@ -139,14 +139,18 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
       await startStaticServer(await built(DEMO, isKept)),
       isSelected ? await selection(parameters) : { parameters },
     ),
-  server: async ({ parameters }) => {
+  server: async ({ parameters, isKept, isWhole }) => {
     provideNginx()
     const port = String(await freePort())
     const api = `http://localhost:${port}`
-    const town = { name: 'Piazza', api, support: { mail: 'aiuto@comune.example' } }
-    const release = await makeRelease('dist-features', { env: { VITE_API_URL: api } })
-    const app = await serveTown(release, JSON.stringify(town))
-    return playServed('server', app, { parameters, variables: { PIAZZA_API_PORT: port } })
+    const town = JSON.parse(exampleTown(process.env['PIAZZA_TOWN'] ?? 'varese', api)) as object
+    // Nobody answers for these services in a scenario.
+    const configuration = JSON.stringify({ ...town, tiles: undefined, places: undefined, reports: undefined })
+    const release = await madeRelease(isKept)
+    return playServed('server', await serveTown(release, configuration, { PIAZZA_API: api }), {
+      parameters: isWhole ? parameters : ['--tags', '@server or @production', ...parameters],
+      variables: { PIAZZA_API_PORT: port },
+    })
   },
 }
 
@@ -163,5 +167,6 @@ process.exit(
     parameters: rest.filter((parameter) => !isOption(parameter)),
     isKept: rest.includes(OPTIONS.noBuild),
     isSelected: rest.includes(OPTIONS.selected),
+    isWhole: rest.includes(OPTIONS.whole),
   }),
 )

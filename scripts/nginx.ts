@@ -1,6 +1,6 @@
 /** Serves a release for a town by its start script and nginx, as an unprivileged user; installs nginx where it is missing. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,12 @@ export const provideNginx = (): void => {
   if (!isDebian) throw new Error('nginx was not found: install it (Debian: apt-get install nginx-light)')
   installFromDebian('nginx-light')
   installFromDebian('libnginx-mod-http-brotli-static')
+}
+
+/** The configuration of a town of `deploy/towns`, as JSON, with its API at an origin; one without an origin keeps none. */
+export const exampleTown = (name: string, api: string): string => {
+  const town: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(`deploy/towns/${name}.json`, 'utf8'))
+  return JSON.stringify({ ...town, ...(town['api'] !== '' && { api }) })
 }
 
 /** A town while it is served. */

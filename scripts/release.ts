@@ -59,17 +59,14 @@ const bundleStart = async (release: string): Promise<void> => {
  * Makes a release in a folder. Folders are relative to the root of the project; `previous` holds the release before, by default
  * the one that is replaced.
  */
-export const makeRelease = async (
-  folder: string,
-  { previous, env = {} }: Readonly<{ previous?: string | undefined; env?: Readonly<Record<string, string>> }>,
-): Promise<string> => {
+const makeRelease = async (folder: string, previous = folder): Promise<string> => {
   const release = join(ROOT, folder)
   const next = `${release}.next`
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
-  const ended = await build({ name: 'release', folder: `${folder}.next/site`, mode: 'production', env })
+  const ended = await build({ name: 'release', folder: `${folder}.next/site`, mode: 'production', env: {} })
   if (ended.code !== 0) throw new Error(`The build failed:\n${ended.output}`)
-  keepPrevious(resolve(ROOT, previous ?? folder), next)
+  keepPrevious(resolve(ROOT, previous), next)
   compressAll(join(next, 'site'))
   await bundleStart(next)
   rmSync(release, { recursive: true, force: true })
@@ -77,7 +74,13 @@ export const makeRelease = async (
   return release
 }
 
+const TESTED = '.cache/release'
+
+/** The release that tests use: a new one, or the one that exists if `isKept` allows its use. */
+export const madeRelease = (isKept: boolean, previous?: string): Promise<string> =>
+  isKept && existsSync(join(ROOT, TESTED)) ? Promise.resolve(join(ROOT, TESTED)) : makeRelease(TESTED, previous)
+
 if (import.meta.main) {
   const { values } = parseArgs({ options: { previous: { type: 'string' } } })
-  console.log(await makeRelease('dist-release', values))
+  console.log(await makeRelease('dist-release', values.previous))
 }

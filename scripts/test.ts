@@ -4,7 +4,8 @@
  * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed
  * meanwhile. Then the scenarios that `selection.ts` selects for Chromium, and finally the deployment and the scenarios
  * against the server, beside all states of all screens.
- * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, and the whole matrix.
+ * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, the whole
+ * matrix, and the scenarios against the server for three towns.
  */
 import { build, DEMO, PSEUDO } from './builds.ts'
 import { run } from './run.ts'
@@ -56,8 +57,14 @@ await inTurn(() => counting('features, browser', ['scripts/features.ts', 'browse
 // The few server scenarios run one by one and the state checks leave them room, because a build uses a whole core.
 await Promise.all([
   inTurn(
-    () => counting('features, server', ['scripts/features.ts', 'server'], env),
     () => counting('deployment', ['scripts/deploy-check.ts'], env),
+    ...(isWhole ? ['varese', 'luino', 'brinzio'] : ['varese']).map(
+      (town) => () =>
+        counting(`features, server, ${town}`, ['scripts/features.ts', 'server', '--no-build'], {
+          ...env,
+          PIAZZA_TOWN: town,
+        }),
+    ),
   ),
   inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),
 ])

@@ -11,7 +11,8 @@ import type { Items } from './world-copy.ts'
 export type PageListener = PageReports &
   Readonly<{
     error: (stack: string) => void
-    complaint: (words: string) => void
+    /** What the console says, and the address that it says it of. */
+    complaint: (words: string, address: string) => void
     file: (name: string) => void
   }>
 
@@ -64,7 +65,7 @@ const listen = (page: Page, entry: Pick<PoolEntry, 'listener' | 'hasCrashed'>): 
   page.on('download', (download) => entry.listener.file(download.suggestedFilename()))
   page.on('pageerror', (error) => entry.listener.error(`${error.message}\n${error.stack ?? ''}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') entry.listener.complaint(message.text())
+    if (message.type() === 'error') entry.listener.complaint(message.text(), message.location().url)
   })
   page.on('crash', () => {
     entry.hasCrashed = true

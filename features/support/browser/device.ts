@@ -26,6 +26,8 @@ export type DeviceOptions = Circumstances &
     origin: string
     /** Query parameters of every address, for the demo's world. */
     search: Readonly<Record<string, string>>
+    /** The address of an API in the network: the browser itself reports its refusals. Undefined for the demo's. */
+    api?: string
     /** Whether pictures fail to load. */
     withoutPictures: boolean
     /** The town whose app it is; undefined for a build without a configuration. */
@@ -34,7 +36,7 @@ export type DeviceOptions = Circumstances &
 
 /** The browser of one person. It starts with its first page, so that Given steps can prepare its storage. */
 export const createDevice = (options: DeviceOptions) => {
-  const { origin, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility, town } = options
+  const { origin, api, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility, town } = options
   const prepared: {
     items: Items
     allowsPosition: boolean
@@ -88,8 +90,8 @@ export const createDevice = (options: DeviceOptions) => {
           // An error in a browser that cannot run the app is no defect: the citizen reads a message.
           if (prepared.age !== 'older' && !(isMissing && ABSENCE.test(stack))) complaints.push(`Uncaught: ${stack}`)
         },
-        complaint: (words) => {
-          const isAbsence = isMissing && ABSENCE.test(words)
+        complaint: (words, address) => {
+          const isAbsence = (isMissing || (api !== undefined && address.startsWith(api))) && ABSENCE.test(words)
           const isStopped = meetsHostility && STOPPED.test(words)
           if (!isStopped && !isAbsence) complaints.push(`Console: ${words}`)
         },

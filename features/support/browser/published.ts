@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOf, productionAt } from '#scripts/builds.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
+import { copySite } from '#scripts/plain-site.ts'
+import { madeRelease } from '#scripts/release.ts'
 import { startStaticServer } from '#scripts/static-server.ts'
 
 /** Renames every hashed file of a build, and its mentions, as a build of other sources would. */
@@ -24,10 +25,9 @@ const renew = (folder: string): void => {
   for (const name of ['index.html', 'service-worker.js']) rewrite(join(folder, name))
 }
 
-/** Serves a copy of the production build, which can be replaced by a newer version at the same address. */
-export const servePublished = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
-  cpSync(folderOf(productionAt('')), folder, { recursive: true })
+/** Serves a copy of the production build for the API at an origin, which can be replaced by a newer version at the same address. */
+export const servePublished = async (api: string) => {
+  const folder = copySite(await madeRelease(true), { ...DEFAULTS, api })
   let server = await startStaticServer(folder)
   const { origin } = server
   return {

@@ -20,7 +20,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     ticks: () => performance.now(),
   })
   const base = `http://localhost:${port}`
-  const published = circumstances.isProduction ? await servePublished() : undefined
+  const published = circumstances.isProduction ? await servePublished(base) : undefined
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
   let town: Configuration | undefined
@@ -34,6 +34,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
         withoutPictures,
         town,
         origin: published?.origin ?? servedAt(),
+        api: base,
         search: {},
       })
       await device.intercept(interception)
