@@ -179,7 +179,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 }
 
 /** Mario signs in and opens the screens. Nothing is forbidden, nothing complains. */
-const visit = async (browser: Browser, { name }: Configuration, { origin }: ServedTown): Promise<void> => {
+const visit = async (browser: Browser, { name, reports }: Configuration, { origin }: ServedTown): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
   const violations: string[] = []
   const complaints: string[] = []
@@ -204,6 +204,15 @@ const visit = async (browser: Browser, { name }: Configuration, { origin }: Serv
   for (const path of SCREENS) await open(page, origin + path)
   expect(`${name}: reports of the policy`, violations.join('\n'), '')
   expect(`${name}: complaints of the browser`, complaints.join('\n'), '')
+  if (reports !== undefined) {
+    await context.route(reports, (route) => route.fulfill({ status: 204 }))
+    const [report] = await Promise.all([
+      page.waitForRequest(reports),
+      page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new TypeError('via Sacco 5') }))),
+    ])
+    const wanted = /^\{"release":"\d+\.\d+\.\d+\+[\w-]{7}","kind":"defect","line":"defect: TypeError at [^"]*"\}$/
+    expect(`${name}: a defect is reported`, report.postData(), wanted)
+  }
   // The reports are heard: a picture of a host that nobody named is one.
   await page.evaluate(async () => {
     const image = new Image()

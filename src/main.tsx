@@ -1,6 +1,7 @@
 import '#ui/theme/global.css.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
+import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
@@ -62,11 +63,12 @@ const fetchAhead = () => void fetchContainer().catch(() => {})
 /** How long after the first page the app looks for newer versions and offers its installation, in milliseconds. */
 const AFTER_PAGE = 3_000
 
-/** Starts the app for a town; it is drawn once `painting` is done. */
-const start = (configuration: Configuration, painting?: Promise<void>): void => {
+/** Starts the app for a town; it is drawn once `painting` is done. Deviations go to the receiver of `reports`. */
+const start = (configuration: Configuration, painting?: Promise<void>, reports?: ReportReceiver): void => {
   takePicturesFrom(configuration.api)
   const ports = loadAdapters({
     ...browserEnvironment(configuration),
+    reports,
     updates,
     later: () => later,
     ...(clock && { now: clock.now }),

@@ -1,7 +1,12 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { decodeConfiguration, type Problem } from '#adapters/configuration/codec.ts'
+import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
+import { version } from '../package.json'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
+
+/** The release that reports name: the version, and the hash of the build that this file is named by. */
+const RELEASE = `${version}+${import.meta.url.replaceAll(/^.*\/|\.[jt]s.*$/g, '')}`
 
 /** A text that is no JSON, or a file that is not there. */
 const unreadable = (text: string | undefined): readonly Problem[] => [{ field: '', expected: 'object', found: text }]
@@ -47,17 +52,23 @@ const paint = async (configuration: Configuration): Promise<void> => {
 export const readTown = async (
   block: HTMLElement,
   otherwise: Configuration,
-  start: (configuration: Configuration, painting: Promise<void> | undefined) => void,
+  start: (
+    configuration: Configuration,
+    painting: Promise<void> | undefined,
+    reports: ReportReceiver | undefined,
+  ) => void,
 ): Promise<void> => {
   const result = decoded(await written(block), otherwise)
   if (Either.isLeft(result)) {
     const { explain } = await import('#ui/app/misconfigured/misconfigured.tsx')
     return explain(result.left)
   }
+  const { reports: url } = result.right
   const painting = result.right.colours ? paint(result.right) : undefined
   // The default colours stay where the code that sets others does not come.
   start(
     result.right,
     painting?.catch(() => {}),
+    url === undefined ? undefined : { url, release: RELEASE },
   )
 }
