@@ -4,7 +4,8 @@
  * needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted` runs only
  * those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
  * (`--selected`). `server` runs the scenarios marked for it, or all (`--whole`), on the production build as a deployment
- * serves it, for the town of `deploy/towns` that `PIAZZA_TOWN` names, against the standalone server.
+ * serves it, for the town of `deploy/towns` that `PIAZZA_TOWN` names, against the standalone server. Where nginx is
+ * missing, the static server of the tests serves it.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
@@ -15,7 +16,7 @@ import { exceptedIn } from '#features/support/tongue-exceptions.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
 import { built, DEMO } from './builds.ts'
 import { findChromium } from './chromium.ts'
-import { exampleTown, freePort, provideNginx, serveTown } from './nginx.ts'
+import { exampleTown, freePort, hasNginx, serveTown, serveTownPlainly } from './nginx.ts'
 import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { pathsOf, selected } from './selection.ts'
@@ -140,14 +141,16 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
       isSelected ? await selection(parameters) : { parameters },
     ),
   server: async ({ parameters, isKept, isWhole }) => {
-    provideNginx()
     const port = String(await freePort())
     const api = `http://localhost:${port}`
     const town = JSON.parse(exampleTown(process.env['PIAZZA_TOWN'] ?? 'varese', api)) as object
     // Nobody answers for these services in a scenario.
     const configuration = JSON.stringify({ ...town, tiles: undefined, places: undefined, reports: undefined })
     const release = await madeRelease(isKept)
-    return playServed('server', await serveTown(release, configuration, { PIAZZA_API: api }), {
+    const site = hasNginx()
+      ? await serveTown(release, configuration, { PIAZZA_API: api })
+      : await serveTownPlainly(release, configuration, api)
+    return playServed('server', site, {
       parameters: isWhole ? parameters : ['--tags', '@server or @production', ...parameters],
       variables: { PIAZZA_API_PORT: port },
     })

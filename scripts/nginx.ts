@@ -4,8 +4,11 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Configuration } from '#domain/town/configuration.ts'
 import { findNginx } from '../deploy/nginx.ts'
 import { installFromDebian, isDebian } from './chromium.ts'
+import { copySite } from './plain-site.ts'
+import { type StaticServer, startStaticServer } from './static-server.ts'
 
 /** The user `nobody` of Debian: owns nothing. */
 const NOBODY = 65_534
@@ -24,12 +27,21 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** Whether nginx exists, after an attempt to install it where root can. */
+export const hasNginx = (): boolean => {
+  if (findNginx() === undefined && isDebian)
+    try {
+      installFromDebian('nginx-light')
+      installFromDebian('libnginx-mod-http-brotli-static')
+    } catch (error) {
+      console.log(`nginx was not installed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  return findNginx() !== undefined
+}
+
 /** Installs nginx where it is missing, or says how to. */
 export const provideNginx = (): void => {
-  if (findNginx() !== undefined) return
-  if (!isDebian) throw new Error('nginx was not found: install it (Debian: apt-get install nginx-light)')
-  installFromDebian('nginx-light')
-  installFromDebian('libnginx-mod-http-brotli-static')
+  if (!hasNginx()) throw new Error('nginx was not found: install it (Debian: apt-get install nginx-light)')
 }
 
 /** The configuration of a town of `deploy/towns`, as JSON, with its API at an origin; one without an origin keeps none. */
@@ -98,3 +110,16 @@ export const serveTown = async (
   }
   return { origin, isHealthy, close }
 }
+
+/** Serves a town of a release without nginx: its page has the policy, and no other header of a deployment. */
+export const serveTownPlainly = async (release: string, configuration: string, api: string): Promise<StaticServer> => {
+  const folder = copySite(release, { ...(JSON.parse(configuration) as Configuration), api })
+  const server = await startStaticServer(folder)
+  const close = async (): Promise<void> => {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...server, close }
+}
+
+if (import.meta.main) provideNginx()

@@ -4,6 +4,7 @@
  * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed
  * meanwhile. Then the scenarios that `selection.ts` selects for Chromium, and finally the deployment and the scenarios
  * against the server, beside all states of all screens.
+ * Without nginx the deployment is left out, and a static server serves the scenarios against the server.
  * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, the whole
  * matrix, and the scenarios against the server for three towns.
  */
@@ -49,6 +50,8 @@ const [chromium] = await Promise.all([
     () => counting('matrix', MATRIX),
   ),
 ])
+const nginx = await run('nginx', process.execPath, ['scripts/nginx.ts'])
+const hasNginx = nginx.code === 0
 const found = chromium.output.trim().split('\n').at(-1)
 const env = chromium.code === 0 && found !== undefined ? { PIAZZA_CHROMIUM: found } : undefined
 
@@ -57,13 +60,17 @@ await inTurn(() => counting('features, browser', ['scripts/features.ts', 'browse
 // The few server scenarios run one by one and the state checks leave them room, because a build uses a whole core.
 await Promise.all([
   inTurn(
-    () => counting('deployment', ['scripts/deploy-check.ts'], env),
+    ...(hasNginx ? [() => counting('deployment', ['scripts/deploy-check.ts'], env)] : []),
     ...(isWhole ? ['varese', 'luino', 'brinzio'] : ['varese']).map(
-      (town) => () =>
-        counting(`features, server, ${town}`, ['scripts/features.ts', 'server', '--no-build'], {
-          ...env,
-          PIAZZA_TOWN: town,
-        }),
+      (town, at) => () =>
+        counting(
+          `features, server, ${town}`,
+          ['scripts/features.ts', 'server', ...(hasNginx || at > 0 ? ['--no-build'] : [])],
+          {
+            ...env,
+            PIAZZA_TOWN: town,
+          },
+        ),
     ),
   ),
   inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),
@@ -75,6 +82,10 @@ if (!isWhole) {
     `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, and the tongues bare, flat, nested and php`,
   )
 }
+if (!hasNginx)
+  console.log(
+    'Left to npm run test:whole: the deployment, and the scenarios on a site that nginx serves, because nginx is missing',
+  )
 const all = added(counted.map(({ tally }) => tally))
 console.log(worded(all))
 process.exitCode = all.failed === 0 ? 0 : 1
