@@ -41,7 +41,7 @@ export const furnish = async (
   origin: string,
   items: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  if (!page.url().endsWith(PLAIN)) await goPlain(page, origin)
+  if (page.url() !== origin + PLAIN) await goPlain(page, origin)
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
   }, items)

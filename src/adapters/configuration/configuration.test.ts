@@ -120,6 +120,7 @@ test('The manifest of a town has its name, colours and logo, and keeps the rest'
     ...manifest,
     name: 'Luino Insieme',
     short_name: 'Luino Insieme',
+    description: 'Avvisi, eventi e luoghi di Luino e delle sue frazioni.',
     background_color: '#0B1712',
     theme_color: '#0B1712',
   })
