@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { ends, fails, walk } from '#application/kit/walk.ts'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { fromSource } from '#application/kit/from-source.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
+import { ends, fails, settle, walk } from '#application/kit/walk.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { type Entry, posted, type Standing, type WriteNumber } from '#domain/outbox/outbox.ts'
@@ -71,3 +74,29 @@ test('Every transition of the outbox is covered', async () => {
   })
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 }, 120_000)
+
+test('Without a network a write that is due is not looked at again and again', async () => {
+  let readings = 0
+  const clock = new SimulatedClock()
+  const machine = outboxMachine.provide({
+    actors: {
+      watchPresence: fromSource<PresenceNews>((tell) => {
+        tell({ type: 'presence.lost' })
+        return () => {}
+      }),
+      watchEntries: fromSource(() => () => {}),
+      list: fromPromise(async () => {
+        readings += 1
+        return reading(entry('waiting'))
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock }).start()
+  actor.send({ type: 'owner.arrived', owner: ME })
+  for (let minute = 0; minute < 60; minute += 1) {
+    await settle()
+    clock.increment(60_000)
+  }
+  expect(readings).toBe(1)
+  actor.stop()
+})

@@ -195,7 +195,12 @@ export const outboxSetup = setup({
   delays: {
     stuck: STUCK_FOR,
     patience: PATIENCE,
-    wake: ({ context }) => Math.min(dueIn(context.entries, occasionOf(context)) ?? LONGEST_REST, LONGEST_REST),
+    // Without a network nothing is sent, however long it is due: the network's return ends the rest.
+    wake: ({ context }) =>
+      Math.min(
+        (context.isOnline ? dueIn(context.entries, occasionOf(context)) : undefined) ?? LONGEST_REST,
+        LONGEST_REST,
+      ),
   },
 })
 
