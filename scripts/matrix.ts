@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { allCells, type Cell, judge, undeclared, type Verdict } from '#features/matrix/cells.ts'
 
-type Told = Readonly<{ passed: number; absent: number; known: readonly string[]; failed: readonly string[] }>
+type Told = Readonly<{ passed: number; absent: number; failed: readonly string[] }>
 type Asked = Readonly<{ pattern: string; isHalf: boolean; share: number; shares: number }>
 
 /** The cells that a pattern selects; of a half, every second one, another for each call. */
@@ -21,14 +21,13 @@ const playShare = async ({ share, shares, ...asked }: Asked): Promise<Told> => {
   const names = [...new Set(cells.map(({ name }) => name))]
   let [passed, absent] = [0, 0]
   const failed: string[] = []
-  const known: string[] = []
   for (const cell of cells.filter(({ name }) => names.indexOf(name) % shares === share)) {
     const verdict = await judge(cell).catch((error: unknown): Verdict => ({ kind: 'failed', why: String(error) }))
-    if ('why' in verdict) (verdict.kind === 'known' ? known : failed).push(`${cell.name} ${cell.fault}: ${verdict.why}`)
+    if ('why' in verdict) failed.push(`${cell.name} ${cell.fault}: ${verdict.why}`)
     else if (verdict.kind === 'passed') passed += 1
     else absent += 1
   }
-  return { passed, absent, known, failed }
+  return { passed, absent, failed }
 }
 
 const playAll = async (): Promise<number> => {
@@ -56,15 +55,13 @@ const playAll = async (): Promise<number> => {
   const failed = told.flatMap((one) => one.failed)
   const passed = told.reduce((sum, one) => sum + one.passed, 0)
   const absent = told.reduce((sum, one) => sum + one.absent, 0)
-  const known = told.flatMap((one) => one.known)
   for (const one of failed) console.log(one)
-  for (const one of known) console.log(`known: ${one}`)
   const calls = new Set(chosen({ pattern, isHalf }).map(({ name }) => name)).size
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(
-    `matrix: ${calls} calls x faults, ${passed + known.length + failed.length} cells played in ${seconds} s, ${absent} about fields that the seed never sends`,
+    `matrix: ${calls} calls x faults, ${passed + failed.length} cells played in ${seconds} s, ${absent} about fields that the seed never sends`,
   )
-  console.log(`undeclared ${unknown.length}, unlike ${failed.length}, known ${known.length}`)
+  console.log(`undeclared ${unknown.length}, unlike ${failed.length}`)
   console.log(`matrix: ${passed} passed, ${failed.length + unknown.length} failed`)
   return failed.length + unknown.length === 0 && passed > 0 ? 0 : 1
 }

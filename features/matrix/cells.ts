@@ -11,7 +11,7 @@ import {
   placesOf,
   tamperingOf,
 } from './faults.ts'
-import { FIELD_OUTCOMES, FIELDS, KNOWN, type Outcome, OUTCOMES } from './outcomes.ts'
+import { FIELD_OUTCOMES, FIELDS, type Outcome, OUTCOMES } from './outcomes.ts'
 import { extra, play, soundOf } from './play.ts'
 import { MORE_WAYS, type Way, WAYS } from './ways.ts'
 
@@ -74,7 +74,7 @@ const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outc
 const isToReport = (name: CallName, { path }: Place, change: Change): boolean =>
   (change === 'bad element' || change === 'retyped') && path.at(-1) !== 'message' && !isDone(CALLS[name].answer)
 
-export type Verdict = Readonly<{ kind: 'passed' | 'absent' }> | Readonly<{ kind: 'known' | 'failed'; why: string }>
+export type Verdict = Readonly<{ kind: 'passed' | 'absent' }> | Readonly<{ kind: 'failed'; why: string }>
 
 const verdictOf = (...why: readonly (string | false)[]): Verdict => {
   const all = why.filter((one) => one !== false)
@@ -90,13 +90,11 @@ const judgeKind = async (name: CallName, kind: Kind): Promise<Verdict> => {
     tamperingOf(kind),
     isMended ? 'none' : 'of everything',
   )
-  const verdict = verdictOf(
+  return verdictOf(
     !isHeard && 'the call was not made',
     outcome !== (isMended ? 'form' : declared) && `${outcome} instead of ${declared}`,
     ...wrongs,
   )
-  if (KNOWN[name]?.includes(kind) !== true) return verdict
-  return verdict.kind === 'failed' ? { ...verdict, kind: 'known' } : { kind: 'failed', why: 'it is known no more' }
 }
 
 /** The first way on which the answer has what is to change, else one that takes it; undefined when there is none. */
@@ -124,6 +122,7 @@ const judgeChange = async (name: CallName, place: Place, change: Change): Promis
     isToReport(name, place, change) && !isReported && LIVES.includes(outcome) && 'it is not reported',
     (change === 'unknown' || (change === 'nulled' && standingOf(place) === 'may')) &&
       isReported &&
+      LIVES.includes(outcome) &&
       'what is unknown or empty is reported',
     ...wrongs,
   )

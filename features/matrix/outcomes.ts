@@ -67,6 +67,16 @@ const TOLD: Outcomes = { ...read('toast'), '404': 'same', empty: 'same' }
 const BACKGROUND: Outcomes = { ...all('same'), '401': 'signedOut' }
 const FORM: Outcomes = write('form')
 const TOAST: Outcomes = write('toast')
+/** The section of the event says in its place why it could not be changed; a server that refuses has a message as well. */
+const KEPT: Outcomes = {
+  ...TOAST,
+  '404': 'form',
+  '500': 'form',
+  '502 HTML': 'form',
+  '503': 'form',
+  timeout: 'form',
+  reset: 'form',
+}
 /** A form before any session: there is none to end, and nobody to invite to sign in. */
 const BEFORE: Outcomes = { ...FORM, '401': 'form' }
 /** A question that a form asks the server: without a whole answer it does not go on. */
@@ -167,7 +177,7 @@ export const OUTCOMES: Readonly<Record<CallName, Outcomes>> = {
   'events.one': visited(THING),
   'events.mine': QUIET,
   'events.mineOf': QUIET,
-  'events.keep': TOAST,
+  'events.keep': KEPT,
   // The server's words are a message as well.
   'events.remind': {
     ...FORM,
@@ -176,7 +186,7 @@ export const OUTCOMES: Readonly<Record<CallName, Outcomes>> = {
     '422': 'form+toast',
     '429': 'form+toast',
   },
-  'events.drop': TOAST,
+  'events.drop': KEPT,
   'favourites.all': { ...PANEL, empty: 'panel' },
   'chat.all': PANEL,
   'chat.find': { ...all('toast'), '401': 'signedOut', '429': 'same' },
@@ -291,10 +301,4 @@ export const FIELD_OUTCOMES: Readonly<Partial<Record<CallName, Readonly<Record<s
   'directory.activityCategories': { id: 'panel' },
   'directory.activityContact': { id: 'panel+toast' },
   'directory.contactCategories': { id: 'panel' },
-}
-
-/** Cells that are not yet as they are declared. */
-export const KNOWN: Readonly<Partial<Record<CallName, readonly Kind[]>>> = {
-  'events.keep': ['404', '500', '502 HTML', '503', 'timeout', 'reset'],
-  'events.drop': ['404', '500', '502 HTML', '503', 'timeout', 'reset'],
 }

@@ -43,8 +43,8 @@ When('all parts of the app are there again, and {person} tries again', async fun
 Then(
   'the app begins anew where {person} is, once, and {person} reads {string}',
   async function (this: Piazza, person: string, _reader: string, words: string) {
-    const { shell } = await this.of(person)
-    await eventuallyIs('Having begun anew', shell.isRenewed, true)
+    const { shell, versions } = await this.of(person)
+    await eventuallyIs('Having begun anew', versions.isRenewed, true)
     await eventuallyHas('What is to be read', shell.texts, words)
     await finallyIs(
       await this.of(person),

@@ -14,8 +14,8 @@ Given(
   '{person} has come to {place}, with Piazza on his/her device',
   FETCHING,
   async function (this: Piazza, person: string, place: Place) {
-    const { shell } = await this.comeTo(person, place)
-    await shell.settleOnDevice()
+    const { versions } = await this.comeTo(person, place)
+    await versions.settleOnDevice()
   },
 )
 
@@ -23,8 +23,8 @@ Given(
   '{person} has signed in and come to {place}, with Piazza on his/her device',
   FETCHING,
   async function (this: Piazza, person: string, place: Place) {
-    const { shell } = await this.beSignedInAt(person, place)
-    await shell.settleOnDevice()
+    const { versions } = await this.beSignedInAt(person, place)
+    await versions.settleOnDevice()
   },
 )
 
@@ -45,28 +45,28 @@ When('{person} take/takes the offer', async function (this: Piazza, person: stri
 })
 
 Then('Piazza has begun anew, and {person} is at {place}', async function (this: Piazza, person: string, place: Place) {
-  await eventuallyIs('Having begun anew', (await this.of(person)).shell.isRenewed, true)
+  await eventuallyIs('Having begun anew', (await this.of(person)).versions.isRenewed, true)
   await this.beAt(person, place)
 })
 
 Then('Piazza has not begun anew', async function (this: Piazza) {
   const device = await this.theirs
-  await finallyIs(device, 'Having begun anew', device.shell.isRenewed, false)
+  await finallyIs(device, 'Having begun anew', device.versions.isRenewed, false)
 })
 
 When('his/her browser is ready to install Piazza', async function (this: Piazza) {
-  const { shell } = await this.theirs
-  await shell.becomeInstallable()
+  const { versions } = await this.theirs
+  await versions.becomeInstallable()
 })
 
 Then('his/her browser asks him/her whether to install Piazza', async function (this: Piazza) {
-  await eventuallyIs('How often it was asked', (await this.theirs).shell.installDialogs, 1)
+  await eventuallyIs('How often it was asked', (await this.theirs).versions.installDialogs, 1)
 })
 
 Then('in his/her next visit {person} is not offered it again', async function (this: Piazza, person: string) {
   const device = await this.of(person)
   await device.shell.comeBack(addressOf('Home'))
-  await device.shell.becomeInstallable()
+  await device.versions.becomeInstallable()
   await finallyIs(device, 'What is offered', device.shell.announcements, [])
 })
 

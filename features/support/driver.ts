@@ -13,6 +13,7 @@ import type { Place } from './places.ts'
 import type { PictureTasks } from './picture-tasks.ts'
 import type { QuestionTasks } from './question-tasks.ts'
 import type { SearchboxTasks } from './searchbox-tasks.ts'
+import type { VersionTasks } from './version-tasks.ts'
 import type { Sight } from './sight.ts'
 
 /** A yes-or-no confirmation. */
@@ -63,14 +64,6 @@ export interface ShellTasks {
   readonly takeBack: () => Promise<void>
   /** Presses the button of the visible toast that offers something. */
   readonly takeOffer: () => Promise<void>
-  /** Whether the page was opened anew by itself since a newer version was published. */
-  readonly isRenewed: () => Promise<boolean>
-  /** Waits until the files of the app are on the device. */
-  readonly settleOnDevice: () => Promise<void>
-  /** The browser is ready to install the app. */
-  readonly becomeInstallable: () => Promise<void>
-  /** How often the browser's own dialog for the installation was shown. */
-  readonly installDialogs: () => Promise<number>
   /** All readable texts of the page, without toasts. */
   readonly texts: () => Promise<readonly string[]>
   /** The visible toasts. */
@@ -134,6 +127,7 @@ export interface Driver {
   readonly filters: FilterTasks
   readonly log: LogTasks
   readonly notifications: NotificationTasks
+  readonly versions: VersionTasks
   readonly ground: Ground
   /** Checks that only a browser, a keyboard or a mouse can make; using them without a browser is an error. */
   readonly sight: Sight

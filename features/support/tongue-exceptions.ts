@@ -74,6 +74,11 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
     'The element that cannot be read is one of the list, and is counted.',
     'Giulia looks only at what is in Luino, and the address says so',
   ),
+  ...because(
+    'loose',
+    'One role of a user cannot be read, and the state of the service says so.',
+    'The administrator sees that the server answers as it should',
+  ),
 ]
 
 /** The names of the scenarios that are skipped in a dialect. */

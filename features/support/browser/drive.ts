@@ -24,6 +24,7 @@ import { createTab, type BrowserTab } from './browser-tab.ts'
 import { searchboxTasks } from './searchbox-tasks.ts'
 import { secretSight } from './secret-sight.ts'
 import { sessionTasks } from './session-tasks.ts'
+import { versionTasks } from './version-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { frameSight } from './frame-sight.ts'
 import { noticeSight } from './notice-sight.ts'
@@ -45,6 +46,7 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
     filters: filterTasks(tab),
     log: logTasks(tab),
     notifications: notificationTasks(tab),
+    versions: versionTasks(tab),
     ground: groundTasks(tab, serverOf(tab), name),
     sight: {
       languages: languageSight(tab),

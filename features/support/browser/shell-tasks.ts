@@ -105,18 +105,6 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
     },
     takeBack: () => tab.announcements().getByRole('button', { name: 'Annulla' }).last().click(),
     takeOffer: () => tab.announcements().getByRole('button').last().click(),
-    isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
-    settleOnDevice: async () => {
-      await tab.page().evaluate(async () => void (await navigator.serviceWorker.ready))
-      // The page of the first visit came without the service worker.
-      await tab.page().reload()
-    },
-    becomeInstallable: () =>
-      tab.page().evaluate(() => {
-        const prompted = { prompt: async () => Object.assign(globalThis, { piazzaDialogs: 1 }) }
-        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), prompted))
-      }),
-    installDialogs: () => tab.page().evaluate(() => Number(Reflect.get(globalThis, 'piazzaDialogs') ?? 0)),
     texts: async () => [
       ...(await linesOf(tab.top())),
       ...(await linesOf(tab.main())),

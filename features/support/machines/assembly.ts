@@ -10,6 +10,7 @@ import { NO_INTERCEPTION } from '../interception.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { holdTime, releaseTime } from '../device/held-time.ts'
+import { versionTasks } from '../device/version-tasks.ts'
 import { formTasks } from './form-tasks.ts'
 import { groundTasks } from '../device/ground-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
@@ -33,6 +34,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     forms: formTasks(window),
     languages: languageTasks(window),
     notifications: device.notifications.tasks,
+    versions: versionTasks(device),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,
     secondWindow: async () => drive(device, world, name, holdsTime),

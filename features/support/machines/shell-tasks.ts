@@ -46,12 +46,6 @@ export const shellTasks = (window: Window): ShellTasks => {
     unread: async () => ways().find(({ unread }) => unread)?.unread?.count ?? 0,
     takeBack: takeOffer,
     takeOffer,
-    isRenewed: async () => window.device.versions.isRenewed(),
-    settleOnDevice: async () => {
-      // Nothing is fetched where nothing is drawn.
-    },
-    becomeInstallable: async () => window.device.versions.becomeInstallable(),
-    installDialogs: async () => window.device.versions.installDialogs(),
     hasFailed: async () => (await retriable()).length > 0,
     tryAgain: async () => {
       for (const retry of await retriable()) retry()

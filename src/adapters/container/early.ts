@@ -49,13 +49,15 @@ export const EARLY = {
     createBrowserDevice({ storage, positions, source }),
   ),
   maps: from(['configuration'], ({ tiles }) =>
-    lateMaps<Maps>(tiles?.attribution, async () =>
+    lateMaps<Maps>(tiles?.attribution, { zoom: true, recentre: true, destroy: true }, async () =>
       (await import('../map/open-layers-maps.ts')).createOpenLayersMaps(tiles),
     ),
   ),
   placesMaps: from(['configuration'], ({ tiles }) =>
-    lateMaps<PlacesMaps>(tiles?.attribution, async () =>
-      (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps(tiles),
+    lateMaps<PlacesMaps>(
+      tiles?.attribution,
+      { show: true, mark: true, here: true, zoom: true, fit: true, destroy: true },
+      async () => (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps(tiles),
     ),
   ),
   accounts: from(['client', 'sessions', 'device'], (client, vault, device) =>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Maps, MapOptions } from '#application/ports/maps.ts'
 import { lateMaps } from './late-maps.ts'
 
+const CALLS = { zoom: true, recentre: true, destroy: true } as const
 const element = {} as HTMLElement
 const optionsWith = (onFailed: () => void) => ({ onFailed }) as unknown as MapOptions
 
@@ -12,10 +13,11 @@ test('calls to a map wait for its adapter, in order', async () => {
     recentre: () => calls.push('recentre'),
     destroy: () => calls.push('destroy'),
   })
-  const map = lateMaps<Maps>('OSM', async () => ({ attribution: 'OSM', mount })).mount(
+  const map = lateMaps<Maps>('OSM', CALLS, async () => ({ attribution: 'OSM', mount })).mount(
     element,
     optionsWith(() => calls.push('failed')),
   )
+  expect(Object.keys(map)).toEqual(['zoom', 'recentre', 'destroy'])
   map.zoom(2)
   map.recentre()
   map.destroy()
@@ -25,7 +27,7 @@ test('calls to a map wait for its adapter, in order', async () => {
 
 test('a map whose adapter cannot be loaded fails once, unless it is gone (fault 47)', async () => {
   const failed = vi.fn<() => void>()
-  const maps = lateMaps<Maps>(undefined, () => Promise.reject(new Error('No network')))
+  const maps = lateMaps<Maps>(undefined, CALLS, () => Promise.reject(new Error('No network')))
   const [shown, gone] = [maps.mount(element, optionsWith(failed)), maps.mount(element, optionsWith(failed))]
   shown.recentre()
   gone.destroy()

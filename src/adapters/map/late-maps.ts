@@ -4,30 +4,32 @@ type AnyMaps = Readonly<{
   attribution: string | undefined
   mount: (element: HTMLElement, options: Options) => Calls
 }>
+type Mounting = Readonly<{ mount: (element: HTMLElement, options: never) => object }>
 
 /**
- * A port of maps whose adapter is loaded with the first map, so that the first page does not download it. Calls to a map
- * wait for it, in order. Where the adapter cannot be loaded the map fails, as one that cannot be drawn (fault 47).
+ * A port of maps whose adapter is loaded with the first map, so that the first page does not download it. `calls` names
+ * every call of a mounted map: calls wait for the adapter, in order. Where it cannot be loaded the map fails, as one that
+ * cannot be drawn (fault 47).
  */
-export const lateMaps = <Maps>(attribution: string | undefined, load: () => Promise<Maps>): Maps => {
+export const lateMaps = <Maps extends Mounting>(
+  attribution: string | undefined,
+  calls: Readonly<Record<keyof ReturnType<Maps['mount']>, true>>,
+  load: () => Promise<Maps>,
+): Maps => {
   const maps: AnyMaps = {
     attribution,
     mount: (element, options) => {
       let isGone = false
-      const mounted = load().then((loaded) => (loaded as AnyMaps).mount(element, options))
+      const mounted = load().then((loaded) => (loaded as unknown as AnyMaps).mount(element, options))
       mounted.catch(() => isGone || options.onFailed())
-      return new Proxy<Calls>(
-        {},
-        {
-          get:
-            (_, call) =>
-            (...inputs: readonly unknown[]) => {
-              isGone ||= call === 'destroy'
-              mounted.then((map) => map[String(call)]?.(...inputs)).catch(() => {})
-            },
-        },
-      )
+      const later =
+        (call: string) =>
+        (...inputs: readonly unknown[]): void => {
+          isGone ||= call === 'destroy'
+          mounted.then((map) => map[call]?.(...inputs)).catch(() => {})
+        }
+      return Object.fromEntries(Object.keys(calls).map((call) => [call, later(call)]))
     },
   }
-  return maps as Maps
+  return maps as unknown as Maps
 }

@@ -1,0 +1,11 @@
+import type { VersionTasks } from '../version-tasks.ts'
+import type { Device } from './device.ts'
+
+export const versionTasks = ({ versions }: Device): VersionTasks => ({
+  isRenewed: async () => versions.isRenewed(),
+  settleOnDevice: async () => {
+    // Nothing is fetched where nothing is drawn.
+  },
+  becomeInstallable: async () => versions.becomeInstallable(),
+  installDialogs: async () => versions.installDialogs(),
+})

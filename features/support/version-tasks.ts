@@ -1,0 +1,11 @@
+/** The app as something that is installed on the device and comes in versions. */
+export interface VersionTasks {
+  /** Whether the page was opened anew by itself since a newer version was published. */
+  readonly isRenewed: () => Promise<boolean>
+  /** Waits until the files of the app are on the device. */
+  readonly settleOnDevice: () => Promise<void>
+  /** The browser is ready to install the app. */
+  readonly becomeInstallable: () => Promise<void>
+  /** How often the browser's own dialog for the installation was shown. */
+  readonly installDialogs: () => Promise<number>
+}
