@@ -14,22 +14,23 @@ type MapView = Extract<PlacesMapView, { kind: 'map' }>
 
 /** The filtered places, on a map and in a list beside it (DIR-04). */
 export const PlacesPanel = ({ view }: { readonly view: MapView }) => {
-  const { canvas, listed, crashed, isChosenOnMap, drop } = view
+  const { canvas, listed, crashed, chosen: at, isChosenOnMap, drop } = view
   const listPane = useRef<HTMLElement>(null)
   const map = useRef<HTMLDivElement>(null)
   // The sheet is rendered first, the marked row after it.
-  const chosen = useDeferredValue(view.chosen)
+  const chosen = useDeferredValue(at)
   const showMap = useCallback(() => {
     if (!matchMedia(media.desktop).matches) afterPaint(() => map.current?.scrollIntoView({ block: 'start' }))
   }, [])
   // The pressed button of the sheet disappears with it: the focus returns to where the place was selected.
   const close = useCallback(() => {
     const focused = map.current?.querySelector('section:focus-within')
-    const row = isChosenOnMap ? undefined : listPane.current?.querySelector<HTMLElement>('[aria-current=true]')
+    // By its number: the row is marked later than the sheet is shown.
+    const row = isChosenOnMap ? undefined : listPane.current?.querySelector<HTMLElement>(`[data-row="${at}"] button`)
     const ground = map.current?.querySelector<HTMLElement>('[role=application]')
     if (focused) (row ?? ground)?.focus({ preventScroll: true })
     drop()
-  }, [isChosenOnMap, drop])
+  }, [at, isChosenOnMap, drop])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the sheet wherever the focus is in here.
     <div
