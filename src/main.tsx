@@ -70,6 +70,8 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
     ...browserEnvironment(configuration),
     reports,
     updates,
+    // The name of the entry contains the hash of the build.
+    renewal: { build: import.meta.url, location, fetch: (address, init) => globalThis.fetch(address, init) },
     later: () => later,
     ...(clock && { now: clock.now }),
     ...(simulated && {

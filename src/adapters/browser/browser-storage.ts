@@ -6,6 +6,8 @@ export type StorageFull = Readonly<{ _tag: 'StorageFull' }>
 
 /** The keys of this app in one storage, and its only reader and writer (AUTH-15). */
 export type BrowserStorage = Readonly<{
+  /** Whether the data outlive the page (fault 30). */
+  outlivesPage: boolean
   read: (key: StorageKey) => string | undefined
   /** Left when the storage is full; the old value stays (fault 31). */
   write: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
@@ -32,13 +34,13 @@ const orElse = <A>(ask: () => A, otherwise: A): A => {
 }
 
 /** The storage when it is accessible; where it is blocked, one in memory that lives as long as the page (fault 30). */
-const usable = (open: () => Storage): Storage => {
+const usable = (open: () => Storage) => {
   try {
     const storage = open()
     storage.getItem(NAMESPACE)
-    return storage
+    return { storage, outlivesPage: true }
   } catch {
-    return memoryStorage()
+    return { storage: memoryStorage(), outlivesPage: false }
   }
 }
 
@@ -47,7 +49,7 @@ const usable = (open: () => Storage): Storage => {
  * other tabs: the window in a browser, undefined elsewhere.
  */
 export const createBrowserStorage = (open: () => Storage, events?: EventTarget): BrowserStorage => {
-  const storage = usable(open)
+  const { storage, outlivesPage } = usable(open)
   const remembered = new Map<string, string>()
   const write = (key: StorageKey, value: string): Either.Either<StorageFull, void> => {
     try {
@@ -67,6 +69,7 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
       ...remembered.keys(),
     ])
   return {
+    outlivesPage,
     read: (key) => remembered.get(NAMESPACE + key) ?? orElse(() => storage.getItem(NAMESPACE + key), null) ?? undefined,
     write,
     writeOrRemember: (key, value) => {

@@ -8,6 +8,7 @@ import { createBrowserDevice } from '../browser/browser-device.ts'
 import { createBrowserDrafts } from '../browser/browser-drafts.ts'
 import { createBrowserPreferences } from '../browser/browser-preferences.ts'
 import { createBrowserPresence } from '../browser/browser-presence.ts'
+import { createBrowserRenewal } from '../browser/browser-renewal.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { createMemoryUnsent } from '../browser/memory-unsent.ts'
@@ -39,6 +40,7 @@ export const EARLY = {
   preferences: from(['storage'], createBrowserPreferences),
   drafts: from(['storage'], createBrowserDrafts),
   journey: from(['tabStorage'], createSessionStorageJourney),
+  renewal: from(['tabStorage', 'environment'], (storage, { renewal }) => createBrowserRenewal(storage, renewal)),
   unsent: from([], createMemoryUnsent),
   traffic: from([], createTraffic),
   diagnostics: from(['environment'], createDiagnostics),

@@ -6,6 +6,7 @@ import type { PresenceSource } from '../browser/browser-presence.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { InstallSource } from '../browser/browser-installation.ts'
+import type { RenewalSource } from '../browser/browser-renewal.ts'
 import type { WorkerSource } from '../browser/browser-updates.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
@@ -39,6 +40,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     notifications?: NotificationSource | undefined
     /** The service worker; absent where the build has none. */
     updates?: WorkerSource | undefined
+    /** The page that a deploy may have outlived; without it, nothing is loaded anew. */
+    renewal?: RenewalSource | undefined
     installation?: InstallSource | undefined
     /** What the town has decided; without it, the defaults. */
     configuration?: Configuration | undefined

@@ -34,6 +34,7 @@ import type { Positions } from './positions.ts'
 import type { Profiles } from './profiles.ts'
 import type { ReceivedNotices } from './received-notices.ts'
 import type { Registrations } from './registrations.ts'
+import type { Renewal } from './renewal.ts'
 import type { Sessions } from './sessions.ts'
 import type { Traffic } from './traffic.ts'
 import type { Installation } from './installation.ts'
@@ -91,6 +92,7 @@ export type Ports = Readonly<{
   notifications: Notifications
   clock: Clock
   updates: Updates
+  renewal: Renewal
   installation: Installation
   chats: Chats
   advertising: Advertising

@@ -1,0 +1,23 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { Renewal } from '#application/ports/renewal.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+
+/** The page in its browser; `build` is the same for all pages of one build. */
+export type RenewalSource = Readonly<{
+  build: string
+  location: Pick<Location, 'href' | 'reload'>
+  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>
+}>
+
+/** Where nothing can be stored, nothing guards against a loop: the page stays (fault 30). */
+export const createBrowserRenewal = (storage: BrowserStorage, source?: RenewalSource): Renewal => ({
+  renew: async () => {
+    if (source === undefined || !storage.outlivesPage || storage.read('reloaded') === source.build) return
+    const { build, location, fetch } = source
+    const isServed = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isServed && Either.isRight(storage.write('reloaded', build))) location.reload()
+  },
+})
