@@ -9,6 +9,8 @@ export const SIZES: readonly Size[] = [
   { width: 390, height: 844, isPhone: true },
   { width: 768, height: 1024, isPhone: true },
   { width: 1440, height: 900, isPhone: false },
+  // A desktop at 400 % zoom.
+  { width: 320, height: 256, isPhone: true },
 ]
 
 /** The moment of all screenshots, for the world and for the page's own clock. */

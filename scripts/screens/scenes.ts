@@ -9,6 +9,7 @@ import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
 import { EVENT_SCENES } from './event-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
+import { OFFLINE_SCENES } from './offline-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
 import { HOME_PANEL_SCENES, SEARCH_SCENES } from './search-scenes.ts'
 import { SHEET_SCENES } from './sheet-scenes.ts'
@@ -237,6 +238,7 @@ export const SCENES: readonly Scene[] = [
   ...DIRECTORY_LIST_SCENES,
   ...PLACES_MAP_SCENES,
   ...PLACE_SCENES,
+  ...OFFLINE_SCENES,
   ...SHEET_SCENES,
   ...FAVOURITE_SCENES,
   ...EVENT_SCENES,
