@@ -77,7 +77,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       keepFetched: assign(({ context }) => ({ fetched: pagesToFetch(context)[0] ?? FIRST_PAGE })),
       keepFailed: assign(({ context }) => ({ failed: new Set([...context.failed, context.fetched]) })),
       forgetFailed: assign({ failed: new Set<number>() }),
-      keepOutdated: assign({ isOutdated: true }),
+      keepOutdated: assign((_, error: unknown) => ({ isOutdated: true, failure: requestFailureOf(error) })),
       removeRows: assign(({ context }, ids: readonly Row['id'][]) => ({
         rows: withoutRows(context.rows, new Set(ids), pageSize),
         selected: new Set([...context.selected].filter((id) => !ids.includes(id))),
@@ -143,8 +143,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                   guard: { type: 'isKept', params: errorOf },
                   actions: [
                     { type: 'replacePages', params: keptPages },
-                    'keepOutdated',
-                    { type: 'keepFailure', params: errorOf },
+                    { type: 'keepOutdated', params: errorOf },
                   ],
                 },
                 { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
@@ -187,8 +186,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                       guard: { type: 'isKept', params: errorOf },
                       actions: [
                         { type: 'addPages', params: keptPages },
-                        'keepOutdated',
-                        { type: 'keepFailure', params: errorOf },
+                        { type: 'keepOutdated', params: errorOf },
                       ],
                     },
                     { target: 'settled', actions: ['keepFailed', { type: 'keepFailure', params: errorOf }] },
@@ -216,7 +214,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                     target: 'settled',
                     actions: { type: 'replacePages', params: ({ event }) => event.output },
                   },
-                  onError: { target: 'stale', actions: ['keepOutdated', { type: 'keepFailure', params: errorOf }] },
+                  onError: { target: 'stale', actions: [{ type: 'keepOutdated', params: errorOf }] },
                 },
               },
               stale: {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
-import { failureOf, fakeDevice, successOf, NO_ANSWERS } from '../testing/fake-device.ts'
-import { type Asked, BASE, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
-import { createClient } from './client.ts'
+import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
+import { type Asked, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
 
 const REFRESH = account.refresh.path
 const PATH = '/api/tags/1'
@@ -226,7 +225,7 @@ describe('a token refresh', () => {
 describe('without locks', () => {
   test('ten requests of one tab still cause one refresh (fault 1)', async () => {
     const server = strict()
-    const tab = fakeDevice().tab(server, { locked: false })
+    const tab = fakeDevice().tab(server, { own: { locks: undefined } })
     tab.sessions.open(OLD)
     const asks = Array.from({ length: 10 }, () => tab.client(notices.tag, { params: { id: 1 } })())
     expect((await Promise.all(asks)).map(successOf)).toEqual(Array.from({ length: 10 }, () => TAG))
@@ -235,17 +234,9 @@ describe('without locks', () => {
 
   test('when the browser refuses them, the tab refreshes on its own', async () => {
     const server = strict()
-    const { sessions, traffic } = fakeDevice().tab(server)
-    sessions.open(OLD)
     const locks = { request: () => Promise.reject(new DOMException('Opaque origin', 'SecurityError')) }
-    const client = createClient({
-      answers: NO_ANSWERS,
-      base: BASE,
-      vault: sessions,
-      traffic,
-      fetch: server.fetch,
-      locks,
-    })
+    const { client, sessions } = fakeDevice().tab(server, { own: { locks } })
+    sessions.open(OLD)
     expect(successOf(await client(notices.tag, { params: { id: 1 } })())).toEqual(TAG)
   })
 })

@@ -70,7 +70,10 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
   }
   const locks = fakeLocks()
 
-  const tab = (server: FakeServer, { locked = true, now }: { locked?: boolean; now?: () => number } = {}) => {
+  const tab = (
+    server: FakeServer,
+    { own = {}, now }: { own?: { locks?: Locks | undefined }; now?: () => number } = {},
+  ) => {
     const events = new EventTarget()
     const name = `tab ${windows.length}`
     windows.push(events)
@@ -109,7 +112,8 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
       vault: sessions,
       traffic,
       fetch: server.fetch,
-      ...(locked && { locks: locks.of(name) }),
+      locks: locks.of(name),
+      ...own,
       ...(now && { now }),
     })
     return { name, client, sessions, drafts, traffic, storage, news, failures, counts }

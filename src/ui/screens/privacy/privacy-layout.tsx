@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Fragment, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -25,43 +25,41 @@ const PrivacyLayout = ({ view }: { readonly view: PrivacyView }) => (
 )
 export { PrivacyLayout as default }
 
-const Document = ({ view }: { readonly view: AgreementView }) => {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <div className={css.panel}>
-        <h2 className={css.title} id={id}>
-          {view.title}
-        </h2>
-        <div className={css.wide}>
-          <Agreement view={view.agreement} />
-        </div>
-        <PolicyReader policy={view.key} />
-      </div>
-    </Card>
-  )
-}
+const Document = ({ view }: { readonly view: AgreementView }) => (
+  <Panel title={view.title}>
+    <div className={css.wide}>
+      <Agreement view={view.agreement} />
+    </div>
+    <PolicyReader policy={view.key} />
+  </Panel>
+)
 
-const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => {
+const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => (
+  <Panel title={view.title}>
+    <p className={css.muted}>{view.lead}</p>
+    {view.groups.map(({ heading, items }) => (
+      <Fragment key={heading}>
+        <h3 className={css.heading}>{heading}</h3>
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fragment>
+    ))}
+    {view.reports === undefined ? null : <p className={css.muted}>{view.reports}</p>}
+  </Panel>
+)
+
+const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={css.panel}>
         <h2 className={css.title} id={id}>
-          {view.title}
+          {title}
         </h2>
-        <p className={css.muted}>{view.lead}</p>
-        {view.groups.map(({ heading, items }) => (
-          <Fragment key={heading}>
-            <h3 className={css.heading}>{heading}</h3>
-            <ul className={css.items}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
-        {view.reports === undefined ? null : <p className={css.muted}>{view.reports}</p>}
+        {children}
       </div>
     </Card>
   )
