@@ -44,7 +44,7 @@ export const OFFLINE_SCENES: readonly Scene[] = [
     ...mario,
     screen: 'waiting',
     state: 'event',
-    path: '/activity/3/event/3',
+    path: '/activity/53/event/1',
     act: offline('Aggiungi al mio calendario'),
   },
   { ...mario, screen: 'waiting', state: 'topics', path: '/activity/1', act: offline(/^Iscriviti/) },

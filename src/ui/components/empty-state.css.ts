@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexWrap, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const state = style({
@@ -13,4 +13,4 @@ export const state = style({
 
 export const title = style({ ...textStyle('title', 'tight', 'semibold'), textWrap: 'balance' })
 export const text = style({ color: vars.color.muted, textWrap: 'balance' })
-export const action = style({ marginBlockStart: vars.space[4] })
+export const action = style({ ...flexWrap('3', 'center'), justifyContent: 'center', marginBlockStart: vars.space[4] })

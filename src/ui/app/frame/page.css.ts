@@ -132,6 +132,8 @@ export const padded = style({
 export const plainWord = style({
   position: 'fixed',
   insetInline: vars.space['4'],
+  maxWidth: '30rem',
+  marginInline: 'auto',
   bottom: `calc(${vars.size.bottomBar} + ${vars.space['4']} + ${vars.safe.bottom})`,
   zIndex: vars.zIndex.toast,
   padding: vars.space['4'],
