@@ -136,3 +136,12 @@ Feature: What waits for the network
     And he reads "In attesa della rete"
     When he leaves and confirms, and the network is there again
     Then the server has never heard of a kept event
+
+  @ERR-04 @SHELL-08
+  Scenario: Whoever wants to leave reads how much waits and would be lost
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost
+    And he taps "Aggiungi al mio calendario"
+    And he reads "In attesa della rete"
+    When he leaves
+    Then he reads "Una modifica non è ancora stata inviata: se esci andrà persa, come le bozze salvate su questo dispositivo."

@@ -13,6 +13,8 @@ export type FrameNow = Readonly<{
   isInvited: boolean
   /** The confirmation of the sign-out is open (SHELL-08). */
   isConfirmingSignOut: boolean
+  /** The number of writes that the server does not have yet; undefined before the outbox is open. */
+  waiting: number | undefined
   /** The number of unread notices (NOTICE-02). */
   unread: number
   isOnline: boolean
@@ -35,6 +37,7 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
     session: sessionNow(piazza),
     isInvited: isInvitedToSignIn(snapshot),
     isConfirmingSignOut: isConfirmingSignOut(snapshot),
+    waiting: piazza.find('outbox')?.getSnapshot().context.entries.length,
     unread: unreadCount(unread.getSnapshot()),
     isOnline: ports.presence.isOnline(),
     readUser: sending({ type: 'user.requested' }),

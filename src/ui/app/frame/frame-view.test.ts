@@ -40,6 +40,7 @@ const now = (session: Partial<FrameNow['session']> = {}, more: Partial<FrameNow>
   },
   isInvited: false,
   isConfirmingSignOut: false,
+  waiting: undefined,
   unread: 0,
   isOnline: true,
   ...verbs(),
@@ -152,6 +153,15 @@ describe('the prompt', () => {
     expect(given[cancel]).toHaveBeenCalledOnce()
     expect(prompt?.title).toBe(title)
   })
+
+  test.each([
+    [undefined, italian['signOut.text']],
+    [0, italian['signOut.text']],
+    [1, expect.stringMatching(/^Una modifica .* andrà persa, come le bozze/)],
+    [2, expect.stringMatching(/^2 modifiche .* andranno perse, come le bozze/)],
+  ])('before the sign-out says what would be lost of %s writes', (waiting, text) =>
+    expect(at('/', now({}, { isConfirmingSignOut: true, waiting })).prompt?.text).toEqual(text),
+  )
 
   test('is absent at the sign-in, and when nothing is asked', () => {
     expect([at('/login', now({}, { isInvited: true })).prompt, at('/').prompt]).toEqual([undefined, undefined])
