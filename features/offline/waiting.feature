@@ -145,3 +145,20 @@ Feature: What waits for the network
     And he reads "In attesa della rete"
     When he leaves
     Then he reads "Una modifica non è ancora stata inviata: se esci andrà persa, come le bozze salvate su questo dispositivo."
+
+  @ERR-04 @EVENT-04
+  Scenario: What waits can be taken back, and is not sent
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost
+    And he taps "Aggiungi al mio calendario"
+    And he taps "Non inviare"
+    When the network comes back
+    Then the server has never heard of a kept event
+
+  @ERR-04 @SURVEY-03
+  Scenario: Answers that are taken back are in their form again
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And the network is lost
+    And he rates "Il nuovo orario del sabato" with 4 and sends his answers
+    When he taps "Non inviare"
+    Then he can tap "Invia le risposte"

@@ -71,8 +71,11 @@ describe('The outbox of a device', () => {
     expect([isKept, await right(one.replace(entry, sending))]).toEqual([true, true])
     expect(await right(other.replace(entry, { ...entry, standing: 'waiting' }))).toBe(false)
     expect((await right(other.list(ADA)))[0]?.standing).toBe('sending')
-    await right(one.remove(entry))
-    expect(await right(other.replace(sending, { ...sending, standing: 'unsettled' }))).toBe(false)
+    expect([await right(one.replace(entry, undefined)), await right(other.replace(sending, undefined))]).toEqual([
+      false,
+      true,
+    ])
+    expect(await right(one.replace(sending, { ...sending, standing: 'unsettled' }))).toBe(false)
     expect(await right(other.list(ADA))).toEqual([])
   })
 
@@ -112,6 +115,7 @@ describe('The outbox of a device', () => {
     expect([first.isKept, written(await right(blocked.list(ADA)))]).toEqual([false, [adding(3), adding(4)]])
     expect(await right(blocked.replace(first.entry, { ...first.entry, standing: 'sending' }))).toBe(true)
     expect(await right(blocked.replace(first.entry, { ...first.entry, standing: 'waiting' }))).toBe(false)
+    expect(await right(blocked.replace(first.entry, undefined))).toBe(false)
     await right(blocked.remove(first.entry))
     await right(blocked.forget(ADA))
     expect(await right(blocked.list(ADA))).toEqual([])

@@ -83,20 +83,22 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     }
   }
 
-  const replace = async (before: Entry, after: Entry): Promise<boolean> => {
-    const own = remembered.get(before.number)
+  const replace = async (before: Entry, after: Entry | undefined): Promise<boolean> => {
+    const { number } = before
+    const own = remembered.get(number)
     if (own !== undefined) {
       const isThere = isSame(own, before)
-      if (isThere) remembered.set(before.number, after)
+      if (isThere && after) remembered.set(number, after)
+      else if (isThere) remembered.delete(number)
       return isThere
     }
     const database = await openDatabase(factory)
     if (database === undefined) return false
-    const { number, ...rest } = after
     const transaction = database.transaction('outbox', 'readwrite')
     const found = await transaction.store.get(number)
     const isThere = found !== undefined && isSame(decodeContent(found.content), before)
-    if (isThere) await transaction.store.put({ number, ...stored(rest) })
+    if (isThere && after) await transaction.store.put({ ...stored(after), number })
+    else if (isThere) await transaction.store.delete(number)
     await transaction.done
     if (isThere) tellOthers()
     return isThere

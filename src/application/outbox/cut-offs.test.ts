@@ -143,7 +143,8 @@ const createDevice = (chance: () => number) => {
         stored(() => {
           const found = rows.get(before.number)
           const isThere = found?.standing === before.standing && found.attempts === before.attempts
-          if (isThere) rows.set(after.number, after)
+          if (isThere && after) rows.set(after.number, after)
+          else if (isThere) rows.delete(before.number)
           tellOthers()
           return isThere
         }),

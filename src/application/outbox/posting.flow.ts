@@ -133,7 +133,12 @@ export const poster = (given: FlowGiven): Post => {
   return post as Post
 }
 
-/** The writes about one subject that wait, as a part of a flow; `settled` is called when the last of them is gone. */
+/** That writes about one subject wait. `withdraw` takes them back; undefined once their sending has begun. */
+export type WaitingNow = Readonly<{ withdraw: (() => void) | undefined }>
+
+const hasBegun = ({ standing }: Entry): boolean => standing !== 'posted' && standing !== 'waiting'
+
+/** The writes about one subject that wait, as a part of a flow; `settled` is called when the last of them was sent or refused. */
 export const openWaiting = (scope: Scope, subject: Subject, settled: () => void) => {
   const actor = outboxOfApp(scope)
   scope.watch(actor)
@@ -149,11 +154,27 @@ export const openWaiting = (scope: Scope, subject: Subject, settled: () => void)
     return waiting
   }
   let before = now().length
+  let isWithdrawn = false
   const following = actor.subscribe(() => {
     const { length } = now()
-    if (before > 0 && length === 0) settled()
+    if (before > 0 && length === 0) {
+      if (!isWithdrawn) settled()
+      isWithdrawn = false
+    }
     before = length
   })
   scope.onClose(() => following.unsubscribe())
-  return now
+  /** What another tab sends meanwhile stands otherwise by then, and stays. */
+  const withdraw = async (): Promise<void> => {
+    for (const entry of now()) {
+      const outcome = await scope.ports.outbox.replace(entry, undefined)()
+      if (Either.isRight(outcome) && outcome.right) isWithdrawn = true
+    }
+    actor.send({ type: 'entries.changed' })
+  }
+  return (): WaitingNow | undefined => {
+    const waiting = now()
+    if (waiting.length === 0) return undefined
+    return { withdraw: waiting.some(hasBegun) ? undefined : () => void withdraw() }
+  }
 }

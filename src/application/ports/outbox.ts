@@ -15,10 +15,10 @@ export interface Outbox {
     entry: Omit<Entry, 'number'>,
   ) => TaskEither<RequestFailure, Readonly<{ entry: Entry; isKept: boolean }>>
   /**
-   * Replaces an entry, if it still stands as it was read; returns whether it did. What another tab has changed or
-   * removed stays as it is.
+   * Replaces an entry, or removes it, if it still stands as it was read; returns whether it did. What another tab has
+   * changed or removed stays as it is.
    */
-  readonly replace: (before: Entry, after: Entry) => TaskEither<RequestFailure, boolean>
+  readonly replace: (before: Entry, after: Entry | undefined) => TaskEither<RequestFailure, boolean>
   readonly remove: (entry: Entry) => TaskEither<RequestFailure, void>
   /** Removes all entries of a citizen, at the sign-out (fault 49). */
   readonly forget: (owner: UserId) => TaskEither<RequestFailure, void>

@@ -27,8 +27,8 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
       isClosed: seen.isClosed(snapshot),
       /** Whether it was closed during this visit. */
       isClosedNow: seen.isClosed(snapshot) && !input.survey.closed,
-      /** Whether the answers wait to be sent. */
-      isWaiting: waiting().length > 0,
+      /** Present while the answers wait to be sent. */
+      waiting: waiting(),
       isSending: seen.isSending(snapshot),
       isUnkept: seen.isUnkept(snapshot),
       isAnonymous: seen.isAnonymous(snapshot),

@@ -4,7 +4,7 @@ import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
+import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { changesTopic, type TopicReader } from '#application/topic-subscription/topic-news.ts'
 import { topicSubscription } from '#application/topic-subscription/topic-subscription.implementations.ts'
@@ -53,7 +53,7 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
 export type TopicNow = ReturnType<typeof followingNow> &
   Readonly<{
     /** Whether its subscription, or the end of it, waits to be sent. */
-    isWaiting: boolean
+    waiting: WaitingNow | undefined
     events: Reading<readonly PublicEvent[]> | undefined
     subtopics: readonly TopicNow[]
   }>
@@ -89,7 +89,7 @@ const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
     },
     now: () => ({
       ...followingNow(actor),
-      isWaiting: waiting().length > 0,
+      waiting: waiting(),
       events: events?.(),
       subtopics: below.now(),
     }),

@@ -58,8 +58,8 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
         userEvent: seen.userEventNow(snapshot),
         failure: seen.keptEventFailure(snapshot),
         problem: seen.keptEventProblem(snapshot),
-        /** Whether a change of it waits to be sent. */
-        isWaiting: waiting().length > 0,
+        /** Present while a change of it waits to be sent. */
+        waiting: waiting(),
         isBusy: seen.isAtWork(snapshot),
         /** The open dialog about it; at most one. */
         reminder: reminder && { ...formNow(reminder), device: device.now()?.() },

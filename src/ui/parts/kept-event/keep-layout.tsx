@@ -1,4 +1,4 @@
-import { Bell, BellRing, CalendarCheck, CalendarPlus, CircleAlert, Hourglass, Trash2 } from 'lucide-react'
+import { Bell, BellRing, CalendarCheck, CalendarPlus, CircleAlert, Hourglass, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
@@ -42,6 +42,7 @@ const Content = ({ view }: { readonly view: KeepView['content'] }) => {
           <TagChip tone="warning" icon={Hourglass}>
             {view.text}
           </TagChip>
+          {view.withdraw ? <ActionButton variant="quiet" icon={Undo2} action={view.withdraw} /> : null}
         </div>
       )
     case 'offered':

@@ -20,6 +20,7 @@ import {
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { withdrawal } from '#ui/view/withdrawal.ts'
 import { chosenMoment, permissionText, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
 
 /** The permission to notify on this device, and the request for it (EVENT-05). */
@@ -51,7 +52,7 @@ export type KeepView = Readonly<{
     | Waiting
     | Failed
     /** A change waits to be sent. */
-    | Readonly<{ kind: 'delayed'; text: string }>
+    | Readonly<{ kind: 'delayed'; text: string; withdraw: Action | undefined }>
     | Readonly<{ kind: 'offered'; add: Action }>
     | Readonly<{
         kind: 'kept'
@@ -82,7 +83,7 @@ export const problemOf = ({ problem }: KeptEventNow, speech: Speech): string | u
 const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView['content'] => {
   const { say, formats } = speech
   const { face, failure, retry, userEvent } = now
-  if (now.isWaiting) return { kind: 'delayed', text: say('outbox.waiting') }
+  if (now.waiting) return { kind: 'delayed', text: say('outbox.waiting'), withdraw: withdrawal(now.waiting, speech) }
   switch (face) {
     case 'loading':
       return { kind: 'waiting' }

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -33,7 +33,7 @@ const SurveyLayout = ({ view }: { readonly view: SurveyView }) => {
 export { SurveyLayout as default }
 
 /** After the survey is closed here, its button is gone: the focus moves to its replacement. */
-const Closed = ({ view: { isFresh, title, text, questions } }: { readonly view: ViewOf<'closed'> }) => {
+const Closed = ({ view: { isFresh, title, text, withdraw, questions } }: { readonly view: ViewOf<'closed'> }) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isFresh) section.current?.focus()
@@ -51,6 +51,7 @@ const Closed = ({ view: { isFresh, title, text, questions } }: { readonly view: 
           </>
         }
       />
+      {withdraw ? <ActionButton variant="quiet" icon={Undo2} action={withdraw} /> : null}
       <ol className={css.questions}>
         {questions.map((question) => (
           <AnsweredQuestion key={question.key} view={question} />

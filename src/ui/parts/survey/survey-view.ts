@@ -5,6 +5,7 @@ import { type Action, action, type Choice, type Failed, type RichText, richText,
 import type { GivenRating, ShownRating } from '#ui/view/rating.ts'
 import type { RichField } from '#ui/view/rich-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { withdrawal } from '#ui/view/withdrawal.ts'
 
 type Titled<Answer> = Readonly<{ key: number; number: string; title: string; answer: Answer }>
 
@@ -23,6 +24,8 @@ export type SurveyView =
       isFresh: boolean
       title: string
       text: string
+      /** Opens the survey again, with its answers. */
+      withdraw: Action | undefined
       questions: readonly AnsweredView[]
     }>
   | Readonly<{
@@ -42,12 +45,13 @@ export const surveyView = (now: SurveyNow | undefined, sender: string, speech: S
   const { questions } = now
   if (questions.length === 0) return { kind: 'none', text: say('survey.none') }
   if (!now.isReady) return { kind: 'waiting' }
-  return now.isClosed || now.isWaiting
+  return now.isClosed || now.waiting
     ? {
         kind: 'closed',
-        isFresh: now.isClosedNow || now.isWaiting,
-        title: say(now.isWaiting ? 'outbox.waiting' : 'survey.closed'),
-        text: say(now.isWaiting ? 'outbox.delayed' : 'survey.closedText'),
+        isFresh: now.isClosedNow || now.waiting !== undefined,
+        title: say(now.waiting ? 'outbox.waiting' : 'survey.closed'),
+        text: say(now.waiting ? 'outbox.delayed' : 'survey.closedText'),
+        withdraw: now.waiting && withdrawal(now.waiting, speech),
         questions: questions.map((question, at) =>
           titledView(question, at, speech, answeredView(question, now, speech)),
         ),

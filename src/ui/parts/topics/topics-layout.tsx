@@ -13,6 +13,7 @@ import {
   UserRoundCheck,
   UsersRound,
   Hourglass,
+  Undo2,
 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { TopicType } from '#domain/topics/topic.ts'
@@ -23,6 +24,8 @@ import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import type { TopicsView, TopicView } from './topics-view.ts'
 import * as css from './topics.css.ts'
+
+const OFFERS = { follow: BellPlus, leave: BellOff, withdraw: Undo2 } as const
 
 const SIGNS: Readonly<Record<TopicType, LucideIcon>> = {
   public: Megaphone,
@@ -101,8 +104,8 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
       <div className={css.actions}>
         {view.offer ? (
           <ActionButton
-            variant={view.offer.tone === 'leave' ? 'quiet' : 'secondary'}
-            icon={view.offer.tone === 'leave' ? BellOff : BellPlus}
+            variant={view.offer.tone === 'follow' ? 'secondary' : 'quiet'}
+            icon={OFFERS[view.offer.tone]}
             action={view.offer}
           />
         ) : null}

@@ -22,6 +22,7 @@ import {
 } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { withdrawal } from '#ui/view/withdrawal.ts'
 import { topicAnchor } from './topic-address.ts'
 import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
 
@@ -60,7 +61,7 @@ export type TopicView = Readonly<{
   schedule: string | undefined
   /** A subscription, or the end of one, waits to be sent. */
   delayed: string | undefined
-  offer: (Action & Readonly<{ tone: 'follow' | 'leave' }>) | undefined
+  offer: (Action & Readonly<{ tone: 'follow' | 'leave' | 'withdraw' }>) | undefined
   users: Way | undefined
   events: Events | undefined
   subtopics: readonly TopicView[]
@@ -89,9 +90,8 @@ export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsVi
 
 const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): TopicView => {
   const { say } = speech
-  const { topic, offer } = now
+  const { topic, offer, waiting } = now
   const name = named(topic.name, speech)
-  const about = say('topics.to', { name })
   return {
     key: topic.id,
     anchor: topicAnchor(topic.id),
@@ -102,23 +102,28 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
     sign: topic.type,
     type: say(typeText(topic.type)),
     schedule: scheduleWords(topic, speech, speech.formats),
-    delayed: now.isWaiting ? say('outbox.waiting') : undefined,
-    offer: now.isWaiting ? undefined : offerView(now, about, speech),
+    delayed: waiting && say('outbox.waiting'),
+    offer: offerView(now, name, speech),
     users:
       all.session.standing === 'anonymous'
         ? undefined
-        : way(say('topics.users'), topicUsersPath(all.activity, topic.id), about),
+        : way(say('topics.users'), topicUsersPath(all.activity, topic.id), say('topics.to', { name })),
     events: now.events && eventsView({ ...now, events: now.events }, all, name, here.today, speech),
     subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
   }
 }
 
 /** One button for all its actions, so that it keeps the focus. */
-const offerView = ({ offer, isBusy, subscribe, unsubscribe }: TopicNow, about: string, { say }: Speech) => {
+const offerView = (now: TopicNow, name: string, speech: Speech): TopicView['offer'] => {
+  const { offer, isBusy, subscribe, unsubscribe, waiting } = now
+  const { say } = speech
+  const back = waiting && withdrawal(waiting, speech, name)
+  if (waiting) return back && { ...back, tone: 'withdraw' }
   if (offer === 'none') return undefined
+  const about = say('topics.to', { name })
   return offer === 'unsubscription'
-    ? { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' as const }
-    : { ...action(say('topics.subscribe'), subscribe, { about, isBusy }), tone: 'follow' as const }
+    ? { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' }
+    : { ...action(say('topics.subscribe'), subscribe, { about, isBusy }), tone: 'follow' }
 }
 
 /** The upcoming events of a topic that has events (TOPIC-14). */

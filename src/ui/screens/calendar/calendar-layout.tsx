@@ -8,6 +8,7 @@ import {
   Hourglass,
   MapPin,
   Trash2,
+  Undo2,
 } from 'lucide-react'
 import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
@@ -137,11 +138,13 @@ const Row = ({ view }: { readonly view: AgendaRow }) => (
     {view.buttons && (
       <div className={css.rowButtons}>
         <IconButton
-          icon={view.reminder === undefined ? Bell : BellRing}
-          label={view.buttons.remind.label}
-          onPress={view.buttons.remind.press}
+          icon={view.buttons.sign === 'withdraw' ? Undo2 : view.reminder === undefined ? Bell : BellRing}
+          label={view.buttons.first.label}
+          onPress={view.buttons.first.press}
         />
-        <IconButton icon={Trash2} label={view.buttons.remove.label} onPress={view.buttons.remove.press} />
+        {view.buttons.remove ? (
+          <IconButton icon={Trash2} label={view.buttons.remove.label} onPress={view.buttons.remove.press} />
+        ) : null}
       </div>
     )}
   </li>

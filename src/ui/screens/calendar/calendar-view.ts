@@ -9,6 +9,7 @@ import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import { type KeptEventDialog, keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
 
@@ -22,9 +23,10 @@ export type AgendaRow = Row &
     reminder: string | undefined
     /** Why its last change failed. */
     problem: string | undefined
-    /** A change of it waits to be sent: it cannot be changed meanwhile. */
+    /** A change of it waits to be sent: it cannot be changed meanwhile, but taken back. */
     delayed: string | undefined
-    buttons: Readonly<{ remind: Action; remove: Action }> | undefined
+    /** The first is one button, so that it keeps the focus. */
+    buttons: Readonly<{ sign: 'remind' | 'withdraw'; first: Action; remove: Action | undefined }> | undefined
     /** The colour of its kind. */
     tone: string | undefined
   }>
@@ -125,6 +127,23 @@ const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speec
   }
 }
 
+const buttonsView = (
+  { waiting, remind, remove }: KeptEventNow,
+  name: string,
+  { say }: Speech,
+): AgendaRow['buttons'] => {
+  if (!waiting)
+    return {
+      sign: 'remind',
+      first: action(say('reminder.of', { name }), remind),
+      remove: action(say('calendar.removeOne', { name }), remove),
+    }
+  const { withdraw } = waiting
+  return (
+    withdraw && { sign: 'withdraw', first: action(say('outbox.withdrawOf', { name }), withdraw), remove: undefined }
+  )
+}
+
 const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, speech: Speech): AgendaRow => {
   const { say, formats } = speech
   const name = titled(event.title, speech)
@@ -138,13 +157,8 @@ const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, spee
     place: event.place,
     reminder: reminder && reminderWords(reminder, kept.today, speech, formats),
     problem: problemOf(kept, speech),
-    delayed: kept.isWaiting ? say('outbox.waiting') : undefined,
-    buttons: kept.isWaiting
-      ? undefined
-      : {
-          remind: action(say('reminder.of', { name }), kept.remind),
-          remove: action(say('calendar.removeOne', { name }), kept.remove),
-        },
+    delayed: kept.waiting && say('outbox.waiting'),
+    buttons: buttonsView(kept, name, speech),
     tone: event.typology?.colour,
   }
 }
