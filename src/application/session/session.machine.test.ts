@@ -364,7 +364,7 @@ describe('A signed-in citizen', () => {
   })
 
   test.each(['succeeds', 'fails'])(
-    'is signed out and told so at once, and nothing changes when the call %s (AUTH-11)',
+    'is signed out and told so at once, more taps are ignored, and nothing changes when the call %s (AUTH-11, fault 48)',
     async (ending) => {
       const { send, face, signOut, changes } = await startAsAda()
       send({ type: 'signOut.requested' })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy } from './rich-text-copy.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy, inBatches } from './rich-text-copy.ts'
 
 const copied = (html: string): string => {
   const place = document.createElement('div')
@@ -55,4 +55,13 @@ describe('The allowed markup of external text (NOTICE-12, fault 41)', () => {
       expect(ALLOWED_TAGS).not.toContain(tag)
     expect(ALLOWED_ATTRIBUTES).toEqual(['href', 'colspan', 'rowspan'])
   })
+})
+
+test('A notice of 2 MB comes in small parts, and whole (fault 40)', () => {
+  const body = document.createElement('div')
+  const paragraphs = Array.from({ length: 1_000 }, (_, at) => `${at} ${'parola '.repeat(290)}`)
+  for (const words of paragraphs) body.appendChild(document.createElement('p')).textContent = words
+  const parts = [...inBatches(body)]
+  expect(Math.max(...parts.map(({ textContent }) => textContent.length))).toBeLessThan(9_000)
+  expect(parts.flatMap(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual(paragraphs)
 })

@@ -81,3 +81,28 @@ export const allowedCopy = (source: Node): DocumentFragment => {
   made.append(...inside(source))
   return made
 }
+
+/** The number of characters that are sanitised at a time; the main thread is free in between. */
+const BATCH = 6_000
+/** The approximate overhead of the tags of one paragraph. */
+const TAGS = 60
+
+/** Wrapper elements without meaning are flattened, so that a long text inside them is split as well. */
+const unwrapped = (body: Element): Element =>
+  body.childNodes.length === 1 && /^(div|section|article|main)$/.test(body.firstElementChild?.localName ?? '')
+    ? unwrapped(body.firstElementChild ?? body)
+    : body
+
+/** Moves the content of an element into small elements, one after the other (fault 40). */
+export const inBatches = function* (body: Element): Generator<Element> {
+  const source = unwrapped(body)
+  while (source.firstChild) {
+    const part = source.ownerDocument.createElement('div')
+    for (let size = 0; source.firstChild && size < BATCH;) {
+      const node = source.firstChild
+      size += (node.textContent?.length ?? 0) + TAGS
+      part.append(node)
+    }
+    yield part
+  }
+}

@@ -1,10 +1,5 @@
 import DOMPurify from 'dompurify'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy } from './rich-text-copy.ts'
-
-/** The number of characters that are sanitised at a time; the main thread is free in between. */
-const BATCH = 6_000
-/** The approximate overhead of the tags of one paragraph. */
-const TAGS = 60
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedCopy, inBatches } from './rich-text-copy.ts'
 
 const purifier = DOMPurify(window)
 // An unsupported DOMPurify returns its input unchanged.
@@ -52,25 +47,9 @@ const clean = (part: Element): DocumentFragment => {
   return cleaned
 }
 
-/** Wrapper elements without meaning are flattened, so that a long text inside them is split as well. */
-const unwrapped = (body: Element): Element =>
-  body.childNodes.length === 1 && /^(div|section|article|main)$/.test(body.firstElementChild?.localName ?? '')
-    ? unwrapped(body.firstElementChild ?? body)
-    : body
-
 /** An external text in safe parts, one after the other. */
 export const purifiedParts = function* (html: string): Generator<DocumentFragment> {
-  const page = inert(html)
-  const source = unwrapped(page.body)
-  while (source.firstChild) {
-    const part = page.createElement('div')
-    for (let size = 0; source.firstChild && size < BATCH;) {
-      const node = source.firstChild
-      size += (node.textContent?.length ?? 0) + TAGS
-      part.append(node)
-    }
-    yield clean(part)
-  }
+  for (const part of inBatches(inert(html).body)) yield clean(part)
 }
 
 /** An external text, sanitised as a whole. */
