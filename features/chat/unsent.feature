@@ -17,7 +17,7 @@ Feature: Messages that do not go
       | is out of reach                         |
       | is too busy                             |
 
-  @CHAT-07
+  @CHAT-07 @fault-25 @server
   Scenario Outline: The message arrived, but the server <trouble>: it is found, and not sent again
     Given Mario has signed in and come to the chat with the library
     And the server <trouble>, when asked for a message
@@ -26,8 +26,9 @@ Feature: Messages that do not go
     And the server has been given 1 message
 
     Examples:
-      | trouble               |
-      | answers half a sentence |
+      | trouble                         |
+      | answers half a sentence         |
+      | does it, and its answer is lost |
 
   @CHAT-07
   Scenario: Before a message may be sent again, it is looked for
@@ -38,7 +39,7 @@ Feature: Messages that do not go
     When the server is well again
     Then he can tap "Invia di nuovo"
 
-  @CHAT-07
+  @CHAT-07 @fault-26 @server
   Scenario: Without a network in the middle of three, order is kept and each goes once
     Given Mario has signed in and come to the chat with the library
     And he has written "Uno", and then the network is lost
@@ -83,7 +84,7 @@ Feature: Messages that do not go
     And the server is well again, and he taps "Invia di nuovo"
     Then "Sì, rinnovatelo" is in the conversation, once
 
-  @CHAT-08
+  @CHAT-08 @fault-31 @server
   Scenario: A device without room says so, and what is being written stays where it is
     Given Mario has signed in and come to the chat with the library
     And his device has no room left

@@ -11,7 +11,7 @@ Feature: Parts of the app that are not there yet
     When the network comes back
     Then he reads "Parco Campo dei Fiori"
 
-  @ERR-03 @browser
+  @ERR-03 @browser @fault-39
   Scenario: A page that is gone makes the app begin anew once, and comes when it is tried again
     Given Giulia has come to Home
     And the sign-in has gone missing
@@ -19,6 +19,14 @@ Feature: Parts of the app that are not there yet
     Then the app begins anew where she is, once, and she reads "Errore Generico"
     When all parts of the app are there again, and she tries again
     Then she reads "Nome utente"
+
+  @ERR-03 @fault-39 @production @browser
+  Scenario: A page that a newer version has replaced comes with the app that begins anew
+    Given Mario Rossi has signed in and come to Home
+    When a newer version of Piazza is published
+    And he goes to the favourites
+    Then Piazza has begun anew, and he is at the favourites
+    And he reads "Parco Campo dei Fiori"
 
   @ERR-03 @browser
   Scenario: A page comes with its looks, though these did not come at once

@@ -157,3 +157,30 @@ Feature: Staying signed in
     And he has his notices open in a second window
     When he leaves and confirms
     Then nobody is signed in in the second window either
+
+  @AUTH-11 @AUTH-01 @fault-13 @production @browser
+  Scenario: Sara signs in where Mario left, and the other window is hers
+    Given Mario Rossi has signed in
+    And he has the personal data open in a second window
+    When he leaves and confirms
+    And he goes to the sign-in
+    And he signs in as "sara.bruni"
+    Then in the second window Sara Bruni is known, and nothing of "Mario" is to be read
+
+  @AUTH-08 @fault-8 @production @browser
+  Scenario: Two windows that find the session aged renew it once
+    Given Mario Rossi has his notices open in two windows
+    And the session has aged, and the server is slow to renew it
+    When both windows go to the favourites
+    And the server has answered
+    Then both windows show "Biblioteca civica"
+    And the session has been renewed once
+
+  @AUTH-08 @fault-9 @production @browser
+  Scenario: A window that dies while it renews the session does not hold up the other
+    Given Mario Rossi has his notices open in two windows
+    And the session has aged, and the server is slow to renew it
+    And both windows go to the favourites
+    When the window that renews it dies
+    And the server has answered
+    Then he reads "Biblioteca civica"

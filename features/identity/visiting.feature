@@ -25,7 +25,7 @@ Feature: Visiting without signing in
     And he signs in
     Then he is at the favourites
 
-  @SHELL-14 @AUTH-14 @server
+  @SHELL-14 @AUTH-14 @server @fault-35
   Scenario: Mario follows a link to a notice before signing in
     Given Mario Rossi follows a link to "Via Sacco chiusa al traffico"
     Then he is asked to sign in

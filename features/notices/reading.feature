@@ -112,7 +112,7 @@ Feature: Reading a notice
     Then he can send it again
     And he has been told nothing
 
-  @NOTICE-12 @browser @hostile
+  @NOTICE-12 @browser @hostile @fault-41
   Scenario: What a notice carries besides words does nothing
     Given Mario Rossi has signed in
     When he opens "La sicurezza dei tuoi dati"

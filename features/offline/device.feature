@@ -10,7 +10,7 @@ Feature: Piazza on the device
     Then she reads "Nome utente"
     And nothing but the files of Piazza is kept by her browser
 
-  @AUTH-15 @production @browser
+  @AUTH-15 @production @browser @fault-49
   Scenario: No answer of the server stays among the files of the device
     Given Mario Rossi has signed in and come to the notices, with Piazza on his device
     When he comes back later to the notices
@@ -25,7 +25,7 @@ Feature: Piazza on the device
     When she takes the offer
     Then Piazza has begun anew, and she is at the events
 
-  @PROF-03 @production
+  @PROF-03 @production @fault-38
   Scenario: A newer version waits until Mario has finished what he writes
     Given Mario Rossi has signed in and come to the personal data, with Piazza on his device
     And he taps "Modifica i dati"

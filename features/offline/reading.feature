@@ -70,7 +70,7 @@ Feature: Reading without a network
     When he follows a link to "Menù della settimana"
     Then he reads "Non riusciamo a raggiungere il server"
 
-  @ERR-04 @AUTH-11 @AUTH-15
+  @ERR-04 @AUTH-11 @AUTH-15 @fault-49
   Scenario: What Mario read goes when he leaves
     Given Mario has signed in and opened "Via Sacco chiusa al traffico"
     And what he read is on his device

@@ -85,6 +85,15 @@ Feature: What waits for the network
     When the network comes back
     Then the survey is closed
 
+  @ERR-04 @SURVEY-06 @fault-24 @production
+  Scenario: Answers that wait are there after the app was opened anew without a network, and are sent once
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?", with Piazza on his device
+    And without a network he has rated "Il nuovo orario del sabato" with 4 and sent his answers
+    When he comes back later
+    And the network comes back
+    Then the survey is closed
+    And the server has heard once of the answers
+
   @ERR-04 @SURVEY-03
   Scenario: Answers that the server has are not sent again where its answer was lost
     Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"

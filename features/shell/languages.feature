@@ -8,9 +8,9 @@ Feature: Languages
     Then the page says that it is in "it"
     And the ways at the bottom are "Home, Preferiti, Chat, Profilo"
 
-  @SHELL-18 @LANG-01
+  @SHELL-18 @LANG-01 @fault-37
   Scenario: A link in Spanish works for everyone
-    Given Giulia follows a link to Home in Spanish
+    Given Giulia follows a link to the events in Spanish
     Then the page says that it is in "es"
     And the ways at the bottom are "Inicio, Favoritos, Chat, Perfil"
     When she goes to the chats

@@ -23,7 +23,7 @@ Feature: Messages and waiting
       | breaks down     |
       | is out of reach |
 
-  @SHELL-15 @clock
+  @SHELL-15 @clock @fault-18
   Scenario: Waiting ends when the time is up
     Given Mario Rossi has signed in and come to the notices
     And the server never answers, when asked for the notices

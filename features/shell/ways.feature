@@ -111,7 +111,7 @@ Feature: Ways through the app
     Then he is at the favourites
     And no way back is kept any more
 
-  @SHELL-02
+  @SHELL-02 @fault-42
   Scenario Outline: A way back that leads out of the app is not taken
     Given Mario Rossi has signed in
     And he follows a link to "Via Sacco chiusa al traffico"
@@ -133,7 +133,7 @@ Feature: Ways through the app
     When she takes the way Home
     Then she is at Home
 
-  @SHELL-17
+  @SHELL-17 @fault-36
   Scenario: A notice that is no notice
     Given Mario Rossi has signed in
     When he follows a link to a notice that never was
@@ -170,7 +170,7 @@ Feature: Ways through the app
     Then he is asked nothing more
     And the keyboard is back where it was
 
-  @SHELL-21 @browser
+  @SHELL-21 @browser @fault-34
   Scenario: The device's own way back closes only the question
     Given Mario Rossi has signed in and come to the notices
     When he leaves

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { startPicking } from '#features/support/page.ts'
 import { PLACES, placeOf } from '#features/support/places.ts'
+import { FETCHING } from '#features/support/version-tasks.ts'
 import type { Driver } from '#features/support/driver.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -70,6 +71,17 @@ Given('{person} has/have signed in and opened {string}', async function (this: P
   await open(this, person, title)
   await isReading(this, person, title)
 })
+
+Given(
+  '{person} has/have signed in and opened {string}, with Piazza on his/her device',
+  FETCHING,
+  async function (this: Piazza, person: string, title: string) {
+    const { versions } = await this.beSignedIn(person)
+    await open(this, person, title)
+    await isReading(this, person, title)
+    await versions.settleOnDevice()
+  },
+)
 
 Given('nobody knows which activity sent {string}', async function (this: Piazza, title: string) {
   await this.assembly.withoutSender(title)

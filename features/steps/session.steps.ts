@@ -1,8 +1,9 @@
+import { strict as assert } from 'node:assert'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter, Trouble } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
-import { eventually, eventuallyIs } from '#features/support/eventually.ts'
-import { finallyIs, untilQuiet } from '#features/support/quiet.ts'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, PLACES, type Place } from '#features/support/places.ts'
 import { screenAt } from '#ui/app/screens.ts'
@@ -161,6 +162,46 @@ When('{person} agrees to sign in', async function (this: Piazza, person: string)
   await shell.confirm()
   await eventually('The sign-in should open', shell.address, (address) => address.startsWith(PLACES['the sign-in']))
 })
+
+Given('{person} has/have {place} open in two windows', async function (this: Piazza, person: string, place: Place) {
+  await this.beSignedInAt(person, place)
+  await this.openSecondWindow(person, addressOf(place))
+  await eventually('The second window should know', this.second.session.knownAs, (name) => name !== undefined)
+  await untilQuiet(this.second)
+})
+
+Given('the session has aged, and the server is slow to renew it', async function (this: Piazza) {
+  await this.assembly.trouble('takes the session for expired, once', undefined)
+  await this.assembly.trouble('is slow', 'a renewal of the session')
+})
+
+/** The second window comes first, and renews the session; the other one waits for it. */
+When('both windows go to {place}', async function (this: Piazza, place: Place) {
+  const first = await this.theirs
+  for (const window of [this.second, first]) {
+    await window.shell.go(place)
+    await hasHeard(window, 'a renewal of the session', 1)
+  }
+})
+
+When('the window that renews it dies', async function (this: Piazza) {
+  await this.second.sight.die()
+})
+
+Then('both windows show {string}', async function (this: Piazza, words: string) {
+  for (const { shell } of [this.second, await this.theirs])
+    await eventuallyHas('What is to be read', shell.texts, words)
+})
+
+Then(
+  'in the second window {person} is known, and nothing of {string} is to be read',
+  async function (this: Piazza, person: string, words: string) {
+    const { session, shell } = this.second
+    await eventuallyIs('The citizen of the second window', session.knownAs, person)
+    await untilQuiet(this.second)
+    assert.doesNotMatch((await shell.texts()).join('\n'), new RegExp(words))
+  },
+)
 
 When('{person} has/have {place} open in a second window', async function (this: Piazza, person: string, place: Place) {
   await this.openSecondWindow(person, addressOf(place))

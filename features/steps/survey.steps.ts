@@ -58,6 +58,17 @@ Given(
   },
 )
 
+Given(
+  'without a network {person} has/have rated {string} with {int} and sent his/her/their answers',
+  async function (this: Piazza, person: string, question: string, stars: number) {
+    const { ground, shell } = await this.of(person)
+    await ground.network(false)
+    await (await questionOf(this, person, question)).rate(question, stars)
+    await sendAnswers(this, person)
+    await eventuallyHas('What is to be read', shell.texts, 'In attesa della rete')
+  },
+)
+
 When(
   '{person} answer/answers {string} with {string}',
   async function (this: Piazza, person: string, question: string, words: string) {

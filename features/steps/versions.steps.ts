@@ -2,13 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf, type Place } from '#features/support/places.ts'
 import { finallyIs } from '#features/support/quiet.ts'
+import { FETCHING } from '#features/support/version-tasks.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** Files that a build consists of: the page, its icon, and what has a hash in its name. */
 const OF_THE_BUILD = /^\/(?:index\.html|icon\.svg|assets\/[\w.-]+\.(?:js|css|woff2))$/
-
-/** A busy machine fetches the files of the app for half a minute. */
-const FETCHING = { timeout: 120_000 }
 
 Given(
   '{person} has come to {place}, with Piazza on his/her device',

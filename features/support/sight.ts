@@ -204,6 +204,8 @@ export interface Sight {
   readonly questionWidth: () => Promise<number>
   /** The accessible name of the focused element, and whether it is inside the confirmation. */
   readonly focus: () => Promise<Readonly<{ name: string; inQuestion: boolean }>>
+  /** The window is gone at once, with whatever runs in it. */
+  readonly die: () => Promise<void>
   readonly deviceBack: () => Promise<void>
   readonly restOnAnnouncement: () => Promise<void>
   readonly putAnnouncementAway: () => Promise<void>

@@ -1,3 +1,6 @@
+/** The limit of a step that fetches the files of the app: a busy machine takes half a minute. */
+export const FETCHING = { timeout: 120_000 }
+
 /** The app as something that is installed on the device and comes in versions. */
 export interface VersionTasks {
   /** Whether the page was opened anew by itself since a newer version was published. */

@@ -70,7 +70,7 @@ Feature: Answering a survey
     Then he is told that it went wrong
     And "Il nuovo orario del sabato" is rated 4
 
-  @SURVEY-06 @ERR-04
+  @SURVEY-06 @ERR-04 @fault-24
   Scenario: Answers that could not be sent are there after coming back
     Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     And he could not send that he rates "Il nuovo orario del sabato" with 4

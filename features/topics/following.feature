@@ -95,7 +95,7 @@ Feature: Following topics
     Then he is told "Iscrizioni chiuse"
     And he does not follow "Bandi e gare"
 
-  @TOPIC-10 @TOPIC-01
+  @TOPIC-10 @TOPIC-01 @fault-29
   Scenario: What was followed in another window already is not followed twice
     Given Mario Rossi has the topics of the Comune di Varese open in two windows
     And he wants to follow "Avvisi generali"

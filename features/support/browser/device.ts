@@ -151,6 +151,10 @@ export const createDevice = (options: DeviceOptions) => {
       prepared.lost.push(address)
       if (switched) await lose(await switched, address)
     },
+    /** Files that the open page may still ask for are gone. */
+    outdate: (): void => {
+      isMissing = true
+    },
     /** Lets every request through again. */
     find: async (): Promise<void> => (await pooledBrowser()).context.unrouteAll(),
     intercept: async (interception: Interception): Promise<void> => {

@@ -27,6 +27,7 @@ export type FrameSight = Pick<
   | 'questionWidth'
   | 'focus'
   | 'timesHeard'
+  | 'die'
   | 'deviceBack'
   | 'restOnAnnouncement'
   | 'putAnnouncementAway'
@@ -143,6 +144,7 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         const told = described.map((id) => document.getElementById(id))
         return [...speaking, ...told].filter((place) => place?.textContent.includes(sought)).length
       }, words),
+    die: () => page().close(),
     deviceBack: async () => void (await page().goBack()),
     restOnAnnouncement: () => tab.announcements().hover(),
     putAnnouncementAway: () => tab.announcements().getByRole('button', { name: 'Chiudi' }).click(),

@@ -58,13 +58,18 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     publish: async () => {
       await published?.publish()
       for (const device of devices)
-        for (const page of (await device.context()).pages())
-          await page.evaluate(async () => {
+        for (const page of (await device.context()).pages()) {
+          // The page of the first visit came without the service worker, which keeps its files.
+          const isKept = await page.evaluate(async () => {
             Object.assign(globalThis, { piazzaIsOld: true })
+            if (navigator.serviceWorker.controller === null) return false
             const registration = await navigator.serviceWorker.ready
             await registration.update()
             while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 100))
+            return true
           })
+          if (!isKept) device.outdate()
+        }
     },
     close: async () => {
       await published?.close()
