@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { definedTwice, knownFrom, missingFilesIn, unlistedIn, unknownIn } from './clauses.ts'
+import { definedTwice, knownFrom, missingFilesIn, unlistedIn, unknownIn, unnamedIn } from './clauses.ts'
 
 const CLAUSES = `
 ## PWD: passwords
@@ -16,6 +16,7 @@ const FAULTS = `
 const known = knownFrom(CLAUSES, FAULTS)
 /** Joined from two parts, so that the check does not report this file. */
 const gone = (number: string) => ['PWD', number].join('-')
+const unnamed = (...tests: readonly string[]) => unnamedIn(tests, known)
 const wrongWith = (text: string) => unknownIn('src/a.ts', text, known)
 
 test('reads the definitions of both files', () => {
@@ -92,11 +93,29 @@ describe('a reference to a fault', () => {
     const told = [`src/a.ts:2 ${word} 99 is not in docs/faults.md`]
     expect(wrongWith(`one\n(${word}s 8 and 99)`)).toEqual(told)
     expect(wrongWith(`one\n * (${word}\n * 99)`)).toEqual(told)
+    expect(wrongWith(`one\n@${word}-9 @${word}-99`)).toEqual(told)
   })
 
   test.each(["fault: '500@home.entries'", 'default 20', '?fault=500', 'a fault, 2 for a success'])(
     'is not found in other text: %s',
     (text) => expect(wrongWith(text)).toEqual([]),
+  )
+})
+
+describe('a fault', () => {
+  /** Put in, so that this file names no fault. */
+  const word = 'fault'
+  const missing = `No test names ${word} 45`
+
+  test('is named by the title of a unit test or the tag of a scenario', () => {
+    const titles = `test('ends (PWD-05, ${word} 8)', …)\ntest.each(ends)(\n  'ends at %s (${word}s 8 and 9)', …)`
+    expect(unnamed(titles)).toEqual([missing])
+    expect(unnamed(titles, `@PWD-05 @${word}-45 @server`)).toEqual([])
+  })
+
+  test.each([`// It's over (${word} 45)`, `/** Ends (${word} 45). */`, `expect('(${word} 45)')`])(
+    'is not named by anything else: %s',
+    (text) => expect(unnamed(text)).toContain(missing),
   )
 })
 

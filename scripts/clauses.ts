@@ -1,7 +1,8 @@
 /**
  * Checks that the documents and the code agree. Every clause id and fault number in the repository is defined in
- * `docs/clauses.md` or `docs/faults.md`. Every choice marked [decided] is listed in `docs/decisions/decided-clauses.md`.
- * Every source file that a document names exists. Prints each violation, a reference with its file and line.
+ * `docs/clauses.md` or `docs/faults.md`, and a test names every fault. Every choice marked [decided] is listed in
+ * `docs/decisions/decided-clauses.md`. Every source file that a document names exists. Prints each violation, a reference
+ * with its file and line.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -28,8 +29,8 @@ const FAULT_DEFINED = /^- \*\*(\d+)\*\* /gm
 const CLAUSE = /(?<![\w-])([A-Z][A-Z0-9]+)-(\d+)(?![\w-])/g
 /** A range of clauses: `PWD-05 … PWD-07` or `PWD-05 … 07`. */
 const RANGE = /(?<![\w-])([A-Z][A-Z0-9]+)-(\d\d)\s*(?:…|\.{2,3}|–)\s*(?:([A-Z][A-Z0-9]+)-)?(\d\d)(?![\w-])/g
-/** A reference to faults: `fault 17`, `faults 8 and 9`, `faults 45, 47`. A comment may break the line after the word. */
-const FAULT = /\bfaults?[\s*/]+(\d+(?:(?:, | and |, and )\d+)*)(?![\w-])/gi
+/** A reference to faults: `fault 17`, `faults 8 and 9`, `faults 45, 47`, `@fault-17`. A comment may break after the word. */
+const FAULT = /\bfaults?[\s*/-]+(\d+(?:(?:, | and |, and )\d+)*)(?![\w-])/gi
 
 const groupsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group)
@@ -85,6 +86,16 @@ export const unknownIn = (file: string, text: string, { clauses, faults }: Known
     .map(({ at, said }) => `${file}:${text.slice(0, at).split('\n').length} ${said}`)
 }
 
+/** What names the faults of a test: the title of a unit test, `'… (PWD-05, fault 8)'`, or the tag of a scenario. */
+const NAMING = /(?:^\s*|[([])['"`][^'"`\n]+\([^()\n]*\)|@fault-\d+/gm
+
+/** The faults that none of these tests names; each test is the text of its file. */
+export const unnamedIn = (tests: readonly string[], { faults }: Known): readonly string[] => {
+  const names = tests.flatMap((text) => text.match(NAMING) ?? []).join('\n')
+  const named = new Set(groupsIn(names, FAULT).flatMap((numbers) => numbers.match(/\d+/g) ?? []))
+  return [...faults].filter((number) => !named.has(number)).map((number) => `No test names fault ${number}`)
+}
+
 /** A source file that a document names by the end of its path. A name that begins with `x.` or `x-` is a pattern. */
 const NAMED_FILE = /`(?!x[.-])([\w./-]+\.(?:tsx?|feature))`/g
 
@@ -126,6 +137,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     ...(known.clauses.size === 0 ? [`${CLAUSES} defines no clause`] : []),
     ...(known.faults.size === 0 ? [`${FAULTS} defines no fault`] : []),
     ...[...texts].flatMap(([file, text]) => unknownIn(file, text, known)),
+    ...unnamedIn(
+      files.filter((file) => /\.(?:test\.tsx?|feature)$/.test(file)).map((file) => texts.get(file) ?? ''),
+      known,
+    ),
     ...unlistedIn(texts.get(DECIDED) ?? '', clauses, decided),
     ...globSync(CURRENT).flatMap((document) => missingFilesIn(document, texts.get(document) ?? '', files)),
   ]
