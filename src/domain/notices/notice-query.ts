@@ -24,3 +24,7 @@ export const EVERY_NOTICE: NoticeFilter = {
 
 /** Newest first, by day (NOTICE-01; grouping by day is [decided]). */
 export const DEFAULT_NOTICE_QUERY: NoticeQuery = { filter: EVERY_NOTICE, order: 'newest', grouping: 'day' }
+
+/** Whether a filter leaves no notice out. */
+export const isEveryNotice = ({ activity, tag, template, unreadOnly }: NoticeFilter): boolean =>
+  activity === undefined && tag === undefined && template === undefined && !unreadOnly

@@ -7,7 +7,7 @@ import { Switch } from '#ui/components/switch.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { Select as SelectView } from '#ui/view/selects.ts'
 import * as css from './notices-area.css.ts'
-import type { FilterSheetView } from './notices-view.ts'
+import type { FilterSheetView } from './notice-filters-view.ts'
 
 /** All filters, the order and the grouping, over the list. Load it lazily. */
 const FilterSheet = ({ view }: { readonly view: FilterSheetView }) => {

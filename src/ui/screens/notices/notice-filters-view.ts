@@ -1,0 +1,211 @@
+import type { NoticesNow } from '#application/notices/notices.flow.ts'
+import type { NoticeTemplate } from '#domain/notices/notice.ts'
+import {
+  DEFAULT_NOTICE_QUERY,
+  EVERY_NOTICE,
+  isEveryNotice,
+  type NoticeFilter,
+  type NoticeQuery,
+} from '#domain/notices/notice-query.ts'
+import { isBlank } from '#ui/language/titles.ts'
+import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
+import { type Action, action, type Choice, type Dialog, type Failed, type Waiting } from '#ui/view/parts.ts'
+import type { Select } from '#ui/view/selects.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { GROUPINGS, isArranged, noticeSearch, ORDERS, TEMPLATES } from './notice-query-url.ts'
+import { groupingTexts, orderTexts } from './query-texts.ts'
+
+/** A filter, on or off. */
+type Chip = Choice & Readonly<{ key: string; sign: 'survey' | 'works' | undefined; count: number | undefined }>
+/** A filter without a chip of its own: a press removes it. */
+type Narrowing = Choice & Readonly<{ key: string; name: string }>
+
+/** All filters, the order and the grouping, over the list. */
+export type FilterSheetView = Dialog<
+  Readonly<{
+    unread: Choice
+    template: Select
+    tags: Readonly<{
+      label: string
+      content: Waiting | Failed | Readonly<{ kind: 'chips'; chips: readonly (Choice & Readonly<{ key: number }>)[] }>
+    }>
+    order: Select
+    grouping: Select
+    reset: Action
+    show: Action
+  }>
+>
+
+/** The filters over the list. */
+export type FiltersView = Readonly<{
+  label: string
+  narrowings: readonly Narrowing[]
+  chips: readonly Chip[]
+  more: Action
+  /** Whether a filter is set that the main filters do not show. */
+  isArranged: boolean
+}>
+
+/** Goes to a query. */
+export type Change = (query: NoticeQuery) => void
+
+export const filtersView = (now: NoticesNow, change: Change, speech: Speech): FiltersView => {
+  const { say } = speech
+  const asked = now.asked.list
+  return {
+    label: say('notices.chips'),
+    narrowings: narrowingsView(now, change, speech),
+    chips: chipsView(now, change, speech),
+    more: action(say(isArranged(asked) ? 'notices.filterActive' : 'notices.filter'), () => now.choosing.choose(asked)),
+    isArranged: isArranged(asked),
+  }
+}
+
+/** The templates with a chip of their own, and its text. */
+const WITH_CHIP = { survey: 'notices.surveys', works: 'notices.works' } as const
+const CHIPS = ['survey', 'works'] as const satisfies readonly NoticeTemplate[]
+
+const narrowed = ({ asked: { list } }: NoticesNow, change: Partial<NoticeFilter>): NoticeQuery => ({
+  ...list,
+  filter: { ...list.filter, ...change },
+})
+
+const narrowingsView = (now: NoticesNow, change: Change, { say }: Speech): readonly Narrowing[] => {
+  const { filter } = now.asked.list
+  const narrowing = (key: keyof NoticeFilter, name: string): Narrowing => ({
+    kind: 'choice',
+    key,
+    label: say('notices.removeFilter', { name }),
+    name,
+    isOn: true,
+    flip: () => change(narrowed(now, { [key]: undefined })),
+  })
+  const { template } = filter
+  const tag = now.tags.value?.find(({ id }) => id === filter.tag)?.name
+  return [
+    ...(filter.activity === undefined ? [] : [narrowing('activity', now.list.sender || say('notices.senderOther'))]),
+    ...(template === undefined || CHIPS.some((known) => known === template)
+      ? []
+      : [narrowing('template', say(TEMPLATE_WORDS[template]))]),
+    ...(filter.tag === undefined ? [] : [narrowing('tag', tag || say('notices.tagOther'))]),
+  ]
+}
+
+/** The most used filters. */
+const chipsView = (now: NoticesNow, change: Change, { say }: Speech): readonly Chip[] => {
+  const { filter } = now.asked.list
+  const { template, unreadOnly } = filter
+  const chip = (
+    key: string,
+    label: string,
+    isOn: boolean,
+    by: Partial<NoticeFilter>,
+    more?: Partial<Pick<Chip, 'sign' | 'count'>>,
+  ): Chip => ({
+    kind: 'choice',
+    key,
+    label,
+    isOn,
+    sign: undefined,
+    count: undefined,
+    ...more,
+    flip: () => change(narrowed(now, by)),
+  })
+  return [
+    chip('all', say('notices.all'), isEveryNotice(filter), EVERY_NOTICE),
+    chip(
+      'unread',
+      say('notices.unread'),
+      unreadOnly,
+      { unreadOnly: !unreadOnly },
+      now.unread > 0 ? { count: now.unread } : {},
+    ),
+    ...CHIPS.map((sign) => {
+      const isOn = template === sign
+      return chip(sign, say(WITH_CHIP[sign]), isOn, { template: isOn ? undefined : sign }, { sign })
+    }),
+  ]
+}
+
+/** The chosen filters apply once the sheet is closed, in any way (NOTICE-01, NOTICE-10). */
+export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, speech: Speech): FilterSheetView => {
+  const { say } = speech
+  const { filter, order, grouping } = chosen
+  const { choose } = now.choosing
+  const narrow = (by: Partial<NoticeFilter>) => choose({ ...chosen, filter: { ...filter, ...by } })
+  const close = () => {
+    choose(undefined)
+    if (noticeSearch(chosen) !== now.asked.search) change(chosen)
+  }
+  return {
+    kind: 'dialog',
+    title: say('notices.filter'),
+    cancel: action(say('action.close'), close),
+    unread: {
+      kind: 'choice',
+      label: say('notices.unreadOnly'),
+      isOn: filter.unreadOnly,
+      flip: () => narrow({ unreadOnly: !filter.unreadOnly }),
+    },
+    template: {
+      kind: 'select',
+      label: say('notices.template'),
+      value: filter.template ?? '',
+      options: [
+        { value: '', label: say('notices.anyTemplate') },
+        ...TEMPLATES.map((value) => ({ value, label: say(TEMPLATE_WORDS[value]) })),
+      ],
+      choose: (value) => narrow({ template: TEMPLATES.find((known) => known === value) }),
+    },
+    tags: { label: say('notices.tag'), content: tagsView(now, filter, narrow, speech) },
+    order: {
+      kind: 'select',
+      label: say('notices.order'),
+      value: order,
+      options: ORDERS.map((value) => ({ value, label: say(orderTexts[value]) })),
+      choose: (value) => choose({ ...chosen, order: ORDERS.find((known) => known === value) ?? order }),
+    },
+    grouping: {
+      kind: 'select',
+      label: say('notices.group'),
+      value: grouping,
+      options: GROUPINGS.map((value) => ({ value, label: say(groupingTexts[value]) })),
+      choose: (value) => choose({ ...chosen, grouping: GROUPINGS.find((known) => known === value) ?? grouping }),
+    },
+    reset: action(say('notices.filterReset'), () =>
+      choose({ ...DEFAULT_NOTICE_QUERY, filter: { ...EVERY_NOTICE, activity: filter.activity } }),
+    ),
+    show: action(say('notices.filterShow'), close),
+  }
+}
+
+const tagsView = (
+  { tags: { face, value, retry } }: NoticesNow,
+  filter: NoticeFilter,
+  narrow: (by: Partial<NoticeFilter>) => void,
+  { say }: Speech,
+): FilterSheetView['tags']['content'] => {
+  if (face === 'loading') return { kind: 'waiting' }
+  if (face === 'failed' || face === 'missing')
+    return {
+      kind: 'failed',
+      sign: 'lost',
+      title: say('notices.tagsFailed'),
+      text: undefined,
+      retry: action(say('action.retry'), retry),
+    }
+  const tag = (key: number, label: string, id: NoticeFilter['tag']) => ({
+    kind: 'choice' as const,
+    key,
+    label,
+    isOn: filter.tag === id,
+    flip: () => narrow({ tag: id }),
+  })
+  return {
+    kind: 'chips',
+    chips: [
+      tag(0, say('notices.anyTag'), undefined),
+      ...(value ?? []).filter(({ name }) => !isBlank(name)).map(({ id, name }) => tag(id, name, id)),
+    ],
+  }
+}
