@@ -42,6 +42,7 @@ const FAULT_TEXTS: Readonly<Record<FaultKind, string>> = {
   '500': '500 senza testo',
   error: '500 con messaggio',
   '502-html': '502 con HTML',
+  '409': '409',
   '429': '429',
   timeout: 'Nessuna risposta',
   truncated: 'JSON troncato',

@@ -171,3 +171,44 @@ Feature: What waits for the network
     And he rates "Il nuovo orario del sabato" with 4 and sends his answers
     When he taps "Non inviare"
     Then he can tap "Invia le risposte"
+
+  @ERR-04 @PROF-03
+  Scenario: Personal data that are saved without a network are sent once, when it is back
+    Given Mario Rossi has saved "Luino" as "Comune" without a network
+    When the network comes back
+    Then he is told "Profilo aggiornato correttamente"
+    And he reads "Luino"
+    And his data were sent once
+
+  @ERR-04 @PROF-04
+  Scenario: A new name that is saved without a network is the account's, too
+    Given Mario Rossi has saved "Mario Luigi" as "Nome" without a network
+    When the network is there again, and he comes back later to the personal data
+    Then he reads "Mario Luigi Rossi"
+    And he is known as "Mario Luigi Rossi"
+
+  @ERR-04 @PROF-03
+  Scenario: Personal data that the server refuses later are in their form again
+    Given Mario Rossi has saved "Luino" as "Comune" without a network
+    And the server refuses it, when asked for saved personal data
+    When the network comes back
+    Then he is told "Non possiamo accettare questa modifica"
+    When he taps "Modifica i dati"
+    Then "Comune" says "Luino"
+
+  @ERR-04 @PROF-03
+  Scenario: Personal data that are taken back are in their form again
+    Given Mario Rossi has saved "Luino" as "Comune" without a network
+    When he taps "Non inviare"
+    Then "Comune" says "Luino"
+    When the network comes back
+    Then his data were never sent
+
+  @ERR-04 @PROF-05
+  Scenario: A photo needs the network, and what was written stays
+    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
+    And he chooses a photo for himself
+    When the network is lost
+    And he taps "Salva"
+    Then he reads "La foto si cambia solo con la rete. Quello che hai scritto resta qui: salva quando la rete torna."
+    And "Comune" says "Luino"

@@ -51,6 +51,18 @@ Given(
 )
 
 Given(
+  '{person} has saved {string} as {string} without a network',
+  async function (this: Piazza, person: string, value: string, field: string) {
+    await beginChanging(this, person)
+    const { forms, shell, ground } = await this.of(person)
+    await ground.network(false)
+    await forms.fill(field, value)
+    await forms.tap('Salva')
+    await eventuallyHas('What is to be read', shell.texts, 'In attesa della rete')
+  },
+)
+
+Given(
   '{person} has tried in vain to save {string} as {string}',
   async function (this: Piazza, person: string, value: string, field: string) {
     const { forms, shell, ground } = await this.of(person)

@@ -9,6 +9,7 @@ export const TROUBLES = [
   'answers with a page meant for engineers',
   'answers half a sentence',
   'answers nonsense',
+  'refuses it',
   'is too busy',
   'is slow',
   'never answers',

@@ -14,6 +14,7 @@ const FAULTS: Readonly<
   'answers with a page meant for engineers': '502-html',
   'answers half a sentence': 'truncated',
   'answers nonsense': 'drift',
+  'refuses it': '409',
   'is too busy': '429',
   'never answers': 'timeout',
   'takes the session for expired, once': '401-once',

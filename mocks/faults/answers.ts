@@ -50,6 +50,8 @@ export const replacement = async (trouble: Trouble | undefined, request: Request
       return problem(500, 'Il servizio è in manutenzione: riprova tra qualche minuto', 'MAINTENANCE')
     case '502-html':
       return new HttpResponse(BAD_GATEWAY, { status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    case '409':
+      return problem(409, 'Non possiamo accettare questa modifica', 'REFUSED')
     case '429':
       return problem(429, 'Troppe richieste: riprova tra qualche secondo', 'TOO_MANY_REQUESTS', {
         'retry-after': String(RETRY_AFTER),

@@ -7,6 +7,7 @@ export const FAULTS = [
   'refresh-refused',
   '500',
   '502-html',
+  '409',
   '429',
   'timeout',
   'truncated',

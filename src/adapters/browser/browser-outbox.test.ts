@@ -24,6 +24,24 @@ const answers: Write = {
   submission: { responses: [{ question: 1 as QuestionId, index: 0, value: '<p>Sì</p>' }], anonymous: true },
 }
 
+const saving: Write = {
+  kind: 'profileSaved',
+  profile: {
+    name: 'Ada',
+    surname: '',
+    municipality: 'Luino',
+    address: undefined,
+    postalCode: '21016',
+    province: undefined,
+    country: 'Italia',
+    email: undefined,
+    landline: undefined,
+    mobile: '+393409876543',
+    image: 'ada.png',
+  },
+}
+const renaming: Write = { kind: 'accountRenamed', names: { name: 'Ada', surname: '' } }
+
 const right = async <A>(task: TaskEither<unknown, A>): Promise<A> => {
   const outcome = await task()
   if (Either.isLeft(outcome)) throw new Error('The outbox has failed')
@@ -56,10 +74,11 @@ describe('The outbox of a device', () => {
   test('keeps the writes of its owner in order, over a reload, as they were written (fault 24)', async () => {
     const { tab } = device()
     const first = tab()
-    for (const write of [adding(3), answers, adding(2)]) await right(first.put(posted(ADA, write, AT)))
+    for (const write of [adding(3), answers, saving, renaming, adding(2)])
+      await right(first.put(posted(ADA, write, AT)))
     await right(first.put(posted(BEA, adding(9), AT)))
     const entries = await right(tab().list(ADA))
-    expect(written(entries)).toEqual([adding(3), answers, adding(2)])
+    expect(written(entries)).toEqual([adding(3), answers, saving, renaming, adding(2)])
     expect(entries[0]).toEqual({ number: 1, ...posted(ADA, adding(3), AT) })
   })
 

@@ -25,6 +25,17 @@ describe('The content of a form at a lost session', () => {
     expect(unsent.take('profile')).toEqual(Option.none)
   })
 
+  test('is given back to its form alone, and to its author alone', () => {
+    const unsent = marioWrites()
+    unsent.release('profile')
+    unsent.giveBack('profile', { name: 'Mario Luigi' })
+    expect([unsent.isEmpty(), unsent.take('users.7')]).toEqual([false, Option.none])
+    expect(unsent.take('profile')).toEqual(Option.some({ name: 'Mario Luigi' }))
+    unsent.giveBack('profile', { name: 'Mario Luigi' })
+    unsent.belongTo(ADA)
+    expect(unsent.take('profile')).toEqual(Option.none)
+  })
+
   test('is not accessible to others', () => {
     const unsent = marioWrites()
     unsent.rescue()

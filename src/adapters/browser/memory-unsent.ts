@@ -14,6 +14,7 @@ export const createMemoryUnsent = (): Unsent => {
       return Option.fromNullable(fields)
     },
     hold: (form, fields) => void written.set(form, fields),
+    giveBack: (form, fields) => void waiting.set(form, fields),
     release: (form) => void written.delete(form),
     isEmpty: () => waiting.size === 0 && [...written.values()].every((fields) => Object.keys(fields).length === 0),
     rescue: () => {

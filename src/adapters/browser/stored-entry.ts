@@ -1,8 +1,9 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import type { Entry, Write } from '#domain/outbox/outbox.ts'
+import { profile } from '../http/codecs/account.ts'
 import { surveySubmission } from '../http/codecs/notices.ts'
-import { count, id, isRecord, optional, optionalText, record, scalar, type Wire } from '../http/codecs/wire.ts'
+import { count, id, isRecord, optional, optionalText, record, scalar, type Wire, words } from '../http/codecs/wire.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
 import { choice } from '../http/codecs/wire-words.ts'
 import { readWire } from '../http/codecs/reading.ts'
@@ -29,6 +30,10 @@ const WRITES: { readonly [Kind in Write['kind']]: Wire<Payload<Kind>> } = {
     activity,
     topic: ['topic', id('Topic')],
     subscription: ['subscription', id('Subscription')],
+  }),
+  profileSaved: record('saved profile', { profile: ['profile', profile] }),
+  accountRenamed: record('new names', {
+    names: ['names', record('names', { name: ['name', words], surname: ['surname', words] })],
   }),
 }
 

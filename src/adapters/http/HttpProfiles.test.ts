@@ -83,21 +83,3 @@ describe('a profile', () => {
     expect(failures).toEqual([])
   })
 })
-
-describe('a new name', () => {
-  test('is sent to the account of the signed-in citizen (PROF-04)', async () => {
-    const me = { id: 7, username: 'ada', name: 'Ada', surname: 'Bianchi', roles: [] }
-    const { profiles, server } = citizen(({ path }) => Response.json(path === account.me.path ? { data: me } : {}))
-    successOf(await profiles.rename({ name: 'Ava', surname: 'Neri' })())
-    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['GET', '/api/users/me', undefined],
-      ['PUT', '/api/users/7', { name: 'Ava', surname: 'Neri' }],
-    ])
-  })
-
-  test('is not sent when the citizen is unknown', async () => {
-    const { profiles, server } = citizen(() => refusal(500))
-    expect(failureOf(await profiles.rename({ name: 'Ava', surname: 'Neri' })())).toMatchObject({ status: 500 })
-    expect(server.asked).toHaveLength(1)
-  })
-})

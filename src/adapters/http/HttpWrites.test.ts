@@ -4,6 +4,7 @@ import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import type { QuestionId } from '#domain/surveys/survey.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -19,6 +20,20 @@ const activity = 5 as ActivityId
 const request = { topic: 8 as TopicId, user: 7 as UserId }
 const subscription = 90 as SubscriptionId
 
+const ada: Profile = {
+  name: 'Ada',
+  surname: 'Riva',
+  municipality: 'Luino',
+  address: undefined,
+  postalCode: undefined,
+  province: undefined,
+  country: 'Italia',
+  email: undefined,
+  landline: undefined,
+  mobile: undefined,
+  image: 'ada.png',
+}
+
 const WRITES = {
   noticeSeen: { kind: 'noticeSeen', notice },
   surveyAnswered: {
@@ -31,6 +46,8 @@ const WRITES = {
   eventRemoved: { kind: 'eventRemoved', event, userEvent },
   topicFollowed: { kind: 'topicFollowed', activity, request },
   topicLeft: { kind: 'topicLeft', activity, topic: request.topic, subscription },
+  profileSaved: { kind: 'profileSaved', profile: ada },
+  accountRenamed: { kind: 'accountRenamed', names: { name: 'Ada', surname: 'Riva' } },
 } as const satisfies { [Kind in Write['kind']]: Extract<Write, { kind: Kind }> }
 
 const writes = (answer: (asked: Asked) => Response) => {
@@ -61,10 +78,21 @@ describe('A write', () => {
     ['eventRemoved', 'DELETE', '/api/userevents/70'],
     ['topicFollowed', 'POST', '/api/app/usertopics'],
     ['topicLeft', 'DELETE', '/api/app/usertopics/90'],
+    ['profileSaved', 'POST', '/api/app/usersprofile'],
   ] as const)('is sent as its call, and its failure is silent: %s', async (kind, method, path) => {
     const { send, asked, failures } = writes(() => refusal(500, 'Guasto'))
     expect(failureOf(await send(WRITES[kind])())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
     expect([asked.map((one) => [one.method, one.path]), failures]).toEqual([[[method, path]], []])
+  })
+
+  test('of new names has the id of the account (PROF-04)', async () => {
+    const { send, asked } = writes(() => Response.json({ data: { id: 7, name: 'Ada', surname: 'Bianchi' } }))
+    successOf(await send(WRITES.accountRenamed)())
+    expect(asked.map((one) => [one.method, one.path])).toEqual([
+      ['GET', '/api/users/me'],
+      ['PUT', '/api/users/7'],
+    ])
+    expect(asked[1]?.body).toMatchObject({ name: 'Ada', surname: 'Riva' })
   })
 
   test('of a survey has its answers (SURVEY-03)', async () => {
@@ -108,6 +136,10 @@ describe('A write', () => {
     ['topicFollowed', { data: follows({ id: 9, subTopics: [{ id: 8, userTopicId: 90 }] }) }, true],
     ['topicLeft', { data: follows({ id: 8 }) }, true],
     ['topicLeft', { data: follows({ id: 8, userTopicId: 90 }) }, false],
+    ['profileSaved', { data: { ...ada, address: '', imgProfile: 'ava.png' } }, true],
+    ['profileSaved', { data: { ...ada, municipality: 'Varese' } }, false],
+    ['accountRenamed', { data: { id: 7, name: 'Ada', surname: 'Riva' } }, true],
+    ['accountRenamed', { data: { id: 7, name: 'Ada', surname: 'Bianchi' } }, false],
   ] as const)('is read back (fault 25): %s in %j is done: %s', async (kind, answer, isDone) => {
     const { settle } = writes(() => Response.json(answer))
     expect(successOf(await settle(WRITES[kind], request.user)())).toMatchObject({ isDone })

@@ -5,13 +5,16 @@ import type { Settled, Writes } from '#application/ports/writes.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
+import { changesNames, saysTheSame } from '#domain/profile/profile-draft.ts'
 import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId } from '#domain/topics/topic.ts'
 import type { Client } from './client/client.ts'
+import { account } from './contract/account.ts'
 import { directory } from './contract/directory.ts'
 import { events } from './contract/events.ts'
 import { notices } from './contract/notices.ts'
 import { topics } from './contract/topics.ts'
+import { users } from './contract/users.ts'
 
 type Of<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>
 type Reading<A> = TaskEither.TaskEither<RequestFailure, A>
@@ -42,7 +45,6 @@ export const createHttpWrites = (client: Client): Writes => {
   const savedEvent = (event: Of<'eventAdded'>['event'], signal?: AbortSignal) =>
     client(events.mineOf, { params: { eventId: event } }, { signal })
   /** Undefined where the topic is not followed, or its activity is not known. */
-  /** Undefined where the topic is not followed, or its activity is not known. */
   const subscription = (activity: ActivityId | undefined, topic: TopicId, user: UserId, signal?: AbortSignal) =>
     activity === undefined
       ? TaskEither.right<RequestFailure, SubscriptionId | undefined>(undefined)
@@ -70,6 +72,13 @@ export const createHttpWrites = (client: Client): Writes => {
           return client(silent(topics.subscribe), { params: {}, body: write.request })
         case 'topicLeft':
           return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
+        case 'profileSaved':
+          return client(account.saveProfile, { params: {}, body: { profile: write.profile, image: undefined } })
+        case 'accountRenamed':
+          return pipe(
+            client(silent(account.me), { params: {} }),
+            TaskEither.flatMap(({ id }) => client(users.change, { params: { id }, body: write.names })),
+          )
         default:
           return write satisfies never
       }
@@ -121,6 +130,16 @@ export const createHttpWrites = (client: Client): Writes => {
               subscription(write.activity, write.topic, owner, signal),
               TaskEither.map((id) => ({ isDone: write.activity !== undefined && id !== write.subscription })),
             ),
+          )
+        case 'profileSaved':
+          return pipe(
+            client(silent(account.profile), { params: {} }, { signal }),
+            TaskEither.map((read) => ({ isDone: saysTheSame(read, write.profile) })),
+          )
+        case 'accountRenamed':
+          return pipe(
+            client(silent(account.me), { params: {} }, { signal }),
+            TaskEither.map((read) => ({ isDone: !changesNames(read, write.names) })),
           )
         default:
           return write satisfies never

@@ -180,6 +180,7 @@ describe('A form with a stored draft, for a lost session', () => {
   const opened = (waiting: Option.Option<Fields> = Option.none) => {
     const told: unknown[] = []
     const unsent: Unsent = {
+      giveBack: () => {},
       isEmpty: () => true,
       take: () => waiting,
       hold: (form, fields) => void told.push([form, fields]),

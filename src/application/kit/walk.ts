@@ -86,6 +86,7 @@ export const KEEPS_NOTHING: Unsent = {
   isEmpty: () => true,
   take: () => Option.none,
   hold: () => {},
+  giveBack: () => {},
   release: () => {},
   rescue: () => {},
   belongTo: () => {},

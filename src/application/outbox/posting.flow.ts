@@ -7,6 +7,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Answer } from '#application/ports/writes.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import { type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
+import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
 import { subscriptionOutcome } from '#domain/topics/subscription.ts'
 import { outbox, sendOnce } from './outbox.implementations.ts'
 import type { OutboxNews } from './outbox.setup.ts'
@@ -21,6 +22,8 @@ export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   const actor = known ?? piazza.open('outbox', outbox(ports), undefined)
   if (known) return actor
   actor.on('*', (news) => {
+    if (news.type === 'write.refused' && !news.isAwaited && news.entry.write.kind === 'profileSaved')
+      ports.unsent.giveBack(PROFILE_FORM, textsOf(news.entry.write.profile))
     const said = newsOf(news)
     if (said) piazza.tell(said)
   })
@@ -61,6 +64,10 @@ const newsOfSent = (write: Write, answer: unknown): News | undefined => {
     }
     case 'topicLeft':
       return { type: 'subscription.ended' }
+    case 'profileSaved':
+      return { type: 'profile.saved', part: 'profile' }
+    case 'accountRenamed':
+      return { type: 'profile.saved', part: 'name' }
     default:
       return write satisfies never
   }
@@ -133,8 +140,8 @@ export const poster = (given: FlowGiven): Post => {
   return post as Post
 }
 
-/** That writes about one subject wait. `withdraw` takes them back; undefined once their sending has begun. */
-export type WaitingNow = Readonly<{ withdraw: (() => void) | undefined }>
+/** The writes about one subject that wait. `withdraw` takes them back; undefined once their sending has begun. */
+export type WaitingNow = Readonly<{ writes: readonly Write[]; withdraw: (() => void) | undefined }>
 
 const hasBegun = ({ standing }: Entry): boolean => standing !== 'posted' && standing !== 'waiting'
 
@@ -175,6 +182,9 @@ export const openWaiting = (scope: Scope, subject: Subject, settled: () => void)
   return (): WaitingNow | undefined => {
     const waiting = now()
     if (waiting.length === 0) return undefined
-    return { withdraw: waiting.some(hasBegun) ? undefined : () => void withdraw() }
+    return {
+      writes: waiting.map(({ write }) => write),
+      withdraw: waiting.some(hasBegun) ? undefined : () => void withdraw(),
+    }
   }
 }

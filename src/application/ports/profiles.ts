@@ -1,5 +1,4 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Names } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { RequestFailure } from './failure.ts'
 
@@ -9,6 +8,4 @@ export interface Profiles {
   readonly read: (signal?: AbortSignal) => TaskEither<RequestFailure, Profile>
   /** Saves the profile, with a new picture if there is one; a profile without a picture name has none (PROF-03). */
   readonly save: (profile: Profile, picture: Blob | undefined) => TaskEither<RequestFailure, void>
-  /** Sends the new names to the account (PROF-04). */
-  readonly rename: (names: Names) => TaskEither<RequestFailure, void>
 }

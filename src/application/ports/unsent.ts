@@ -15,6 +15,8 @@ export interface Unsent {
   readonly hold: (form: string, fields: Fields) => void
   /** The form is closed: its content was sent or discarded. */
   readonly release: (form: string) => void
+  /** Content of a form that was sent and refused, or taken back: its author finds it in the form. */
+  readonly giveBack: (form: string, fields: Fields) => void
   /** Whether no open form has content that would be lost with the page. */
   readonly isEmpty: () => boolean
   /** The session is lost: the current content is kept for its author. */

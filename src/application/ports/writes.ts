@@ -21,6 +21,8 @@ type Answers = Readonly<{
   topicFollowed: SubscriptionAnswer
   /** The server's message, if any (TOPIC-12). */
   topicLeft: string | undefined
+  profileSaved: void
+  accountRenamed: void
 }>
 export type Answer<W extends Write> = Answers[W['kind']]
 

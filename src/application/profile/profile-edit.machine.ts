@@ -3,6 +3,7 @@ import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { present } from '#application/kit/present.ts'
+import type { Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { PictureChange } from '#domain/images/picture-change.ts'
@@ -22,13 +23,13 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { IMAGE_FAILURES, pictureMachine, type PictureNews } from './picture.machine.ts'
 
-export const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, void, ImageFailure>(
+export const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>(
   'profileForm',
   draftProblems,
   IMAGE_FAILURES,
 )
 
-/** The outcome of an edit: all saved, all but the account's name saved, or cancelled. */
+/** The outcome of an edit: all saved, all but the account's name saved, or cancelled; what waits in the outbox is not saved yet. */
 export type Edited = Readonly<
   { outcome: 'saved'; part: 'profile' | 'image' } | { outcome: 'unnamed' } | { outcome: 'left' }
 >
@@ -77,7 +78,7 @@ export const profileEditMachine = setup({
     picture: pictureMachine,
     addressSearch: addressSearchMachine,
     leaving: leavingMachine,
-    rename: needsPort<void, Names>('rename'),
+    rename: needsPort<Posted<void>, Names>('rename'),
   },
   actions: {
     changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({
@@ -89,16 +90,18 @@ export const profileEditMachine = setup({
       fields: addressFields(found),
     })),
     endSearch: sendTo('addressSearch', { type: 'search.ended' }),
-    keepSaved: assign(({ context }, { values }: Sent<ProfileDraft, void>) => ({
+    keepSaved: assign(({ context }, { values, answer }: Sent<ProfileDraft, Posted<void>>) => ({
       saved: values,
-      outcome: { outcome: 'saved' as const, part: savedPart(context.profile, values) },
+      outcome: answer.isDelayed
+        ? { outcome: 'left' as const }
+        : { outcome: 'saved' as const, part: savedPart(context.profile, values) },
     })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     forgetFailure: assign({ failure: undefined }),
     remainUnnamed: assign({ outcome: { outcome: 'unnamed' } }),
   },
   guards: {
-    changesNames: ({ context }, { values }: Sent<ProfileDraft, void>) =>
+    changesNames: ({ context }, { values }: Sent<ProfileDraft, Posted<void>>) =>
       changesNames(context.profile, profileOf(values)),
   },
 }).createMachine({

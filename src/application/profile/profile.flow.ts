@@ -2,10 +2,13 @@ import { formNow } from '#application/kit/form-now.ts'
 import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
 import { type Crop, pushed } from '#domain/images/crop.ts'
+import { PROFILE_SUBJECT } from '#domain/outbox/outbox.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
 import { profile } from './profile.implementations.ts'
 import * as seen from './profile.selectors.ts'
 
@@ -43,10 +46,16 @@ const pictureNow = (edit: EditActor) => {
   }
 }
 
+/** The profile that was written last and waits to be sent. */
+const delayedProfile = (delayed: WaitingNow | undefined): Profile | undefined =>
+  delayed?.writes.findLast((write) => write.kind === 'profileSaved')?.profile
+
 /** The citizen's own profile: read, and changed by an edit (PROF-02 … PROF-06, PROF-09). */
 export const openProfile = (scope: Scope) => {
   const { ports, piazza } = scope
-  const actor = scope.run(profile(ports), undefined)
+  const actor = scope.run(profile({ ...ports, post: poster(scope) }), undefined)
+  const reading = () => seen.readingActor(actor.getSnapshot())
+  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => reading()?.send({ type: 'refresh.requested' }))
   // The edit whose fields were filled by a found address.
   let filled: EditActor | undefined
   followSession(scope, () => {})
@@ -92,22 +101,32 @@ export const openProfile = (scope: Scope) => {
     return { ...now, isHeld: edit !== undefined, request: leaving ? now.request : giveUp }
   }
 
+  const takeBack = (delayed: WaitingNow): void => {
+    const [snapshot, written] = [reading()?.getSnapshot(), delayedProfile(delayed)]
+    const read = snapshot && seen.readProfile(snapshot)
+    delayed.withdraw?.()
+    if (written) ports.unsent.giveBack(PROFILE_FORM, textsOf(written))
+    if (read) actor.send({ type: 'edit.requested', profile: read })
+  }
+
   return {
     ask: () => {},
     now: () => {
       const snapshot = actor.getSnapshot()
-      const reading = seen.readingActor(snapshot)
-      const read = reading?.getSnapshot()
+      const read = reading()?.getSnapshot()
+      const delayed = waiting()
       const edit = seen.editActor(snapshot)
       return {
         session: sessionNow(piazza),
         reading: {
           // The reading; undefined after a breakdown.
           face: read ? resourceFace(read) : ('failed' as const),
-          value: read && seen.readProfile(read),
+          value: delayedProfile(delayed) ?? (read && seen.readProfile(read)),
           failure: seen.breakdown(snapshot) ?? (read && seen.readingFailure(read)),
-          retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
+          retry: () => (reading() ?? actor).send({ type: 'retry.requested' }),
         },
+        /** What was saved and waits to be sent; taken back, it is in the form again. */
+        waiting: delayed && { ...delayed, withdraw: delayed.withdraw && (() => takeBack(delayed)) },
         edit: edit && editNow(edit),
         leaving: editLeaving(edit),
         beginEdit: (read: Profile) => actor.send({ type: 'edit.requested', profile: read }),

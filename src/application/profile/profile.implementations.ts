@@ -2,31 +2,36 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { unsentDraft } from '#application/kit/form-draft.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure, Images } from '#application/ports/images.ts'
 import type { Places } from '#application/ports/places.ts'
 import type { Profiles } from '#application/ports/profiles.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
-import { type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
+import { PROFILE_FORM, type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { profileEditMachine, profileFormMachine } from './profile-edit.machine.ts'
 import { profileMachine, profileResourceMachine } from './profile.machine.ts'
 
-type Given = Readonly<{ profiles: Profiles; images: Images; places: Places; unsent: Unsent }>
+type Given = Readonly<{ profiles: Profiles; images: Images; places: Places; unsent: Unsent; post: Post }>
 
 /** The picture of a save: the cropped square of a new one, else none. */
 const pictureOf = (images: Images, { picture }: ProfileDraft): TaskEither.TaskEither<ImageFailure, Blob | undefined> =>
   picture.kind === 'replaced' ? images.cut(picture.picture, picture.crop) : TaskEither.of(undefined)
 
+/** Texts may wait in the outbox; a change of the picture needs the network now. */
 const save = (
-  { profiles, images }: Given,
+  { profiles, images, post }: Given,
   draft: ProfileDraft,
-): TaskEither.TaskEither<RequestFailure | ImageFailure, void> =>
-  pipe(
-    pictureOf(images, draft),
-    TaskEither.flatMap((picture) => profiles.save(profileOf(draft), picture)),
-  )
+): TaskEither.TaskEither<RequestFailure | ImageFailure, Posted<void>> =>
+  draft.picture.kind === 'kept'
+    ? post({ kind: 'profileSaved', profile: profileOf(draft) })
+    : pipe(
+        pictureOf(images, draft),
+        TaskEither.flatMap((picture) => profiles.save(profileOf(draft), picture)),
+        TaskEither.map((answer) => ({ isDelayed: false, answer })),
+      )
 
 export const profile = (given: Given) =>
   profileMachine.provide({
@@ -40,7 +45,7 @@ export const profile = (given: Given) =>
             actors: {
               send: fromPort(({ values }) => save(given, values)),
               // A decoded picture lives as long as its form: afterwards it must be chosen again.
-              draft: unsentDraft<ProfileDraft>(given.unsent, () => 'profile', ['picture']),
+              draft: unsentDraft<ProfileDraft>(given.unsent, () => PROFILE_FORM, ['picture']),
             },
           }),
           addressSearch: addressSearchMachine.provide({
@@ -49,7 +54,7 @@ export const profile = (given: Given) =>
           picture: pictureMachine.provide({
             actors: { openPicture: fromPort(({ file }) => given.images.open(file)) },
           }),
-          rename: fromPort(given.profiles.rename),
+          rename: fromPort((names) => given.post({ kind: 'accountRenamed', names })),
         },
       }),
     },

@@ -5,12 +5,14 @@ import { formFailure, formProblems, formValues, isChanged } from '#application/k
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { KEEPS_NOTHING, ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import { type Crop, CENTRE } from '#domain/images/crop.ts'
 import { type OpenPicture, REMOVED } from '#domain/images/picture-change.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
-import { draftOf, type Names } from '#domain/profile/profile-draft.ts'
+import type { Write } from '#domain/outbox/outbox.ts'
+import { draftOf } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
@@ -54,6 +56,8 @@ const street: FoundAddress = {
   country: 'Italia',
 }
 const offline: RequestFailure = { _tag: 'Unreachable' }
+const SENT: Posted<void> = { isDelayed: false, answer: undefined }
+const WAITING: Posted<void> = { isDelayed: true }
 
 test('Every transition of the profile is covered', async () => {
   const walked = await walk(profileMachine, {
@@ -71,7 +75,7 @@ test('Every transition of the profile is covered', async () => {
 })
 
 test('Every transition of an edit is covered', async () => {
-  const sent = (name: string) => ({ values: { ...draftOf(ada), name }, answer: undefined })
+  const sent = (name: string, answer: Posted<void> = SENT) => ({ values: { ...draftOf(ada), name }, answer })
   const walked = await walk(profileEditMachine, {
     inputs: [{ profile: ada }],
     events: [
@@ -81,6 +85,7 @@ test('Every transition of an edit is covered', async () => {
       { type: 'edit.givenUp' },
       ends('form', sent('Ada')),
       ends('form', sent('Ava')),
+      ends('form', sent('Ada', WAITING)),
       ends('leaving', undefined),
       ends('rename', undefined),
       fails('rename', offline),
@@ -120,15 +125,16 @@ test('Every transition of the search for an address is covered', async () => {
 const open = () => {
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
   const save = waitingPort<[Profile, Blob | undefined], RequestFailure, void>()
-  const rename = waitingPort<[Names], RequestFailure, void>()
+  const post = waitingPort<[Write], RequestFailure, Posted<void>>()
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
   const actor = createActor(
     profileOf({
-      profiles: { read: read.port, save: save.port, rename: rename.port },
+      profiles: { read: read.port, save: save.port },
       images: { open: openFile.port, cut: cut.port },
       places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
       unsent: KEEPS_NOTHING,
+      post: post.port as Post,
     }),
   )
   const news: ProfileNews[] = []
@@ -142,7 +148,7 @@ const open = () => {
     actor,
     read,
     save,
-    rename,
+    post,
     openFile,
     cut,
     news,
@@ -180,75 +186,82 @@ const withPicture = async () => {
 }
 
 describe('An edited profile', () => {
-  test('is saved as typed, read again, and the change is published (PROF-03)', async () => {
-    const { write, submit, save, rename, read, reading, news, isEditing } = await editing()
+  test('is posted as typed, read again, and the change is published (PROF-03)', async () => {
+    const { write, submit, post, read, reading, news, isEditing } = await editing()
     write({ municipality: ' Luino ', landline: '0332 281450' })
     await submit()
-    expect(save.call().asked).toEqual([{ ...ada, municipality: 'Luino', landline: '0332281450' }, undefined])
-    await save.call().succeed()
-    expect([rename.calls.length, isEditing(), news]).toEqual([0, false, [{ type: 'profile.saved', part: 'profile' }]])
+    expect(post.call().asked).toEqual([
+      { kind: 'profileSaved', profile: { ...ada, municipality: 'Luino', landline: '0332281450' } },
+    ])
+    await post.call().succeed(SENT)
+    expect([post.calls.length, isEditing(), news]).toEqual([1, false, [{ type: 'profile.saved', part: 'profile' }]])
     expect([read.calls.length, resourceFace(reading()), readProfile(reading())]).toEqual([2, 'loading', undefined])
     await read.call().succeed({ ...ada, municipality: 'Luino' })
     expect(readProfile(reading())?.municipality).toBe('Luino')
   })
 
-  test('keeps its content when the save fails, and shows why (fault 44)', async () => {
-    const { write, submit, save, form, values, news } = await editing()
-    write({ name: 'Ava', picture: { kind: 'removed' } })
+  test('that waits in the outbox closes the form, and nothing is said to be saved; its new name waits behind it', async () => {
+    const { write, submit, post, read, news, isEditing } = await editing()
+    write({ name: 'Ava' })
     await submit()
-    await save.call().fail(offline)
-    expect([formFailure(form().getSnapshot()), values().name, values().picture]).toEqual([
-      offline,
-      'Ava',
-      { kind: 'removed' },
-    ])
+    await post.call().succeed(WAITING)
+    expect(post.call().asked).toEqual([{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }])
+    await post.call().succeed(WAITING)
+    expect([isEditing(), news, read.calls.length]).toEqual([false, [], 1])
+  })
+
+  test('keeps its content when the save fails, and shows why (fault 44)', async () => {
+    const { write, submit, post, form, values, news } = await editing()
+    write({ name: 'Ava' })
+    await submit()
+    await post.call().fail(offline)
+    expect([formFailure(form().getSnapshot()), values().name]).toEqual([offline, 'Ava'])
     expect(news).toEqual([])
   })
 
   test('with errors is not sent', async () => {
-    const { write, submit, save, form } = await editing()
+    const { write, submit, post, form } = await editing()
     write({ surname: '', email: 'ada' })
     await submit()
-    expect([save.calls.length, formProblems(form().getSnapshot())]).toEqual([
+    expect([post.calls.length, formProblems(form().getSnapshot())]).toEqual([
       0,
       { surname: 'missing', email: 'wrongEmail' },
     ])
   })
 
   test('with a new name updates the account too, after the rest is saved (PROF-04)', async () => {
-    const { write, submit, save, rename, edit, news } = await editing()
+    const { write, submit, post, edit, news } = await editing()
     write({ name: ' Ava ' })
     await submit()
-    expect(rename.calls.length).toBe(0)
-    await save.call().succeed()
-    expect([rename.call().asked, editFace(edit().getSnapshot())]).toEqual([
-      [{ name: 'Ava', surname: 'Bianchi' }],
+    await post.call().succeed(SENT)
+    expect([post.call().asked, editFace(edit().getSnapshot())]).toEqual([
+      [{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }],
       'renaming',
     ])
     expect(news).toEqual([])
-    await rename.call().succeed()
+    await post.call().succeed(SENT)
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
 
   test('shows when only the name of the account was not saved, and it can be retried', async () => {
-    const { write, submit, save, rename, edit, news } = await editing()
+    const { write, submit, post, edit, news } = await editing()
     write({ name: 'Ava' })
     await submit()
-    await save.call().succeed()
-    await rename.call().fail(offline)
+    await post.call().succeed(SENT)
+    await post.call().fail(offline)
     expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
     edit().send({ type: 'retry.requested' })
-    expect([rename.calls.length, save.calls.length]).toEqual([2, 1])
-    await rename.call().succeed()
+    expect(post.calls.length).toBe(3)
+    await post.call().succeed(SENT)
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
 
   test('can be left without the new name on the account, and shows the old name', async () => {
-    const { write, submit, save, rename, edit, news, read } = await editing()
+    const { write, submit, post, edit, news, read } = await editing()
     write({ name: 'Ava' })
     await submit()
-    await save.call().succeed()
-    await rename.call().fail(offline)
+    await post.call().succeed(SENT)
+    await post.call().fail(offline)
     edit().send({ type: 'edit.givenUp' })
     expect([news, read.calls.length]).toEqual([[{ type: 'profile.savedUnnamed' }], 2])
   })

@@ -8,7 +8,8 @@ import { type Edited, profileEditMachine } from './profile-edit.machine.ts'
 
 /** Events that the citizen's profile publishes. */
 export type ProfileNews =
-  | { type: 'profile.saved'; part: 'profile' | 'image' }
+  /** `name`: the account has its new name, which was sent after the rest. */
+  | { type: 'profile.saved'; part: 'profile' | 'image' | 'name' }
   /** Saved, but the account still has its old name. */
   | { type: 'profile.savedUnnamed' }
 

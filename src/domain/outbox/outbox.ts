@@ -2,6 +2,8 @@ import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Names } from '#domain/profile/profile-draft.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
@@ -15,14 +17,18 @@ export type Write =
   | Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }>
   | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
   | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
+  | Readonly<{ kind: 'profileSaved'; profile: Profile }>
+  | Readonly<{ kind: 'accountRenamed'; names: Names }>
   | Readonly<{ kind: 'topicLeft'; activity: ActivityId | undefined; topic: TopicId; subscription: SubscriptionId }>
 
 /** What a write is about. Writes of one subject are sent in the order they were made. */
-export type Subject = `${'notice' | 'survey' | 'event' | 'topic'}:${number}`
+export type Subject = `${'notice' | 'survey' | 'event' | 'topic' | 'profile'}:${number}`
 
 export const surveySubject = (notice: ReceivedNoticeId): Subject => `survey:${notice}`
 export const eventSubject = (event: EventId): Subject => `event:${event}`
 export const topicSubject = (topic: TopicId): Subject => `topic:${topic}`
+/** A citizen has one profile. */
+export const PROFILE_SUBJECT: Subject = 'profile:0'
 
 export const subjectOf = (write: Write): Subject => {
   switch (write.kind) {
@@ -38,6 +44,9 @@ export const subjectOf = (write: Write): Subject => {
       return topicSubject(write.request.topic)
     case 'topicLeft':
       return topicSubject(write.topic)
+    case 'profileSaved':
+    case 'accountRenamed':
+      return PROFILE_SUBJECT
     default:
       return write satisfies never
   }

@@ -97,9 +97,19 @@ export const namesOf = ({ name, surname }: Names): Names => ({ name, surname })
 export const changesNames = (before: Names, after: Names): boolean =>
   before.name !== after.name || before.surname !== after.surname
 
+/** Whether two profiles have the same texts; an unset one is empty. */
+export const saysTheSame = (one: Profile, other: Profile): boolean =>
+  PROFILE_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
+
 /** The subject of a save: a change of the picture only has its own message (PROF-09). */
-export const savedPart = (before: Profile, draft: ProfileDraft): 'profile' | 'image' => {
-  const after = profileOf(draft)
-  const isSame = PROFILE_FIELDS.every((field) => (before[field] ?? '') === (after[field] ?? ''))
-  return isSame && draft.picture.kind !== 'kept' ? 'image' : 'profile'
+export const savedPart = (before: Profile, draft: ProfileDraft): 'profile' | 'image' =>
+  saysTheSame(before, profileOf(draft)) && draft.picture.kind !== 'kept' ? 'image' : 'profile'
+
+/** The name of the form, under which its content is kept and given back. */
+export const PROFILE_FORM = 'profile'
+
+/** The texts of a profile, as a form has them. */
+export const textsOf = (profile: Profile): Partial<ProfileDraft> => {
+  const draft = draftOf(profile)
+  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, draft[field]]))
 }

@@ -203,9 +203,11 @@ const ANNOUNCEMENTS: Announcements = {
     action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
   }),
   'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
-  // A read mark is no concern of its reader.
+  // A read mark is no concern of its reader, and new names go with the rest of a profile.
   'write.delayed': ({ write, isKept }) =>
-    write.kind === 'noticeSeen' ? undefined : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
+    write.kind === 'noticeSeen' || write.kind === 'accountRenamed'
+      ? undefined
+      : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
   'write.failed': ({ failure: why }) => announcementOfFailure(why),
   'update.ready': () => ({
     ...say('info', messages.updateReady, DURATION.offer),
@@ -222,8 +224,11 @@ const ANNOUNCEMENTS: Announcements = {
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>
     why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),
-  'profile.saved': ({ part }) =>
-    part === 'image' ? success(messages.imageSaved) : say('success', messages.profileSaved, DURATION.profileSaved),
+  'profile.saved': ({ part }) => {
+    if (part === 'image') return success(messages.imageSaved)
+    // A new name goes with the rest.
+    return part === 'profile' ? say('success', messages.profileSaved, DURATION.profileSaved) : undefined
+  },
 }
 
 /** What to say of some news; undefined for the silent ones. */

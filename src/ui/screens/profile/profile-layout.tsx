@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Hourglass, Pencil, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import type { ProfileField } from '#domain/profile/profile-draft.ts'
 import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
@@ -6,6 +6,7 @@ import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { FieldProps } from '#ui/components/field.tsx'
 import { FormActions } from '#ui/components/form.tsx'
@@ -59,17 +60,22 @@ const Content = ({ view }: { readonly view: NonNullable<ProfileView['content']> 
 const Read = ({ view: { panel, outline } }: { readonly view: ReadProfileView }) => {
   if (panel.kind === 'waiting') return <Waiting outline={outline} />
   if (panel.kind === 'failed') return <FailedLayout view={panel} />
-  const { likeness, name, sections, edit } = panel.content
+  const { likeness, name, delayed, sections, edit } = panel.content
   return (
     <>
       <StaleLayout view={panel.stale} />
       <div className={css.owner}>
         <LikenessLayout view={likeness} otherwise={DEFAULT_USER_IMAGE} />
         <h2 className={css.fullName}>{name}</h2>
+        {delayed === undefined ? null : (
+          <TagChip tone="warning" icon={Hourglass}>
+            {delayed}
+          </TagChip>
+        )}
       </div>
       <Sections views={sections} />
       <div className={css.end}>
-        <ActionButton wide icon={Pencil} action={edit} />
+        {edit ? <ActionButton wide icon={delayed === undefined ? Pencil : Undo2} action={edit} /> : null}
       </div>
     </>
   )

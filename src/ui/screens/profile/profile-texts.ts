@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { SearchFace } from '#application/profile/profile.selectors.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
+import type { PictureChange } from '#domain/images/picture-change.ts'
 import type { ProfileField, ProfileProblem } from '#domain/profile/profile-draft.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
 
@@ -39,9 +40,13 @@ const isAboutImage = (failure: { readonly _tag: string }): failure is ImageFailu
 export const refusalText = (failure: { readonly _tag: string }): MessageDescriptor =>
   isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : IMAGE_FAILURES.ImageUnreadable
 
-/** Why a profile was not saved. */
-export const saveText = (failure: AnyFailure | ImageFailure): Sentence =>
-  isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : formText(failure)
+const messages = defineMessages({ pictureUnsent: { id: 'profile.pictureUnsent' } })
+
+/** Why a profile was not saved: texts wait for the network, pictures do not. */
+export const saveText = (failure: AnyFailure | ImageFailure, picture: PictureChange['kind']): Sentence => {
+  if (isAboutImage(failure)) return IMAGE_FAILURES[failure._tag]
+  return picture !== 'kept' && failure._tag === 'Unreachable' ? messages.pictureUnsent : formText(failure)
+}
 
 const SEARCH: Readonly<Record<Exclude<SearchFace, 'resting'>, MessageDescriptor>> = defineMessages({
   searching: { id: 'places.searching' },

@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
 import italian from '#ui/messages/it.json'
 import { speechOf } from '#ui/view/speech.ts'
@@ -19,6 +19,10 @@ const form = (given: object) => ({
 const formOf = (given: object) => {
   const { content } = editing({ form: form(given) })
   return content?.kind === 'profileForm' ? content : undefined
+}
+const readWith = (waiting: object) => {
+  const { content } = view({ waiting })
+  return content?.kind === 'read' && content.panel.kind === 'ready' ? content.panel.content : undefined
 }
 
 test('an empty value has a placeholder, and usable values are links (PROF-02)', () => {
@@ -60,3 +64,18 @@ test('a name that was not saved can be retried or left (PROF-04)', () =>
     retry: { label: italian['action.retry'] },
     leave: { label: italian['profile.leaveUnnamed'] },
   }))
+
+test('what was written and waits is shown as waiting, and can be taken back instead of changed (ERR-04)', () => {
+  const withdraw = vi.fn<() => void>()
+  readWith({ withdraw })?.edit?.press()
+  expect([readWith({ withdraw })?.delayed, withdraw.mock.calls.length]).toEqual([italian['outbox.waiting'], 1])
+  expect(readWith({ withdraw: undefined })?.edit).toBeUndefined()
+})
+
+test('a picture is not saved without a network, and the form says so (PROF-05)', () => {
+  const failure = { _tag: 'Unreachable' }
+  const textWith = (kind: string) =>
+    formOf({ failure, values: { ...form({}).values, picture: { kind } } })?.form.failure?.text
+  expect(textWith('removed')).toBe(italian['profile.pictureUnsent'])
+  expect(textWith('kept')).not.toBe(italian['profile.pictureUnsent'])
+})

@@ -25,6 +25,7 @@ import {
 } from '#ui/view/parts.ts'
 import type { PictureView } from '#ui/view/picture.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { withdrawal } from '#ui/view/withdrawal.ts'
 import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
 
 type Fact = Readonly<{
@@ -40,7 +41,16 @@ export type SectionView = Readonly<{ key: string; title: string; facts: readonly
 /** The profile of the citizen, and the link to its edit (PROF-02, PROF-03). */
 export type ReadProfileView = Readonly<{
   kind: 'read'
-  panel: Panel<Readonly<{ likeness: Likeness; name: string; sections: readonly SectionView[]; edit: Action }>>
+  panel: Panel<
+    Readonly<{
+      likeness: Likeness
+      name: string
+      /** A change waits to be sent, and is shown. */
+      delayed: string | undefined
+      sections: readonly SectionView[]
+      edit: Action | undefined
+    }>
+  >
   /** The skeleton: as much as a phone shows without scrolling. */
   outline: readonly SectionView[]
 }>
@@ -82,7 +92,7 @@ export const profileView = (now: ProfileNow, speech: Speech): ProfileView => {
   }
 }
 
-const readView = ({ reading, session, beginEdit }: ProfileNow, speech: Speech): ReadProfileView => {
+const readView = ({ reading, waiting, session, beginEdit }: ProfileNow, speech: Speech): ReadProfileView => {
   const { say } = speech
   const panel = panelView(reading, session.requireSignIn, speech, (profile) => {
     const name = fullName({ ...profile, username: session.user?.username ?? '' })
@@ -90,7 +100,8 @@ const readView = ({ reading, session, beginEdit }: ProfileNow, speech: Speech): 
       likeness: likeness(name, imagePath('user', profile.image)),
       name: named(name, speech),
       sections: SECTIONS.map((section) => sectionView(section, profile, speech)),
-      edit: action(say('profile.edit'), () => beginEdit(profile)),
+      delayed: waiting && say('outbox.waiting'),
+      edit: waiting ? withdrawal(waiting, speech) : action(say('profile.edit'), () => beginEdit(profile)),
     }
   })
   const isWaiting = panel.kind === 'waiting'
@@ -174,7 +185,7 @@ const profileFormView = (
   const name = fullName({ ...values, username })
   return {
     kind: 'profileForm',
-    form: formView(form, say('profile.save'), speech, saveText),
+    form: formView(form, say('profile.save'), speech, (failure) => saveText(failure, values.picture.kind)),
     picture: { legend: say('profile.picture'), content: edit.picture && pictureView(edit.picture, name, speech) },
     identity: { legend: say('profile.identity'), fields: [one('name'), one('surname')] },
     contacts: { legend: say('profile.contacts'), fields: [one('email'), one('mobile'), one('landline')] },
