@@ -113,7 +113,7 @@ describe('an empty answer about one thing', () => {
   ]
 
   test.each([...NOTHING, '', '{"message":"Non c’è","data":null}', '{"data":[[]]}'])(
-    'is Missing where it was read (%s)',
+    'is Missing where it was read (%s, fault 22)',
     async (body) => {
       expect(await mismatch(notices.tag, answered(body))).toEqual({ _tag: 'Missing' })
     },
