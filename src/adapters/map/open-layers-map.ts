@@ -10,6 +10,7 @@ import VectorSource from 'ol/source/Vector.js'
 import View from 'ol/View.js'
 import type { MapHandle, MapOptions } from '#application/ports/maps.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+import { endMap } from './end-map.ts'
 import type { Ground } from './ground.ts'
 import { markerStyle } from './marker-style.ts'
 
@@ -63,9 +64,6 @@ export const drawMap =
     return {
       zoom,
       recentre: () => view.animate({ center: project(centre), zoom: START_ZOOM, duration: duration() }),
-      destroy: () => {
-        map.setTarget(undefined)
-        map.dispose()
-      },
+      destroy: () => endMap(map),
     }
   }

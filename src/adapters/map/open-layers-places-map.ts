@@ -10,6 +10,7 @@ import { once } from '#domain/once.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { NEAREST } from './clusters.ts'
 import type { Gathering } from './gathering.ts'
+import { endMap } from './end-map.ts'
 import type { Ground } from './ground.ts'
 import { createPlacesLayer } from './places-layer.ts'
 
@@ -156,8 +157,7 @@ export const drawPlacesMap =
       fit: () => fit(duration()),
       destroy: () => {
         isGone = true
-        map.setTarget(undefined)
-        map.dispose()
+        endMap(map)
       },
     }
   }
