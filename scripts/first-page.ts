@@ -181,6 +181,24 @@ const lightIntl = (): Plugin => ({
   },
 })
 
+const HEARD_ONCE = /('transitioncancel', [$\w]+), \{\s*once: true\s*\}/
+
+/**
+ * react-aria hears once that a transition of an element is cancelled. Several end when it is removed while several run, as
+ * those of a border do: it would be kept for ever, and the whole page that it stood on.
+ */
+const allTransitions = (): Plugin => ({
+  name: 'all-transitions',
+  apply: 'build',
+  transform: {
+    filter: { id: /utils\/runAfterTransition\.\w+$/ },
+    handler: (code) => {
+      if (!HEARD_ONCE.test(code)) throw new Error('runAfterTransition is written in another way now')
+      return { code: code.replace(HEARD_ONCE, '$1'), map: null }
+    },
+  },
+})
+
 /**
  * Replaces the bundler's loader of late files. That one is three times as long, and takes a style sheet that could not be
  * fetched for loaded: the screen that is tried again would appear without its style.
@@ -218,6 +236,7 @@ const lightLoader = (): Plugin => ({
 export const firstPagePlugins = (api: string): Plugin[] => [
   pureLibraries(),
   lightIntl(),
+  allTransitions(),
   subsetFonts(),
   lightLoader(),
   hints(api),
