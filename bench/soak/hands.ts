@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Chance } from '#mocks/seed/chance.ts'
+
+/** A citizen on the page. Chance decides where they have a choice. */
+export type Hands = Readonly<{ page: Page; chance: Chance }>
+/** Something that a citizen does on a page. It leaves the page as it was. */
+export type Act = (hands: Hands) => Promise<void>
+
+/** What can be pressed: not what a closed pane or a list in the background holds. */
+const seen = (place: Locator): Locator => place.filter({ visible: true })
+
+/** One of several that fit, by chance, once there is any. */
+const oneOf = async ({ chance }: Hands, places: Locator): Promise<Locator> => {
+  await places.first().waitFor()
+  return places.nth(chance.whole(0, (await places.count()) - 1))
+}
+
+export const button = ({ page }: Hands, name: string | RegExp): Locator =>
+  seen(page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }))
+
+/** Waits until the content is there, and until the app has answered what was done. */
+export const settle = async ({ page }: Hands): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1, h2') !== null &&
+      document.querySelector('.splash, main [aria-busy=true], [role=progressbar]') === null,
+  )
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
+/** Presses buttons one after the other; of several with the same name, one by chance. */
+export const press =
+  (...names: readonly (string | RegExp)[]): Act =>
+  async (hands) => {
+    for (const name of names) {
+      await (await oneOf(hands, button(hands, name))).click()
+      await settle(hands)
+    }
+  }
+
+/** Presses one of the buttons of that name twice, which leaves all as it was. */
+export const pressTwice =
+  (name: RegExp): Act =>
+  async (hands) => {
+    const chosen = await oneOf(hands, button(hands, name))
+    for (let times = 0; times < 2; times += 1) {
+      await chosen.click()
+      await settle(hands)
+    }
+  }
+
+/** Opens what a button opens, and leaves it by the key for that. */
+export const openAndLeave =
+  (name: string | RegExp): Act =>
+  async (hands) => {
+    const { page } = hands
+    await press(name)(hands)
+    // Messages that come by themselves are no part of it.
+    const opened = seen(page.locator('[role=dialog], [role=alertdialog]:not([aria-modal=false]), [role=menu]')).last()
+    await opened.waitFor()
+    await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'hidden' })
+  }
+
+/** Types into the field of that role and empties it again. */
+export const typeAndClear =
+  (role: 'searchbox' | 'textbox', text: string): Act =>
+  async (hands) => {
+    const field = seen(hands.page.getByRole(role)).first()
+    await field.pressSequentially(text)
+    await settle(hands)
+    await field.fill('')
+    await settle(hands)
+  }
+
+/** Chooses another option of a list, and then the first one again. */
+export const chooseAndReset =
+  (label: string): Act =>
+  async (hands) => {
+    const list = hands.page.getByRole('combobox', { name: label, exact: true })
+    const last = (await list.locator('option').count()) - 1
+    for (const index of [hands.chance.whole(1, last), 0]) {
+      await list.selectOption({ index })
+      await settle(hands)
+    }
+  }
+
+/** Follows a link to an address; where that ends in `*`, one by chance of those that lead to an address beginning so. */
+export const follow =
+  (address: string): Act =>
+  async (hands) => {
+    const fits = address.endsWith('*') ? `^="${address.slice(0, -1)}"` : `="${address}"`
+    await (await oneOf(hands, seen(hands.page.locator(`a[href${fits}]`)))).click()
+    await settle(hands)
+  }
+
+/** Types into the field that searches, and sends it. */
+export const searchFor =
+  (text: string): Act =>
+  async (hands) => {
+    const field = seen(hands.page.getByRole('searchbox')).first()
+    await field.fill(text)
+    await field.press('Enter')
+    await settle(hands)
+  }
