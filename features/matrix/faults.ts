@@ -82,7 +82,8 @@ export type Change = (typeof CHANGES)[number]
 /** A place in an answer, as its codec knows it: keys, with `[]` for each element of a list. */
 export type Place = Readonly<{
   path: readonly string[]
-  kind: 'field' | 'list' | 'record'
+  /** `rows`: the list that an answer is about; `list`: one in a field. */
+  kind: 'field' | 'list' | 'rows' | 'record'
   /** The record that has the field, by the name of its codec. */
   owner: string
   codec: AnyWire
@@ -127,7 +128,7 @@ const placesIn = (codec: AnyWire, path: readonly string[], isSheltered: boolean)
       return placesIn(shape.item, path, true)
     case 'rows':
     case 'list':
-      return [place('list'), ...placesIn(shape.item, [...path, '[]'], isSheltered)]
+      return [place(shape.kind), ...placesIn(shape.item, [...path, '[]'], isSheltered)]
     case 'record':
       return [
         place('record'),
@@ -146,6 +147,7 @@ export const placesOf = (call: AnyCall): readonly Place[] => placesIn(call.answe
 const CHANGES_OF = {
   field: ['dropped', 'nulled', 'retyped'],
   list: ['bad element'],
+  rows: ['bad element', 'nulled'],
   record: ['unknown'],
 } as const satisfies Readonly<Record<Place['kind'], readonly Change[]>>
 export const changesOf = ({ kind }: Place): readonly Change[] => CHANGES_OF[kind]
@@ -172,6 +174,10 @@ export const changed = (json: unknown, { path, codec }: Place, change: Change): 
       if (change === 'bad element' && Array.isArray(value) && value.length > 0) {
         isFound = true
         return [true, ...value]
+      }
+      if (change === 'nulled') {
+        isFound = true
+        return null
       }
       return value
     }

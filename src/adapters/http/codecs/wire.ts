@@ -204,13 +204,12 @@ export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], con
 export const isAboutElse = (elements: readonly unknown[], rows: readonly unknown[]): boolean =>
   elements.length > 1 && rows.length === 0
 
-/** A list. An absent one is empty; undecodable elements are left out. */
+/** A list; undecodable elements are left out. What is absent is none: see `listOrNone`. */
 export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
   new Wire<readonly A[]>(
     `list of ${item.name}`,
     { kind: 'list', item },
     (value, context) => {
-      if (isNothing(value)) return t.success([])
       const elements = listedIn(value)
       if (elements === undefined) return t.failure(value, context)
       const rows = readElements(item, elements, context)
@@ -219,7 +218,7 @@ export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
     (rows) => rows.map(item.encode),
   )
 
-/** A list inside a record: an undecodable one is empty. */
+/** A list inside a record: an absent or undecodable one is empty. */
 export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<readonly A[]>(list(item), [])
 
 /** A list whose elements have unique ids: a missing or duplicate id is replaced by an unused one. */
