@@ -33,7 +33,7 @@ test.each(['before the app', 'while the app runs'])(
     expect(isReady).toBe(isEarly)
     window.dispatchEvent(offer)
     await settle()
-    expect([isReady, shown]).toEqual([true, []])
+    expect([isReady, shown, offer.defaultPrevented]).toEqual([true, [], true])
     successOf(await install()())
     expect(shown).toEqual(['dialog'])
   },
