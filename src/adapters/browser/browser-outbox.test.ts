@@ -179,6 +179,11 @@ describe('The turn of a tab', () => {
   test.each([
     ['is given by the lock manager', (work: () => Promise<void>) => work(), 1],
     ['is taken where the lock manager throws', () => Promise.reject(new Error('Opaque origin')), 1],
+    [
+      'is taken once where the lock manager throws afterwards',
+      (work: () => Promise<void>) => work().then(() => Promise.reject(new Error('Stolen'))),
+      1,
+    ],
   ] as const)('%s', async (_, request, times) => {
     const work = vi.fn<() => Promise<void>>(async () => {})
     await right(turns(request).exclusively('writes', work, new AbortController().signal))
