@@ -21,6 +21,7 @@ test('a service without deviations is well', () => {
   expect([isWell, calls]).toEqual([true, []])
   expect(health).toMatch(/^Tutto bene/)
   expect(reported).toMatch(/^Queste informazioni restano/)
+  expect(viewOf([{ kind: 'defect', error: new Error('Mario') }]).isWell).toBe(false)
 })
 
 test('calls that deviated come with their last reason, the most frequent first', () => {
