@@ -29,7 +29,7 @@ export type Bar = Readonly<{ kind: 'bar'; label: string; items: readonly BarItem
 type BarGiven = Pick<FrameNow, 'unread'> & Readonly<{ session: Pick<FrameNow['session'], 'standing' | 'seesNotices'> }>
 
 /** Whether a path lies within the area of a screen. */
-const isWithin = (path: string, root: string): boolean => path === root || (root !== '/' && path.startsWith(`${root}/`))
+const isWithin = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
 
 const barOf =
   (label: MessageId, keys: (given: BarGiven['session']) => readonly ItemKey[]) =>

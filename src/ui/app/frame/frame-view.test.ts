@@ -70,6 +70,7 @@ describe('the bars', () => {
     ['/noticeSent/7?x=1', 'notices'],
     ['/profile/devices', 'profileArea'],
     ['/activity', undefined],
+    ['/chats', undefined],
   ])('mark at %s the item %s (SHELL-10)', (address, current) => {
     const { bars } = at(address, now(signedIn))
     expect(bars?.bottom.items.find(({ isCurrent }) => isCurrent)?.key).toBe(current)
@@ -102,6 +103,14 @@ describe('the bars', () => {
       ['/event?price=free', true],
       ['/es/event?price=free', false],
     ])
+  })
+
+  test('lead back, and to this page in another language alone', () => {
+    const [back, speak] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const { top, foot } = frameView(now(), { address: '/', back, speak, configuration: DEFAULTS }, speech)
+    top.back.press()
+    for (const choice of foot.choices) choice.flip()
+    expect([back.mock.calls, speak.mock.calls]).toEqual([[[]], [['es']]])
   })
 
   test('show whose profile it is', () => {
@@ -190,8 +199,16 @@ describe('in place of a screen', () => {
     expect(brokenView(new TypeError('x'), true, () => {}, speech)).toMatchObject({
       title: italian['error.generic'],
       text: undefined,
+      retry: undefined,
     })
     expect(brokenView({ _tag: 'TimedOut' }, true, () => {}, speech).text).toBe(italian['panel.timedOut'])
+  })
+
+  test('that could not be fetched can be tried again (ERR-04)', () => {
+    const retry = vi.fn<() => void>()
+    const view = brokenView(new TypeError('Importing a module script failed.'), true, retry, speech)
+    if (view.kind === 'broken') view.retry?.press()
+    expect(retry).toHaveBeenCalledOnce()
   })
 })
 
