@@ -143,7 +143,7 @@ Feature: What waits for the network
     And the network is lost
     And he taps "Aggiungi al mio calendario"
     And he reads "In attesa della rete"
-    When he leaves and confirms, and the network is there again
+    When he leaves and confirms, and signs in again with a network
     Then the server has never heard of a kept event
 
   @ERR-04 @SHELL-08

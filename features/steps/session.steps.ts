@@ -124,10 +124,12 @@ When('{person} leaves and confirms', async function (this: Piazza, person: strin
   await shell.confirm()
 })
 
-When('{person} leaves and confirms, and the network is there again', async function (this: Piazza, person: string) {
-  const { shell, ground } = await beginLeaving(this, person)
+When('{person} leaves and confirms, and signs in again with a network', async function (this: Piazza, person: string) {
+  const { shell, ground, session } = await beginLeaving(this, person)
   await shell.confirm()
+  await eventuallyIs('Being anonymous', session.isAnonymous, true)
   await ground.network(true)
+  await this.beSignedIn(person)
 })
 
 Then('{person} is/are known as {string}', async function (this: Piazza, person: string, name: string) {

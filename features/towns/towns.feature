@@ -20,7 +20,7 @@ Feature: One app, many towns
     Given this is the app of Luino
     When Giulia arrives at the guide
     Then she reads "Come si usa Luino Insieme, domanda per domanda."
-    And she reads "Chiama l’assistenza: 0332 555222", and nothing of "Come scrivo a un’attività?"
+    And she reads "Chiama l’assistenza: 0332 555222", and nothing of "Come scrivo a un ufficio o a un negozio?"
 
   @SHELL-10 @SHELL-11
   Scenario: Luino has no chat and Brinzio has even less
@@ -52,9 +52,17 @@ Feature: One app, many towns
   @EVENT-05 @HOME-01
   Scenario: Without events Home has none, and nobody is reminded of any
     Given this is the app of a town without events
+    And Mario has allowed notifications
+    When Mario has signed in and come to Home
+    Then Home shows nothing under "Vicino a te"
+    And the server has never heard of the events of an activity
+    And the server has never heard of my calendar
+
+  @EVENT-05
+  Scenario: Without events the profile leads to no calendar
+    Given this is the app of a town without events
     When Mario has signed in and come to his profile
     Then he reads "I miei dati", and nothing of "Il mio calendario"
-    And the server has never heard of my calendar
 
   @DIR-06
   Scenario: Without information sheets the page of a municipality has none

@@ -31,7 +31,8 @@ export const createVersions = (page: NonNullable<Environment['updates']>['page']
     },
     becomeInstallable: (): void => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => (dialogs += 1) })
-      windows.dispatchEvent(offer)
+      // As the page does: it keeps the offer for an app that comes later.
+      Object.assign(windows, { piazzaInstall: offer }).dispatchEvent(offer)
     },
     isRenewed: () => isRenewed,
     installDialogs: () => dialogs,
