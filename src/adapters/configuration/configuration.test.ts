@@ -80,6 +80,8 @@ describe('The page of a town', () => {
       '<meta property="og:description" content="Avvisi, eventi e luoghi di Luino e delle sue frazioni." />',
       '<meta property="og:image" content="https://insieme.luino.example/icon.svg" />',
       '<p>Luino Insieme</p>',
+      'Questa versione è troppo vecchia per Luino Insieme:',
+      '<h1 lang="es">Luino Insieme no se ha abierto</h1>',
       '<noscript>Luino Insieme ha bisogno di JavaScript per funzionare. Luino Insieme necesita',
     ])
       expect(page).toContain(part)

@@ -25,8 +25,8 @@ const meta = (name: string, content: string, key = 'name'): string =>
 
 /**
  * The page of a build with a town's configuration: its title, description, colour and social preview, the name and the
- * note for browsers without JavaScript, the icon, and the configuration itself. A configuration that is on the page already is
- * replaced. `origin` is where the town is reached, for the preview's picture; without it the preview has none.
+ * notes for browsers that cannot run it, the icon, and the configuration itself. A configuration that is on the page
+ * already is replaced. `origin` is where the town is reached, for the preview's picture; without it the preview has none.
  */
 export const pageOf = (configuration: Configuration, indexHtml: string, origin?: string): string => {
   const { name, description, mark = DEFAULT_MARK, colours } = configuration
@@ -51,7 +51,9 @@ export const pageOf = (configuration: Configuration, indexHtml: string, origin?:
         icon.replace(/href="[^"]*"/, `href="${attribute(mark)}"`).replace(/ type="[^"]*"/, ''),
       ),
     (page) => replaced(page, /<div class="splash">\s*<p>[^<]*/, (splash) => splash.replace(/[^>]*$/, attribute(name))),
-    (page) => replaced(page, /<noscript>.*?<\/noscript>/s, (note) => note.replaceAll('Piazza', attribute(name))),
+    ...[/<div id="too-old".*?<\/div>/s, /<div id="not-started".*?<\/div>/s, /<noscript>.*?<\/noscript>/s].map(
+      (note) => (page: string) => replaced(page, note, (words) => words.replaceAll('Piazza', attribute(name))),
+    ),
     (page) =>
       replaced(
         page,
