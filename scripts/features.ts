@@ -3,9 +3,9 @@
  * for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone. `machines`
  * needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted` runs only
  * those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
- * (`--selected`). `server` runs the scenarios marked for it, or all (`--whole`), on the production build as a deployment
- * serves it, for the town of `deploy/towns` that `PIAZZA_TOWN` names, against the standalone server. Where nginx is
- * missing, the static server of the tests serves it.
+ * (`--selected`). `server` runs the scenarios marked for it, or all that the town can play (`--whole`), on the production
+ * build as a deployment serves it, against the standalone server. Where nginx is missing, the static server of the tests
+ * serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese by default for `server`; `machines` plays for one too.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
@@ -13,10 +13,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
 import { exceptedIn } from '#features/support/tongue-exceptions.ts'
+import { townIn } from '#features/support/towns.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
 import { built, DEMO } from './builds.ts'
 import { findChromium } from './chromium.ts'
-import { exampleTown, freePort, hasNginx, serveTown, serveTownPlainly } from './nginx.ts'
+import { hasNginx } from './nginx.ts'
+import { isPlayable } from './playable.ts'
 import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { pathsOf, selected } from './selection.ts'
@@ -95,7 +97,7 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
   mkdirSync(join(ROOT, 'reports'), { recursive: true })
   const code = await run(CUCUMBER, ['--profile', 'default', '--profile', 'tongue', ...names, ...asked])
   const ended = await outcomes(join(ROOT, 'reports/features-tongue.ndjson'))
-  const isWhole = !asked.some((parameter) => /\.feature(?::\d+)*$/.test(parameter))
+  const isWhole = !asked.some(isFeature)
   const lost = isWhole ? [...excepted].filter((name) => !ended.names.includes(name)) : []
   for (const name of lost) console.log(`No scenario is called "${name}"`)
   if (isExcepted) {
@@ -108,18 +110,17 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
   return code === 0 && failed === 0 && ended.passed > 0 ? 0 : 1
 }
 
-type Played = Readonly<{ parameters: readonly string[]; variables?: Variables; left?: number }>
+type Played = Readonly<{ parameters: readonly string[]; left?: number }>
 
-type Site = Readonly<{ origin: string; close: () => Promise<unknown> }>
+const isFeature = (parameter: string): boolean => /\.feature(?::\d+)*$/.test(parameter)
 
-/** Plays features in Chromium, on a site that is served meanwhile. */
-const playServed = async (mode: Mode, app: Site, { parameters, variables, left }: Played): Promise<number> => {
-  const PIAZZA_CHROMIUM = findChromium()
-  try {
-    return await play(mode, parameters, { ...variables, PIAZZA_CHROMIUM, PIAZZA_ORIGIN: app.origin }, left)
-  } finally {
-    await app.close()
-  }
+/** The scenarios that a town can play, and the number of others; or those that are named. */
+const playable = async (town: string, parameters: readonly string[]): Promise<Played> => {
+  if (parameters.some(isFeature)) return { parameters }
+  const { pickles } = await readFeatures(['features/**/*.feature'])
+  const configuration = townIn(town)
+  const chosen = pickles.filter((pickle) => isPlayable(configuration, pickle))
+  return { parameters: [...parameters, ...pathsOf(chosen)], left: pickles.length - chosen.length }
 }
 
 /** The scenarios that `npm test` runs in Chromium, and the number it leaves out. */
@@ -133,27 +134,29 @@ const OPTIONS = { noBuild: '--no-build', selected: '--selected', whole: '--whole
 type Asked = Readonly<{ parameters: readonly string[]; isKept: boolean; isSelected: boolean; isWhole: boolean }>
 
 const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
-  machines: ({ parameters }) => playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters),
-  browser: async ({ parameters, isKept, isSelected }) =>
-    playServed(
-      'browser',
-      await startStaticServer(await built(DEMO, isKept)),
-      isSelected ? await selection(parameters) : { parameters },
-    ),
+  machines: async ({ parameters }) => {
+    const town = process.env['PIAZZA_TOWN']
+    if (town === undefined) return playIn(tongueAsked(process.env['PIAZZA_SERVER']), parameters)
+    const { parameters: those, left } = await playable(town, parameters)
+    return play('machines', those, {}, left)
+  },
+  browser: async ({ parameters, isKept, isSelected }) => {
+    const app = await startStaticServer(await built(DEMO, isKept))
+    const { parameters: those, left }: Played = isSelected ? await selection(parameters) : { parameters }
+    try {
+      return await play('browser', those, { PIAZZA_CHROMIUM: findChromium(), PIAZZA_ORIGIN: app.origin }, left)
+    } finally {
+      await app.close()
+    }
+  },
   server: async ({ parameters, isKept, isWhole }) => {
-    const port = String(await freePort())
-    const api = `http://localhost:${port}`
-    const town = JSON.parse(exampleTown(process.env['PIAZZA_TOWN'] ?? 'varese', api)) as object
-    // Nobody answers for these services in a scenario.
-    const configuration = JSON.stringify({ ...town, tiles: undefined, places: undefined, reports: undefined })
-    const release = await madeRelease(isKept)
-    const site = hasNginx()
-      ? await serveTown(release, configuration, { PIAZZA_API: api })
-      : await serveTownPlainly(release, configuration, api)
-    return playServed('server', site, {
-      parameters: isWhole ? parameters : ['--tags', '@server or @production', ...parameters],
-      variables: { PIAZZA_API_PORT: port },
-    })
+    await madeRelease(isKept)
+    if (!hasNginx()) console.log('nginx is missing: a static server serves the town')
+    const town = process.env['PIAZZA_TOWN'] ?? 'varese'
+    const { parameters: those, left }: Played = isWhole
+      ? await playable(town, ['--parallel', '2', ...parameters])
+      : { parameters: ['--tags', '@server or @production', ...parameters] }
+    return play('server', those, { PIAZZA_TOWN: town, PIAZZA_CHROMIUM: findChromium() }, left)
   },
 }
 

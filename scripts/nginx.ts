@@ -87,8 +87,8 @@ export const serveTown = async (
   if (isDebian) chownSync(folder, NOBODY, NOBODY)
   const PIAZZA_TOWN = join(folder, 'town.json')
   writeFileSync(PIAZZA_TOWN, configuration, { mode: 0o644 })
-  const PORT = String(await freePort())
-  const variables = { PIAZZA_TOWN, PIAZZA_FOLDER: join(folder, 'run'), PORT, ...settings }
+  const PORT = settings['PORT'] ?? String(await freePort())
+  const variables = { PIAZZA_TOWN, PIAZZA_FOLDER: join(folder, 'run'), ...settings, PORT }
   const { child, output } = runStart(release, [], variables)
   const isHealthy = async () => (await ended(runStart(release, ['--health'], variables).child)) === 0
   const close = async () => {
@@ -112,9 +112,14 @@ export const serveTown = async (
 }
 
 /** Serves a town of a release without nginx: its page has the policy, and no other header of a deployment. */
-export const serveTownPlainly = async (release: string, configuration: string, api: string): Promise<StaticServer> => {
+export const serveTownPlainly = async (
+  release: string,
+  configuration: string,
+  api: string,
+  { PORT }: Readonly<{ PORT?: string }> = {},
+): Promise<StaticServer> => {
   const folder = copySite(release, { ...(JSON.parse(configuration) as Configuration), api })
-  const server = await startStaticServer(folder)
+  const server = await startStaticServer(folder, Number(PORT ?? 0))
   const close = async (): Promise<void> => {
     await server.close()
     rmSync(folder, { recursive: true, force: true })

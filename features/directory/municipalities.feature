@@ -27,7 +27,7 @@ Feature: Municipalities
     And she taps "Tutti i luoghi"
     Then she is at the contacts of Luino
 
-  @DIR-06
+  @DIR-06 @sheets
   Scenario: Everyone sees the sheets of a municipality, but not those kept for administrators
     Given Giulia has come to the page of Varese
     Then she reads "Informazioni utili"
@@ -35,13 +35,13 @@ Feature: Municipalities
     And she reads "Muoversi"
     And she reads nothing of "Qualità dell’aria"
 
-  @DIR-06
+  @DIR-06 @sheets
   Scenario: Administrators see the sheets that are kept for them
     Given the administrator has signed in and come to the page of Varese
     Then they read "Qualità dell’aria"
     And they read "Parcheggi"
 
-  @ERR-03 @DIR-06
+  @ERR-03 @DIR-06 @sheets
   Scenario Outline: <part> that fail leave the rest alone
     Given the server answers nonsense, when asked for <part>
     When Giulia arrives at the page of Varese

@@ -11,7 +11,7 @@ Feature: Parts of the app that are not there yet
     When the network comes back
     Then he reads "Parco Campo dei Fiori"
 
-  @ERR-03 @browser @fault-39
+  @ERR-03 @browser @fault-39 @demo
   Scenario: A page that is gone makes the app begin anew once, and comes when it is tried again
     Given Giulia has come to Home
     And the sign-in has gone missing
@@ -28,7 +28,7 @@ Feature: Parts of the app that are not there yet
     Then Piazza has begun anew, and he is at the favourites
     And he reads "Parco Campo dei Fiori"
 
-  @ERR-03 @browser
+  @ERR-03 @browser @demo
   Scenario: A page comes with its looks, though these did not come at once
     Given Mario Rossi has signed in and come to Home
     And the looks of the favourites have gone missing
@@ -37,7 +37,7 @@ Feature: Parts of the app that are not there yet
     When all parts of the app are there again, and he tries again
     Then he finds the favourites with their looks
 
-  @ERR-03 @browser
+  @ERR-03 @browser @demo
   Scenario: Without the question whether to sign out, Mario goes on once it is there
     Given Mario Rossi has signed in
     And the questions have gone missing
@@ -58,4 +58,8 @@ Feature: Parts of the app that are not there yet
       | part          |
       | its beginning |
       | its interface |
-      | its words     |
+
+    @demo
+    Examples:
+      | part      |
+      | its words |

@@ -20,7 +20,8 @@ Feature: Old browsers
 
   @NOTICE-01 @browser
   Scenario: A notice and the menu in the oldest browser that Piazza supports
-    Given Mario has the oldest browser that Piazza supports
+    Given this is the app of a town without legal notes
+    And Mario has the oldest browser that Piazza supports
     And Mario has signed in and come to the notices
     When he opens "Via Sacco chiusa al traffico"
     And he opens the menu

@@ -2,7 +2,7 @@ Feature: Languages
   The app speaks Italian, and Spanish just as well. Administrators choose in the bar at the top; a link in a language
   works for everyone.
 
-  @LANG-01 @SHELL-18
+  @LANG-01 @SHELL-18 @chat @favourites
   Scenario: Italian unless asked otherwise
     Given Giulia has come to Home
     Then the page says that it is in "it"

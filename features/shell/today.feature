@@ -1,3 +1,4 @@
+@demo
 Feature: What is of today
   Whoever shows the demo may ask for the day it plays on. That day is today everywhere then, whatever the device says.
 

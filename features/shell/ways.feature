@@ -1,14 +1,14 @@
 Feature: Ways through the app
   Wherever citizens are, they know where they are, where they can go and how to go back.
 
-  @SHELL-10
+  @SHELL-10 @chat @favourites
   Scenario: The five ways at the bottom, in their order
     Given Mario Rossi has signed in
     When he opens his notices
     Then the ways at the bottom are "Home, Preferiti, Notifiche, Chat, Profilo"
     And "Notifiche" is marked as where he is
 
-  @SHELL-10
+  @SHELL-10 @chat @favourites
   Scenario: Teresa's ways at the bottom leave out the notices
     Given Teresa Prova has signed in
     Then the ways at the bottom are "Home, Preferiti, Chat, Profilo"
@@ -55,7 +55,8 @@ Feature: Ways through the app
 
   @SHELL-07
   Scenario: What the menu offers Mario
-    Given Mario Rossi has signed in
+    Given this is the app of a town without legal notes
+    And Mario Rossi has signed in
     When he opens the menu
     Then the menu offers "Profilo, Guida, Supporto, Esci"
 
@@ -69,7 +70,8 @@ Feature: Ways through the app
 
   @SHELL-07
   Scenario: What the menu offers a visitor
-    Given Giulia has come to Home
+    Given this is the app of a town without legal notes
+    And Giulia has come to Home
     When she opens the menu
     Then the menu offers "Guida, Supporto"
 

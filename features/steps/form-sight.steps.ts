@@ -2,6 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { usernameOf } from '#features/support/people.ts'
 import type { FormSight } from '#features/support/sight.ts'
+import { townOfRun } from '#features/support/towns.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** Steps about forms and lists that only a browser, a keyboard or assistive technology can check. */
@@ -59,8 +60,9 @@ When('{person} move/moves on to {string}', async function (this: Piazza, person:
 
 /** The unread count precedes the name. */
 Then('the title of the page says {string}', async function (this: Piazza, name: string) {
+  const whole = `${name} · ${townOfRun().name}`
   await eventually('The title should have the name', (await this.theirs).sight.pageTitle, (title) =>
-    [`${name} · Piazza`, `(3) ${name} · Piazza`].includes(title),
+    [whole, `(3) ${whole}`].includes(title),
   )
 })
 

@@ -2,6 +2,7 @@ import { Then } from '@cucumber/cucumber'
 import type { Matter } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
+import { townOfRun } from '#features/support/towns.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Then('{person} see/sees that a part of the page has failed', async function (this: Piazza, person: string) {
@@ -21,7 +22,7 @@ Then('nothing in the page can run, nor has run', async function (this: Piazza) {
   const { places, pageTitle } = (await this.theirs).sight
   await eventuallyIs('What could run', places.activeContent, [])
   await eventually('The title should be the page’s own', pageTitle, (title) =>
-    title.endsWith('Bar Pasticceria Centrale · Piazza'),
+    title.endsWith(`Bar Pasticceria Centrale · ${townOfRun().name}`),
   )
 })
 

@@ -23,6 +23,10 @@ Given('this is the app of a town without {module}', function (this: Piazza, modu
   this.assembly.town(townWithout(module))
 })
 
+Given('this is the app of a town without legal notes', function (this: Piazza) {
+  this.assembly.town(DEFAULTS)
+})
+
 Given(
   'this is the app of a town that wrote {string} for the address of its support',
   function (this: Piazza, mail: string) {

@@ -138,6 +138,8 @@ export interface Assembly {
   readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
   /** Publishes a newer version of the app, and every open page looks for it. */
   readonly publish: () => Promise<void>
+  /** Nothing answers any more, neither the API nor what serves the app. */
+  readonly switchOff: () => Promise<void>
   /** Later devices have the app as this town installs it. */
   readonly town: (configuration: Configuration) => void
   readonly close: () => Promise<void>

@@ -1,5 +1,6 @@
 import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import type { Assembly, Circumstances } from './assembly.ts'
+import { inWordsOf, townOfRun } from './towns.ts'
 import { neverStored, unregistered } from './stored.ts'
 import type { AssemblyName, Piazza } from './world.ts'
 
@@ -15,8 +16,12 @@ const DOORS: Readonly<Record<AssemblyName, () => Promise<Door>>> = {
 }
 let open: Door | undefined
 
-Before(async function (this: Piazza, { pickle }) {
+/** The first scenario of a process also starts what all of them need. */
+const STARTING = { timeout: 180_000 }
+
+Before(STARTING, async function (this: Piazza, { pickle }) {
   const tags = new Set(pickle.tags.map(({ name }) => name))
+  for (const step of pickle.steps) step.text = inWordsOf(townOfRun(), step.text)
   open ??= await DOORS[this.parameters.assembly]()
   this.start(
     await open.enter({

@@ -1,3 +1,5 @@
+import { oneOf } from './words.ts'
+
 /** The pages of the app by their names in the features, and their addresses. */
 export const PLACES = {
   Home: '/',
@@ -108,6 +110,15 @@ export const PLACES = {
   'a notice that never was': '/noticeSent/tutte',
 } as const
 export type Place = keyof typeof PLACES
+
+const OWNERS = ['the', 'his', 'her', 'their']
+const OWN = /^(?:his|her|their) /
+
+/** Matches the name of a page, whoever's it is. */
+export const PLACE = oneOf(
+  Object.keys(PLACES).flatMap((place) => OWNERS.map((own) => place.replace(/^the /, `${own} `))),
+)
+export const placeCalled = (words: string): Place => words.replace(OWN, 'the ') as Place
 
 /** /profile/login is also the sign-in: the one after a lost session (AUTH-09). */
 const ALIASES: Readonly<Record<string, Place>> = { '/profile/login': 'the sign-in', '/chat': 'the chats' }

@@ -17,15 +17,28 @@ export const MODULE_NAMES = {
 } as const satisfies Readonly<Record<string, Module>>
 export type ModuleName = keyof typeof MODULE_NAMES
 
-/** An example town as it is installed, without the services that nobody answers for in a scenario. */
-export const townCalled = (town: Town): Configuration => {
-  const file = readFileSync(new URL(`../../deploy/towns/${TOWNS[town]}.json`, import.meta.url), 'utf8')
-  const { tiles: _, places: __, reports: ___, ...own } = JSON.parse(file) as Configuration
-  return { ...own, api: '' }
+/** A town of `deploy/towns` as it is installed, without the services that nobody answers for in a scenario. */
+export const townIn = (file: string): Configuration => {
+  const town = readFileSync(new URL(`../../deploy/towns/${file}.json`, import.meta.url), 'utf8')
+  const { tiles: _, places: __, reports: ___, ...own } = JSON.parse(town) as Configuration
+  return own
 }
+
+/** An example town with its API on its own origin. */
+export const townCalled = (town: Town): Configuration => ({ ...townIn(TOWNS[town]), api: '' })
 
 /** A town that has switched one module off. */
 export const townWithout = (name: ModuleName): Configuration => ({
   ...DEFAULTS,
   modules: { [MODULE_NAMES[name]]: false },
 })
+
+/** The town that the scenarios of this run are played for, unless they name another one: the app as it is built by default. */
+export const townOfRun = (): Configuration => {
+  const file = process.env['PIAZZA_TOWN']
+  return file === undefined ? DEFAULTS : townIn(file)
+}
+
+/** A step in the words of a town: what is quoted calls the app as the town does. Features call it Piazza. */
+export const inWordsOf = ({ name }: Configuration, step: string): string =>
+  step.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(/\bPiazza\b(?! Carducci)/g, name))

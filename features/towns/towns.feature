@@ -113,7 +113,7 @@ Feature: One app, many towns
     When Giulia has come to the municipalities
     Then its links have the colour "#7cb8ff"
 
-  @SHELL-17 @browser
+  @SHELL-17 @browser @demo
   Scenario: Whoever installs the app with a mistake is told which
     Given this is the app of a town that wrote "chiocciola" for the address of its support
     When Giulia arrives at Home

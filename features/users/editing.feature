@@ -1,3 +1,4 @@
+@users
 Feature: Looking after users
   An administrator opens an account for somebody, sets right what is wrong with it, and closes it.
 

@@ -1,3 +1,4 @@
+@users
 Feature: Managing users
   The municipality's administrators see everyone who has an account, find them again among many, and look after them.
 

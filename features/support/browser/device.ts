@@ -16,7 +16,7 @@ const DESK = { width: 1440, height: 900 }
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
 /** How the browser reports a resource that failed to load. */
-const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload/
+const ABSENCE = /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload|Refused to apply style/
 /** How the browser reports inline code that it did not run. */
 const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbids inline/
 
@@ -26,8 +26,8 @@ export type DeviceOptions = Circumstances &
     origin: string
     /** Query parameters of every address, for the demo's world. */
     search: Readonly<Record<string, string>>
-    /** The address of an API in the network: the browser itself reports its refusals. Undefined for the demo's. */
-    api?: string
+    /** The addresses of an API in the network: the browser itself reports its refusals. Undefined for the demo's. */
+    calls?: RegExp
     /** Whether pictures fail to load. */
     withoutPictures: boolean
     /** The town whose app it is; undefined for a build without a configuration. */
@@ -36,7 +36,7 @@ export type DeviceOptions = Circumstances &
 
 /** The browser of one person. It starts with its first page, so that Given steps can prepare its storage. */
 export const createDevice = (options: DeviceOptions) => {
-  const { origin, api, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility, town } = options
+  const { origin, calls, search, isDesktop, isForeign, holdsTime, withoutPictures, meetsHostility, town } = options
   const prepared: {
     items: Items
     allowsPosition: boolean
@@ -45,11 +45,14 @@ export const createDevice = (options: DeviceOptions) => {
     ahead: number
     /** The age of its browser; undefined for a current one. */
     age?: BrowserAge
+    /** Whether its browser keeps the files of the app, which takes a while. */
+    keepsApp: boolean
     /** Requests that fail. */
     readonly lost: RegExp[]
     /** The permission for notifications; undefined where no step reads them. */
     notifying?: Readonly<{ notifying: Notifying | undefined }>
   } = {
+    keepsApp: options.isProduction,
     ahead: 0,
     lost: [],
     items: {},
@@ -75,6 +78,7 @@ export const createDevice = (options: DeviceOptions) => {
         timezoneId: 'Europe/Rome',
         reducedMotion: 'reduce',
         geolocation: HERE,
+        serviceWorkers: prepared.keepsApp ? 'allow' : 'block',
         permissions: ['clipboard-write', ...(prepared.allowsPosition ? ['geolocation'] : [])],
       },
       origin,
@@ -91,7 +95,7 @@ export const createDevice = (options: DeviceOptions) => {
           if (prepared.age !== 'older' && !(isMissing && ABSENCE.test(stack))) complaints.push(`Uncaught: ${stack}`)
         },
         complaint: (words, address) => {
-          const isAbsence = (isMissing || (api !== undefined && address.startsWith(api))) && ABSENCE.test(words)
+          const isAbsence = (isMissing || calls?.test(address) === true) && ABSENCE.test(words)
           const isStopped = meetsHostility && STOPPED.test(words)
           if (!isStopped && !isAbsence) complaints.push(`Console: ${words}`)
         },
@@ -151,8 +155,8 @@ export const createDevice = (options: DeviceOptions) => {
       prepared.lost.push(address)
       if (switched) await lose(await switched, address)
     },
-    /** Files that the open page may still ask for are gone. */
-    outdate: (): void => {
+    /** Servers are gone on purpose: the browser reports what they no longer answer. */
+    expectAbsence: (): void => {
       isMissing = true
     },
     /** Lets every request through again. */

@@ -34,6 +34,7 @@ import { questionTasks } from './question-tasks.ts'
 export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) => ServerAccess): Driver => {
   const tab = createTab(device)
   const shell = shellTasks(tab)
+  const server = serverOf(tab)
   return {
     session: sessionTasks(tab),
     shell,
@@ -47,13 +48,13 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
     log: logTasks(tab),
     notifications: notificationTasks(tab),
     versions: versionTasks(tab),
-    ground: groundTasks(tab, serverOf(tab), name),
+    ground: groundTasks(tab, server, name),
     sight: {
       languages: languageSight(tab),
       secrets: secretSight(tab),
       documents: documentSight(tab),
       forms: formSight(tab),
-      profile: profileSight(tab),
+      profile: profileSight(tab, server),
       places: placeSight(tab),
       directoryList: directoryListSight(tab),
       favourites: favouriteSight(tab),

@@ -38,7 +38,7 @@ export type FrameSight = Pick<
   | 'saysOffline'
 >
 
-/** The files of each part, by their names in the demo's build. */
+/** The files of each part, by their names in the demo's build: the production build names the first two of the app alone. */
 const FILES: Readonly<Record<AppPart, RegExp>> = {
   'the sign-in': /sign-in-screen.*\.js/,
   'the looks of the favourites': /favourites-layout.*\.css/,
@@ -87,8 +87,9 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         .top()
         .evaluateAll(
           (bars) =>
-            bars.flatMap((bar) => [...bar.querySelectorAll('svg')]).filter((one) => one.closest('button, a') === null)
-              .length,
+            bars
+              .flatMap((bar) => [...bar.querySelectorAll('svg, img')])
+              .filter((one) => one.closest('button, a') === null).length,
         )
       return drawn > 0 ? [...named, 'Logo'] : named
     },

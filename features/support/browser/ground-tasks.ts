@@ -13,7 +13,20 @@ import { keptAfterSignIn } from './direct-sign-in.ts'
 export type ServerAccess = Readonly<{
   signIn: (username: string, password: string) => Promise<Items>
   world: () => Promise<World>
+  /** Changes the world while the app is open. */
+  edit: (change: (world: World) => Promise<void>) => Promise<void>
 }>
+
+/** Writes to the storage of a page, or of the page that is opened next. */
+const keep = async ({ device, isOpen, page }: BrowserTab, items: Items): Promise<void> => {
+  if (!isOpen()) {
+    device.prepared.items = { ...device.prepared.items, ...items }
+    return
+  }
+  await page().evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, items)
+}
 
 /** The demo's world lives in the page: it is rebuilt from the page's storage. */
 export const demoServer = (tab: BrowserTab): ServerAccess => {
@@ -26,6 +39,11 @@ export const demoServer = (tab: BrowserTab): ServerAccess => {
       return { ...copy.items(), ...kept }
     },
     world: async () => (await copyWorld(await items())).world,
+    edit: async (change) => {
+      const copy = await copyWorld(await items())
+      await change(copy.world)
+      await keep(tab, copy.items())
+    },
   }
 }
 
@@ -40,25 +58,16 @@ const storedNames = async (): Promise<readonly string[]> => [
 
 export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string): Ground => {
   const { device } = tab
-  const keep = async (items: Items): Promise<void> => {
-    if (!tab.isOpen()) {
-      device.prepared.items = { ...device.prepared.items, ...items }
-      return
-    }
-    await tab.page().evaluate((all) => {
-      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
-    }, items)
-  }
   return {
     beSignedIn: async (username, password, address) => {
-      await keep(await server.signIn(username, password))
+      await keep(tab, await server.signIn(username, password))
       await tab.open(address)
     },
     // The panels appear together once the rest is there; everybody has the panel of today's events.
     isWhole: async () =>
       timesIn(device.requests, 'the events of an activity') > 0 &&
       (await tab.main().locator('[aria-busy=true]').count()) === 0,
-    keepVisits: (count) => keep({ [VISITS]: visitsOf(count) }),
+    keepVisits: (count) => keep(tab, { [VISITS]: visitsOf(count) }),
     keptFiles: () =>
       tab.page().evaluate(async () => {
         const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

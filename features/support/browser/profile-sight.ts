@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { ProfileSight } from '../sight.ts'
 import { withPhoto } from '../edits.ts'
 import type { BrowserTab } from './browser-tab.ts'
-import { copyWorld } from './world-copy.ts'
+import type { ServerAccess } from './ground-tasks.ts'
 
 /** EXIF orientation: the left side of the file is the top of the picture. */
 const ON_ITS_SIDE = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
@@ -38,7 +38,7 @@ const coloursAt = async (address: string): Promise<readonly string[]> => {
   })
 }
 
-export const profileSight = (tab: BrowserTab): ProfileSight => {
+export const profileSight = (tab: BrowserTab, server: ServerAccess): ProfileSight => {
   let isAsked = false
   const wide = async () => Buffer.from(await tab.page().evaluate(redAndBlue), 'base64')
   const choose = (buffer: Buffer) =>
@@ -92,13 +92,8 @@ export const profileSight = (tab: BrowserTab): ProfileSight => {
       await mouse.up()
     },
     losePhoto: async (username) => {
-      const page = tab.page()
       await tab.device.lose(/\/img\/users\//)
-      const copy = await copyWorld(await page.evaluate(() => ({ ...localStorage })))
-      await withPhoto(copy.world, username, 'io.jpg')
-      await page.evaluate((items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-      }, copy.items())
+      await server.edit((world) => withPhoto(world, username, 'io.jpg'))
     },
     standIns: () =>
       ownPicture()

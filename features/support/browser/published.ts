@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULTS } from '#domain/town/configuration.ts'
-import { copySite } from '#scripts/plain-site.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { serveTown, serveTownPlainly } from '#scripts/nginx.ts'
 import { madeRelease } from '#scripts/release.ts'
-import { startStaticServer } from '#scripts/static-server.ts'
+import { findNginx } from '../../../deploy/nginx.ts'
 
-/** Renames every hashed file of a build, and its mentions, as a build of other sources would. */
+/** Renames every hashed file of a site, and its mentions, as a build of other sources would. */
 const renew = (folder: string): void => {
   const assets = join(folder, 'assets')
   const names = new Map(readdirSync(assets).map((name) => [name, name.replace(/(?=\.\w+$)/, 'n')]))
@@ -25,21 +26,49 @@ const renew = (folder: string): void => {
   for (const name of ['index.html', 'service-worker.js']) rewrite(join(folder, name))
 }
 
-/** Serves a copy of the production build for the API at an origin, which can be replaced by a newer version at the same address. */
-export const servePublished = async (api: string) => {
-  const folder = copySite(await madeRelease(true), { ...DEFAULTS, api })
-  let server = await startStaticServer(folder)
+/** A copy of a release with none of its files, as one of other sources long after it. Its compressed files are left out. */
+const renewed = (release: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
+  cpSync(release, folder, { recursive: true, filter: (place) => !/\.(?:br|gz)$/.test(place) })
+  chmodSync(folder, 0o755)
+  renew(join(folder, 'site'))
+  return folder
+}
+
+/** A town while it is served from a release. */
+export type Deployment = Readonly<{
+  /** The address of the town, without a final slash. */
+  origin: string
+  /** Replaces the release by a newer one, at the same address. */
+  publish: () => Promise<void>
+  /** Ends the server. A second time does nothing. */
+  close: () => Promise<unknown>
+}>
+
+/**
+ * Serves a town from the release as docs/deployment.md does, with its API at an origin; one that names none has it on its own
+ * origin. The simulated backend also answers the search for addresses. Without nginx a static server serves it.
+ */
+export const deploy = async (town: Configuration, api: string): Promise<Deployment> => {
+  const release = await madeRelease(true)
+  const configuration = JSON.stringify({ ...town, ...(town.api !== '' && { api }), places: `${api}/places` })
+  const serve = (from: string, settings = {}) =>
+    findNginx() === undefined
+      ? serveTownPlainly(from, configuration, api, settings)
+      : serveTown(from, configuration, { PIAZZA_API: api, ...settings })
+  let server = await serve(release)
+  let newer: string | undefined
   const { origin } = server
   return {
     origin,
-    publish: async (): Promise<void> => {
-      renew(folder)
+    publish: async () => {
+      newer = renewed(release)
       await server.close()
-      server = await startStaticServer(folder, Number(new URL(origin).port))
+      server = await serve(newer, { PORT: new URL(origin).port })
     },
-    close: async (): Promise<void> => {
+    close: async () => {
       await server.close()
-      rmSync(folder, { recursive: true })
+      if (newer !== undefined) rmSync(newer, { recursive: true, force: true })
     },
   }
 }

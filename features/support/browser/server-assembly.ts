@@ -1,47 +1,69 @@
 import { startServer } from '#mocks/server.ts'
-import type { Configuration } from '#domain/town/configuration.ts'
+import { freePort } from '#scripts/nginx.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import { NO_INTERCEPTION } from '../interception.ts'
+import { townOfRun } from '../towns.ts'
 import { withTrouble } from '../troubles.ts'
-import { servedAt } from './demo-assembly.ts'
-import { servePublished } from './published.ts'
+import { type Deployment, deploy } from './published.ts'
 import { createDevice, type Device } from './device.ts'
 import { drive } from './drive.ts'
 import { closeBrowser } from './launch.ts'
 import { keptAfterSignIn } from './direct-sign-in.ts'
 
-/** The production build in Chromium, against the standalone server: one world for all devices. */
-export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
-  const { world, port, close } = await startServer({
-    port: Number(process.env['PIAZZA_API_PORT']),
-    now: Date.parse(NOW),
-    ticks: () => performance.now(),
-  })
+/** What the scenarios of a process share: the port of the API, whose world is new in each, and the town of the run. */
+type Common = Readonly<{ port: number; base: string; site: Deployment }>
+let common: Promise<Common> | undefined
+
+const begin = async (): Promise<Common> => {
+  const port = await freePort()
   const base = `http://localhost:${port}`
-  const published = circumstances.isProduction ? await servePublished(base) : undefined
+  return { port, base, site: await deploy(townOfRun(), base) }
+}
+
+/** Runs in a page: a page whose device keeps the app looks for a newer version, which waits once it is stored. */
+const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
+  Object.assign(globalThis, { piazzaIsOld: true })
+  if (!keepsApp) return
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** The production build in Chromium, served for a town, against the standalone server: one world for all devices. */
+export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
+  common ??= begin()
+  const { port, base, site } = await common
+  const { world, close } = await startServer({ port, now: Date.parse(NOW), ticks: () => performance.now() })
+  /** The deployment of this scenario, where it does not do with that of all. */
+  let own = circumstances.isProduction ? deploy(townOfRun(), base) : undefined
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
-  let town: Configuration | undefined
   const apply = async (): Promise<void> => {
     for (const device of devices) await device.intercept(interception)
   }
   return {
     deviceFor: async (name, { withoutPictures }) => {
+      const { origin } = (await own) ?? site
       const device = createDevice({
         ...circumstances,
         withoutPictures,
-        town,
-        origin: published?.origin ?? servedAt(),
-        api: base,
+        town: undefined,
+        origin,
+        calls: new RegExp(`^(?:${base}|${origin}/(?:api|app))/`),
         search: {},
       })
       await device.intercept(interception)
       devices.push(device)
-      return drive(device, name, () => ({
+      const pass = (milliseconds: number): Promise<void> => {
+        world.clock.advance(milliseconds)
+        return device.pass(milliseconds)
+      }
+      return drive({ ...device, pass }, name, () => ({
         signIn: (username, password) => keptAfterSignIn(base, globalThis.fetch, username, password),
         world: async () => world,
+        edit: (change) => change(world),
       }))
     },
     trouble: async (trouble, matter) => {
@@ -56,29 +78,30 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     publish: async () => {
-      await published?.publish()
-      for (const device of devices)
-        for (const page of (await device.context()).pages()) {
-          // The page of the first visit came without the service worker, which keeps its files.
-          const isKept = await page.evaluate(async () => {
-            Object.assign(globalThis, { piazzaIsOld: true })
-            if (navigator.serviceWorker.controller === null) return false
-            const registration = await navigator.serviceWorker.ready
-            await registration.update()
-            while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 100))
-            return true
-          })
-          if (!isKept) device.outdate()
-        }
+      await (await own)?.publish()
+      for (const device of devices) {
+        const { keepsApp } = device.prepared
+        // The files of its version are gone.
+        if (!keepsApp) device.expectAbsence()
+        for (const page of (await device.context()).pages()) await page.evaluate(lookForUpdate, keepsApp)
+      }
     },
-    close: async () => {
-      await published?.close()
+    switchOff: async () => {
+      for (const device of devices) device.expectAbsence()
+      await (await own)?.close()
       await close()
     },
     town: (configuration) => {
-      town = configuration
+      own = deploy(configuration, base)
+    },
+    close: async () => {
+      await (await own)?.close()
+      await close()
     },
   }
 }
 
-export const leave = closeBrowser
+export const leave = async (): Promise<void> => {
+  await closeBrowser()
+  await (await common)?.site.close()
+}

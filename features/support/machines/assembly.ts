@@ -7,6 +7,7 @@ import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
 import { NO_INTERCEPTION } from '../interception.ts'
+import { townOfRun } from '../towns.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { holdTime, releaseTime } from '../device/held-time.ts'
@@ -55,7 +56,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
   if (holdsTime) holdTime()
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
-  let town: Configuration | undefined
+  let town: Configuration = townOfRun()
   const apply = () => {
     for (const device of devices) device.interception.current = interception
   }
@@ -80,6 +81,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     publish: async () => {
       for (const { versions } of devices) versions.publish()
     },
+    switchOff: () => Promise.reject(new Error('No server answers in a process of its own')),
     town: (configuration) => {
       town = configuration
     },
