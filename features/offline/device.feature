@@ -25,14 +25,44 @@ Feature: Piazza on the device
     When she takes the offer
     Then Piazza has begun anew, and she is at the events
 
-  @PROF-03 @production @fault-38
-  Scenario: A newer version waits until Mario has finished what he writes
-    Given Mario Rossi has signed in and come to the personal data, with Piazza on his device
-    And he taps "Modifica i dati"
+  @ERR-04 @PROF-03 @production @fault-38
+  Scenario: A newer version waits until Mario has saved what he writes
+    Given Mario Rossi is changing his data, with Piazza on his device
     And he fills in "Cellulare" with "340 9876543"
     When a newer version of Piazza is published
     Then he has been told nothing
-    And Piazza has not begun anew
+    When he taps "Salva", and takes the offer "Nuova versione disponibile"
+    Then Piazza has begun anew, and he reads "340 98 76 543"
+
+  @ERR-03 @production @browser
+  Scenario: A tab that is older than the newest version begins anew where its parts are gone
+    Given Giulia's browser keeps no apps
+    And Giulia has come to Home
+    When a newer version of Piazza is published
+    And she takes "Comuni" on Home
+    Then Piazza has begun anew, and she is at the municipalities
+
+  @ERR-04 @NOTICE-03 @production @browser
+  Scenario: A notice that was read before opens by its link, though no server is left
+    Given Mario Rossi has signed in and come to the notices, with Piazza on his device
+    And he opens "Via Sacco chiusa al traffico"
+    And he reads "Ci scusiamo per il disagio"
+    When every server has been switched off
+    And he follows a link to "Via Sacco chiusa al traffico"
+    Then he reads "Ci scusiamo per il disagio", as it was today
+
+  @ERR-04 @production @browser
+  Scenario Outline: <page> as they were read last open again, though no server is left
+    Given Mario Rossi has signed in and come to <page>, with Piazza on his device
+    And he reads "<words>"
+    When every server has been switched off
+    And he comes back later
+    Then he reads "<words>", as it was today
+
+    Examples:
+      | page              | words                        |
+      | the notices       | Via Sacco chiusa al traffico |
+      | the personal data | Via Sacco 5                  |
 
   @SHELL-19
   Scenario: In the third visit Piazza offers to stay among the apps, and never again

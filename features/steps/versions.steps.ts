@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf, type Place } from '#features/support/places.ts'
 import { finallyIs } from '#features/support/quiet.ts'
 import { FETCHING } from '#features/support/version-tasks.ts'
@@ -27,6 +27,20 @@ Given(
 )
 
 Given(
+  '{person} is changing his/her data, with Piazza on his/her device',
+  FETCHING,
+  async function (this: Piazza, person: string) {
+    const { forms, versions } = await this.beSignedInAt(person, 'the personal data')
+    await versions.settleOnDevice()
+    await forms.tap('Modifica i dati')
+  },
+)
+
+Given("{person}'s browser keeps no apps", async function (this: Piazza, person: string) {
+  await (await this.of(person)).versions.keepNothing()
+})
+
+Given(
   '{person} has come to {place}, for the third time on this device',
   async function (this: Piazza, person: string, place: Place) {
     await (await this.of(person)).ground.keepVisits(2)
@@ -38,6 +52,20 @@ When('a newer version of Piazza is published', FETCHING, async function (this: P
   await this.assembly.publish()
 })
 
+When('every server has been switched off', async function (this: Piazza) {
+  await this.assembly.switchOff()
+})
+
+When(
+  '{person} tap/taps {string}, and take/takes the offer {string}',
+  async function (this: Piazza, person: string, action: string, offer: string) {
+    const { forms, shell } = await this.of(person)
+    await forms.tap(action)
+    await eventuallyHas('What is told', shell.announcements, offer)
+    await shell.takeOffer()
+  },
+)
+
 When('{person} take/takes the offer', async function (this: Piazza, person: string) {
   await (await this.of(person)).shell.takeOffer()
 })
@@ -47,10 +75,14 @@ Then('Piazza has begun anew, and {person} is at {place}', async function (this: 
   await this.beAt(person, place)
 })
 
-Then('Piazza has not begun anew', async function (this: Piazza) {
-  const device = await this.theirs
-  await finallyIs(device, 'Having begun anew', device.versions.isRenewed, false)
-})
+Then(
+  'Piazza has begun anew, and {person} reads {string}',
+  async function (this: Piazza, person: string, words: string) {
+    const { shell, versions } = await this.of(person)
+    await eventuallyIs('Having begun anew', versions.isRenewed, true)
+    await eventuallyHas('What is to be read', shell.texts, words)
+  },
+)
 
 When('his/her browser is ready to install Piazza', async function (this: Piazza) {
   const { versions } = await this.theirs

@@ -5,6 +5,8 @@ export const FETCHING = { timeout: 120_000 }
 export interface VersionTasks {
   /** Whether the page was opened anew by itself since a newer version was published. */
   readonly isRenewed: () => Promise<boolean>
+  /** The browser keeps no files of the app, from its first page on. */
+  readonly keepNothing: () => Promise<void>
   /** Waits until the files of the app are on the device. */
   readonly settleOnDevice: () => Promise<void>
   /** The browser is ready to install the app. */

@@ -3,6 +3,9 @@ import type { BrowserTab } from './browser-tab.ts'
 
 export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
+  keepNothing: async () => {
+    tab.device.prepared.keepsApp = false
+  },
   settleOnDevice: async () => {
     await tab.page().evaluate(async () => void (await navigator.serviceWorker.ready))
     // The page of the first visit came without the service worker.

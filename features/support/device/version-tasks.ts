@@ -3,6 +3,7 @@ import type { Device } from './device.ts'
 
 export const versionTasks = ({ versions }: Device): VersionTasks => ({
   isRenewed: async () => versions.isRenewed(),
+  keepNothing: async () => {},
   settleOnDevice: async () => {
     // Nothing is fetched where nothing is drawn.
   },
