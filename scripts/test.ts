@@ -6,7 +6,7 @@
  * against the server, beside all states of all screens.
  * Without nginx the deployment is left out, and a static server serves the scenarios against the server.
  * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, the whole
- * matrix, and the scenarios against the server for three towns.
+ * matrix, and all scenarios that each of three towns can play against the server.
  */
 import { build, DEMO, PSEUDO } from './builds.ts'
 import { run } from './run.ts'
@@ -65,7 +65,12 @@ await Promise.all([
       (town, at) => () =>
         counting(
           `features, server, ${town}`,
-          ['scripts/features.ts', 'server', ...(hasNginx || at > 0 ? ['--no-build'] : [])],
+          [
+            'scripts/features.ts',
+            'server',
+            ...(hasNginx || at > 0 ? ['--no-build'] : []),
+            ...(isWhole ? ['--whole'] : []),
+          ],
           {
             ...env,
             PIAZZA_TOWN: town,
