@@ -160,9 +160,9 @@ Feature: What waits for the network
     Given Mario Rossi has signed in and come to the event La locandiera
     And the network is lost
     And he taps "Aggiungi al mio calendario"
-    And he taps "Non inviare"
-    When the network comes back
-    Then the server has never heard of a kept event
+    When he taps "Non inviare"
+    Then he can tap "Aggiungi al mio calendario"
+    And the server has never heard of a kept event
 
   @ERR-04 @SURVEY-03
   Scenario: Answers that are taken back are in their form again

@@ -145,8 +145,16 @@ export type WaitingNow = Readonly<{ writes: readonly Write[]; withdraw: (() => v
 
 const hasBegun = ({ standing }: Entry): boolean => standing !== 'posted' && standing !== 'waiting'
 
-/** The writes about one subject that wait, as a part of a flow; `settled` is called when the last of them was sent or refused. */
-export const openWaiting = (scope: Scope, subject: Subject, settled: () => void) => {
+/**
+ * The writes about one subject that wait, as a part of a flow. `settled` is called when the last of them was sent or
+ * refused, `withdrawn` with each that was taken back.
+ */
+export const openWaiting = (
+  scope: Scope,
+  subject: Subject,
+  settled: () => void,
+  withdrawn: (write: Write) => void = () => {},
+) => {
   const actor = outboxOfApp(scope)
   scope.watch(actor)
   const waited = new Set<Entry['number']>()
@@ -175,7 +183,9 @@ export const openWaiting = (scope: Scope, subject: Subject, settled: () => void)
   const withdraw = async (): Promise<void> => {
     for (const entry of now()) {
       const outcome = await scope.ports.outbox.replace(entry, undefined)()
-      if (Either.isRight(outcome) && outcome.right) isWithdrawn = true
+      if (Either.isLeft(outcome) || !outcome.right) continue
+      isWithdrawn = true
+      withdrawn(entry.write)
     }
     actor.send({ type: 'entries.changed' })
   }

@@ -5,7 +5,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
 import { type Crop, pushed } from '#domain/images/crop.ts'
-import { PROFILE_SUBJECT } from '#domain/outbox/outbox.ts'
+import { PROFILE_SUBJECT, type Write } from '#domain/outbox/outbox.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
@@ -55,7 +55,16 @@ export const openProfile = (scope: Scope) => {
   const { ports, piazza } = scope
   const actor = scope.run(profile({ ...ports, post: poster(scope) }), undefined)
   const reading = () => seen.readingActor(actor.getSnapshot())
-  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => reading()?.send({ type: 'refresh.requested' }))
+  /** What is taken back is in the form again. */
+  const takeBack = (write: Write): void => {
+    const snapshot = reading()?.getSnapshot()
+    const read = snapshot && seen.readProfile(snapshot)
+    if (write.kind !== 'profileSaved') return
+    ports.unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
+    if (read) actor.send({ type: 'edit.requested', profile: read })
+  }
+  const refresh = () => reading()?.send({ type: 'refresh.requested' })
+  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => refresh(), takeBack)
   // The edit whose fields were filled by a found address.
   let filled: EditActor | undefined
   followSession(scope, () => {})
@@ -101,14 +110,6 @@ export const openProfile = (scope: Scope) => {
     return { ...now, isHeld: edit !== undefined, request: leaving ? now.request : giveUp }
   }
 
-  const takeBack = (delayed: WaitingNow): void => {
-    const [snapshot, written] = [reading()?.getSnapshot(), delayedProfile(delayed)]
-    const read = snapshot && seen.readProfile(snapshot)
-    delayed.withdraw?.()
-    if (written) ports.unsent.giveBack(PROFILE_FORM, textsOf(written))
-    if (read) actor.send({ type: 'edit.requested', profile: read })
-  }
-
   return {
     ask: () => {},
     now: () => {
@@ -125,8 +126,8 @@ export const openProfile = (scope: Scope) => {
           failure: seen.breakdown(snapshot) ?? (read && seen.readingFailure(read)),
           retry: () => (reading() ?? actor).send({ type: 'retry.requested' }),
         },
-        /** What was saved and waits to be sent; taken back, it is in the form again. */
-        waiting: delayed && { ...delayed, withdraw: delayed.withdraw && (() => takeBack(delayed)) },
+        /** Present while what was saved waits to be sent. */
+        waiting: delayed,
         edit: edit && editNow(edit),
         leaving: editLeaving(edit),
         beginEdit: (read: Profile) => actor.send({ type: 'edit.requested', profile: read }),
