@@ -32,7 +32,8 @@ const asOutgoing = (stored: unknown): Outgoing | undefined => {
     key,
     text,
     at: at as Instant,
-    after: typeof after === 'number' ? (after as Exclude<Outgoing['after'], undefined>) : undefined,
+    after: (typeof after === 'number' ? after : 0) as Outgoing['after'],
+    isNew: false,
     standing: standing as Standing,
   }
 }

@@ -138,7 +138,7 @@ describe('invalid data in the storage', () => {
     const { survey, message, outbox } = device(() => storage).drafts
     expect(survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
     expect(message.read(TALK)).toEqual(Option.none)
-    expect(outbox.read(TALK)).toEqual(Option.some([{ ...sent, after: undefined }]))
+    expect(outbox.read(TALK)).toEqual(Option.some([{ ...sent, after: 0, isNew: false }]))
   })
 })
 
@@ -146,7 +146,7 @@ test('an empty draft is not stored, and the previous one is removed', () => {
   const storage = memoryStorage()
   const { message, outbox } = device(() => storage).drafts
   message.keep(TALK, 'Ciao')
-  outbox.keep(TALK, [{ key: 1, text: 'Ciao', at: 1 as Instant, after: undefined, standing: 'queued' }])
+  outbox.keep(TALK, [{ key: 1, text: 'Ciao', at: 1 as Instant, after: 0, isNew: true, standing: 'queued' }])
   expect(keysOf(storage)).toEqual(['piazza.user.draft.chat.1.5', 'piazza.user.draft.chat.1.5.outbox'])
   message.keep(TALK, '')
   outbox.keep(TALK, [])

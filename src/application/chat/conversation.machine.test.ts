@@ -74,7 +74,9 @@ describe('the definition', () => {
   })
 
   test('every state and transition of an outbox is covered', async () => {
-    const kept = [{ key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], standing: 'unsent' as const }]
+    const kept = [
+      { key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], isNew: false, standing: 'unsent' as const },
+    ]
     const walked = await walk(outboxMachine, {
       inputs: [{ owner: me, chat: QUIET }],
       sees: ({ messages, failure }) => [
@@ -221,7 +223,8 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
     say: (text: string) =>
       tell(() => {
         composer().send({ type: 'text.changed', text })
-        composer().send({ type: 'message.submitted', at })
+        composer().send({ type: 'message.submitted', at: clock.now() as Instant })
+        clock.increment(1)
       }),
     resend: () => tell(() => outbox().send({ type: 'resend.requested' })),
     discard: (key: number) => tell(() => outbox().send({ type: 'message.discarded', key })),

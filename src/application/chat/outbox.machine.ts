@@ -1,7 +1,6 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
-import { present } from '#application/kit/present.ts'
 import type { OutboxOf } from '#application/ports/drafts.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { type Chat, type ChatId, readAnew } from '#domain/chat/chat.ts'
@@ -10,8 +9,8 @@ import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
-/** A message to send. `tried`: the outbox it is in, where other tabs may have sent it already. */
-export type MessageToSend = Readonly<{ chat: ChatId; text: string; me: UserId; tried: Outbox | undefined }>
+/** The outbox, with the message to send under way. `isTried`: it was sent before, and may have arrived. */
+export type MessageToSend = Readonly<{ chat: ChatId; messages: Outbox; me: UserId; isTried: boolean }>
 
 export const outboxKeepingMachine = keepingMachine<OutboxOf, Outbox>('outboxKeeping', ({ length }) => length === 0)
 
@@ -62,14 +61,12 @@ const outboxSetup = setup({
   actions: {
     takeBack: assign(
       ({ context: { chat, owner, messages } }, { value = NONE }: Readonly<{ value: Outbox | undefined }>) => {
-        const found = outbox.withoutSent(
-          outbox.withoutArrived(outbox.heldBack(value, chat.messages), chat.messages, owner),
-        )
+        const found = outbox.withoutSent(outbox.withoutArrived(outbox.heldBack(value), chat.messages, owner))
         return { messages: [...found, ...outbox.behind(found, messages)] }
       },
     ),
     queue: assign(({ context }, { text, at }: Readonly<{ text: string; at: Instant }>) => ({
-      messages: outbox.written(context.messages, text, at),
+      messages: outbox.written(context.messages, text, at, context.chat.messages),
     })),
     discard: assign(({ context }, key: number) => ({ messages: outbox.without(context.messages, key) })),
     takeReading: assign(({ context }, read: Chat) => {
@@ -77,11 +74,11 @@ const outboxSetup = setup({
       return { chat, messages: outbox.withoutArrived(context.messages, read.messages, context.owner) }
     }),
     handOver: assign(({ context }) => ({
-      messages: outbox.handedOver(context.messages, context.chat.messages),
-      isTried: outbox.nextToSend(context.messages)?.after !== undefined,
+      messages: outbox.handedOver(context.messages),
+      isTried: outbox.nextToSend(context.messages)?.isNew === false,
     })),
     markDelivered: assign(({ context }) => ({ messages: outbox.delivered(context.messages), failure: undefined })),
-    holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages, context.chat.messages) })),
+    holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages) })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     queueAgain: assign(({ context }) => ({ messages: outbox.queuedAgain(context.messages) })),
     dropSent: assign(({ context }) => ({ messages: outbox.withoutSent(context.messages) })),
@@ -171,9 +168,9 @@ export const outboxMachine = outboxSetup.createMachine({
         src: 'send',
         input: ({ context: { chat, messages, owner, isTried } }) => ({
           chat: chat.id,
-          text: present(outbox.underWay(messages)).text,
+          messages,
           me: owner,
-          tried: isTried ? messages : undefined,
+          isTried,
         }),
         onDone: { target: 'sent', actions: 'markDelivered' },
         onError: { target: 'checking', actions: ['holdBack', { type: 'keepFailure', params: errorOf }] },

@@ -15,11 +15,10 @@ export type Outgoing = Readonly<{
   text: string
   /** When it was written. */
   at: Instant
-  /**
-   * The id of the conversation's last message when it was first sent, 0 for an empty conversation; undefined before
-   * that.
-   */
-  after: ChatMessageId | 0 | undefined
+  /** The id of the conversation's last message when it was written, 0 for an empty conversation. */
+  after: ChatMessageId | 0
+  /** Whether it was never sent, as far as this tab knows. Only the tab that it was written in knows. */
+  isNew: boolean
   standing: Standing
 }>
 
@@ -29,41 +28,48 @@ export type Outbox = readonly Outgoing[]
 /** [decided] A server may normalise white space, so white space does not distinguish messages. */
 const bare = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
-/** Adds a new message. */
-export const written = (outbox: Outbox, text: string, at: Instant): Outbox => [
+/** Adds a new message, behind what has been said so far. */
+export const written = (outbox: Outbox, text: string, at: Instant, said: readonly ChatMessage[]): Outbox => [
   ...outbox,
-  { key: (outbox.at(-1)?.key ?? 0) + 1, text, at, after: undefined, standing: 'queued' },
+  {
+    key: (outbox.at(-1)?.key ?? 0) + 1,
+    text,
+    at,
+    after: lastSaid({ messages: said }),
+    isNew: true,
+    standing: 'queued',
+  },
 ]
 
 const latest = (one: ChatMessageId | 0, other: ChatMessageId | 0): ChatMessageId | 0 => (one > other ? one : other)
 
 /**
  * [decided] The outbox after a reading of the conversation. A sent message has arrived when the citizen wrote the same
- * text after the last message known at sending. Each message of the conversation confirms one message only. Messages
- * are sent one after the other, so a later message of the outbox is also later in the conversation (CHAT-07, fault 25).
+ * text after the last message known at its writing. Each message of the conversation confirms one message only: another of
+ * the same text is looked for behind it. Other texts may come in another order, where two tabs send (CHAT-07, fault 25).
  */
 export const withoutArrived = (outbox: Outbox, said: readonly ChatMessage[], me: UserId): Outbox => {
-  let claimed: ChatMessageId | 0 = 0
+  // Nothing is stored over what the device has not returned yet.
+  if (outbox.length === 0) return outbox
+  const claimed = new Map<string, ChatMessageId>()
   return outbox.flatMap((one): Outbox => {
-    if (one.after === undefined) return [one]
-    const after = latest(one.after, claimed)
-    const arrived = said.find(
-      (message) => message.id > after && speakerOf(message, me) !== 'other' && bare(message.text) === bare(one.text),
-    )
+    const text = bare(one.text)
+    const after = latest(one.after, claimed.get(text) ?? 0)
+    const arrived = one.isNew
+      ? undefined
+      : said.find((message) => message.id > after && speakerOf(message, me) !== 'other' && bare(message.text) === text)
     if (arrived !== undefined) {
-      claimed = arrived.id
+      claimed.set(text, arrived.id)
       return []
     }
     return [{ ...one, after }]
   })
 }
 
-/** Marks the first waiting message as being sent, after the given last message. */
-export const handedOver = (outbox: Outbox, said: readonly ChatMessage[]): Outbox => {
+/** Marks the first waiting message as being sent. */
+export const handedOver = (outbox: Outbox): Outbox => {
   const next = nextToSend(outbox)
-  return outbox.map((one) =>
-    one === next ? { ...one, after: one.after ?? lastSaid({ messages: said }), standing: 'sending' as const } : one,
-  )
+  return outbox.map((one) => (one === next ? { ...one, isNew: false, standing: 'sending' as const } : one))
 }
 
 export const nextToSend = (outbox: Outbox): Outgoing | undefined => outbox.find(({ standing }) => standing === 'queued')
@@ -78,15 +84,10 @@ const standingOf =
 export const delivered = standingOf('sent', 'sending')
 /**
  * Marks the message as failed, or, after a restart, as one whose outcome is unknown; the messages behind it do not
- * overtake it. From then on other tabs know of them, so each
- * is looked for after the last message known now.
+ * overtake it. From then on other tabs know of them.
  */
-export const heldBack = (outbox: Outbox, said: readonly ChatMessage[]): Outbox =>
-  outbox.map((one) =>
-    one.standing === 'sent'
-      ? one
-      : { ...one, after: one.after ?? lastSaid({ messages: said }), standing: 'unsent' as const },
-  )
+export const heldBack = (outbox: Outbox): Outbox =>
+  outbox.map((one) => (one.standing === 'sent' ? one : { ...one, isNew: false, standing: 'unsent' as const }))
 /** Whether the message that is being sent is in the conversation already: another tab has sent it (fault 25). */
 export const hasArrived = (outbox: Outbox, said: readonly ChatMessage[], me: UserId): boolean => {
   const going = underWay(outbox)

@@ -74,7 +74,14 @@ test('a message without a moment belongs to the day before it, and to none at th
 })
 
 test('messages that have not arrived are last, grouped with the citizen’s last ones', () => {
-  const outgoing = { key: 1, text: 'nuovo', at: 0 as Instant, after: undefined, standing: 'queued' as const }
+  const outgoing = {
+    key: 1,
+    text: 'nuovo',
+    at: 0 as Instant,
+    after: 0 as const,
+    isNew: true,
+    standing: 'queued' as const,
+  }
   const mine = saidByDay(
     { messages: [message(1, '2026-11-20T08:00:00Z', bar), message(2, '2026-11-20T08:00:00Z', me)] },
     me,

@@ -36,7 +36,8 @@ const outgoing = (standing: Outgoing['standing'], text = 'Grazie'): Outgoing => 
   key: 1,
   text,
   at: Date.parse('2026-11-20T10:00:00+01:00') as Outgoing['at'],
-  after: undefined,
+  after: 0,
+  isNew: true,
   standing,
 })
 const idle = () => {}
