@@ -188,7 +188,7 @@ Feature: My calendar
     And the server is out of reach, when asked for my calendar
     When he comes back later
     Then he reads "Sei offline: vedi gli ultimi dati letti."
-    And he reads "Concerto per archi"
+    And he reads "Concerto per archi", as it was today
 
   @EVENT-07 @ERR-04
   Scenario: Back on the network, the calendar is read anew

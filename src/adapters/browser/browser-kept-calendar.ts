@@ -1,9 +1,11 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
+import type { Clock } from '#application/ports/clock.ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
 import { userEvent } from '../http/codecs/events.ts'
-import { list, listedIn, mapped, optional, record, Wire } from '../http/codecs/wire.ts'
+import { list, listedIn, optional, record, Wire } from '../http/codecs/wire.ts'
+import { instant } from '../http/codecs/wire-moments.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
@@ -20,24 +22,24 @@ const eventsLeft: typeof all = new Wire(
   all.encode,
 )
 
-const calendar = mapped(
-  record('kept calendar', { events: ['events', optional(eventsLeft)] }),
-  ({ events }) => events,
-  (events) => ({ events }),
-)
+const calendar = record('kept calendar', { events: ['events', optional(eventsLeft)], at: ['at', optional(instant)] })
 
 /** The cached calendar of a citizen, under a key that is removed at the sign-out (fault 49). */
-export const createBrowserKeptCalendar = (storage: BrowserStorage): KeptCalendar => {
-  const kept = keptValue(storage, 'user.calendar', calendar, undefined)
+export const createBrowserKeptCalendar = (storage: BrowserStorage, clock: Clock): KeptCalendar => {
+  const kept = keptValue(storage, 'user.calendar', calendar, { events: undefined, at: undefined })
   return {
-    all: () => TaskEither.fromIO(() => kept.read()),
-    keep: (events) => TaskEither.fromIO(() => kept.write(events)),
+    all: () =>
+      TaskEither.fromIO(() => {
+        const { events, at } = kept.read()
+        return events && { events, at }
+      }),
+    keep: (events) => TaskEither.fromIO(() => kept.write({ events, at: clock.now() })),
     note: (event, now) =>
       TaskEither.fromIO(() => {
-        const before = kept.read()
+        const { events: before, at } = kept.read()
         if (before === undefined) return
         const others = before.filter((one) => one.event.id !== event)
-        kept.write(now === undefined ? others : [...others, now])
+        kept.write({ events: now === undefined ? others : [...others, now], at })
       }),
   }
 }

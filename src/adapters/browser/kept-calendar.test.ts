@@ -1,3 +1,4 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
@@ -34,11 +35,16 @@ const kept = (id: number, reminder?: number): UserEvent => ({
   reminder: reminder as Instant | undefined,
 })
 
+const READ_AT = Date.parse('2026-11-20T09:30:00Z') as Instant
 const device = (storage: Storage = memoryStorage()) => {
   const own = createBrowserStorage(() => storage)
-  return { storage, own, calendar: createBrowserKeptCalendar(own) }
+  return { storage, own, calendar: createBrowserKeptCalendar(own, { now: () => READ_AT }) }
 }
-const of = async ({ calendar }: ReturnType<typeof device>) => calendar.all()()
+const of = async ({ calendar }: Pick<ReturnType<typeof device>, 'calendar'>) =>
+  pipe(
+    await calendar.all()(),
+    Either.map((all) => all?.events),
+  )
 
 describe('the cached calendar', () => {
   test('survives a restart, with its reminders', async () => {
@@ -53,6 +59,14 @@ describe('the cached calendar', () => {
     expect(await of(here)).toEqual(Either.right(undefined))
     await here.calendar.keep([])()
     expect(await of(here)).toEqual(Either.right([]))
+  })
+
+  test('knows when it was read as a whole, which one event does not change', async () => {
+    const here = device()
+    await here.calendar.keep([kept(1)])()
+    const later = createBrowserKeptCalendar(here.own, { now: () => (READ_AT + 60_000) as Instant })
+    await later.note(kept(2).event.id, kept(2))()
+    expect(await later.all()()).toEqual(Either.right({ events: [kept(1), kept(2)], at: READ_AT }))
   })
 
   test('is updated by the reading of one event', async () => {
@@ -92,8 +106,8 @@ describe('the cached calendar', () => {
     const here = device()
     await here.calendar.keep([kept(1)])()
     const whole = here.storage.getItem(KEY)
-    const { events } = JSON.parse(whole ?? '') as { events: readonly unknown[] }
-    here.storage.setItem(KEY, JSON.stringify({ events: [{ id: 'x' }, ...events] }))
+    const { events, ...rest } = JSON.parse(whole ?? '') as { events: readonly unknown[] }
+    here.storage.setItem(KEY, JSON.stringify({ events: [{ id: 'x' }, ...events], ...rest }))
     expect(await of(here)).toEqual(Either.right([kept(1)]))
     expect(here.storage.getItem(KEY)).toBe(whole)
   })

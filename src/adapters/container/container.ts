@@ -64,7 +64,7 @@ const ADAPTERS: Table<LateName> = {
   keptSubscriptions: from(['storage'], createBrowserKeptSubscriptions),
   recentSearches: from(['storage'], createBrowserRecentSearches),
   favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
-  keptCalendar: from(['storage'], createBrowserKeptCalendar),
+  keptCalendar: from(['storage', 'clock'], createBrowserKeptCalendar),
   outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks }, storage) =>
     createBrowserOutbox({ factory, storage, locks }),
   ),

@@ -3,6 +3,7 @@ import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Rows } from '#domain/paging/page.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** Events. A signal aborts a reading. */
@@ -29,7 +30,15 @@ export interface UserEvents {
 /** The citizen's calendar at the last reading, cached on this device until they sign out (ERR-04). */
 export interface KeptCalendar {
   /** Undefined when it was never read here. */
-  readonly all: () => TaskEither<RequestFailure, readonly UserEvent[] | undefined>
+  readonly all: () => TaskEither<
+    RequestFailure,
+    | Readonly<{
+        events: readonly UserEvent[]
+        /** When all of it was read from the server; undefined when that is not known. */
+        at: Instant | undefined
+      }>
+    | undefined
+  >
   readonly keep: (events: readonly UserEvent[]) => TaskEither<RequestFailure, void>
   /** Updates one event of the cache; undefined removes it. No effect where the calendar was never read. */
   readonly note: (event: EventId, kept: UserEvent | undefined) => TaskEither<RequestFailure, void>

@@ -4,41 +4,50 @@ import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
 import { fromPresence } from '#application/kit/presence.ts'
+import type { Clock } from '#application/ports/clock.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { calendarMachine, type CalendarRead, knownCalendarMachine } from './calendar.machine.ts'
 
-export type CalendarPorts = Readonly<{ userEvents: UserEvents; keptCalendar: KeptCalendar; presence: Presence }>
-type Reading = Pick<CalendarPorts, 'userEvents' | 'keptCalendar'>
+export type CalendarPorts = Readonly<{
+  userEvents: UserEvents
+  keptCalendar: KeptCalendar
+  clock: Clock
+  presence: Presence
+}>
+type Reading = Pick<CalendarPorts, 'userEvents' | 'keptCalendar' | 'clock'>
 
 /** The cache is not shown without a session. */
 const mayRemember = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
 
-/** The cached calendar, where the server failed. */
+/** The cached calendar, where the server failed, with its age. */
 const remembered = (
-  kept: KeptCalendar,
-  outdated: RequestFailure,
+  { keptCalendar, clock }: Reading,
+  failure: RequestFailure,
 ): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
-  mayRemember(outdated)
+  mayRemember(failure)
     ? pipe(
-        kept.all(),
-        TaskEither.mapLeft(() => outdated),
-        TaskEither.flatMap((events) =>
-          events === undefined ? TaskEither.left(outdated) : TaskEither.right({ events, leftOut: 0, outdated }),
-        ),
+        keptCalendar.all(),
+        TaskEither.mapLeft(() => failure),
+        TaskEither.flatMap((kept) => {
+          if (kept === undefined) return TaskEither.left(failure)
+          const { events: value, at } = kept
+          const outdated = at === undefined ? failure : { ...failure, kept: { value, at, asked: clock.now() } }
+          return TaskEither.right({ events: value, leftOut: 0, outdated })
+        }),
       )
-    : TaskEither.left(outdated)
+    : TaskEither.left(failure)
 
 /** The calendar; the device caches it, and ignores a failure of that. */
-export const readCalendar = ({ userEvents, keptCalendar }: Reading, signal: AbortSignal) =>
+export const readCalendar = (given: Reading, signal: AbortSignal) =>
   pipe(
-    userEvents.mine(signal),
+    given.userEvents.mine(signal),
     TaskEither.matchE(
-      (failure) => remembered(keptCalendar, failure),
+      (failure) => remembered(given, failure),
       ({ rows: events, leftOut }) =>
         pipe(
-          keptCalendar.keep(events),
+          given.keptCalendar.keep(events),
           Task.map((): Either.Either<RequestFailure, CalendarRead> =>
             Either.right({ events, leftOut, outdated: undefined }),
           ),

@@ -5,7 +5,7 @@ import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.t
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Rows } from '#domain/paging/page.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
+import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { calendar } from './calendar.implementations.ts'
 import { calendarMachine } from './calendar.machine.ts'
 import {
@@ -24,6 +24,7 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const signedOut: RequestFailure = { _tag: 'SignedOut' }
 const one = { id: 1 } as UserEvent
 const other = { id: 2 } as UserEvent
+const [READ_AT, ASKED] = [1_000 as Instant, 5_000 as Instant]
 const all = (...rows: readonly UserEvent[]): Rows<UserEvent> => ({ rows, leftOut: 0 })
 
 type Device = Readonly<{ kept?: readonly UserEvent[]; isBroken?: boolean; day?: LocalDate }>
@@ -37,7 +38,8 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
     calendar({
       userEvents: { mine: mine.port, of: nobody.port },
       keptCalendar: {
-        all: () => async () => (isBroken ? Either.left(unreachable) : Either.right(remembered)),
+        all: () => async () =>
+          isBroken ? Either.left(unreachable) : Either.right(remembered && { events: remembered, at: READ_AT }),
         keep: (events) => async () => {
           if (isBroken) return Either.left(unreachable)
           remembered = events
@@ -45,6 +47,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
         },
         note: nobody.port,
       },
+      clock: { now: () => ASKED },
       presence: {
         isOnline: () => presence.online,
         isVisible: () => presence.visible,
@@ -139,11 +142,12 @@ describe('My calendar (EVENT-07)', () => {
     expect(seen()).toEqual(['loaded', undefined, [1]])
   })
 
-  test('shows the cache where the server fails, and says so (ERR-04)', async () => {
+  test('shows the cache where the server fails, and says so and how old it is (ERR-04)', async () => {
     const { mine, seen, send } = open({ kept: [other] })
     await settle()
     await mine.call().fail(unreachable)
-    expect(seen()).toEqual(['stale', unreachable, [2]])
+    const kept = { value: [other], at: READ_AT, asked: ASKED }
+    expect(seen()).toEqual(['stale', { ...unreachable, kept }, [2]])
     send({ type: 'retry.requested' })
     await settle()
     await mine.call().succeed(all(one))

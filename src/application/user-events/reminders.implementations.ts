@@ -30,7 +30,7 @@ const readEvents = (given: Given, signal: AbortSignal) =>
           )
         : pipe(
             given.keptCalendar.all(),
-            TaskEither.map((events) => events ?? NONE),
+            TaskEither.map((kept) => kept?.events ?? NONE),
           ),
     ),
   )

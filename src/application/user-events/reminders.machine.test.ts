@@ -41,7 +41,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
       {
         userEvents: { mine: mine.port, of: nobody.port },
         keptCalendar: {
-          all: () => async () => Either.right(remembers),
+          all: () => async () => Either.right(remembers && { events: remembers, at: undefined }),
           keep: () => async () => Either.right(undefined),
           note: nobody.port,
         },
