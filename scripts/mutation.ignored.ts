@@ -1,6 +1,6 @@
 /**
  * What the mutation tests leave as it is, because nothing reads it while a machine runs: descriptions, the ids of
- * invoked actors, the types of a machine, and the stubs that ports replace.
+ * machines and of invoked actors, the types of a machine, and the stubs that ports replace.
  */
 const WORDS: ReadonlySet<string> = new Set(['description', 'id'])
 const STUBS: ReadonlySet<string> = new Set(['needsPort', 'needsSource'])
@@ -13,13 +13,19 @@ type Path = Readonly<{
     value?: Readonly<{ type: string }>
     callee?: Readonly<{ name?: string }>
   }>
+  parent?: Readonly<{ callee?: Readonly<{ name?: string }> }>
 }>
 
-const isUnread = ({ node: { type, key, value, callee } }: Path): boolean =>
-  type === 'ObjectProperty'
-    ? (value?.type === 'StringLiteral' && WORDS.has(key?.name ?? '')) ||
-      (value?.type === 'ObjectExpression' && key?.name === 'types')
-    : type === 'CallExpression' && STUBS.has(callee?.name ?? '')
+const isUnread = ({ node: { type, key, value, callee }, parent }: Path): boolean => {
+  if (type === 'CallExpression') return STUBS.has(callee?.name ?? '')
+  // The id of a machine of the kit: `listMachine('users', 20)`.
+  if (type === 'StringLiteral') return parent?.callee?.name?.endsWith('Machine') === true
+  return (
+    type === 'ObjectProperty' &&
+    ((value?.type === 'StringLiteral' && WORDS.has(key?.name ?? '')) ||
+      (value?.type === 'ObjectExpression' && key?.name === 'types'))
+  )
+}
 
 export const strykerPlugins = [
   {

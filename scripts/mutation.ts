@@ -22,11 +22,11 @@ const places = process.argv.length > 2 ? process.argv.slice(2) : ['domain', 'app
 const files = places
   .map((place) => `src/${place.replace(/^src\//, '')}`)
   .flatMap((place) => (statSync(place).isDirectory() ? globSync(`${place}/**/*.ts`) : [place]))
-  // `walk.ts` is a tool of the tests.
-  .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('/kit/walk.ts'))
+  // `walk.ts` and `play.ts` are tools of the tests.
+  .filter((file) => !/\.test\.ts$|\/kit\/(?:walk|play)\.ts$/.test(file))
   .toSorted()
 
-await new Stryker({ mutate: files, incrementalFile: REPORT }).runMutationTest()
+await new Stryker({ testRunner: 'warm', mutate: files, incrementalFile: REPORT }).runMutationTest()
 
 const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
 const mutantsOf = (file: string): readonly Mutant[] => report.files[file]?.mutants ?? []
