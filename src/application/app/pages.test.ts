@@ -1,0 +1,279 @@
+import { expect, test } from 'vitest'
+import { openAccountDeletion } from '#application/account-deletion/account-deletion.flow.ts'
+import { openActivation } from '#application/activation/activation.flow.ts'
+import { openAdvertising } from '#application/advertising/advertising.flow.ts'
+import { openContactPage } from '#application/contact-page/contact-page.flow.ts'
+import { openDevices } from '#application/devices/devices.flow.ts'
+import { openFavourites } from '#application/favourites/favourites.flow.ts'
+import { openHome } from '#application/home/home.flow.ts'
+import { answer, failure, played } from '#application/kit/play.ts'
+import { openMunicipality } from '#application/municipalities/municipalities.flow.ts'
+import { openForgottenPassword } from '#application/passwords/forgotten-password.flow.ts'
+import { openPasswordChange } from '#application/passwords/password-change.flow.ts'
+import { openPlacesMap } from '#application/places-map/places-map.flow.ts'
+import { openPrivacy } from '#application/privacy/privacy.flow.ts'
+import { openRegistration } from '#application/registration/registration.flow.ts'
+import { openSearch } from '#application/search/search.flow.ts'
+import { openSheetPage } from '#application/sheet/sheet.flow.ts'
+import { openSurvey } from '#application/survey/survey.flow.ts'
+import { openTopicUsers } from '#application/topic-users/topic-users.flow.ts'
+import { openCalendar } from '#application/user-events/calendar.flow.ts'
+import { NO_SHEET_FILTERS } from '#domain/e015/sheet-filters.ts'
+
+const one = 1 as never
+const unreachable = { _tag: 'Unreachable' }
+const failing = failure(unreachable)
+const ada = { id: 1, username: 'ada', name: 'Ada', surname: 'Bianchi', roles: [] }
+const varese = { id: 1, name: 'Varese', visible: true, province: 'VA', position: { latitude: 45.8, longitude: 8.8 } }
+const concert = { id: 5, title: 'Concerto', startDate: '2026-11-21', endDate: '2026-11-21', price: { kind: 'free' } }
+const saved = { id: 8, event: concert, reminder: undefined }
+const sheet = {
+  id: 1,
+  template: 'standard',
+  title: 'Musei',
+  data: [],
+  items: [{ id: 4, title: 'Villa', data: [] }],
+  flights: [],
+}
+const shop = { id: 6, name: 'Libreria', position: varese.position, municipality: varese }
+const phone = { id: 2, registrationCode: 'abc', name: 'Telefono', enabled: true }
+const survey = {
+  questions: [{ id: 1, text: 'Che cosa manca?', kind: 'open', answer: undefined }],
+  closed: false,
+  mayBeAnonymous: true,
+}
+const sought = { id: one, municipality: one, isTownOpen: false, filters: NO_SHEET_FILTERS }
+const bill = { id: 3, title: 'Mostra', municipality: 1 }
+
+test.each([
+  played(
+    'the calendar',
+    (scope, tell) => openCalendar(scope, { day: undefined }, tell),
+    { 'userEvents.mine': answer({ rows: [saved], leftOut: 2 }), 'keptCalendar.keep': answer(undefined) },
+    [
+      undefined,
+      {
+        today: '2026-11-20',
+        month: '2026-11-01',
+        day: undefined,
+        face: 'loaded',
+        isEmpty: false,
+        leftOut: 2,
+        marked: new Map([['2026-11-21', 1]]),
+        agenda: [{ day: '2026-11-21', events: [{ userEvent: { id: 8 }, kept: { event: { id: 5 } } }] }],
+      },
+    ],
+    [({ chooseDay }) => chooseDay('2026-11-20' as never), { day: '2026-11-20', agenda: [], next: '2026-11-21' }],
+    [({ lookAt }) => lookAt('2026-11-08' as never), { month: '2026-11-01', day: '2026-11-20' }],
+    [({ lookAt }) => lookAt('2026-12-01' as never), { month: '2026-12-01', day: undefined, agenda: [] }],
+  ),
+  played(
+    'a sheet',
+    (scope, tell) => openSheetPage(scope, sought, tell),
+    { 'sheets.one': answer(sheet) },
+    [
+      undefined,
+      {
+        page: {
+          kind: 'sheet',
+          reading: { face: 'loaded', value: { title: 'Musei' } },
+          typed: '',
+          areFiltersShown: false,
+        },
+      },
+    ],
+    [
+      ({ page }) => page?.kind === 'sheet' && page.verbs.choose(4 as never, 'list' as never),
+      { page: { chosen: 4, chosenOn: 'list' } },
+    ],
+    [(_, ask) => ask({ ...sought, id: undefined } as never), { page: undefined }],
+    [(_, ask) => ask({ ...sought, municipality: undefined } as never), { page: undefined }],
+    [
+      (_, ask) => ask({ ...sought, municipality: undefined, isTownOpen: true } as never),
+      { page: { kind: 'town', failure: undefined } },
+    ],
+  ),
+  played(
+    'the search',
+    (scope) => openSearch(scope, { text: 'bib', province: undefined }),
+    {
+      'searches.everything': answer([{ kind: 'activity', id: 1, title: 'Biblioteca' }]),
+      'searches.byProvince': answer([{ id: 1, name: 'Varese', show: true, results: [] }]),
+      'recentSearches.all': answer(['museo']),
+      'recentSearches.keep': answer(undefined),
+    },
+    [
+      undefined,
+      { typed: 'bib', wish: { text: 'bib' }, recent: ['museo'], isTooShort: false, haveProvincesFailed: false },
+    ],
+    [({ type }) => type('b'), { typed: 'b', isTooShort: true }],
+    [(_, ask) => ask({ text: '', province: undefined } as never), { wish: { text: '' } }],
+  ),
+  played(
+    'the map',
+    (scope) => openPlacesMap(scope, { kind: 'contacts', filter: { municipality: undefined, category: undefined } }),
+    { 'contacts.all': answer([shop, { ...shop, id: 7, position: undefined }]) },
+    [
+      undefined,
+      {
+        kind: 'contacts',
+        face: 'full',
+        places: [{ id: 6 }],
+        placeless: 1,
+        chosen: undefined,
+        isLocating: false,
+        isMapCrashed: false,
+      },
+    ],
+    [({ verbs }) => verbs.choose(6 as never, 'map'), { chosen: { id: 6 }, chosenOn: 'map' }],
+    [({ verbs }) => verbs.drop(), { chosen: undefined }],
+    [({ verbs }) => verbs.locate(), { isLocating: true }],
+    [({ verbs }) => verbs.mapFailed(), { isMapCrashed: true }],
+    [
+      (_, ask) => ask({ kind: 'contacts', filter: { municipality: 2, category: undefined } } as never),
+      { kind: 'contacts', places: [{ id: 6 }] },
+    ],
+  ),
+  played(
+    'the users of a topic',
+    (scope) => openTopicUsers(scope, { activity: one, topic: 3 as never }),
+    {
+      'topics.users': answer({ rows: [ada], total: 1, leftOut: 0 }),
+      'activities.one': answer({ id: 1, topics: [{ id: 3, name: 'Avvisi', subtopics: [] }] }),
+    },
+    [
+      undefined,
+      {
+        followers: {
+          name: 'Avvisi',
+          list: { face: 'full', rows: [ada], typed: '', isTooShort: false, isFiltered: false },
+        },
+      },
+    ],
+    [({ followers }) => followers?.list.verbs.type('a'), { followers: { list: { typed: 'a', isTooShort: true } } }],
+    [(_, ask) => ask({ activity: one, topic: undefined } as never), { followers: undefined }],
+    [(_, ask) => ask({ activity: undefined, topic: one } as never), { followers: undefined }],
+  ),
+  played(
+    'the devices',
+    openDevices,
+    { 'devices.of': answer([phone]), 'device.registrationCode': () => 'abc' },
+    [
+      undefined,
+      { devices: { face: 'full', devices: [{ device: phone, isOn: true, isInHand: true }], question: undefined } },
+    ],
+    [
+      ({ devices }) => devices?.remove({ device: phone } as never),
+      { devices: { question: { isInHand: true, isBusy: false } } },
+    ],
+    [({ devices }) => devices?.question?.cancel(), { devices: { question: undefined } }],
+  ),
+  played(
+    'the favourites',
+    (scope) => openFavourites(scope, 'activity'),
+    {
+      'favourites.all': answer({ activities: [], contacts: [shop], municipalities: [] }),
+      'favouriteChanges.all': answer([]),
+      'contacts.categories': answer([{ id: 2, name: 'Negozi' }]),
+    },
+    [undefined, { kind: 'activity', face: 'loaded', failure: undefined, categories: undefined }],
+    [(_, ask) => ask('contact' as never), { kind: 'contact', categories: [{ name: 'Negozi' }] }],
+    [(_, ask) => ask('activity' as never), { categories: undefined }],
+  ),
+  played(
+    'the privacy',
+    openPrivacy,
+    { 'agreements.read': answer({ agreed: true, savedAt: 5 }), 'agreements.save': failing },
+    [
+      undefined,
+      {
+        agreements: [
+          { policy: 'app', face: 'loaded', isAgreed: true, savedAt: 5, isSaving: false },
+          { policy: 'privacy' },
+        ],
+      },
+    ],
+    [({ agreements }) => agreements[0]?.change(), { agreements: [{ isAgreed: true, savingFailure: unreachable }, {}] }],
+  ),
+  played(
+    'a municipality',
+    (scope) => openMunicipality(scope, { id: one }),
+    {
+      'municipalities.all': answer([varese]),
+      'municipalities.activities': answer([]),
+      'municipalities.sheets': answer([sheet]),
+    },
+    [
+      undefined,
+      {
+        page: {
+          id: 1,
+          municipality: { value: { name: 'Varese' } },
+          activities: { value: [] },
+          sheets: { value: [sheet] },
+        },
+      },
+    ],
+    [(_, ask) => ask({ id: undefined } as never), { page: undefined }],
+  ),
+  played(
+    'a contact',
+    (scope) => openContactPage(scope, { id: one, path: '/c/1' }),
+    { 'contacts.one': answer(shop) },
+    [
+      undefined,
+      { id: 1, page: { contact: { value: shop }, heart: { isFavourite: false } }, sharing: { isBusy: false } },
+    ],
+    [(_, ask) => ask({ id: undefined, path: '/c/x' } as never), { id: undefined, page: undefined }],
+  ),
+  played(
+    'a survey',
+    (scope) => ({ now: openSurvey(scope, { notice: 9 as never, survey: survey as never }) }),
+    { 'drafts.survey.read': () => ({ _tag: 'None' }), 'drafts.survey.keep': () => ({ _tag: 'Right' }) },
+    [
+      undefined,
+      { isReady: true, isClosed: false, isClosedNow: false, isWaiting: false, isSending: false, mayBeAnonymous: true },
+    ],
+    [({ answer }) => answer(one, 'Panchine'), { answers: { 1: 'Panchine' } }],
+    [({ submit }) => submit(), { isSending: true, isWaiting: false }],
+  ),
+  played(
+    'home',
+    openHome,
+    { 'homeEntries.all': answer([]) },
+    [undefined, { sought: '', entries: { face: 'loaded' } }],
+    [({ seek }) => seek('bib'), { sought: 'bib' }],
+  ),
+  played(
+    'the advertising',
+    (scope) => ({ now: openAdvertising(scope, { page: 'home', place: 'top' } as never) }),
+    { 'advertising.all': answer([bill]) },
+    [undefined, { face: 'shown', advertisements: [bill], current: bill, takesTurns: false, isStopped: false }],
+    [({ hold }) => hold('citizen', true), { isStopped: true }],
+    [({ hold }) => hold('citizen', false), { isStopped: false }],
+  ),
+  played(
+    'the registration',
+    openRegistration,
+    {},
+    [undefined, { form: { isSending: false }, isWaiting: false, restart: undefined, leaving: { isHeld: false } }],
+    [({ form }) => form?.change({ name: 'A' } as never), { leaving: { isHeld: true } }],
+  ),
+  played('the activation', (scope) => openActivation(scope, { code: 'ATTIVA-1' } as never), {}, [
+    undefined,
+    { isCodeBrought: true, isInactive: false, form: { isSending: false } },
+  ]),
+  played('a password change', openPasswordChange, {}, [
+    undefined,
+    { username: 'mario.rossi', form: { isSending: false } },
+  ]),
+  played('a deletion', openAccountDeletion, {}, [undefined, { username: 'mario.rossi', form: { isSending: false } }]),
+  played('a forgotten password', (scope) => openForgottenPassword(scope, { code: undefined }), {}, [
+    undefined,
+    { usernameForm: { isSending: false }, codeForm: undefined, replacementForm: undefined, restart: undefined },
+  ]),
+])('%s: what it shows, and that its actions lead somewhere', async (_, shows, play) => {
+  const { shown, deadEnds } = await play()
+  expect(shown).toMatchObject(shows)
+  expect(deadEnds.filter(() => shows.length > 1)).toEqual([])
+})
