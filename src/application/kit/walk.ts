@@ -57,7 +57,7 @@ export type Walked = Readonly<{
   unreached: readonly string[]
   /** Transitions that no path takes, each guarded branch separately. */
   untaken: readonly string[]
-  /** Paths on which a running machine differs from its definition. */
+  /** Paths on which a running machine differs from its definition, and places of the definition that name nothing. */
   strayed: readonly string[]
 }>
 
@@ -75,6 +75,22 @@ const described = (transition: AnyTransitionDefinition): string => {
   const targets = transition.target?.map(({ id }) => id).join(', ') ?? 'itself'
   return `${transition.source.id} – ${transition.eventType || 'always'}${guardName(transition)} → ${targets}`
 }
+
+/** What a machine computes by itself; everything else in its definition names something. */
+const COMPUTED: ReadonlySet<string> = new Set(['context', 'input', 'output', 'params'])
+const ACTING: ReadonlySet<string> = new Set(['actions', 'entry', 'exit', 'guard'])
+
+const isEmpty = (one: unknown): boolean =>
+  one === '' || (typeof one === 'object' && Object.keys(one ?? {}).length === 0)
+
+/** The places of a definition with an empty name, or with an action or a guard that has none. */
+const nameless = (definition: object, way = ''): readonly string[] =>
+  Object.entries(definition).flatMap(([key, value]: [string, unknown]) => {
+    const here = `${way} ${key}`
+    if (COMPUTED.has(key)) return []
+    if (value === '' || (ACTING.has(key) && [value].flat().some(isEmpty))) return [`Nothing is named at${here}`]
+    return typeof value === 'object' && value !== null ? nameless(value, here) : []
+  })
 
 /** Waits until all settled promises have been processed. */
 export const settle = async (): Promise<void> => {
@@ -223,7 +239,7 @@ export const walk = async <Machine extends AnyStateMachine>(
     transitions: transitions.length,
     unreached: nodes.filter((node) => !reached.has(node)).map(({ id }) => id),
     untaken: transitions.filter((transition) => !taken.has(transition)).map(described),
-    strayed: [...strayed],
+    strayed: [...strayed, ...nameless(original.config)],
   }
 }
 
