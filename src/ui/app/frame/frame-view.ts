@@ -57,7 +57,7 @@ const promptView = (now: FrameNow, address: string, { say }: Speech): Question |
     return {
       ...prompt,
       title: say('signOut.title'),
-      text: now.waiting ? say('outbox.lost', { count: now.waiting }) : say('signOut.text'),
+      text: now.waiting ? say('signOut.lost', { count: now.waiting }) : say('signOut.text'),
       confirm: action(say('signOut.action'), now.confirmSignOut),
       cancel: action(say('action.cancel'), now.cancelSignOut),
     }

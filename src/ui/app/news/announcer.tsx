@@ -3,14 +3,18 @@ import { lazy } from '#ui/components/lazy.tsx'
 import { useIntl } from 'react-intl'
 import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import type { Announcement } from './announcements.ts'
+import { laterMessages } from '#ui/language/language-context.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import * as css from '#ui/app/frame/page.css.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
 const Toasts = lazy(() => import('./toasts.tsx'))
 const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
-/** What is said of what: no part of the first page. */
-const tables = () => import('./announcements.ts')
+/** What is said of what, and its words: no part of the first page. */
+const tables = async () => {
+  const [said] = await Promise.all([import('./announcements.ts'), laterMessages()])
+  return said
+}
 
 /** How long after the page the tables come where nothing was touched, in milliseconds. */
 const AFTER_PAGE = 5000
