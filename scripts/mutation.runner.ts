@@ -1,7 +1,7 @@
 /**
  * Runs the unit tests of the domain and the application for Stryker: all in one process, on modules that are bundled once
  * and evaluated again for each change, because machines are built while their module is evaluated. Vitest's own runner
- * takes many times as long. A test that fails, or waits for more than `PATIENCE`, has noticed the change.
+ * takes several times as long. A test that fails, or waits for more than `PATIENCE`, has noticed the change.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
