@@ -17,7 +17,9 @@ describe('the container', () => {
   })
 
   test.each(Object.keys(LATE))('creates %s at the first call', async (name) => {
-    const shared = ['client', 'configuration', 'storage', 'device', 'language'].map((one) => [one, {}] as const)
+    const shared = ['client', 'clock', 'configuration', 'storage', 'device', 'language'].map(
+      (one) => [one, {}] as const,
+    )
     const { sessions } = loadAdapters(environment())
     const container = createContainer(
       new Map<string, object>([...shared, ['sessions', sessions], ['environment', environment()]]),

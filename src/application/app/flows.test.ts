@@ -214,7 +214,7 @@ test.each([
         id: 5,
         page: {
           event: { value: concert },
-          kept: { event: concert, today: day, userEvent: { id: 8 }, isWaiting: false },
+          kept: { event: concert, today: day, userEvent: { id: 8 }, waiting: undefined },
           saving: { isBusy: false },
         },
       },
@@ -245,7 +245,7 @@ test.each([
           boards: { value: [] },
           events: { value: [concert] },
           notices: { value: [{ id: 1 }, { id: 2 }, { id: 3 }], more: { count: 5 } },
-          topics: { topics: [{ topic, isBusy: false, isWaiting: false, events: undefined, subtopics: [] }] },
+          topics: { topics: [{ topic, isBusy: false, waiting: undefined, events: undefined, subtopics: [] }] },
           heart: { isFavourite: false },
         },
       },

@@ -232,10 +232,17 @@ test.each([
     { 'drafts.survey.read': () => ({ _tag: 'None' }), 'drafts.survey.keep': () => ({ _tag: 'Right' }) },
     [
       undefined,
-      { isReady: true, isClosed: false, isClosedNow: false, isWaiting: false, isSending: false, mayBeAnonymous: true },
+      {
+        isReady: true,
+        isClosed: false,
+        isClosedNow: false,
+        waiting: undefined,
+        isSending: false,
+        mayBeAnonymous: true,
+      },
     ],
     [({ answer }) => answer(one, 'Panchine'), { answers: { 1: 'Panchine' } }],
-    [({ submit }) => submit(), { isSending: true, isWaiting: false }],
+    [({ submit }) => submit(), { isSending: true, waiting: undefined }],
   ),
   played(
     'home',
