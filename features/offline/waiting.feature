@@ -139,7 +139,7 @@ Feature: What waits for the network
 
   @ERR-04
   Scenario: What waits goes with whoever signs out
-    Given Mario Rossi has signed in and come to the event La locandiera
+    Given Mario Rossi is at the event La locandiera, and has thought better of leaving
     And the network is lost
     And he taps "Aggiungi al mio calendario"
     And he reads "In attesa della rete"
@@ -148,7 +148,7 @@ Feature: What waits for the network
 
   @ERR-04 @SHELL-08
   Scenario: Whoever wants to leave reads how much waits and would be lost
-    Given Mario Rossi has signed in and come to the event La locandiera
+    Given Mario Rossi is at the event La locandiera, and has thought better of leaving
     And the network is lost
     And he taps "Aggiungi al mio calendario"
     And he reads "In attesa della rete"

@@ -108,6 +108,17 @@ const beginLeaving = async (world: Piazza, person: string): Promise<Driver> => {
   return driver
 }
 
+/** The question is on the device from then on. */
+Given(
+  '{person} is at {place}, and has thought better of leaving',
+  async function (this: Piazza, person: string, place: Place) {
+    await this.beSignedInAt(person, place)
+    const { shell } = await beginLeaving(this, person)
+    await shell.cancel()
+    await eventuallyIs('The question', shell.question, undefined)
+  },
+)
+
 /** The question may not come. */
 When('{person} wants to leave', async function (this: Piazza, person: string) {
   const device = await this.of(person)

@@ -74,8 +74,7 @@ test('what was written and waits is shown as waiting, and can be taken back inst
 
 test('a picture is not saved without a network, and the form says so (PROF-05)', () => {
   const failure = { _tag: 'Unreachable' }
-  const textWith = (kind: string) =>
-    formOf({ failure, values: { ...form({}).values, picture: { kind } } })?.form.failure?.text
-  expect(textWith('removed')).toBe(italian['profile.pictureUnsent'])
-  expect(textWith('kept')).not.toBe(italian['profile.pictureUnsent'])
+  const shown = (kind: string) => formOf({ failure, values: { ...form({}).values, picture: { kind } } })?.form.failure
+  expect(shown('removed')).toEqual({ text: italian['profile.pictureUnsent'], isUnreached: false })
+  expect(shown('kept')).toEqual({ text: italian['panel.offline'], isUnreached: true })
 })

@@ -183,9 +183,14 @@ const profileFormView = (
   }
   const isPictureSent = values.picture.kind === 'replaced'
   const name = fullName({ ...values, username })
+  const shown = formView(form, say('profile.save'), speech, (failure) => saveText(failure, values.picture.kind))
   return {
     kind: 'profileForm',
-    form: formView(form, say('profile.save'), speech, (failure) => saveText(failure, values.picture.kind)),
+    // What is said of a picture without a network stands in place of what is said of any form.
+    form:
+      values.picture.kind === 'kept'
+        ? shown
+        : { ...shown, failure: shown.failure && { ...shown.failure, isUnreached: false } },
     picture: { legend: say('profile.picture'), content: edit.picture && pictureView(edit.picture, name, speech) },
     identity: { legend: say('profile.identity'), fields: [one('name'), one('surname')] },
     contacts: { legend: say('profile.contacts'), fields: [one('email'), one('mobile'), one('landline')] },
