@@ -65,11 +65,12 @@ Given(
 Given(
   '{person} has tried in vain to save {string} as {string}',
   async function (this: Piazza, person: string, value: string, field: string) {
-    const { forms, shell, ground } = await this.of(person)
+    const { forms, ground } = await this.of(person)
     await forms.fill(field, value)
     await forms.tap('Salva')
     await eventuallyIs('How often the profile was sent', () => ground.heard('saved personal data'), 1)
-    await eventuallyIs('Being busy', shell.isWaiting, false)
+    // Between the try and the look whether it arrived nothing is under way.
+    await eventuallyIs('Offering to save again', () => forms.offers('Salva'), true)
   },
 )
 
