@@ -201,7 +201,9 @@ const allTransitions = (): Plugin => ({
 
 /**
  * Replaces the bundler's loader of late files. That one is three times as long, and takes a style sheet that could not be
- * fetched for loaded: the screen that is tried again would appear without its style.
+ * fetched for loaded: the screen that is tried again would appear without its style. Some browsers remember that a module
+ * could not be fetched: it is tried again at another address. What it imports cannot be: if that is missing, the page is
+ * loaded anew (fault 39).
  */
 const LOADER = `
 const coming = {}
@@ -224,7 +226,17 @@ const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
   }
   document.head.append(link)
 })
-export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load)`
+const missed = {}
+export const __vitePreload = (load, files = []) => {
+  const file = /import\\(.(.+?).\\)/.exec(load)?.[1]
+  const again = missed[file]
+  return Promise.all(files.map(fetchFile)).then(() =>
+    (again ? import(/* @vite-ignore */ file + '?' + again) : load()).catch((error) => {
+      missed[file] = (again ?? 0) + 1
+      throw error
+    }),
+  )
+}`
 
 const lightLoader = (): Plugin => ({
   name: 'light-loader',

@@ -44,7 +44,7 @@ Feature: Parts of the app that are not there yet
     And the network is lost
     When he wants to leave
     And all parts of the app are there again, and the network comes back
-    Then he reads "Uscire da Piazza?"
+    Then he is asked "Uscire da Piazza?", at the latest when he wants to leave again
 
   @ERR-03 @browser
   Scenario Outline: The app says that it did not start: without <part>

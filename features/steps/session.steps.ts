@@ -126,6 +126,21 @@ When('{person} wants to leave', async function (this: Piazza, person: string) {
   await untilQuiet(device)
 })
 
+/** Some browsers remember that a file could not be fetched: there the page is loaded anew, and forgets what was asked. */
+Then(
+  '{person} is asked {string}, at the latest when he/she wants to leave again',
+  { timeout: 60_000 },
+  async function (this: Piazza, person: string, title: string) {
+    const { shell, session } = await this.of(person)
+    const asked = async () => {
+      const question = await shell.question()
+      if (question === undefined) await session.leave()
+      return question?.title
+    }
+    await eventually(`The question should be "${title}"`, asked, (seen) => seen === title, 30_000)
+  },
+)
+
 When('{person} leaves', async function (this: Piazza, person: string) {
   await beginLeaving(this, person)
 })

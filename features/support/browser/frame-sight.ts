@@ -42,7 +42,7 @@ export type FrameSight = Pick<
 const FILES: Readonly<Record<AppPart, RegExp>> = {
   'the sign-in': /sign-in-screen.*\.js/,
   'the looks of the favourites': /favourites-layout.*\.css/,
-  'the questions': /confirm-dialog.*\.js/,
+  'the questions': /\/question-[^/]*\.js/,
   'its beginning': /\/piazza-.*\.js/,
   'its interface': /\/interface-.*\.js/,
   'its words': /\/it-.*\.js/,
