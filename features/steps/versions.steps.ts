@@ -70,10 +70,15 @@ When('{person} take/takes the offer', async function (this: Piazza, person: stri
   await (await this.of(person)).shell.takeOffer()
 })
 
-Then('Piazza has begun anew, and {person} is at {place}', async function (this: Piazza, person: string, place: Place) {
-  await eventuallyIs('Having begun anew', (await this.of(person)).versions.isRenewed, true)
-  await this.beAt(person, place)
-})
+Then(
+  'Piazza has begun anew, and {person} is at {place}',
+  FETCHING,
+  async function (this: Piazza, person: string, place: Place) {
+    const { versions } = await this.of(person)
+    await eventually('Piazza should have begun anew', versions.isRenewed, (isRenewed) => isRenewed, 60_000)
+    await this.beAt(person, place)
+  },
+)
 
 Then(
   'Piazza has begun anew, and {person} reads {string}',

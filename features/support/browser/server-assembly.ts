@@ -25,7 +25,8 @@ const begin = async (): Promise<Common> => {
 /** Runs in a page: a page whose device keeps the app looks for a newer version, which waits once it is stored. */
 const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
   Object.assign(globalThis, { piazzaIsOld: true })
-  if (!keepsApp) return
+  // The first page of a device comes without the service worker, which may still be storing the files that go.
+  if (!keepsApp || navigator.serviceWorker.controller === null) return
   const registration = await navigator.serviceWorker.ready
   await registration.update()
   while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 100))
@@ -81,8 +82,8 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
       await (await own)?.publish()
       for (const device of devices) {
         const { keepsApp } = device.prepared
-        // The files of its version are gone.
-        if (!keepsApp) device.expectAbsence()
+        // The files of its version are gone, and what serves them for a moment.
+        device.expectAbsence()
         for (const page of (await device.context()).pages()) await page.evaluate(lookForUpdate, keepsApp)
       }
     },
