@@ -6,7 +6,6 @@ import { pseudoMessage } from './faces/pseudo-message.ts'
 /** The areas whose texts the first page shows. The texts of all other areas load later, with their screens. */
 const FIRST: ReadonlySet<string> = new Set([
   'action',
-  'draft',
   'error',
   'field',
   'home',
@@ -19,12 +18,9 @@ const FIRST: ReadonlySet<string> = new Set([
   'offline',
   'panel',
   'row',
-  'saved_response',
   'session',
   'signIn',
   'signOut',
-  'success_response',
-  'toast',
 ])
 /** Titles of screens are needed before the screens are loaded. */
 const TITLES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ title }) => title))

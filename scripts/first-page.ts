@@ -227,12 +227,12 @@ const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
   document.head.append(link)
 })
 const missed = {}
+let tries = 0
 export const __vitePreload = (load, files = []) => {
   const file = /import\\(.(.+?).\\)/.exec(load)?.[1]
-  const again = missed[file]
   return Promise.all(files.map(fetchFile)).then(() =>
-    (again ? import(/* @vite-ignore */ file + '?' + again) : load()).catch((error) => {
-      missed[file] = (again ?? 0) + 1
+    (missed[file] ? import(/* @vite-ignore */ file + '?' + missed[file]) : load()).catch((error) => {
+      missed[file] = ++tries
       throw error
     }),
   )

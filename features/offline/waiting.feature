@@ -153,7 +153,7 @@ Feature: What waits for the network
     And he taps "Aggiungi al mio calendario"
     And he reads "In attesa della rete"
     When he leaves
-    Then he reads "Una modifica non è ancora stata inviata: se esci andrà persa, come le bozze salvate su questo dispositivo."
+    Then he reads "Se esci, perdi ciò che non è ancora partito (1) e le bozze salvate su questo dispositivo."
 
   @ERR-04 @EVENT-04
   Scenario: What waits can be taken back, and is not sent
