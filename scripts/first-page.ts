@@ -211,7 +211,7 @@ const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
   const isStyle = file.endsWith('.css')
   if (document.querySelector(\`link[href="/\${file}"]:not([as=style])\`)) return done()
   const link = document.createElement('link')
-  link.rel = isStyle ? 'stylesheet' : link.relList.supports('modulepreload') ? 'modulepreload' : 'preload'
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   if (!isStyle) {
     link.as = 'script'
     done()
