@@ -17,7 +17,6 @@ const FIRST: ReadonlySet<string> = new Set([
   'notFound',
   'offline',
   'panel',
-  'row',
   'session',
   'signIn',
   'signOut',

@@ -1,4 +1,3 @@
-import type { Configuration } from '#domain/town/configuration.ts'
 import { tongueAsked } from '#mocks/tongues/tongue.ts'
 import { growWorld, type World } from '#mocks/world.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
@@ -56,7 +55,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
   if (holdsTime) holdTime()
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
-  let town: Configuration = townOfRun()
+  let town = townOfRun()
   const apply = () => {
     for (const device of devices) device.interception.current = interception
   }
@@ -78,9 +77,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     withoutSender: (title) => forgetSender(world, title),
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
-    publish: async () => {
-      for (const { versions } of devices) versions.publish()
-    },
+    publish: async () => devices.forEach(({ versions }) => versions.publish()),
     switchOff: () => Promise.reject(new Error('No server answers in a process of its own')),
     town: (configuration) => {
       town = configuration
