@@ -98,7 +98,12 @@ const TURN = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=30'
 /** Whether packages can be installed without asking. */
 export const isDebian = isRoot && existsSync('/etc/debian_version')
 
+/**
+ * Installs a package of Debian. An installation that was cut off before (a machine switched off) makes apt-get refuse
+ * every other one: dpkg first finishes what it began, which does nothing on a machine in order.
+ */
 export const installFromDebian = (name: string): void => {
+  run('dpkg', '--configure', '-a')
   run('apt-get', ...TURN, 'update')
   run('apt-get', ...TURN, 'install', '-y', '--no-install-recommends', '--no-remove', name)
 }
@@ -112,10 +117,18 @@ const installShell = (): void => {
   }
 }
 
+const download = (): void => run('npx', 'playwright-core', 'install', 'chromium')
+
 const install = (kind: Kind): void => {
-  if (!isDebian) return run('npx', 'playwright-core', 'install', 'chromium')
+  if (!isDebian) return download()
   if (kind === 'shell') installShell()
-  if (present('shell') === undefined || kind === 'whole') installFromDebian('chromium')
+  if (present('shell') !== undefined && kind === 'shell') return
+  try {
+    installFromDebian('chromium')
+  } catch (error) {
+    console.log(`No package of Debian: ${error instanceof Error ? error.message : String(error)}`)
+    download()
+  }
 }
 
 const found = (...kinds: readonly Kind[]): string => {
