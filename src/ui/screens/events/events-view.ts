@@ -21,7 +21,7 @@ import {
   type Way,
   way,
 } from '#ui/view/parts.ts'
-import type { Select } from '#ui/view/selects.ts'
+import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type EventCardView, eventCardView } from './event-card-view.ts'
 import { partText, priceFilterText } from './event-texts.ts'
@@ -116,22 +116,22 @@ const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
       count: filtersSet(wish.filter),
       tour,
       fields: {
-        typology: {
-          kind: 'select',
+        typology: selectAmong({
           label: say('events.typology'),
-          value: typology ?? '',
+          value: typology,
           placeholder: say('events.anyTypology'),
-          options: known.map((value) => ({ value, label: value })),
-          choose: (value) => filterBy({ typology: value === '' ? undefined : value }),
-        },
-        price: {
-          kind: 'select',
+          known,
+          text: (one) => one,
+          choose: (one) => filterBy({ typology: one }),
+        }),
+        price: selectAmong({
           label: say('events.price'),
-          value: price ?? '',
+          value: price,
           placeholder: say('events.anyPrice'),
-          options: PRICES.map((value) => ({ value, label: say(priceFilterText(value)) })),
-          choose: (value) => filterBy({ price: PRICES.find((one) => one === value) }),
-        },
+          known: PRICES,
+          text: (one) => say(priceFilterText(one)),
+          choose: (one) => filterBy({ price: one }),
+        }),
         municipality: field({ label: say('events.municipality'), value: typed, change: type }),
       },
     },

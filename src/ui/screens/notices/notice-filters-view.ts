@@ -10,7 +10,7 @@ import {
 import { isBlank } from '#ui/language/titles.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import { type Action, action, type Choice, type Dialog, type Failed, type Waiting } from '#ui/view/parts.ts'
-import type { Select } from '#ui/view/selects.ts'
+import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { GROUPINGS, isArranged, noticeSearch, ORDERS, TEMPLATES } from './notice-query-url.ts'
 import { groupingTexts, orderTexts } from './query-texts.ts'
@@ -158,20 +158,20 @@ export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, 
       choose: (value) => narrow({ template: TEMPLATES.find((known) => known === value) }),
     },
     tags: { label: say('notices.tag'), content: tagsView(now, filter, narrow, speech) },
-    order: {
-      kind: 'select',
+    order: selectAmong({
       label: say('notices.order'),
       value: order,
-      options: ORDERS.map((value) => ({ value, label: say(orderTexts[value]) })),
-      choose: (value) => choose({ ...chosen, order: ORDERS.find((known) => known === value) ?? order }),
-    },
-    grouping: {
-      kind: 'select',
+      known: ORDERS,
+      text: (one) => say(orderTexts[one]),
+      choose: (one = order) => choose({ ...chosen, order: one }),
+    }),
+    grouping: selectAmong({
       label: say('notices.group'),
       value: grouping,
-      options: GROUPINGS.map((value) => ({ value, label: say(groupingTexts[value]) })),
-      choose: (value) => choose({ ...chosen, grouping: GROUPINGS.find((known) => known === value) ?? grouping }),
-    },
+      known: GROUPINGS,
+      text: (one) => say(groupingTexts[one]),
+      choose: (one = grouping) => choose({ ...chosen, grouping: one }),
+    }),
     reset: action(say('notices.filterReset'), () =>
       choose({ ...DEFAULT_NOTICE_QUERY, filter: { ...EVERY_NOTICE, activity: filter.activity } }),
     ),

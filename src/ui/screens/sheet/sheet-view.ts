@@ -27,7 +27,7 @@ import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Field, type Way } from '#ui/view/parts.ts'
-import type { Select } from '#ui/view/selects.ts'
+import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type BoardView, boardView } from './board-view.ts'
 import { type EntryView, entriesView, type ItemView, itemView } from './items-view.ts'
@@ -174,13 +174,15 @@ const filterView = (name: SheetFilter, sheet: Sheet, now: SheetNow, speech: Spee
       return { ...field({ label: say(typedTexts[name]), value: typed, change: verbs.type }), key: name }
     case 'price':
       return {
-        kind: 'select',
+        ...selectAmong({
+          label: say('sheet.price'),
+          value: filters.price,
+          placeholder: say('sheet.anyPrice'),
+          known: PRICES,
+          text: (one) => say(priceTexts[one]),
+          choose: (price) => verbs.filter({ ...filters, price }),
+        }),
         key: name,
-        label: say('sheet.price'),
-        value: filters.price ?? '',
-        placeholder: say('sheet.anyPrice'),
-        options: PRICES.map((value) => ({ value, label: say(priceTexts[value]) })),
-        choose: (value) => verbs.filter({ ...filters, price: PRICES.find((known) => known === value) }),
       }
     default:
       return choiceView(name, sheet, now, speech)
@@ -194,13 +196,15 @@ const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: S
   // The value of the URL may be missing among the options.
   const options = value === '' || known.includes(value) ? known : [value, ...known]
   return {
-    kind: 'select',
+    ...selectAmong({
+      label: say(label),
+      value,
+      placeholder: say(any),
+      known: options,
+      text: (one) => one,
+      choose: (chosen) => verbs.filter({ ...filters, [name]: chosen }),
+    }),
     key: name,
-    label: say(label),
-    value,
-    placeholder: say(any),
-    options: options.map((one) => ({ value: one, label: one })),
-    choose: (chosen) => verbs.filter({ ...filters, [name]: chosen === '' ? undefined : chosen }),
   }
 }
 

@@ -13,7 +13,7 @@ import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
-import type { Select } from '#ui/view/selects.ts'
+import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { usersSearch } from './user-query-url.ts'
 import { directionText, roleTexts, sortTexts } from './user-texts.ts'
@@ -124,16 +124,15 @@ const emptyView = ({ isFiltered, verbs }: UserListNow, newUser: Way, { say }: Sp
     : { kind: 'empty', title: say('users.empty'), text: say('users.emptyText'), tone: 'primary', action: newUser }
 
 const orderView = ({ query, verbs }: UserListNow, { say }: Speech): UserListView['order'] => ({
-  by: {
-    kind: 'select',
+  by: selectAmong({
     label: say('users.sort'),
     value: query.sortBy,
-    options: USER_SORTS.map((value) => ({ value, label: say(sortTexts[value]) })),
-    choose: (chosen) => {
-      const sortBy = USER_SORTS.find((known) => known === chosen)
-      if (sortBy !== undefined && sortBy !== query.sortBy) verbs.order(sortBy)
+    known: USER_SORTS,
+    text: (one) => say(sortTexts[one]),
+    choose: (sortBy = query.sortBy) => {
+      if (sortBy !== query.sortBy) verbs.order(sortBy)
     },
-  },
+  }),
   turn: action(say(directionText(query.descending)), () => verbs.order(query.sortBy)),
   sign: query.descending ? 'descending' : 'ascending',
 })
