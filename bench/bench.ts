@@ -8,8 +8,8 @@ import { basename } from 'node:path'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { startServer } from '#mocks/server.ts'
 import { type StaticServer, startStaticServer } from '#scripts/static-server.ts'
+import { startApi } from './api.ts'
 import { buildDemo, buildFloor, buildProduction } from './builds.ts'
 import { launchChromium } from './chromium.ts'
 import { type Figure, isKept, median, ratioOf, tableOf } from './figures.ts'
@@ -42,14 +42,7 @@ if (only !== undefined && !(only in PARTS)) throw new Error(`--only takes one of
 const isAsked = (part: Part): boolean => only === undefined || only === part
 const say = (text: string) => console.error(text)
 
-const api = await startServer({
-  port: 0,
-  now: Date.now(),
-  seed: 1,
-  scale: 1,
-  latency: 0,
-  ticks: () => performance.now(),
-})
+const api = await startApi()
 const apiOrigin = `http://localhost:${api.port}`
 
 /** The measured pages, each built and served when the first part needs it. */

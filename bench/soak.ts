@@ -7,8 +7,8 @@
  */
 import { parseArgs } from 'node:util'
 import { chanceOf } from '#mocks/seed/chance.ts'
-import { startServer } from '#mocks/server.ts'
 import { startStaticServer } from '#scripts/static-server.ts'
+import { startApi } from './api.ts'
 import { buildProduction } from './builds.ts'
 import { launchChromium } from './chromium.ts'
 import { type Figure, isKept, tableOf } from './figures.ts'
@@ -41,14 +41,7 @@ const figuresOf = (now: Memory, before: Memory): readonly Figure[] =>
     budget: before[name] === 0 ? { kind: 'exactly', value: 0 } : { kind: 'times', value: GROWTH },
   }))
 
-const api = await startServer({
-  port: 0,
-  now: Date.now(),
-  seed: 1,
-  scale: 1,
-  latency: 0,
-  ticks: () => performance.now(),
-})
+const api = await startApi()
 const site = await startStaticServer(await buildProduction(`http://localhost:${api.port}`))
 const browser = await launchChromium()
 try {
