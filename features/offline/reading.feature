@@ -61,6 +61,15 @@ Feature: Reading without a network
       | the page of the Comune di Varese | Avvisi generali              |
       | the contacts                     | Luoghi                       |
 
+  @ERR-04 @fault-16
+  Scenario: Where something answers in the server's place, what Mario read last stays
+    Given Mario has signed in and come to the notices
+    And he reads "Via Sacco chiusa al traffico"
+    And the server answers with a page meant for engineers
+    When he comes back later
+    Then he is known as "Mario Rossi"
+    And he reads "Via Sacco chiusa al traffico", as it was today
+
   @ERR-04 @NOTICE-03
   Scenario: A notice read before is whole without a network, and one never read says what is missing
     Given Mario has signed in and opened "Via Sacco chiusa al traffico"

@@ -84,6 +84,22 @@ describe.each([
     expect(failureOf((await tags()).outcome)).toMatchObject({ _tag: 'Refused', status: 503 })
   })
 
+  test.each([502, 503, 504])('is given where a gateway answers in the place of the service: %i', async (status) => {
+    const { tags, state } = tabOf(factory())
+    const first = await tags()
+    state.answer = () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } })
+    const { outcome, outdated } = await tags()
+    expect(successOf(outcome)).toEqual(successOf(first.outcome))
+    expect(outdated?.failure).toEqual({ _tag: 'Refused', status, message: undefined })
+  })
+
+  test('is not given where the service itself breaks', async () => {
+    const { tags, state } = tabOf(factory())
+    await tags()
+    state.answer = () => new Response('', { status: 500 })
+    expect(failureOf((await tags()).outcome)).toMatchObject({ _tag: 'Refused', status: 500 })
+  })
+
   test('is of one language and of one request', async () => {
     const { tags, cut, state, client } = tabOf(factory())
     await tags()

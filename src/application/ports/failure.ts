@@ -15,7 +15,7 @@ export type RequestFailure =
   /** The answer took longer than its time limit. */
   | Readonly<{ _tag: 'TimedOut'; kept?: Kept }>
   /** The server refused, with its message if any; `code` is its reason, if any. */
-  | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string }>
+  | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string; kept?: Kept }>
   /** The resource does not exist (404, or an empty answer), with the server's message if any. */
   | Readonly<{ _tag: 'Missing'; message?: string }>
   /** The session is required and is over. */

@@ -1,12 +1,11 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { lackedNetwork } from '#application/kit/network.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { reasonOf, underWay } from './call-off.ts'
-import { ABORTED, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
+import { ABORTED, lackedAnswer, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
 import type { Locks } from './locks.ts'
 import { createRefresh } from './refresh.ts'
 import { createSend, type Wiring } from './send.ts'
@@ -150,7 +149,7 @@ export const createClient = ({
       : anonymously(call, request, signals, heard))
     if (!call.keeps || !signal) return outcome
     const asked = { call, request, owner: session?.id, language, signal }
-    if (Either.isLeft(outcome)) return lackedNetwork(outcome.left) ? answers.instead(asked, outcome.left)() : outcome
+    if (Either.isLeft(outcome)) return lackedAnswer(outcome.left) ? answers.instead(asked, outcome.left)() : outcome
     if (text !== undefined) void later().then(answers.keep(asked, text))
     return outcome
   }

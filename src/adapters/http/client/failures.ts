@@ -1,5 +1,14 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import { lackedNetwork } from '#application/kit/network.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+
+/** What a gateway answers in the place of a service that it does not reach. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** Whether the service gave no answer, its network or its gateway did: it says nothing about what was read before. */
+export const lackedAnswer = (failure: RequestFailure): boolean =>
+  lackedNetwork(failure) ||
+  (failure._tag === 'Refused' && failure.message === undefined && GATEWAY.has(failure.status))
 
 export type Outcome<A> = Either.Either<RequestFailure, A>
 
