@@ -5,8 +5,8 @@ import type { Who } from './places.ts'
 /** The moment of the world and of the page's own clock. */
 const NOW = '2026-11-20T09:00:00Z'
 const PASSWORD = 'Piazza2026!'
-/** The maximum time until a page is idle, in milliseconds; then it is checked as it is. */
-const PATIENCE = 4_000
+/** The maximum time until a page is idle on a busy machine, in milliseconds; then it is checked as it is. */
+const PATIENCE = 20_000
 
 export const PHONE = { name: 'phone', width: 360, height: 800 } as const
 export const DESK = { name: 'desk', width: 1440, height: 900 } as const
