@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from '#scripts/chromium.ts'
 
-export const launchChromium = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS] })
+export const launchChromium = async (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] })
 
 /** A browser without a profile, controlled through a debugging port. */
 export type PortedChromium = Readonly<{ port: number; close: () => Promise<void> }>

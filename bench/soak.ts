@@ -13,11 +13,18 @@ import { buildProduction } from './builds.ts'
 import { launchChromium } from './chromium.ts'
 import { type Figure, isKept, tableOf } from './figures.ts'
 import { type Memory, openMemory, readAtRest } from './soak/memory.ts'
-import { signIn, unvisited, walkALap } from './soak/walk.ts'
+import { comeToRest, signIn, unvisited, walkALap } from './soak/walk.ts'
 
 /** What the figures of the end may be, as a ratio to those after the first minute. */
 const GROWTH = 1.05
 const MINUTE = 60_000
+/**
+ * V8 compiles functions again after some hundred calls, drops the bytecode of those that rest, and keeps what it learns
+ * of their types, all in the same heap: for an hour this grows and shrinks by more than what the app itself may. Without
+ * it, a function has its memory from the first call on.
+ */
+const STEADY_CODE =
+  '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode --no-lazy-feedback-allocation'
 /** A busy machine may take long to show a page, in milliseconds. */
 const PATIENCE = 60_000
 
@@ -43,7 +50,7 @@ const figuresOf = (now: Memory, before: Memory): readonly Figure[] =>
 
 const api = await startApi()
 const site = await startStaticServer(await buildProduction(`http://localhost:${api.port}`))
-const browser = await launchChromium()
+const browser = await launchChromium(STEADY_CODE)
 try {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -62,6 +69,7 @@ try {
   const read = await openMemory(page)
   const readings: Memory[] = []
   const tell = async (name: string): Promise<Memory> => {
+    await comeToRest(hands)
     const memory = await readAtRest(read)
     const running = Object.values(memory.actors).reduce((sum, count) => sum + count, 0)
     console.log(

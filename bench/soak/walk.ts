@@ -49,6 +49,15 @@ const loseNetwork: Act = async (hands) => {
   await settle(hands)
 }
 
+/**
+ * From the same page to Home, as before each reading: until the next one goes, React holds the page that was left last,
+ * whose size is a matter of chance.
+ */
+export const comeToRest: Act = async (hands) => {
+  await follow('/assistance')(hands)
+  await goHome(hands)
+}
+
 /** The pages of those who have no session, and those of an administrator. */
 const changePeople: Act = async (hands) => {
   const { page } = hands

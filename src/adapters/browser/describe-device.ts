@@ -21,9 +21,23 @@ const systemOf = ({ userAgentData, userAgent }: DeviceSource): string => {
 const typeOf = ({ userAgentData, userAgent }: DeviceSource): string =>
   (userAgentData?.mobile ?? /mobi|android|iphone|ipad/i.test(userAgent ?? '')) ? 'mobile' : 'desktop'
 
-const isGranted = async (source: DeviceSource, name: 'geolocation' | 'notifications'): Promise<boolean> => {
+type Permission = 'geolocation' | 'notifications'
+type Permissions = NonNullable<DeviceSource['permissions']>
+
+/** The answers of a browser so far: each stays up to date by itself, and Chromium keeps every one it gives. */
+const asked = new WeakMap<Permissions, Map<Permission, ReturnType<Permissions['query']>>>()
+
+const permission = (permissions: Permissions, name: Permission): ReturnType<Permissions['query']> => {
+  const known = asked.get(permissions) ?? new Map()
+  asked.set(permissions, known)
+  const answer = known.get(name) ?? permissions.query({ name })
+  known.set(name, answer)
+  return answer
+}
+
+const isGranted = async ({ permissions }: DeviceSource, name: Permission): Promise<boolean> => {
   try {
-    return (await source.permissions?.query({ name }))?.state === 'granted'
+    return permissions !== undefined && (await permission(permissions, name)).state === 'granted'
   } catch {
     // Browsers that do not know a permission reject the query.
     return false

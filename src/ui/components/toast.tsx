@@ -52,12 +52,15 @@ const Sign = ({ tone }: { readonly tone: ToastTone }) => {
 
 const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
 
-/** The focus before it moved to the toasts: it returns there after an action on a toast. */
-let before: HTMLElement | undefined
+/**
+ * The focus before it moved to the toasts: it returns there after an action on a toast. Held weakly: it may be of a page
+ * that goes, and would keep all of it.
+ */
+let before: WeakRef<HTMLElement> | undefined
 
 const rememberBefore = (region: HTMLElement | null) => {
   const keep = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof HTMLElement && region?.contains(relatedTarget) === false) before = relatedTarget
+    if (relatedTarget instanceof HTMLElement && region?.contains(relatedTarget) === false) before = new WeakRef(relatedTarget)
   }
   region?.addEventListener('focusin', keep)
   return () => region?.removeEventListener('focusin', keep)
@@ -65,7 +68,7 @@ const rememberBefore = (region: HTMLElement | null) => {
 
 const giveBack = (): void =>
   afterPaint(() => {
-    if (document.activeElement === document.body) before?.focus()
+    if (document.activeElement === document.body) before?.deref()?.focus()
   })
 
 const ToastAction = ({
