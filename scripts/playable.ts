@@ -19,7 +19,11 @@ const AREAS: Readonly<Record<string, Module>> = {
 }
 
 /** The languages that a town may leave out, as steps call them. */
-const SPOKEN: Readonly<Record<string, RegExp>> = { es: /Spanish|Español/ }
+const SPOKEN: Readonly<Record<string, RegExp>> = {
+  es: /Spanish|Español/,
+  en: /English|en-GB/,
+  de: /German|Deutsch|de-AT/,
+}
 
 /** What only the demo has: a day of its own, and names for the files of its parts. */
 const DEMO = '@demo'

@@ -16,6 +16,27 @@ Feature: Languages
     When she goes to the chats
     Then she is at the chats in Spanish
 
+  @LANG-01 @LANG-02 @SHELL-18
+  Scenario Outline: <person>'s telephone speaks <language>, and Piazza offers it
+    Given <person>'s telephone speaks "<code>"
+    When he arrives at Home
+    And he takes "<invitation>" at the head of the page
+    Then he reads "<welcome>"
+    And the page says that it is in "<kept>"
+    And his device keeps "<kept>" as its language
+
+    Examples:
+      | person | language | code  | invitation           | kept | welcome    |
+      | Jack   | English  | en-GB | Read this in English | en   | Welcome    |
+      | Jonas  | German   | de-AT | Auf Deutsch lesen    | de   | Willkommen |
+
+  @LANG-02
+  Scenario: Whoever has chosen a language is offered no other one
+    Given Jack's telephone speaks "en-GB"
+    And Jack's device keeps "it" as its language
+    When he arrives at Home
+    Then the page is to be had in "Italiano, Español, English, Deutsch" alone
+
   @SHELL-18 @browser
   Scenario: Every way at the bottom of a Spanish page is a way in Spanish
     Given Giulia follows a link to Home in Spanish

@@ -44,6 +44,10 @@ Given("{person}'s device keeps {string} as its language", async function (this: 
   await (await this.of(person)).languages.keep(code)
 })
 
+Given("{person}'s telephone speaks {string}", async function (this: Piazza, person: string, tag: string) {
+  await (await this.of(person)).languages.speak(tag)
+})
+
 Given(
   'his/her/their way back is kept at {place} in {language}',
   async function (this: Piazza, place: Place, language: Language) {
@@ -64,9 +68,9 @@ When(
 )
 
 When(
-  '{person} take/takes {string} at the foot of the page',
+  '{person} take/takes {string} at the foot/head of the page',
   async function (this: Piazza, person: string, name: string) {
-    await (await this.of(person)).languages.takeAtFoot(name)
+    await (await this.of(person)).languages.takeLink(name)
   },
 )
 
@@ -100,6 +104,11 @@ Then('the languages say {string}', async function (this: Piazza, words: string) 
 
 Then('his/her/their device keeps {string} as its language', async function (this: Piazza, code: string) {
   await eventuallyIs('The language kept', (await this.theirs).languages.kept, code)
+})
+
+Then('the page is to be had in {string} alone', async function (this: Piazza, names: string) {
+  const { links } = (await this.theirs).languages
+  await eventuallyIs('The languages of the page', async () => (await links()).join(', '), names)
 })
 
 Then('the page is called {string}', async function (this: Piazza, name: string) {

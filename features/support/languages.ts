@@ -9,7 +9,11 @@ export interface LanguageTasks {
   readonly offered: () => Promise<readonly string[]>
   /** Chooses a language in the top bar. */
   readonly choose: (name: string) => Promise<void>
-  readonly takeAtFoot: (name: string) => Promise<void>
+  /** The names of the links to this page in other languages, at its head and its foot. */
+  readonly links: () => Promise<readonly string[]>
+  readonly takeLink: (name: string) => Promise<void>
+  /** The language of the device itself, before it opens the app. */
+  readonly speak: (tag: string) => Promise<void>
   /** Before the device opens the app. */
   readonly keep: (code: string) => Promise<void>
   readonly kept: () => Promise<string | undefined>

@@ -10,6 +10,8 @@ const USERNAMES: Readonly<Record<string, string>> = {
   'Teresa Prova': 'teresa.prova',
   'the administrator': 'amministratore',
   Giulia: '',
+  Jack: '',
+  Jonas: '',
 }
 
 /** Everyone by full name or first name. */

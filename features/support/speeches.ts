@@ -1,6 +1,8 @@
 import { createIntl } from '@formatjs/intl'
 import { appName } from '#ui/language/app-name.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
+import german from '#ui/messages/de.json' with { type: 'json' }
+import english from '#ui/messages/en.json' with { type: 'json' }
 import spanish from '#ui/messages/es.json' with { type: 'json' }
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { type Speech, speechOf } from '#ui/view/speech.ts'
@@ -8,7 +10,12 @@ import { type Speech, speechOf } from '#ui/view/speech.ts'
 const fail = (error: Error): never => {
   throw error
 }
-const MESSAGES: Readonly<Record<InterfaceLanguage, Readonly<Record<string, string>>>> = { it: italian, es: spanish }
+const MESSAGES: Readonly<Record<InterfaceLanguage, Readonly<Record<string, string>>>> = {
+  it: italian,
+  es: spanish,
+  en: english,
+  de: german,
+}
 
 const newSpeech = (language: InterfaceLanguage, app: string): Speech => {
   const messages = MESSAGES[language]

@@ -15,7 +15,7 @@ const RAIL = { x: 20, y: 300 } as const
  * Texts that are no messages: the name of the app, the names of languages, and react-aria's own label of the hidden
  * dismiss button.
  */
-const SAME = ['Piazza', 'Italiano', 'Español', 'Ignora']
+const SAME = ['Piazza', 'Italiano', 'Español', 'English', 'Deutsch', 'Ignora']
 
 /**
  * Where text may be clipped: the last line of a row shows only its beginning, and a rail under a dialog shows icons

@@ -40,6 +40,8 @@ export const createDevice = (options: DeviceOptions) => {
   const prepared: {
     items: Items
     allowsPosition: boolean
+    /** The language of the browser, where a step says it. */
+    speaks?: string
     interception: Interception
     /** How far its clock is ahead of the world's, in milliseconds. */
     ahead: number
@@ -74,7 +76,7 @@ export const createDevice = (options: DeviceOptions) => {
       options: {
         viewport: isDesktop ? DESK : PHONE,
         hasTouch: !isDesktop,
-        locale: isForeign ? 'de-DE' : 'it-IT',
+        locale: prepared.speaks ?? (isForeign ? 'de-DE' : 'it-IT'),
         timezoneId: 'Europe/Rome',
         reducedMotion: 'reduce',
         geolocation: HERE,

@@ -8,6 +8,7 @@ export const languageTasks = (tab: BrowserTab): LanguageTasks => {
   const page = () => tab.page()
   const way = () => page().getByRole('button', { name: LANGUAGES_LABEL })
   const menu = () => page().getByRole('menu', { name: LANGUAGES_LABEL })
+  const links = () => tab.main().locator('a[hreflang]')
   return {
     spoken: () => page().evaluate(() => document.documentElement.lang),
     offered: async () => {
@@ -21,8 +22,11 @@ export const languageTasks = (tab: BrowserTab): LanguageTasks => {
       await way().click()
       await page().getByRole('menuitemradio', { name }).click()
     },
-    takeAtFoot: (name) =>
-      tab.main().getByRole('navigation', { name: LANGUAGES_LABEL }).getByRole('link', { name }).click(),
+    links: () => links().allInnerTexts(),
+    takeLink: (name) => links().filter({ hasText: name }).click(),
+    speak: async (language) => {
+      tab.device.prepared.speaks = language
+    },
     keep: async (code) => {
       tab.device.prepared.items = { ...tab.device.prepared.items, [KEPT_LANGUAGE]: code }
     },

@@ -35,7 +35,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     tell: (call) => requests.push(call),
     isOnline: () => state.isOnline,
   }
-  const state = { allowsPosition: false, isStill: true, isOnline: true, hasRoom: true, badge: 0 }
+  const state = { allowsPosition: false, isStill: true, isOnline: true, hasRoom: true, badge: 0, language: 'it-IT' }
   const presence = Object.assign(new EventTarget(), {
     navigator: {
       get onLine() {
@@ -93,6 +93,9 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
 
   const navigator = {
     userAgent: 'Android',
+    get languages() {
+      return [state.language]
+    },
     setAppBadge: (count = 0) => {
       state.badge = count
       return Promise.resolve()

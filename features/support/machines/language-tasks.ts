@@ -11,11 +11,11 @@ export const languageTasks = (window: Window): LanguageTasks => {
   return {
     spoken: async () => window.route.language(),
     offered: async () => Object.keys(await choicesNow()),
-    choose: async (name) => {
-      const offered = await eventually(`"${name}" should be on offer`, choicesNow, (all) => name in all)
-      offered[name]?.flip()
-    },
-    takeAtFoot: async (name) => (await there(name, () => frame().foot.choices()[name])).flip(),
+    choose: async (name) =>
+      (await eventually(`"${name}" should be on offer`, choicesNow, (all) => name in all))[name]?.flip(),
+    links: async () => Object.keys(frame().links.choices()),
+    takeLink: async (name) => (await there(name, () => frame().links.choices()[name])).flip(),
+    speak: async (tag) => void (window.device.state.language = tag),
     keep: async (code) => window.kept.setItem(KEPT_LANGUAGE, code),
     kept: async () => window.kept.getItem(KEPT_LANGUAGE) ?? undefined,
     address: async () => window.route.address(),

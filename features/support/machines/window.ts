@@ -122,7 +122,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
       menu: readerOf(() => frame().top.menu, out),
       side: readerOf(() => frame().bars?.side, out),
       bottom: readerOf(() => frame().bars?.bottom, out),
-      foot: readerOf(() => frame().foot, out),
+      links: readerOf(() => ({ offer: frame().offer, foot: frame().foot }), out),
       languages: () => languages.look(top.parts()),
     },
     close: () => {

@@ -10,7 +10,11 @@ const CLOSED = 'closed'
 const LANGUAGE_CODE = /^[a-z]{2}$/
 
 /** The citizen's preferences; they remain on the device after a sign-out. */
-export const createBrowserPreferences = (storage: BrowserStorage): Preferences => ({
+export const createBrowserPreferences = (
+  storage: BrowserStorage,
+  ownLanguages: Preferences['ownLanguages'] = () => [],
+): Preferences => ({
+  ownLanguages,
   language: () => {
     const code = storage.read(KEY)
     if (code === undefined || LANGUAGE_CODE.test(code)) return Option.fromNullable(code)

@@ -47,7 +47,7 @@ describe('A configuration', () => {
     ['colours.accent', { colours: { accent: 'blue' } }, 'colour', '"blue"'],
     ['colours.acent', { colours: { acent: '#FFFFFF' } }, 'known', '"#FFFFFF"'],
     ['languages', { languages: ['es'] }, 'languages', '["es"]'],
-    ['languages', { languages: ['it', 'de'] }, 'languages', '["it","de"]'],
+    ['languages', { languages: ['it', 'fr'] }, 'languages', '["it","fr"]'],
     ['languages', { languages: ['it', 'it'] }, 'languages', '["it","it"]'],
     ['modules.chat', { modules: { chat: 'no' } }, 'flag', '"no"'],
     ['modules.chats', { modules: { chats: false } }, 'known', 'false'],

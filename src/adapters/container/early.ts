@@ -37,7 +37,9 @@ export const EARLY = {
       createClient({ ...environment, vault, traffic, language, diagnostics, answers }),
   ),
   sessions: from(['storage'], createBrowserSessions),
-  preferences: from(['storage'], createBrowserPreferences),
+  preferences: from(['storage', 'environment'], (storage, { navigator }) =>
+    createBrowserPreferences(storage, () => navigator?.languages ?? []),
+  ),
   drafts: from(['storage'], createBrowserDrafts),
   journey: from(['tabStorage'], createSessionStorageJourney),
   renewal: from(['tabStorage', 'environment'], (storage, { renewal }) => createBrowserRenewal(storage, renewal)),

@@ -27,7 +27,7 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     geolocation?: Geolocation | undefined
     page?: Document | undefined
     presence?: PresenceSource | undefined
-    navigator?: (BadgeSource & DeviceSource) | undefined
+    navigator?: (BadgeSource & DeviceSource & Readonly<{ languages?: readonly string[] }>) | undefined
     /** The current language; without it, the stored one. */
     language?: (() => string) | undefined
     /** Waits until the first page is complete; without it, nothing waits. */

@@ -18,6 +18,8 @@ export interface Preferences {
   /** The code of the last chosen language; none when nothing valid is stored (LANG-02). */
   readonly language: () => Option<string>
   readonly chooseLanguage: (code: string) => void
+  /** The languages that the device prefers, as BCP 47 tags, the dearest first. */
+  readonly ownLanguages: () => readonly string[]
   /** Whether the guided tour was closed on this device (SHELL-09). */
   readonly hasClosedTour: () => boolean
   readonly closeTour: () => void

@@ -11,6 +11,7 @@ const device = () => {
   const preferences: Preferences = {
     language: () => Option.none,
     chooseLanguage: () => {},
+    ownLanguages: () => [],
     hasClosedTour: () => wasClosed,
     closeTour: () => {
       wasClosed = true

@@ -5,7 +5,7 @@ import type { Ports } from '#application/ports/ports.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { AnyView, Here, OpenScreen } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { chooseLanguage, type InterfaceLanguage, languagePrefix } from '#ui/language/languages.ts'
+import { chooseLanguage, type InterfaceLanguage, languagePrefix, languageToOffer } from '#ui/language/languages.ts'
 import { type FrameHere, type FrameView, frameView } from './frame/frame-view.ts'
 import { brokenView, placeView, type PlaceView } from './frame/place-view.ts'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
@@ -142,6 +142,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     // Where the back button leads (SHELL-02).
     back: () => around.goBack(() => steerBack(whereabouts())),
     speak,
+    own: languageToOffer(around.language(), ports.preferences, ports.configuration),
   })
   /** The session, the unread count or the network has changed. */
   const reframe = (): void => {

@@ -11,6 +11,7 @@ import {
   chosenLanguage,
   inLanguage,
   openingAddress,
+  languageToOffer,
   splitLanguage,
   spokenLanguage,
 } from '#ui/language/languages.ts'
@@ -44,6 +45,7 @@ const deviceWith = (code: string | undefined) => {
   const preferences: Preferences = {
     language: () => Option.fromNullable(code),
     chooseLanguage: (one) => chosen.push(one),
+    ownLanguages: () => [],
     hasClosedTour: () => false,
     closeTour: () => {},
   }
@@ -119,10 +121,25 @@ describe('languages in paths', () => {
     expect(chosen).toEqual(['es'])
   })
 
+  it.each([
+    ['en', undefined, ['en-GB', 'it'], undefined],
+    ['de', undefined, ['fr-FR', 'de-AT', 'en'], undefined],
+    [undefined, 'it', ['en-GB'], undefined],
+    [undefined, undefined, ['it-IT', 'en'], undefined],
+    [undefined, undefined, ['fr'], undefined],
+    [undefined, undefined, ['en'], ['it', 'es']],
+  ] as const)(
+    'invites to %s where %s was chosen before, a device prefers %j and a town offers %j',
+    (invited, code, own, languages) => {
+      const preferences = { ...deviceWith(code).preferences, ownLanguages: () => own }
+      expect(languageToOffer('it', preferences, { languages })).toBe(invited)
+    },
+  )
+
   it('offers of the known languages those that the interface speaks (SHELL-06, LANG-02)', () => {
     const known = [
       { code: 'it', name: 'Italiano (Italia)' },
-      { code: 'de', name: 'Deutsch' },
+      { code: 'fr', name: 'Français' },
       { code: 'es', name: 'es' },
     ]
     // The server gives the last one no name of its own.

@@ -12,4 +12,6 @@ export type PolicyDocuments = Readonly<Record<Policy, PolicyDocument>>
 export const POLICY_DOCUMENTS: Readonly<Record<InterfaceLanguage, () => Promise<PolicyDocuments>>> = {
   it: async () => (await import('./policies-it.ts')).policies,
   es: async () => (await import('./policies-es.ts')).policies,
+  en: async () => (await import('./policies-en.ts')).policies,
+  de: async () => (await import('./policies-de.ts')).policies,
 }

@@ -113,7 +113,7 @@ export const guide: GuideWords = {
     questions: {
       'scrivere-a-un-attivita': [
         '¿Cómo escribo a una oficina o a una tienda?',
-        'Abre su página y toca «Escribir». Las conversaciones se quedan en «Chat», la más reciente arriba.',
+        'Abre su página y toca «Escribir por chat». Las conversaciones se quedan en «Chat», la más reciente arriba.',
       ],
       'messaggio-non-inviato': [
         '¿Por qué un mensaje aparece como no enviado?',
@@ -148,7 +148,7 @@ export const guide: GuideWords = {
       ],
       lingua: [
         '¿Puedo usar {app} en otro idioma?',
-        'Sí, también en italiano: las direcciones que no empiezan por /es abren {app} en ese idioma.',
+        'Sí, también en italiano, inglés y alemán. Los idiomas están al pie de Inicio: lo que elijas se queda en este dispositivo.',
       ],
     },
   },

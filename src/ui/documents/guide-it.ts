@@ -49,7 +49,7 @@ export const guide: GuideWords = {
     questions: {
       iscriversi: [
         'Come seguo un argomento?',
-        'Apri la pagina di un’attività, per esempio quella del tuo comune: sotto «Argomenti» tocca «Iscriviti». Da allora ricevi le sue notifiche. Per smettere tocca «Iscritto» e conferma.',
+        'Apri la pagina di un’attività, per esempio quella del tuo comune: sotto «Argomenti» tocca «Iscriviti». Da allora ricevi le sue notifiche. Per smettere tocca «Annulla iscrizione» e conferma.',
       ],
       'argomenti-con-password': [
         'Perché un argomento mi chiede una password o una richiesta?',
@@ -113,7 +113,7 @@ export const guide: GuideWords = {
     questions: {
       'scrivere-a-un-attivita': [
         'Come scrivo a un ufficio o a un negozio?',
-        'Apri la sua pagina e tocca «Scrivi». Le conversazioni restano in «Chat», la più recente in alto.',
+        'Apri la sua pagina e tocca «Scrivi in chat». Le conversazioni restano in «Chat», la più recente in alto.',
       ],
       'messaggio-non-inviato': [
         'Perché un messaggio risulta non inviato?',
@@ -148,7 +148,7 @@ export const guide: GuideWords = {
       ],
       lingua: [
         'Posso usare {app} in un’altra lingua?',
-        'Sì, anche in spagnolo: gli indirizzi che cominciano con /es aprono {app} in quella lingua.',
+        'Sì, anche in spagnolo, inglese e tedesco. Le lingue sono in fondo alla Home: la scelta resta su questo dispositivo.',
       ],
     },
   },

@@ -60,4 +60,6 @@ const guideOf = (words: GuideWords, app: string): Guide => {
 export const GUIDES: Readonly<Record<InterfaceLanguage, (app: string) => Promise<Guide>>> = {
   it: async (app) => guideOf((await import('./guide-it.ts')).guide, app),
   es: async (app) => guideOf((await import('./guide-es.ts')).guide, app),
+  en: async (app) => guideOf((await import('./guide-en.ts')).guide, app),
+  de: async (app) => guideOf((await import('./guide-de.ts')).guide, app),
 }

@@ -1,7 +1,7 @@
 import { once } from '#domain/once.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { dayOf, TIME_ZONE } from '#domain/time/calendar.ts'
-import type { InterfaceLanguage } from './languages.ts'
+import { type InterfaceLanguage, localeOf } from './languages.ts'
 
 /** FMT-02 */
 const MOST_DECIMALS = 4
@@ -76,6 +76,7 @@ export const excerpt = (text: string, lines: number): string => {
 }
 
 export const formatsIn = (language: InterfaceLanguage): Formats => {
+  const locale = localeOf(language)
   const clock = once(
     () =>
       new Intl.DateTimeFormat('it-IT', {
@@ -87,18 +88,18 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
       }),
   )
   const money = once(
-    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
   )
-  const decimals = once(() => new Intl.NumberFormat(language, { maximumFractionDigits: MOST_DECIMALS }))
+  const decimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_DECIMALS }))
   const worded = (options: Intl.DateTimeFormatOptions) => {
-    const words = once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
+    const words = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
     return (day: LocalDate): string => words().format(Date.parse(day))
   }
   const dayInWords = worded({ weekday: 'long', day: 'numeric', month: 'long' })
-  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
-  const weekday = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
-  const enumeration = once(() => new Intl.ListFormat(language))
-  const names = once(() => new Intl.Collator(language, { numeric: true }))
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
+  const enumeration = once(() => new Intl.ListFormat(locale))
+  const names = once(() => new Intl.Collator(locale, { numeric: true }))
   return {
     date: (value) => italianOrder(calendarDay(value)),
     dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock().format(instant)}`,

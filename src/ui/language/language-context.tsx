@@ -1,20 +1,22 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
+import type italian from '#ui/messages/it.json'
+import { present } from '#application/kit/present.ts'
 import { appName } from './app-name.ts'
 import { type Formats, formatsIn } from './formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
-type Messages = Awaited<ReturnType<(typeof FIRST)[InterfaceLanguage]>>['default']
+type Messages = typeof italian
+type Files<File> = Readonly<Record<string, (() => Promise<File>) | undefined>>
 
 /** Each language is two files, fetched when it is spoken: what the first page says, and the rest (see `scripts/compiled-messages.ts`). */
-const FIRST = {
-  it: () => import('#ui/messages/it.json'),
-  es: () => import('#ui/messages/es.json'),
-} as const
-const LATER: Readonly<Record<InterfaceLanguage, () => Promise<{ default: Partial<Messages> }>>> = {
-  it: () => import('#ui/messages/it.json?later'),
-  es: () => import('#ui/messages/es.json?later'),
-}
+const FIRST: Files<Messages> = import.meta.glob<Messages>('../messages/*.json', { import: 'default' })
+const LATER: Files<Partial<Messages>> = import.meta.glob<Partial<Messages>>('../messages/*.json', {
+  import: 'default',
+  query: '?later',
+})
+const read = async <File,>(files: Files<File>, language: InterfaceLanguage): Promise<File> =>
+  present(files[`../messages/${language}.json`])()
 
 const fetched = new Map<InterfaceLanguage, Promise<Messages>>()
 
@@ -24,8 +26,8 @@ const whole = new Map<InterfaceLanguage, Promise<Messages>>()
 const allIn = (language: InterfaceLanguage): Promise<Messages> => {
   const known = whole.get(language)
   if (known) return known
-  const first = fetched.get(language) ?? FIRST[language]().then((file) => ({ ...file.default }))
-  const messages = Promise.all([first, LATER[language]()]).then(([spoken, rest]) => Object.assign(spoken, rest.default))
+  const first = fetched.get(language) ?? read(FIRST, language).then((texts) => ({ ...texts }))
+  const messages = Promise.all([first, read(LATER, language)]).then(([spoken, rest]) => Object.assign(spoken, rest))
   whole.set(language, messages)
   messages.catch(() => whole.delete(language))
   return messages
@@ -41,7 +43,7 @@ export const messagesIn = (language: InterfaceLanguage): Promise<Messages> => {
   const known = fetched.get(language)
   if (known) return known
   const messages =
-    fetched.size === 0 ? FIRST[language]().then((file): Messages => ({ ...file.default })) : allIn(language)
+    fetched.size === 0 ? read(FIRST, language).then((texts): Messages => ({ ...texts })) : allIn(language)
   fetched.set(language, messages)
   messages.catch(() => fetched.delete(language))
   // What React would note by itself after a first wait: messages that are there need no other one.

@@ -1,9 +1,19 @@
 import type { Configuration } from '#domain/town/configuration.ts'
 import type { Preferences } from '#application/ports/device-state.ts'
 
-/** The languages that the interface speaks; the first is the default and carries no prefix (SHELL-18, LANG-01). */
-export const INTERFACE_LANGUAGES = ['it', 'es'] as const
-export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]
+/**
+ * The languages that the interface speaks, each as its own speakers call it and with the words that invite them; the
+ * first is the default and carries no prefix (SHELL-18, LANG-01). A language is a row here and its files of texts:
+ * `messages/xx.json`, `documents/guide-xx.ts` and `documents/policies-xx.ts`.
+ */
+const LANGUAGES = {
+  it: { name: 'Italiano', invitation: 'Leggi in italiano', locale: 'it' },
+  es: { name: 'Español', invitation: 'Leer en español', locale: 'es' },
+  en: { name: 'English', invitation: 'Read this in English', locale: 'en-GB' },
+  de: { name: 'Deutsch', invitation: 'Auf Deutsch lesen', locale: 'de' },
+} as const
+export type InterfaceLanguage = keyof typeof LANGUAGES
+export const INTERFACE_LANGUAGES = Object.keys(LANGUAGES) as readonly InterfaceLanguage[]
 export const DEFAULT_LANGUAGE: InterfaceLanguage = 'it'
 
 /** Of the languages of the interface, those that a town offers. */
@@ -17,8 +27,12 @@ export const isInterfaceLanguage = (code: string | undefined): code is Interface
 export const spokenLanguage = (code: string | undefined): InterfaceLanguage =>
   isInterfaceLanguage(code) ? code : DEFAULT_LANGUAGE
 
-/** Each language as its own speakers call it, and as everyone who looks for it knows it. */
-export const OWN_NAMES: Readonly<Record<InterfaceLanguage, string>> = { it: 'Italiano', es: 'Español' }
+/** A language as its own speakers call it, and as everyone who looks for it knows it. */
+export const ownName = (language: InterfaceLanguage): string => LANGUAGES[language].name
+/** What invites the speakers of a language to it, in their own. */
+export const invitationTo = (language: InterfaceLanguage): string => LANGUAGES[language].invitation
+/** How a language writes dates and numbers, as a BCP 47 tag. */
+export const localeOf = (language: InterfaceLanguage): string => LANGUAGES[language].locale
 
 /** The language chosen on this device before, if any was. One that the interface does not speak gives way to the default, also where it is kept (LANG-02, fault 32). */
 export const chosenLanguage = (preferences: Preferences): InterfaceLanguage | undefined => {
@@ -26,6 +40,24 @@ export const chosenLanguage = (preferences: Preferences): InterfaceLanguage | un
   if (kept._tag === 'None') return undefined
   if (!isInterfaceLanguage(kept.value)) preferences.chooseLanguage(DEFAULT_LANGUAGE)
   return spokenLanguage(kept.value)
+}
+
+/**
+ * The language to invite to: the first of the device's own that the town offers, unless it is spoken already or one was
+ * chosen before (LANG-02).
+ */
+export const languageToOffer = (
+  spoken: InterfaceLanguage,
+  preferences: Pick<Preferences, 'language' | 'ownLanguages'>,
+  configuration: Pick<Configuration, 'languages'>,
+): InterfaceLanguage | undefined => {
+  if (preferences.language()._tag === 'Some') return undefined
+  const offered = languagesIn(configuration)
+  const own = preferences
+    .ownLanguages()
+    .map((tag) => tag.split('-')[0])
+    .find((code) => offered.some((one) => one === code))
+  return isInterfaceLanguage(own) && own !== spoken ? own : undefined
 }
 
 /** What every path of a language begins with: nothing for Italian, the code for any other (SHELL-18). */
@@ -75,6 +107,6 @@ export const choosable = <Known extends Readonly<{ code: string; name: string }>
   all.flatMap((one) => {
     const { code, name } = one
     return isInterfaceLanguage(code) && languagesIn(configuration).includes(code)
-      ? [{ ...one, code, name: name === code ? OWN_NAMES[code] : name }]
+      ? [{ ...one, code, name: name === code ? ownName(code) : name }]
       : []
   })

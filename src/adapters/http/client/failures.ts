@@ -7,8 +7,7 @@ const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** Whether the service gave no answer, its network or its gateway did: it says nothing about what was read before. */
 export const lackedAnswer = (failure: RequestFailure): boolean =>
-  lackedNetwork(failure) ||
-  (failure._tag === 'Refused' && failure.message === undefined && GATEWAY.has(failure.status))
+  lackedNetwork(failure) || (failure._tag === 'Refused' && failure.message === undefined && GATEWAY.has(failure.status))
 
 export type Outcome<A> = Either.Either<RequestFailure, A>
 

@@ -102,6 +102,8 @@ describe('the bars', () => {
     expect(foot.choices.map(({ href, isOn }) => [href, isOn])).toEqual([
       ['/event?price=free', true],
       ['/es/event?price=free', false],
+      ['/en/event?price=free', false],
+      ['/de/event?price=free', false],
     ])
   })
 
@@ -110,7 +112,20 @@ describe('the bars', () => {
     const { top, foot } = frameView(now(), { address: '/', back, speak, configuration: DEFAULTS }, speech)
     top.back.press()
     for (const choice of foot.choices) choice.flip()
-    expect([back.mock.calls, speak.mock.calls]).toEqual([[[]], [['es']]])
+    expect([back.mock.calls, speak.mock.calls]).toEqual([[[]], [['es'], ['en'], ['de']]])
+  })
+
+  test("invite on Home alone to the device's own language, in that language (LANG-02)", () => {
+    const speak = vi.fn<() => void>()
+    const here = { back: () => {}, speak, configuration: DEFAULTS, own: 'en' } as const
+    const { offer } = frameView(now(), { ...here, address: '/?q=1' }, speech)
+    expect(offer).toMatchObject({ key: 'en', label: 'Read this in English', href: '/en/?q=1' })
+    offer?.flip()
+    expect(speak.mock.calls).toEqual([['en']])
+    expect([frameView(now(), { ...here, address: '/event' }, speech).offer, at('/').offer]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   test('show whose profile it is', () => {
@@ -214,7 +229,7 @@ describe('in place of a screen', () => {
 describe('the language menu (LANG-02)', () => {
   const all = [
     { id: 1 as Language['id'], code: 'it', name: 'Italiano', icon: 'it.png' },
-    { id: 2 as Language['id'], code: 'de', name: 'Deutsch', icon: 'de.png' },
+    { id: 2 as Language['id'], code: 'fr', name: 'Français', icon: 'fr.png' },
   ]
   test.each([
     ['loaded', all, ['Italiano'], undefined, false],

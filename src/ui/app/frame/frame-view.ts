@@ -1,7 +1,7 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { leadsToSignIn, screenIn, SCREENS } from '#ui/app/screens.ts'
-import { inLanguage, type InterfaceLanguage, languagesIn, OWN_NAMES } from '#ui/language/languages.ts'
+import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import { type Action, action, type Choice, type Question, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -38,6 +38,8 @@ export type FrameView = Readonly<{
   top: TopView
   /** At the foot of a page, for everyone: a link works without being an administrator (SHELL-18); none for a single language. */
   foot: Readonly<{ label: string; choices: readonly LanguageChoice[] }>
+  /** The device's own language, on Home, for those who have chosen none yet: said in that language (LANG-02). */
+  offer: LanguageChoice | undefined
   /** The dialog that may open over any screen: to sign in (SHELL-13), or to confirm the sign-out (SHELL-08). */
   prompt: Question | undefined
   /** Reminders are for those who are signed in. */
@@ -49,7 +51,31 @@ export type FrameView = Readonly<{
 export type Speak = (language: InterfaceLanguage) => void
 
 /** The address without the language, the navigation of the frame, and what the town has decided. */
-export type FrameHere = Readonly<{ address: string; back: () => void; speak: Speak; configuration: Configuration }>
+export type FrameHere = Readonly<{
+  address: string
+  back: () => void
+  speak: Speak
+  /** The language to invite to. */
+  own?: InterfaceLanguage | undefined
+  configuration: Configuration
+}>
+
+/** This page in a language, under what its link is called. */
+const choiceOf = (
+  key: InterfaceLanguage,
+  label: string,
+  { address, speak }: FrameHere,
+  { language }: Pick<Speech, 'language'>,
+): LanguageChoice => ({
+  kind: 'choice',
+  key,
+  label,
+  href: inLanguage(address, key),
+  isOn: key === language,
+  flip: () => {
+    if (key !== language) speak(key)
+  },
+})
 
 const promptView = (now: FrameNow, address: string, { say }: Speech): Question | undefined => {
   const prompt = { kind: 'question', tone: 'primary' } as const
@@ -73,7 +99,7 @@ const promptView = (now: FrameNow, address: string, { say }: Speech): Question |
 }
 
 export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): FrameView => {
-  const { address, back, speak, configuration } = here
+  const { address, back, speak, own, configuration } = here
   const { say } = speech
   const { session, unread } = now
   const [path = ''] = address.split(/[?#]/)
@@ -111,17 +137,11 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
     },
     foot: {
       label: say('menu.language'),
-      choices: (languages.length > 1 ? languages : []).map((language) => ({
-        kind: 'choice',
-        key: language,
-        label: OWN_NAMES[language],
-        href: inLanguage(address, language),
-        isOn: language === speech.language,
-        flip: () => {
-          if (language !== speech.language) speak(language)
-        },
-      })),
+      choices: (languages.length > 1 ? languages : []).map((language) =>
+        choiceOf(language, ownName(language), here, speech),
+      ),
     },
+    offer: own && name === 'home' ? choiceOf(own, invitationTo(own), here, speech) : undefined,
     prompt: promptView(now, address, speech),
     reminds: session.standing === 'authenticated',
     documentTitle: (title) => `${unread > 0 ? `(${unread}) ` : ''}${title} · ${configuration.name}`,

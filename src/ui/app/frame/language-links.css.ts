@@ -4,6 +4,7 @@ import { vars } from '#ui/theme/theme.css.ts'
 
 export const links = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space['2'],
   marginTop: vars.space['8'],
@@ -18,3 +19,13 @@ export const link = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&[aria-current]': { ...textStyle('semibold', 'text'), textDecoration: 'none' } },
 })
+
+export const offer = style([
+  link,
+  {
+    justifySelf: 'start',
+    alignSelf: 'start',
+    background: vars.color.infoGround,
+    ...textStyle('small', 'accent'),
+  },
+])

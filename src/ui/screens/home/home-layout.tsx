@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { laterMessages } from '#ui/language/language-context.tsx'
-import { LanguageLinks } from '#ui/app/frame/language-links.tsx'
+import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
 import { LatePart } from '#ui/app/reading/late-part.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
@@ -23,6 +23,7 @@ const HomeLayout = ({ view: { title, greeting, search, above, entries, below } }
       <img className={css.square} src="/img/piazza.svg" alt="" width={780} height={320} fetchPriority="high" />
       <p className={css.greeting}>{greeting}</p>
     </div>
+    <LanguageOffer />
     <div className={css.search}>
       <SearchFieldLayout view={search} />
     </div>

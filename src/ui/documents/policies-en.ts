@@ -1,0 +1,95 @@
+import type { PolicyDocuments } from './document.ts'
+
+/** Both documents in English (PRIV-01, LANG-01). */
+export const policies: PolicyDocuments = {
+  app: {
+    sections: [
+      {
+        heading: 'What {app} is for',
+        paragraphs: [
+          '{app} is the app with which the municipalities taking part and the local organisations talk to the people who live there and the people who visit: notices, surveys, topics that interest you to follow, a directory, events and conversations.',
+          'You can look around without an account. You need an account to receive notices, answer surveys, write to organisations and keep favourites and events.',
+        ],
+      },
+      {
+        heading: 'Your account',
+        paragraphs: [
+          'When you sign up, we ask you for a username, a first name, a surname and an email address; a mobile number is optional. The account becomes active with the code you receive by email.',
+          'Your username and password are personal: do not share them with anyone. If you think that someone knows them, change the password from your profile.',
+          'You can delete your account whenever you like, from your profile: your data is deleted, and the notices you have received can no longer be read.',
+        ],
+      },
+      {
+        heading: 'Notices',
+        paragraphs: [
+          'You receive the general notices of your municipality and those of the topics you follow. You can stop following a topic at any time: from then on you receive no more notices about it.',
+          'In an emergency, the notices of {app} are in addition to the official channels and do not replace them: to get help, always call 112.',
+        ],
+      },
+      {
+        heading: 'Location and device',
+        paragraphs: [
+          'Your location is used to show you what is near you and, when you ask for it, to report a place. It is your device that asks for your permission; if you do not give it, the app works all the same.',
+          'To deliver notices to you, we record a code that identifies the device, its type and the permissions you have given. You will find your devices in your profile, where you can switch them off or delete them.',
+        ],
+      },
+      {
+        heading: 'How to behave',
+        paragraphs: [
+          'Write to organisations with respect, and do not send other people’s data unless it is necessary. Messages that are offensive, that advertise or that break the law may be removed, and the account that sends them may be suspended.',
+        ],
+      },
+      {
+        heading: 'Availability and changes',
+        paragraphs: [
+          'We do what we can so that {app} is always available, but it may stop for maintenance. If these terms change, we tell you in the app, and you can decide again whether to accept them.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    sections: [
+      {
+        heading: 'Who processes your data',
+        paragraphs: [
+          'The data controller is the municipality that you deal with through {app}. The operator of the platform processes the data on its behalf, as data processor, under Regulation (EU) 2016/679.',
+          'If you have any questions about your data, you can write to the data protection officer of your municipality: the address is on its official website.',
+        ],
+      },
+      {
+        heading: 'Which data we use',
+        paragraphs: [
+          'The data that you give us: username, first name, surname, email address and, if you like, mobile number, address and profile picture; the topics you follow, your survey answers and the messages you write.',
+          'The data of the device: a code that identifies it, its type, the permissions for notifications and for location and, only if you allow it, your location.',
+        ],
+      },
+      {
+        heading: 'Why we use it',
+        paragraphs: [
+          'To give you the services you ask for (delivering notices, collecting answers, getting messages to where they are going), to keep accounts secure and to meet legal obligations.',
+          'We do not use your data to profile you, and we do not sell it to anyone. The advertising that you see depends on the municipality and the page, not on you.',
+        ],
+      },
+      {
+        heading: 'On what basis',
+        paragraphs: [
+          'The processing is based on the tasks that the municipality carries out in the public interest and, where required, on your consent. You can withdraw your consent whenever you like from the “Privacy” page of your profile; what was done before remains lawful.',
+        ],
+      },
+      {
+        heading: 'Who sees it and for how long',
+        paragraphs: [
+          'Your data is seen only by the offices and organisations that you deal with and by the authorised staff of the operator. Anonymous surveys arrive without your name.',
+          'We keep the data of your account for as long as the account exists; technical logs for twelve months at most. The data stays in the European Union.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You can ask to see your data, correct it, delete it, limit its use, receive it in a format that a computer can read, and object to its processing. You can do much of this yourself, in your profile; for the rest, write to your municipality.',
+          'If you think that your rights are not being respected, you can lodge a complaint with the Italian data protection authority (Garante per la protezione dei dati personali).',
+        ],
+      },
+    ],
+  },
+}
