@@ -23,8 +23,7 @@ const MINUTE = 60_000
  * of their types, all in the same heap: for an hour this grows and shrinks by more than what the app itself may. Without
  * it, a function has its memory from the first call on.
  */
-const STEADY_CODE =
-  '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode --no-lazy-feedback-allocation'
+const STEADY_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode --no-lazy-feedback-allocation'
 /** A busy machine may take long to show a page, in milliseconds. */
 const PATIENCE = 60_000
 

@@ -2,7 +2,7 @@
  * Screenshots of every screen in each of its states at each of the sizes, and a contact sheet per screen and size with
  * all states, into `screens/`. `node scripts/screens.ts [filter]` takes those whose name matches the filter, a regular
  * expression: `notices`, `home-error`, `1440`, `^users?-.*-(360|390)`. A failed screenshot is reported; the others
- * continue.
+ * continue. `--light` takes them in the light look, `--contrast` with a high contrast; both have a folder of their own.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core'
 import { built, DEMO } from './builds.ts'
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from './chromium.ts'
 import { printSheets } from './screens/contact-sheet.ts'
-import { nameOf, type Shot, shoot, signInOnce, SIZES } from './screens/photographer.ts'
+import { type Look, nameOf, type Shot, shoot, signInOnce, SIZES } from './screens/photographer.ts'
 import { SCENES } from './screens/scenes.ts'
 import { startStaticServer } from './static-server.ts'
 
@@ -18,9 +18,13 @@ import { startStaticServer } from './static-server.ts'
 const AT_A_TIME = 2
 
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'screens')
+const look: Look = {
+  isLight: process.argv.includes('--light'),
+  hasContrast: process.argv.includes('--contrast'),
+}
+const folder = join(root, 'screens', `${look.isLight ? 'light' : ''}${look.hasContrast ? 'contrast' : ''}`)
 const SCREENS = { ...DEMO, folder: '.cache/screens' }
-const filter = new RegExp(process.argv[2] ?? '')
+const filter = new RegExp(process.argv.slice(2).find((parameter) => !parameter.startsWith('--')) ?? '')
 
 const wanted = SCENES.flatMap((scene) => SIZES.map((size) => ({ scene, size }))).filter(({ scene, size }) =>
   filter.test(nameOf(scene, size)),
@@ -42,7 +46,7 @@ try {
   const takeTurns = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { scene, size } = next
-      const shot = await shoot(browser, server.origin, folder, scene, size, stored.get(scene.who))
+      const shot = await shoot(browser, server.origin, folder, scene, size, look, stored.get(scene.who))
       shots.push(shot)
       if (shot.problem !== undefined) console.log(`FAIL ${shot.file}: ${shot.problem}`)
     }

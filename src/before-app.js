@@ -1,5 +1,5 @@
 /*
- * Runs before the app. Shows what the page has for browsers that are too old for the app, and for an app that does not
+ * Runs before the app. Draws the page in the look that was chosen, and shows what the page has for browsers that are too old for the app, and for an app that does not
  * start. Plain ES5, so that old browsers can run it. What is asked for came with Safari 16.0 and with Chrome 108, 105,
  * 103 and before.
  */
@@ -8,6 +8,13 @@
   var told = document.getElementById('not-started')
   /* How long the app may take before the page offers a retry, in milliseconds. The app may still come after that. */
   var PATIENCE = 30000
+
+  /* Whoever chose the light look sees nothing dark first; the app does the rest (ui/theme/draw-in.ts). */
+  try {
+    var look = localStorage.getItem('piazza.device.look')
+    if (look === 'light' || (look === 'device' && matchMedia('(prefers-color-scheme: light)').matches))
+      document.documentElement.setAttribute('data-look', 'light')
+  } catch (blocked) {}
 
   function show(message) {
     message.style.cssText = 'min-height:100vh;padding:16px;background:#0E1420;color:#F2F5FA;font:18px/1.5 sans-serif'

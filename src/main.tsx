@@ -97,6 +97,9 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
   document.documentElement.lang = language
 
+  const look = ports.preferences.look()
+  if (look !== 'dark') browserTab.draw(look)
+
   /** The adapters of later screens come beside the screen that needs them; on Home, after the first touch. */
   if (isHome) afterFirstTouch(fetchAhead)
   else fetchAhead()

@@ -16,7 +16,7 @@ const places = pointsOf(wanted()).map(([longitude, latitude], at): Mapped => ({
 }))
 createOpenLayersPlacesMaps()
   .mount(element, {
-    colours: MAP_COLOURS,
+    colours: MAP_COLOURS.dark,
     font: MAP_FONT,
     iconAddresses: () => [],
     count: String,

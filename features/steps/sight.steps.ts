@@ -59,10 +59,6 @@ Then('no ways are on show', async function (this: Piazza) {
   await eventuallyIs('The ways', async () => [...(await bottomWays()), ...(await sideWays())], [])
 })
 
-Then('the page is dark', async function (this: Piazza) {
-  await eventuallyIs('Being dark', (await sightOf(this)).isDark, true)
-})
-
 Then('the bar at the top is {int} px high', async function (this: Piazza, height: number) {
   const { topHeight } = await sightOf(this)
   await eventually(`The bar should be ${height} px high`, topHeight, (px) => Math.abs(px - height) <= ROUNDING)

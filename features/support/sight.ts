@@ -173,6 +173,16 @@ export interface Sight {
   readonly topShows: () => Promise<readonly string[]>
   readonly startSearching: () => Promise<void>
   readonly isDark: () => Promise<boolean>
+  /** Opens the menu and chooses one of several there. */
+  readonly chooseInMenu: (name: string) => Promise<void>
+  /** Which of several is chosen in the open menu. */
+  readonly chosenInMenu: () => Promise<readonly string[]>
+  /** What the device draws everything in, before or while it shows the app. */
+  readonly drawDevice: (
+    asked: Readonly<{ scheme?: 'light' | 'dark'; contrast?: 'more' | 'no-preference' }>,
+  ) => Promise<void>
+  /** The contrast of text to its ground, 1 to 21. */
+  readonly textContrast: () => Promise<number>
   /** How often a text is announced: by live regions, and by the description of the focused element. */
   readonly timesHeard: (words: string) => Promise<number>
   /** Presses at the position of a text, whatever covers it. */

@@ -16,6 +16,9 @@ export const SIZES: readonly Size[] = [
 /** The moment of all screenshots, for the world and for the page's own clock. */
 const NOW = '2026-11-20T09:00:00Z'
 
+/** How the app and the device draw. */
+export type Look = Readonly<{ isLight: boolean; hasContrast: boolean }>
+
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 export type Shot = Readonly<{ scene: Scene; size: Size; file: string; problem: string | undefined }>
 
@@ -81,10 +84,13 @@ export const shoot = async (
   folder: string,
   scene: Scene,
   size: Size,
+  { isLight, hasContrast }: Look,
   stored: State | undefined,
 ): Promise<Shot> => {
   const context = await openContext(browser, size, stored)
+  if (isLight) await context.addInitScript(() => localStorage.setItem('piazza.device.look', 'light'))
   const page = await context.newPage()
+  if (hasContrast) await page.emulateMedia({ contrast: 'more' })
   const file = nameOf(scene, size)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { contrast as contrastOf, type Rgb } from '#ui/theme/contrast.ts'
 import type { AppPart, Sight } from '../sight.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { BOTTOM, SIDE, wordsOf } from './shell-tasks.ts'
@@ -16,6 +17,10 @@ export type FrameSight = Pick<
   | 'topShows'
   | 'startSearching'
   | 'isDark'
+  | 'chooseInMenu'
+  | 'chosenInMenu'
+  | 'drawDevice'
+  | 'textContrast'
   | 'pressPlaceOf'
   | 'pageTitle'
   | 'linkColour'
@@ -99,6 +104,20 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
         return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < dark
       }, DARK),
+    chooseInMenu: async (name) => {
+      await tab.top().getByRole('button', { name: 'Altre azioni' }).click()
+      await page().getByRole('menuitemradio', { name, exact: true }).click()
+    },
+    chosenInMenu: () => page().getByRole('menuitemradio', { checked: true }).allInnerTexts(),
+    drawDevice: ({ scheme, contrast }) =>
+      page().emulateMedia({ ...(scheme && { colorScheme: scheme }), ...(contrast && { contrast }) }),
+    textContrast: async () => {
+      const [ink, ground] = await page().evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body)
+        return [color, backgroundColor].map((one) => (one.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+      })
+      return contrastOf(ink as unknown as Rgb, ground as unknown as Rgb)
+    },
     pressPlaceOf: async (words) => {
       const box = await tab.main().getByText(words).first().boundingBox()
       if (!box) throw new Error(`"${words}" is not on the screen`)

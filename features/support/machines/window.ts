@@ -41,6 +41,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
       go: (to, options) => leave(() => go(to, options?.replace)),
       goBack: (course) => leave(() => follow(course()), true),
       readLanguage: async (language) => speechIn(language, ports.configuration.name),
+      draw: () => {},
       enter: (address) => leave(() => enter(address)),
     },
   )

@@ -1,8 +1,10 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import type { Preferences } from '#application/ports/device-state.ts'
+import type { Look, Preferences } from '#application/ports/device-state.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 
 const KEY = 'device.language'
+const LOOK = 'device.look'
+const LOOKS: readonly Look[] = ['light', 'device']
 const TOUR = 'device.tour'
 const CLOSED = 'closed'
 
@@ -22,6 +24,11 @@ export const createBrowserPreferences = (
     return Option.none
   },
   chooseLanguage: (code) => storage.writeOrRemember(KEY, code),
+  look: () => {
+    const kept = storage.read(LOOK)
+    return LOOKS.find((look) => look === kept) ?? 'dark'
+  },
+  chooseLook: (look) => storage.writeOrRemember(LOOK, look),
   hasClosedTour: () => storage.read(TOUR) === CLOSED,
   closeTour: () => storage.writeOrRemember(TOUR, CLOSED),
 })

@@ -1,3 +1,4 @@
+import type { Look } from '#application/ports/device-state.ts'
 import type { FlowGiven } from '#application/kit/scope.ts'
 import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
@@ -18,6 +19,7 @@ export type FrameNow = Readonly<{
   /** The number of unread notices (NOTICE-02). */
   unread: number
   isOnline: boolean
+  look: Look
   /** Reads the user again, after that has failed (AUTH-10). */
   readUser: () => void
   acceptInvitation: () => void
@@ -40,6 +42,7 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
     waiting: piazza.find('outbox')?.getSnapshot().context.entries.length,
     unread: unreadCount(unread.getSnapshot()),
     isOnline: ports.presence.isOnline(),
+    look: ports.preferences.look(),
     readUser: sending({ type: 'user.requested' }),
     acceptInvitation: sending({ type: 'invitation.accepted' }),
     declineInvitation: sending({ type: 'invitation.declined' }),

@@ -13,6 +13,9 @@ export interface AppBadge {
   readonly show: (count: number) => void
 }
 
+/** How the app is drawn: dark as it comes, light, or as the device draws everything else. */
+export type Look = 'dark' | 'light' | 'device'
+
 /** The citizen's preferences, stored on the device. */
 export interface Preferences {
   /** The code of the last chosen language; none when nothing valid is stored (LANG-02). */
@@ -20,6 +23,8 @@ export interface Preferences {
   readonly chooseLanguage: (code: string) => void
   /** The languages that the device prefers, as BCP 47 tags, the dearest first. */
   readonly ownLanguages: () => readonly string[]
+  readonly look: () => Look
+  readonly chooseLook: (look: Look) => void
   /** Whether the guided tour was closed on this device (SHELL-09). */
   readonly hasClosedTour: () => boolean
   readonly closeTour: () => void

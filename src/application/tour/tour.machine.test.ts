@@ -12,6 +12,8 @@ const device = () => {
     language: () => Option.none,
     chooseLanguage: () => {},
     ownLanguages: () => [],
+    look: () => 'dark',
+    chooseLook: () => {},
     hasClosedTour: () => wasClosed,
     closeTour: () => {
       wasClosed = true

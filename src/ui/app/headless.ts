@@ -1,5 +1,6 @@
 import { frameNow } from '#application/app/frame-now.ts'
 import type { Piazza } from '#application/app/piazza.ts'
+import type { Look } from '#application/ports/device-state.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { sessionNow } from '#application/session/session-now.ts'
@@ -26,6 +27,8 @@ export type Surroundings = Readonly<{
   go: Here['go']
   /** The same, for the back button: where it leads is known once it is pressed. */
   goBack: (course: () => Course) => void
+  /** Draws the app in a look. */
+  draw: (look: Look) => void
   /** Loads the texts of a language; fails without them. */
   readLanguage: (language: InterfaceLanguage) => Promise<unknown>
   /** Goes to an address with its language; who would lose something is asked first. */
@@ -142,6 +145,11 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     // Where the back button leads (SHELL-02).
     back: () => around.goBack(() => steerBack(whereabouts())),
     speak,
+    draw: (look) => {
+      ports.preferences.chooseLook(look)
+      around.draw(look)
+      reframe()
+    },
     own: languageToOffer(around.language(), ports.preferences, ports.configuration),
   })
   /** The session, the unread count or the network has changed. */

@@ -46,6 +46,8 @@ const deviceWith = (code: string | undefined) => {
     language: () => Option.fromNullable(code),
     chooseLanguage: (one) => chosen.push(one),
     ownLanguages: () => [],
+    look: () => 'dark',
+    chooseLook: () => {},
     hasClosedTour: () => false,
     closeTour: () => {},
   }

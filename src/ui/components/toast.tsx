@@ -60,7 +60,8 @@ let before: WeakRef<HTMLElement> | undefined
 
 const rememberBefore = (region: HTMLElement | null) => {
   const keep = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof HTMLElement && region?.contains(relatedTarget) === false) before = new WeakRef(relatedTarget)
+    if (relatedTarget instanceof HTMLElement && region?.contains(relatedTarget) === false)
+      before = new WeakRef(relatedTarget)
   }
   region?.addEventListener('focusin', keep)
   return () => region?.removeEventListener('focusin', keep)

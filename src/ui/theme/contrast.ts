@@ -34,25 +34,27 @@ export const mixed = (over: Rgb, under: Rgb, share: number): Rgb => {
 }
 
 export const WHITE: Rgb = [255, 255, 255]
+export const BLACK: Rgb = [0, 0, 0]
 /** What words need (WCAG 1.4.3). */
 export const READABLE = 4.5
 const STEP = 0.05
 
-/** A colour, or the next lighter one that can be read on a dark ground. */
-const readableOn = (ground: Rgb, colour: Rgb): Rgb => {
+/** A colour, or the next lighter one that can be read on a dark ground, the next darker one on a light ground. */
+export const readableOn = (ground: Rgb, colour: Rgb): Rgb => {
+  const end = contrast(WHITE, ground) > contrast(BLACK, ground) ? WHITE : BLACK
   for (let share = 0; share < 1; share += STEP) {
-    const lighter = mixed(WHITE, colour, share)
-    if (contrast(lighter, ground) >= READABLE) return lighter
+    const nearer = mixed(end, colour, share)
+    if (contrast(nearer, ground) >= READABLE) return nearer
   }
-  return WHITE
+  return end
 }
 
 /** How much of a colour its own ground takes. */
 const TINT = 0.16
 
 /**
- * What words in a colour from outside look like: the ink and a ground tinted with it, over the dark ground they stand
- * on. The ink is lightened until it can be read (EVENT-03). Undefined for what is no colour.
+ * What words in a colour from outside look like: the ink and a ground tinted with it, over the ground they stand
+ * on. The ink is lightened or darkened until it can be read (EVENT-03). Undefined for what is no colour.
  */
 export const tintedWords = (
   colour: string | undefined,

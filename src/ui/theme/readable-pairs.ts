@@ -1,6 +1,6 @@
-import type { color } from './tokens.ts'
+import type { Palette } from './looks/look-tokens.ts'
 
-type Name = keyof typeof color
+type Name = keyof Palette
 
 const grounds = ['ground', 'surface', 'raised', 'selected'] as const satisfies readonly Name[]
 const inks = ['text', 'muted', 'accent'] as const satisfies readonly Name[]

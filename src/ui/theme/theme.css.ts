@@ -1,20 +1,10 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
-import {
-  breakpoint,
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  zIndex,
-} from './tokens.ts'
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { dark } from './looks/dark.ts'
+import { LOOK_RULES, type LookName, LOOKS } from './looks/looks.ts'
+import { breakpoint, fontSize, fontWeight, lineHeight, motion, radius, size, space, zIndex } from './tokens.ts'
 
 const contract = {
-  color,
+  color: dark.color,
   space,
   radius,
   fontSize,
@@ -22,7 +12,7 @@ const contract = {
   lineHeight,
   motion,
   zIndex,
-  shadow,
+  shadow: dark.shadow,
   font: { family: '' },
   size: {
     touch: '',
@@ -51,7 +41,7 @@ export const vars = createGlobalThemeContract(contract, (_value, path) => path.m
 const px = (value: number) => `${value}px`
 
 createGlobalTheme(':root', vars, {
-  color,
+  color: dark.color,
   space,
   radius,
   fontSize,
@@ -59,7 +49,7 @@ createGlobalTheme(':root', vars, {
   lineHeight,
   motion,
   zIndex,
-  shadow,
+  shadow: dark.shadow,
   font: { family: "'Titillium Web', 'Titillium Fallback', 'Titillium Fallback Android', system-ui, sans-serif" },
   size: {
     touch: px(size.touch),
@@ -85,6 +75,20 @@ createGlobalTheme(':root', vars, {
     left: 'env(safe-area-inset-left, 0px)',
   },
 })
+
+type Tones = Readonly<Record<string, string>>
+const toned = (names: Tones, tones: Tones): Tones =>
+  Object.fromEntries(Object.entries(tones).map(([name, tone]) => [names[name] ?? '', tone]))
+
+const draw = (look: LookName): void => {
+  const { color, shadow } = LOOKS[look]
+  const { root, media: where } = LOOK_RULES[look]
+  const colorScheme = look.startsWith('light') ? 'light' : 'dark'
+  globalStyle(root, {
+    '@media': { [where]: { colorScheme, vars: { ...toned(vars.color, color), ...toned(vars.shadow, shadow) } } },
+  })
+}
+for (const look of ['light', 'darkContrast', 'lightContrast'] as const) draw(look)
 
 // Media queries cannot read custom properties, so they are said here once.
 export const media = {

@@ -1,75 +1,7 @@
-// Every value the interface is drawn with. Plain data, so that tests, the map and the virtual lists read the same source
-// as the style sheets; a change of tone is one line here.
+// Every value the interface is drawn with, whatever its look (`looks`). Plain data, so that tests and the virtual lists
+// read the same source as the style sheets.
 
-export const color = {
-  ground: '#0E1420',
-  surface: '#172033',
-  raised: '#212C45',
-  raisedHover: '#2A3755',
-  line: '#2B3754',
-  // Edges that alone tell where a control is (fields, checkboxes, the track of a switch): 3:1 or more.
-  lineStrong: '#6A7AA3',
-  text: '#F2F5FA',
-  muted: '#A9B5CC',
-  accent: '#7CB8FF',
-  accentHover: '#9ACAFF',
-  accentPressed: '#5FA4F4',
-  accentInk: '#071C36',
-  selected: '#24426B',
-  warm: '#FFB86B',
-  warmInk: '#2B1600',
-  warmGround: '#3A2913',
-  positive: '#5FD6A4',
-  positiveGround: '#143A2D',
-  warning: '#FFD46B',
-  warningGround: '#39300F',
-  danger: '#FF9D98',
-  dangerHover: '#FFB5B1',
-  dangerInk: '#3A0508',
-  dangerGround: '#43191F',
-  infoGround: '#183254',
-  scrim: 'rgb(4 8 16 / 68%)',
-} as const
-
-// On paper: dark ink on white, whatever the ground was. What is only a ground or an edge costs no ink.
-const ink = {
-  main: '#111111',
-  soft: '#4A4A4A',
-  blue: '#0B4A94',
-  brown: '#7A4300',
-  green: '#0B5C3B',
-  red: '#9B1C1C',
-} as const
-export const paper = {
-  ground: '#FFFFFF',
-  surface: '#FFFFFF',
-  raised: '#FFFFFF',
-  raisedHover: '#FFFFFF',
-  line: '#B8B8B8',
-  lineStrong: '#6B6B6B',
-  text: ink.main,
-  muted: ink.soft,
-  accent: ink.blue,
-  accentHover: ink.blue,
-  accentPressed: ink.blue,
-  accentInk: '#FFFFFF',
-  selected: '#FFFFFF',
-  warm: ink.brown,
-  warmInk: '#FFFFFF',
-  warmGround: '#FFFFFF',
-  positive: ink.green,
-  positiveGround: '#FFFFFF',
-  warning: ink.brown,
-  warningGround: '#FFFFFF',
-  danger: ink.red,
-  dangerHover: ink.red,
-  dangerInk: '#FFFFFF',
-  dangerGround: '#FFFFFF',
-  infoGround: '#FFFFFF',
-  scrim: '#FFFFFF',
-} as const satisfies Record<keyof typeof color, string>
-
-// The hues of drawn covers and of initials: far enough apart to tell neighbours in a list, all at home on the dark ground.
+// The hues of drawn covers and of initials: far enough apart to tell neighbours in a list, all at home on every ground.
 export const hues = [250, 302, 155, 72, 5, 200, 40, 275] as const
 
 export const space = {
@@ -133,8 +65,3 @@ export const size = {
 } as const
 
 export const breakpoint = { wide: 768, desktop: 1100 } as const
-
-export const shadow = {
-  low: '0 1px 2px rgb(0 0 0 / 30%)',
-  high: '0 12px 40px rgb(0 0 0 / 50%), 0 2px 8px rgb(0 0 0 / 30%)',
-} as const

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { townColours } from './town-colours.ts'
+import { contrast, rgbOf } from './contrast.ts'
+import { light } from './looks/light.ts'
+import { lightTones, townColours } from './town-colours.ts'
 
 test('Colours that words can be read in and on are taken, with the tones that follow them', () => {
   const { palette, refused } = townColours({
@@ -32,3 +34,13 @@ test('A refused colour leaves the others as they are asked for', () =>
 
 test('A town without colours keeps those of the theme', () =>
   expect(townColours(undefined)).toEqual({ palette: {}, refused: [] }))
+
+test('In the light look the inks of a town are darkened until they can be read, and its grounds stay dark', () => {
+  const { palette } = townColours({ accent: '#6FE0C0', background: '#0B1712', warm: '#FFD08A' })
+  const tones = lightTones(palette)
+  expect(Object.keys(tones).toSorted()).toEqual(['accent', 'accentHover', 'accentPressed', 'warm'])
+  for (const tone of Object.values(tones))
+    for (const name of ['ground', 'surface', 'raised', 'raisedHover'] as const)
+      expect(contrast(rgbOf(tone) ?? [0, 0, 0], rgbOf(light.color[name]) ?? [0, 0, 0])).toBeGreaterThanOrEqual(4.5)
+  expect(lightTones({})).toEqual({})
+})

@@ -1,12 +1,12 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
-import type { Standing } from '#application/session/session.selectors.ts'
+import type { Look } from '#application/ports/device-state.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import type { LegalLink } from '#domain/town/parts.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { hasScreen, type ScreenName, SCREENS } from '#ui/app/screens.ts'
 import { personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
-import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** The screens that the bars lead to, with their names there. */
@@ -68,7 +68,16 @@ export const sideBar = barOf('nav.side', ({ standing, seesNotices }) => [
   'profileArea',
 ])
 
-export type MenuEntry = (Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'signOut' | LegalLink }>
+/** How the app is drawn. */
+const LOOKS = {
+  dark: 'menu.lookDark',
+  light: 'menu.lookLight',
+  device: 'menu.lookDevice',
+} as const satisfies Record<Look, MessageId>
+
+export type MenuEntry =
+  | ((Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'signOut' | LegalLink }>)
+  | (Choice & Readonly<{ key: Look }>)
 
 /** The legal pages, in their order. */
 const LEGAL_LINKS = [
@@ -77,10 +86,15 @@ const LEGAL_LINKS = [
   ['privacy', 'menu.privacy'],
 ] as const satisfies readonly (readonly [LegalLink, MessageId])[]
 
-/** What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07) and the town's legal pages for everyone. */
+type MenuGiven = Pick<FrameNow, 'signOut' | 'look'> & Readonly<{ session: Pick<FrameNow['session'], 'standing'> }>
+
+/**
+ * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), the town's legal pages and
+ * the look for everyone.
+ */
 export const menuView = (
-  standing: Standing,
-  signOut: () => void,
+  { session: { standing }, signOut, look }: MenuGiven,
+  draw: (look: Look) => void,
   { support, legal }: Configuration,
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
@@ -88,6 +102,13 @@ export const menuView = (
   { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
   { ...way(say('menu.support'), `mailto:${support.mail}`), key: 'support' },
   ...LEGAL_LINKS.flatMap(([key, title]) => (legal?.[key] ? [{ ...way(say(title), legal[key]), key }] : [])),
+  ...Object.entries(LOOKS).map(([key, label]) => ({
+    kind: 'choice' as const,
+    key: key as Look,
+    label: say(label),
+    isOn: key === look,
+    flip: () => draw(key as Look),
+  })),
   // Nobody can sign out while they are still being recognised.
   ...(standing === 'authenticated' ? [{ ...action(say('menu.signOut'), signOut), key: 'signOut' as const }] : []),
 ]

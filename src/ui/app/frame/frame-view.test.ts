@@ -43,12 +43,13 @@ const now = (session: Partial<FrameNow['session']> = {}, more: Partial<FrameNow>
   waiting: undefined,
   unread: 0,
   isOnline: true,
+  look: 'dark',
   ...verbs(),
   ...more,
 })
 const signedIn = { standing: 'authenticated', user: ada, seesNotices: true } as const
 const at = (address: string, given = now(), configuration: Configuration = DEFAULTS) =>
-  frameView(given, { address, back: () => {}, speak: () => {}, configuration }, speech)
+  frameView(given, { address, back: () => {}, speak: () => {}, draw: () => {}, configuration }, speech)
 const labels = (all: readonly Readonly<{ label: string }>[] = []) => all.map(({ label }) => label)
 
 describe('the bars', () => {
@@ -109,7 +110,11 @@ describe('the bars', () => {
 
   test('lead back, and to this page in another language alone', () => {
     const [back, speak] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { top, foot } = frameView(now(), { address: '/', back, speak, configuration: DEFAULTS }, speech)
+    const { top, foot } = frameView(
+      now(),
+      { address: '/', back, speak, draw: () => {}, configuration: DEFAULTS },
+      speech,
+    )
     top.back.press()
     for (const choice of foot.choices) choice.flip()
     expect([back.mock.calls, speak.mock.calls]).toEqual([[[]], [['es'], ['en'], ['de']]])
@@ -117,7 +122,7 @@ describe('the bars', () => {
 
   test("invite on Home alone to the device's own language, in that language (LANG-02)", () => {
     const speak = vi.fn<() => void>()
-    const here = { back: () => {}, speak, configuration: DEFAULTS, own: 'en' } as const
+    const here = { back: () => {}, speak, draw: () => {}, configuration: DEFAULTS, own: 'en' } as const
     const { offer } = frameView(now(), { ...here, address: '/?q=1' }, speech)
     expect(offer).toMatchObject({ key: 'en', label: 'Read this in English', href: '/en/?q=1' })
     offer?.flip()
@@ -136,11 +141,23 @@ describe('the bars', () => {
 })
 
 test.each([
-  ['anonymous', ['guide', 'support']],
-  ['authenticating', ['profile', 'guide', 'support']],
-  ['authenticated', ['profile', 'guide', 'support', 'signOut']],
+  ['anonymous', ['guide', 'support', 'dark', 'light', 'device']],
+  ['authenticating', ['profile', 'guide', 'support', 'dark', 'light', 'device']],
+  ['authenticated', ['profile', 'guide', 'support', 'dark', 'light', 'device', 'signOut']],
 ] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
-  expect(menuView(standing, () => {}, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
+  expect(menuView(now({ standing }), () => {}, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
+})
+
+test('the menu marks the look that is chosen, and draws another one', () => {
+  const draw = vi.fn<() => void>()
+  const looks = menuView(now({}, { look: 'light' }), draw, DEFAULTS, speech).filter(({ kind }) => kind === 'choice')
+  expect(looks).toMatchObject([
+    { label: 'Aspetto scuro', isOn: false },
+    { label: 'Aspetto chiaro', isOn: true },
+    { label: 'Aspetto come il telefono', isOn: false },
+  ])
+  for (const look of looks) if (look.kind === 'choice') look.flip()
+  expect(draw.mock.calls).toEqual([['dark'], ['light'], ['device']])
 })
 
 test('what a town switches off is in no bar, and its legal pages are in the menu', () => {
@@ -157,7 +174,8 @@ test('what a town switches off is in no bar, and its legal pages are in the menu
     ['home', 'notices', 'profileArea'],
   ])
   expect([foot.choices, documentTitle('Home')]).toEqual([[], 'Home · Luino'])
-  expect(at('/', now(), town).top.menu.entries.map((entry) => [entry.key, 'href' in entry && entry.href])).toEqual([
+  const ways = at('/', now(), town).top.menu.entries.flatMap((entry) => (entry.kind === 'way' ? [entry] : []))
+  expect(ways.map(({ key, href }) => [key, href])).toEqual([
     ['guide', '/assistance'],
     ['support', 'mailto:assistenza@piazza.example'],
     ['privacy', 'https://comune.example/privacy'],

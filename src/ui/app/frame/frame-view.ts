@@ -1,4 +1,5 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
+import type { Look } from '#application/ports/device-state.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { leadsToSignIn, screenIn, SCREENS } from '#ui/app/screens.ts'
 import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
@@ -55,6 +56,8 @@ export type FrameHere = Readonly<{
   address: string
   back: () => void
   speak: Speak
+  /** Draws the app in a look from now on. */
+  draw: (look: Look) => void
   /** The language to invite to. */
   own?: InterfaceLanguage | undefined
   configuration: Configuration
@@ -99,7 +102,7 @@ const promptView = (now: FrameNow, address: string, { say }: Speech): Question |
 }
 
 export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): FrameView => {
-  const { address, back, speak, own, configuration } = here
+  const { address, back, speak, draw, own, configuration } = here
   const { say } = speech
   const { session, unread } = now
   const [path = ''] = address.split(/[?#]/)
@@ -125,7 +128,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),
-      menu: { label: say('menu.title'), entries: menuView(session.standing, now.signOut, configuration, speech) },
+      menu: { label: say('menu.title'), entries: menuView(now, draw, configuration, speech) },
       languages: session.isAdmin
         ? {
             kind: 'languages',

@@ -145,9 +145,12 @@ const MoreMenu = ({ label, entries }: TopView['menu']) => (
       label: entry.label,
       icon: SIGNS[entry.key],
       href: entry.kind === 'way' ? entry.href : undefined,
+      isChosen: entry.kind === 'choice' ? entry.isOn : undefined,
     }))}
     onAction={(id) => {
-      for (const entry of entries) if (entry.key === id && entry.kind === 'action') entry.press()
+      for (const entry of entries)
+        if (entry.key === id && entry.kind === 'action') entry.press()
+        else if (entry.key === id && entry.kind === 'choice') entry.flip()
     }}
   />
 )

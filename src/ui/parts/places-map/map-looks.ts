@@ -1,18 +1,25 @@
 import type { MapColours } from '#application/ports/maps.ts'
-import { color } from '#ui/theme/tokens.ts'
+import { type LookName, LOOKS } from '#ui/theme/looks/looks.ts'
 
-/** The colours of every map. */
-export const MAP_COLOURS: MapColours = {
-  land: color.surface,
-  water: '#123356',
-  wood: '#16303A',
-  road: '#46587F',
-  path: '#31405F',
-  words: color.muted,
-  label: color.text,
-  halo: color.ground,
-  markers: { place: color.accent, works: color.warm },
-  ink: color.accentInk,
+/** The colours of every map in a look. */
+const coloursOf = (look: LookName): MapColours => {
+  const { color, map } = LOOKS[look]
+  return {
+    ...map,
+    words: color.muted,
+    label: color.text,
+    halo: color.ground,
+    markers: { place: color.accent, works: color.warm },
+    ink: color.accentInk,
+  }
+}
+
+/** Each the same object every time, so that a map is drawn again only in another look. */
+export const MAP_COLOURS: Readonly<Record<LookName, MapColours>> = {
+  dark: coloursOf('dark'),
+  light: coloursOf('light'),
+  darkContrast: coloursOf('darkContrast'),
+  lightContrast: coloursOf('lightContrast'),
 }
 
 export const MAP_FONT = 'Titillium Web, sans-serif'

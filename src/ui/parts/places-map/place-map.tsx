@@ -7,6 +7,7 @@ import { usePorts } from '#ui/app/piazza-context.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { MapControls, MapGround } from './map-frame.tsx'
+import { useLook } from '#ui/theme/use-look.ts'
 import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
 import * as css from './place-map.css.ts'
 
@@ -22,6 +23,7 @@ type Face = 'loading' | 'shown' | 'failed'
 export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => {
   const intl = useIntl()
   const { maps } = usePorts()
+  const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
   const handle = useRef<MapHandle>(undefined)
   const [face, setFace] = useState<Face>('loading')
@@ -32,14 +34,14 @@ export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => 
     const map = maps.mount(element.current, {
       centre,
       markers: [{ position: centre, label, kind }],
-      colours: MAP_COLOURS,
+      colours,
       font: MAP_FONT,
       onReady: () => setFace('shown'),
       onFailed: () => setFace('failed'),
     })
     handle.current = map
     return () => map.destroy()
-  }, [maps, latitude, longitude, label, kind])
+  }, [maps, colours, latitude, longitude, label, kind])
   if (face === 'failed')
     return <NoticeBar tone="warning" icon={MapPinOff} text={intl.formatMessage({ id: 'map.failed' })} />
   return (

@@ -7,6 +7,7 @@ import { afterPaint } from '#ui/components/after-paint.ts'
 import { Button, IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { MapControls, MapGround } from './map-frame.tsx'
+import { useLook } from '#ui/theme/use-look.ts'
 import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
 import { GatheredLayout, PlaceSheet } from './place-sheet.tsx'
 import type { MapCanvasView, MapGroundView, PlaceSheetView } from './places-view.ts'
@@ -21,12 +22,13 @@ const iconAddresses = (icon: string | undefined) => {
 /** Keeps a map in an element while both exist, and keeps it up to date. */
 const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, onReady: () => void) => {
   const { placesMaps } = usePorts()
+  const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
   const handle = useRef<PlacesMapHandle>(undefined)
   useEffect(() => {
     if (!element.current) return undefined
     const map = placesMaps.mount(element.current, {
-      colours: MAP_COLOURS,
+      colours,
       font: MAP_FONT,
       iconAddresses,
       count: countOf,
@@ -48,7 +50,7 @@ const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, on
       stop()
       map.destroy()
     }
-  }, [placesMaps, countOf, verbs, onReady])
+  }, [placesMaps, colours, countOf, verbs, onReady])
   return { element, handle, attribution: placesMaps.attribution }
 }
 

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'device.code': 'stored.code',
   'device.privacy': 'stored.privacy',
   'device.language': 'stored.language',
+  'device.look': 'stored.look',
   'device.tour': 'stored.tour',
   'device.visits': 'stored.visits',
   reloaded: 'stored.reloaded',

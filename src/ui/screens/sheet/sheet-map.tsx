@@ -6,6 +6,7 @@ import { usePorts } from '#ui/app/piazza-context.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { MapControls, MapGround } from '#ui/parts/places-map/map-frame.tsx'
+import { useLook } from '#ui/theme/use-look.ts'
 import { MAP_COLOURS, MAP_FONT } from '#ui/parts/places-map/map-looks.ts'
 import { GatheredSheet } from '#ui/parts/places-map/place-sheet.tsx'
 import { addressesIn } from './sheet-icons.ts'
@@ -31,6 +32,7 @@ const useKept = (now: readonly Mapped[]): readonly Mapped[] => {
 /** The items of a sheet on a map, in step with the list (E015-01). */
 export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
   const { placesMaps } = usePorts()
+  const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PlacesMapHandle>()
   const [isReady, setReady] = useState(false)
@@ -42,7 +44,7 @@ export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
   useEffect(() => {
     if (!element.current) return undefined
     const mounted = placesMaps.mount(element.current, {
-      colours: MAP_COLOURS,
+      colours,
       font: MAP_FONT,
       iconAddresses: addressesIn,
       centre: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
@@ -57,7 +59,7 @@ export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
       setMap(undefined)
       mounted.destroy()
     }
-  }, [placesMaps, count, latitude, longitude])
+  }, [placesMaps, colours, count, latitude, longitude])
   useEffect(() => map?.show(kept), [map, kept])
   const marked = kept.find(({ id }) => id === chosen)
   useEffect(() => {
