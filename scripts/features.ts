@@ -1,11 +1,12 @@
 /**
- * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [--whole] [features] [arguments
- * for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone. `machines`
- * needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted` runs only
- * those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
- * (`--selected`). `server` runs the scenarios marked for it, or all that the town can play (`--whole`), on the production
- * build as a deployment serves it, against the standalone server. Where nginx is missing, the static server of the tests
- * serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese by default for `server`; `machines` plays for one too.
+ * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [--whole] [features]
+ * [arguments for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone.
+ * `machines` needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted`
+ * runs only those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
+ * (`--selected`). `server` runs the scenarios marked for it, on the production build as a deployment serves it, against
+ * the standalone server; of all that the town can play, it runs everything (`--whole`) or that selection (`--selected`).
+ * Where nginx is missing, the static server of the tests serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese
+ * by default for `server`; `machines` plays for one too.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
@@ -114,12 +115,16 @@ type Played = Readonly<{ parameters: readonly string[]; left?: number }>
 
 const isFeature = (parameter: string): boolean => /\.feature(?::\d+)*$/.test(parameter)
 
-/** The scenarios that a town can play, and the number of others; or those that are named. */
-const playable = async (town: string, parameters: readonly string[]): Promise<Played> => {
+/**
+ * The scenarios that a town can play, all or those that Chromium runs in `npm test`, and the number of others; or those
+ * that are named.
+ */
+const playable = async (town: string, parameters: readonly string[], isSelected = false): Promise<Played> => {
   if (parameters.some(isFeature)) return { parameters }
   const { pickles } = await readFeatures(['features/**/*.feature'])
   const configuration = townIn(town)
-  const chosen = pickles.filter((pickle) => isPlayable(configuration, pickle))
+  const can = pickles.filter((pickle) => isPlayable(configuration, pickle))
+  const chosen = isSelected ? selected(can) : can
   return { parameters: [...parameters, ...pathsOf(chosen)], left: pickles.length - chosen.length }
 }
 
@@ -149,13 +154,14 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
       await app.close()
     }
   },
-  server: async ({ parameters, isKept, isWhole }) => {
+  server: async ({ parameters, isKept, isSelected, isWhole }) => {
     await madeRelease(isKept)
     if (!hasNginx()) console.log('nginx is missing: a static server serves the town')
     const town = process.env['PIAZZA_TOWN'] ?? 'varese'
-    const { parameters: those, left }: Played = isWhole
-      ? await playable(town, ['--parallel', '2', ...parameters])
-      : { parameters: ['--tags', '@server or @production', ...parameters] }
+    const { parameters: those, left }: Played =
+      isWhole || isSelected
+        ? await playable(town, ['--parallel', '2', ...parameters], isSelected)
+        : { parameters: ['--tags', '@server or @production', ...parameters] }
     return play('server', those, { PIAZZA_TOWN: town, PIAZZA_CHROMIUM: findChromium() }, left)
   },
 }

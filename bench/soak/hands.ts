@@ -35,7 +35,10 @@ export const press =
   (...names: readonly (string | RegExp)[]): Act =>
   async (hands) => {
     for (const name of names) {
-      await (await oneOf(hands, button(hands, name))).click()
+      const chosen = await oneOf(hands, button(hands, name))
+      // A message under the pointer stays for its reader, and may lie over what is pressed next.
+      await hands.page.mouse.move(0, 0)
+      await chosen.click()
       await settle(hands)
     }
   }
@@ -46,6 +49,7 @@ export const pressTwice =
   async (hands) => {
     const chosen = await oneOf(hands, button(hands, name))
     for (let times = 0; times < 2; times += 1) {
+      await hands.page.mouse.move(0, 0)
       await chosen.click()
       await settle(hands)
     }
