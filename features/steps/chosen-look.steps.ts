@@ -1,0 +1,31 @@
+import { Then, When } from '@cucumber/cucumber'
+import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import type { Piazza } from '#features/support/world.ts'
+
+When('{person} chooses {string} in the menu', async function (this: Piazza, person: string, name: string) {
+  await (await this.of(person)).sight.chooseInMenu(name)
+})
+
+When(/^(?:his|her) device goes (light|dark)$/, async function (this: Piazza, scheme: 'light' | 'dark') {
+  await (await this.theirs).sight.drawDevice({ scheme })
+})
+
+When('his/her device asks for more contrast', async function (this: Piazza) {
+  await (await this.theirs).sight.drawDevice({ contrast: 'more' })
+})
+
+Then(/^the page is (light|dark)$/, async function (this: Piazza, look: 'light' | 'dark') {
+  const { isDark } = (await this.theirs).sight
+  await eventuallyIs('Being dark', isDark, look === 'dark')
+})
+
+Then('{string} is marked in the menu', async function (this: Piazza, name: string) {
+  const { shell, sight } = await this.theirs
+  await shell.openMenu()
+  await eventuallyIs('What is marked', sight.chosenInMenu, [name])
+})
+
+Then('words stand out from it by {int} to 1 at least', async function (this: Piazza, least: number) {
+  const { textContrast } = (await this.theirs).sight
+  await eventually(`Words should stand out by ${least} to 1`, textContrast, (contrast) => contrast >= least)
+})
