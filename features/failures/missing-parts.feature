@@ -50,7 +50,7 @@ Feature: Parts of the app that are not there yet
   Scenario Outline: The app says that it did not start: without <part>
     Given <part> has gone missing before Giulia comes
     When Giulia arrives at Home
-    Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto"
+    Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto, Piazza did not open, Piazza hat sich nicht geöffnet"
     When all parts of the app are there again, and she tries again
     Then she reads "Attività"
 

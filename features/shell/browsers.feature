@@ -31,4 +31,4 @@ Feature: Old browsers
   Scenario: A browser older than that
     Given Giulia has a browser older than Piazza supports
     When Giulia arrives at Home
-    Then all that she finds is "Aggiorna il browser, Actualiza el navegador"
+    Then all that she finds is "Aggiorna il browser, Actualiza el navegador, Update your browser, Aktualisiere den Browser"

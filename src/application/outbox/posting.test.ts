@@ -1,0 +1,187 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { answer, failure, played } from '#application/kit/play.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import type { News } from '#application/news.ts'
+import type { Entry, Write } from '#domain/outbox/outbox.ts'
+import { openWaiting, outboxOfApp, poster } from './posting.flow.ts'
+
+const NAMES = { name: 'Ada', surname: 'Riva' }
+const PROFILE = { ...NAMES, address: 'Via Sacco 5' }
+const write = (one: object) => one as Write
+const SEEN = write({ kind: 'noticeSeen', notice: 1 })
+const ANSWERED = write({ kind: 'surveyAnswered', notice: 2, submission: {} })
+const ADDED = write({ kind: 'eventAdded', event: 3 })
+const REMINDED = write({ kind: 'eventReminded', event: 3, userEvent: 4, reminder: 9 })
+const REMOVED = write({ kind: 'eventRemoved', event: 3, userEvent: 4 })
+const FOLLOWED = write({ kind: 'topicFollowed', activity: 5, request: { topic: 6, user: 7 } })
+const LEFT = write({ kind: 'topicLeft', activity: 5, topic: 6, subscription: 8 })
+const SAVED = write({ kind: 'profileSaved', profile: PROFILE })
+const RENAMED = write({ kind: 'accountRenamed', names: NAMES })
+
+/** The writes of a device, as a port; `isFull` where nothing more can be stored. */
+const device = (...kept: readonly Write[]) => {
+  const entries = new Map<number, Entry>()
+  let last = 0
+  const put = (entry: object): Entry => {
+    last += 1
+    const numbered = { ...entry, number: last } as Entry
+    entries.set(last, numbered)
+    return numbered
+  }
+  for (const one of kept) put({ owner: 7, write: one, at: 0, attempts: 0, notBefore: 0, standing: 'waiting' })
+  const answers = {
+    'outbox.list': () => answer([...entries.values()])(),
+    'outbox.put': (entry: never) => answer({ entry: put(entry), isKept: true })(),
+    'outbox.replace': (before: never, after: never) => {
+      const { number } = before as Entry
+      if (after === undefined) entries.delete(number)
+      else entries.set(number, after)
+      return answer(true)()
+    },
+    'outbox.remove': (entry: never) => {
+      entries.delete((entry as Entry).number)
+      return answer(undefined)()
+    },
+    'outbox.exclusively': (_: never, work: never) => async () => {
+      await (work as () => Promise<void>)()
+      return Either.right(undefined)
+    },
+    'keptSubscriptions.keep': answer(undefined),
+    'keptSubscriptions.drop': answer(undefined),
+    'drafts.survey.drop': () => undefined,
+  }
+  return { entries, answers }
+}
+
+/** What the outbox and the session say among machines. */
+const INNER = /^(?:session|user)\.|^writes?\.(?:sent|refused)$|^writes\./
+
+/** What the app says to a citizen from now on. */
+const heard = (scope: Scope): News[] => {
+  const news: News[] = []
+  scope.onClose(
+    scope.piazza.listen((one) => {
+      if (!INNER.test(one.type)) news.push(one)
+    }),
+  )
+  return news
+}
+
+/** What the app says of a write that another visit left, with this answer of the server. */
+const later = (one: Write, sent: () => unknown) => {
+  const { answers } = device(one)
+  return played(
+    one.kind,
+    (scope) => {
+      const news = heard(scope)
+      outboxOfApp(scope)
+      return { now: () => [...news] }
+    },
+    { ...answers, 'writes.send': sent as never },
+    [undefined, {}],
+  )
+}
+const refused = failure({ _tag: 'Refused', status: 422, message: 'Non è possibile' })
+const subscribed = (more: object) => answer({ id: undefined, status: undefined, message: undefined, ...more })
+
+test.each([
+  [later(SEEN, answer(undefined)), [{ type: 'notice.seen', id: 1 }]],
+  [later(SEEN, refused), []],
+  [later(ANSWERED, answer(undefined)), [{ type: 'survey.sent', notice: 2 }]],
+  [later(ADDED, answer('Aggiunto')), [{ type: 'userEvent.changed', change: 'added', message: 'Aggiunto' }]],
+  [later(REMINDED, answer(undefined)), [{ type: 'userEvent.changed', change: 'reminded', message: undefined }]],
+  [later(REMOVED, answer('Tolto')), [{ type: 'userEvent.changed', change: 'removed', message: 'Tolto' }]],
+  [later(FOLLOWED, subscribed({ id: 8 })), [{ type: 'subscription.made', topic: 6 }]],
+  [later(FOLLOWED, subscribed({})), [{ type: 'subscription.made', topic: 6 }]],
+  [
+    later(FOLLOWED, subscribed({ status: 'I', message: 'Attendi' })),
+    [{ type: 'subscription.warned', message: 'Attendi' }],
+  ],
+  [later(FOLLOWED, subscribed({ status: 'N', message: 'No' })), [{ type: 'subscription.refused', message: 'No' }]],
+  [later(FOLLOWED, subscribed({ id: 0 })), [{ type: 'subscription.warned', message: undefined }]],
+  [later(LEFT, answer(undefined)), [{ type: 'subscription.ended' }]],
+  [later(SAVED, answer(undefined)), [{ type: 'profile.saved', part: 'profile' }]],
+  [later(RENAMED, answer(undefined)), [{ type: 'profile.saved', part: 'name' }]],
+  [later(ADDED, refused), [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422 } }]],
+])('A write that was kept is said like one that was waited for: %#, %s', async ([, , play], news) => {
+  const { shown } = await play()
+  expect(shown.at(-1)).toMatchObject(news)
+  expect(shown.at(-1)).toHaveLength(news.length)
+})
+
+test('A profile that is refused later is given back to its form', async () => {
+  const given: unknown[] = []
+  const { answers } = device(SAVED)
+  const [, , play] = played(
+    'profile',
+    (scope) => {
+      outboxOfApp({
+        ...scope,
+        ports: { ...scope.ports, unsent: { ...scope.ports.unsent, giveBack: (...all) => given.push(all) } },
+      })
+      return { now: () => given }
+    },
+    { ...answers, 'writes.send': refused },
+    [undefined, {}],
+  )
+  await play()
+  expect(given).toMatchObject([['profile', { address: 'Via Sacco 5', name: 'Ada' }]])
+})
+
+type Posting = Readonly<{ outcomes: unknown[]; news: News[]; waiting: unknown }>
+
+/** What comes of a write that somebody waits for. */
+const posting = (one: Write, sent: () => unknown, more: object = {}) => {
+  const { answers } = device()
+  return played(
+    one.kind,
+    (scope) => {
+      const outcomes: unknown[] = []
+      const news = heard(scope)
+      const settled: string[] = []
+      const waiting = openWaiting(scope, 'event:3', () => settled.push('settled'))
+      return {
+        now: (): Posting => ({ outcomes, news: [...news], waiting: waiting() }),
+        ask: () => void poster(scope)(one as never)().then((outcome) => outcomes.push(outcome)),
+      }
+    },
+    { ...answers, ...more, 'writes.send': sent as never },
+    [undefined, {}],
+    [(_, ask) => ask(undefined as never), {}],
+  )
+}
+
+test.each([
+  ['is answered', posting(ADDED, answer('Aggiunto')), [Either.right({ isDelayed: false, answer: 'Aggiunto' })], []],
+  [
+    'is refused: who wrote it says so',
+    posting(ADDED, refused),
+    [Either.left({ _tag: 'Refused', status: 422, message: 'Non è possibile' })],
+    [],
+  ],
+  [
+    'is refused, where the app says so',
+    posting(ANSWERED, refused),
+    [Either.left({ _tag: 'Refused', status: 422, message: 'Non è possibile' })],
+    ['write.failed'],
+  ],
+  [
+    'waits for the network',
+    posting(ADDED, failure({ _tag: 'Unreachable' }), { 'presence.isOnline': () => false }),
+    [Either.right({ isDelayed: true })],
+    ['write.delayed'],
+  ],
+  ['is waited for by nobody', posting(SEEN, answer(undefined)), [Either.right({ isDelayed: true })], ['notice.seen']],
+  [
+    'cannot be stored: it is sent at once',
+    posting(ADDED, answer('Aggiunto'), { 'outbox.put': failure({ _tag: 'Unreachable' }) }),
+    [Either.right({ isDelayed: false, answer: 'Aggiunto' })],
+    [],
+  ],
+])('A write that %s', async (_, [, , play], outcomes, news) => {
+  const { shown } = await play()
+  const { outcomes: had, news: said } = shown.at(-1) as Posting
+  expect(had).toEqual(outcomes)
+  expect(said.map(({ type }) => type)).toEqual(news)
+})
