@@ -159,7 +159,7 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
     if (!hasNginx()) console.log('nginx is missing: a static server serves the town')
     const town = process.env['PIAZZA_TOWN'] ?? 'varese'
     const { parameters: those, left }: Played =
-      isWhole || isSelected
+      isWhole || isSelected || parameters.some(isFeature)
         ? await playable(town, ['--parallel', '2', ...parameters], isSelected)
         : { parameters: ['--tags', '@server or @production', ...parameters] }
     return play('server', those, { PIAZZA_TOWN: town, PIAZZA_CHROMIUM: findChromium() }, left)

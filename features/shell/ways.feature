@@ -143,7 +143,7 @@ Feature: Ways through the app
     When he takes the way Home
     Then he is at Home
 
-  @SHELL-17 @browser
+  @SHELL-17 @browser @demo
   Scenario: A page that breaks says so and leads Home
     Given Giulia has come to Home
     And the sign-in has gone missing

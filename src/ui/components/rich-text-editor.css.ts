@@ -72,6 +72,8 @@ export const placeholder = style({
   padding: `${vars.space['3']} ${vars.space['4']}`,
   color: vars.color.muted,
   pointerEvents: 'none',
+  // What cannot be written in now invites nobody, in words too faint to read.
+  selectors: { [`${room}:has([contenteditable="false"]) &`]: { visibility: 'hidden' } },
 })
 
 export const bold = style({ fontWeight: vars.fontWeight.bold })
