@@ -14,7 +14,10 @@
     var look = localStorage.getItem('piazza.device.look')
     if (look === 'light' || (look === 'device' && matchMedia('(prefers-color-scheme: light)').matches))
       document.documentElement.setAttribute('data-look', 'light')
-  } catch (blocked) {}
+    // oxlint-disable-next-line no-unused-vars -- Old browsers know no catch without a name.
+  } catch (blocked) {
+    /* A blocked storage keeps no choice: the page stays dark. */
+  }
 
   function show(message) {
     message.style.cssText = 'min-height:100vh;padding:16px;background:#0E1420;color:#F2F5FA;font:18px/1.5 sans-serif'
