@@ -50,7 +50,7 @@ Feature: Favourites
       | trouble                                |
       | breaks down without a word             |
       | breaks down                            |
-      | answers with a page meant for engineers |
+      | answers half a sentence                 |
 
   @FAV-01 @ERR-03
   Scenario: Favourites that did not come are there at the next try

@@ -11,6 +11,14 @@ Feature: Looks
     Then the page is light
     And "Aspetto chiaro" is marked in the menu
 
+  @SHELL-07
+  Scenario: The look that was chosen is marked, and stays on the device
+    Given Giulia has come to Home
+    When she chooses "Aspetto come il telefono" in the menu
+    Then "Aspetto come il telefono" is marked in the menu
+    When she comes back later
+    Then "Aspetto come il telefono" is marked in the menu
+
   @SHELL-01 @browser
   Scenario: Who has chosen nothing has it dark, whatever the device does
     Given Giulia has come to the events

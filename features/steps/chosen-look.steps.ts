@@ -3,7 +3,7 @@ import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 When('{person} chooses {string} in the menu', async function (this: Piazza, person: string, name: string) {
-  await (await this.of(person)).sight.chooseInMenu(name)
+  await (await this.of(person)).shell.chooseInMenu(name)
 })
 
 When(/^(?:his|her) device goes (light|dark)$/, async function (this: Piazza, scheme: 'light' | 'dark') {
@@ -20,9 +20,11 @@ Then(/^the page is (light|dark)$/, async function (this: Piazza, look: 'light' |
 })
 
 Then('{string} is marked in the menu', async function (this: Piazza, name: string) {
-  const { shell, sight } = await this.theirs
+  const { shell } = await this.theirs
   await shell.openMenu()
-  await eventuallyIs('What is marked', sight.chosenInMenu, [name])
+  await eventually(`Only "${name}" should be marked`, shell.menuChoices, (all) =>
+    Object.entries(all).every(([one, { isOn }]) => isOn === (one === name)),
+  )
 })
 
 Then('words stand out from it by {int} to 1 at least', async function (this: Piazza, least: number) {

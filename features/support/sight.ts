@@ -173,10 +173,6 @@ export interface Sight {
   readonly topShows: () => Promise<readonly string[]>
   readonly startSearching: () => Promise<void>
   readonly isDark: () => Promise<boolean>
-  /** Opens the menu and chooses one of several there. */
-  readonly chooseInMenu: (name: string) => Promise<void>
-  /** Which of several is chosen in the open menu. */
-  readonly chosenInMenu: () => Promise<readonly string[]>
   /** What the device draws everything in, before or while it shows the app. */
   readonly drawDevice: (
     asked: Readonly<{ scheme?: 'light' | 'dark'; contrast?: 'more' | 'no-preference' }>,

@@ -17,8 +17,6 @@ export type FrameSight = Pick<
   | 'topShows'
   | 'startSearching'
   | 'isDark'
-  | 'chooseInMenu'
-  | 'chosenInMenu'
   | 'drawDevice'
   | 'textContrast'
   | 'pressPlaceOf'
@@ -104,11 +102,6 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         const parts = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
         return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < dark
       }, DARK),
-    chooseInMenu: async (name) => {
-      await tab.top().getByRole('button', { name: 'Altre azioni' }).click()
-      await page().getByRole('menuitemradio', { name, exact: true }).click()
-    },
-    chosenInMenu: () => page().getByRole('menuitemradio', { checked: true }).allInnerTexts(),
     drawDevice: ({ scheme, contrast }) =>
       page().emulateMedia({ ...(scheme && { colorScheme: scheme }), ...(contrast && { contrast }) }),
     textContrast: async () => {

@@ -99,6 +99,19 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
         .getByRole('button', { name: /^(?:Altre azioni|Más acciones)$/ })
         .click(),
     menu: () => linesOf(tab.page().getByRole('menuitem')),
+    chooseInMenu: async (name) => {
+      await tab.top().getByRole('button', { name: 'Altre azioni' }).click()
+      await tab.page().getByRole('menuitemradio', { name, exact: true }).click()
+    },
+    menuChoices: async () =>
+      Object.fromEntries(
+        await tab
+          .page()
+          .getByRole('menuitemradio')
+          .evaluateAll((all) =>
+            all.map((one) => [one.textContent.trim(), { isOn: one.ariaChecked === 'true' }] as const),
+          ),
+      ),
     unread: async () => {
       const words = await linesOf(tab.page().getByRole('navigation').getByRole('link', { name: 'Notifiche' }))
       return Number(UNREAD_COUNT.exec(words.join(' '))?.[1] ?? 0)

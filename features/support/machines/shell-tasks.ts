@@ -35,10 +35,10 @@ export const shellTasks = (window: Window): ShellTasks => {
       frame()
         .bottom.ways()
         .find(({ isCurrent }) => isCurrent)?.label,
-    openMenu: async () => {
-      // Its entries are read without opening it.
-    },
+    openMenu: async () => {},
     menu: async () => Object.keys(frame().menu.actions()),
+    menuChoices: async () => frame().menu.choices(),
+    chooseInMenu: async (name) => (await there(name, () => frame().menu.choices()[name])).flip(),
     texts: async () => screen().texts(),
     announcements: async () => window.app().announced.onShow(),
     announcedSoFar: async () => window.app().announced.all(),

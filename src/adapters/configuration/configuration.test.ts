@@ -82,7 +82,7 @@ describe('The page of a town', () => {
       '<p>Luino Insieme</p>',
       'Questa versione è troppo vecchia per Luino Insieme:',
       '<h1 lang="es">Luino Insieme no se ha abierto</h1>',
-      '<noscript>Luino Insieme ha bisogno di JavaScript per funzionare. Luino Insieme necesita',
+      '<p lang="it">Luino Insieme ha bisogno di JavaScript per funzionare.</p>',
     ])
       expect(page).toContain(part)
   })
