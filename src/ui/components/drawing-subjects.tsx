@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import * as css from './drawing.css.ts'
-import type { DrawingName } from './drawing.tsx'
+import type { EmptyName } from './drawing.tsx'
 
-// Each has the same square at dusk, centred on 100,68, about 60 wide, with one warm colour.
-export const subjects: Readonly<Record<DrawingName, ReactNode>> = {
+/** What empty pages show, fetched with the first of them. Each has the same square at dusk, centred on 100,68, about 60 wide, with one warm colour. */
+export const subjects: Readonly<Record<EmptyName, ReactNode>> = {
   bell: (
     <>
       <path className={css.body} d="M100 36c-15 0-23 10-23 24v14l-8 13h62l-8-13V60c0-14-8-24-23-24Z" />
@@ -66,19 +66,6 @@ export const subjects: Readonly<Record<DrawingName, ReactNode>> = {
       <path className={css.stroke} d="M96 50h22M96 66h22M96 82h14" />
       <path className={css.quiet} d="M82 66h.1M82 82h.1" strokeWidth="6" />
       <circle className={css.spark} cx="82" cy="50" r="4" />
-    </>
-  ),
-  offline: (
-    <>
-      <path className={css.body} d="M80 92a18 18 0 0 1-2-36 24 24 0 0 1 46-4 20 20 0 0 1-2 40Z" />
-      <path className={css.sparkStroke} d="m91 66 18 16M109 66 91 82" />
-    </>
-  ),
-  lost: (
-    <>
-      <path className={css.stroke} d="M72 100V64a28 28 0 0 1 56 0v36" strokeWidth="9" />
-      <path className={css.sparkStroke} d="M93 62a8 8 0 1 1 11 9c-3 1-4 3-4 6" />
-      <circle className={css.spark} cx="100" cy="90" r="3.5" />
     </>
   ),
 }
