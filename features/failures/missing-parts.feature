@@ -33,7 +33,7 @@ Feature: Parts of the app that are not there yet
     Given Mario Rossi has signed in and come to Home
     And the looks of the favourites have gone missing
     When he goes to the favourites
-    Then he reads "Errore Generico"
+    Then the app begins anew where he is, once, and he reads "Errore Generico"
     When all parts of the app are there again, and he tries again
     Then he finds the favourites with their looks
 
