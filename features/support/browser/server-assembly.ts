@@ -79,11 +79,11 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     publish: async () => {
+      // The files of its version are gone, and what serves them for a moment.
+      for (const device of devices) device.expectAbsence()
       await (await own)?.publish()
       for (const device of devices) {
         const { keepsApp } = device.prepared
-        // The files of its version are gone, and what serves them for a moment.
-        device.expectAbsence()
         for (const page of (await device.context()).pages()) await page.evaluate(lookForUpdate, keepsApp)
       }
     },
