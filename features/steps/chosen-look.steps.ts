@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 When('{person} chooses {string} in the menu', async function (this: Piazza, person: string, name: string) {
@@ -15,16 +16,16 @@ When('his/her device asks for more contrast', async function (this: Piazza) {
 })
 
 Then(/^the page is (light|dark)$/, async function (this: Piazza, look: 'light' | 'dark') {
-  const { isDark } = (await this.theirs).sight
-  await eventuallyIs('Being dark', isDark, look === 'dark')
+  const driver = await this.theirs
+  // What follows the device late would be dark at first.
+  await finallyIs(driver, 'Being dark', driver.sight.isDark, look === 'dark')
 })
 
 Then('{string} is marked in the menu', async function (this: Piazza, name: string) {
   const { shell } = await this.theirs
   await shell.openMenu()
-  await eventually(`Only "${name}" should be marked`, shell.menuChoices, (all) =>
-    Object.entries(all).every(([one, { isOn }]) => isOn === (one === name)),
-  )
+  const marked = async () => Object.entries(await shell.menuChoices()).flatMap(([one, { isOn }]) => (isOn ? [one] : []))
+  await eventuallyIs('What is marked', marked, [name])
 })
 
 Then('words stand out from it by {int} to 1 at least', async function (this: Piazza, least: number) {
