@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { finallyIs } from '#features/support/quiet.ts'
 import { addressOf, type Language, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -107,8 +108,8 @@ Then('his/her/their device keeps {string} as its language', async function (this
 })
 
 Then('the page is to be had in {string} alone', async function (this: Piazza, names: string) {
-  const { links } = (await this.theirs).languages
-  await eventuallyIs('The languages of the page', async () => (await links()).join(', '), names)
+  const driver = await this.theirs
+  await finallyIs(driver, 'The languages of the page', async () => (await driver.languages.links()).join(', '), names)
 })
 
 Then('the page is called {string}', async function (this: Piazza, name: string) {

@@ -23,7 +23,10 @@ export const languageTasks = (tab: BrowserTab): LanguageTasks => {
       await page().getByRole('menuitemradio', { name }).click()
     },
     links: () => links().allInnerTexts(),
-    takeLink: (name) => links().filter({ hasText: name }).click(),
+    takeLink: (name) =>
+      links()
+        .and(page().getByRole('link', { name, exact: true }))
+        .click(),
     speak: async (language) => {
       tab.device.prepared.speaks = language
     },
