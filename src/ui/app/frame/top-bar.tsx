@@ -148,9 +148,9 @@ const MoreMenu = ({ label, entries }: TopView['menu']) => (
       isChosen: entry.kind === 'choice' ? entry.isOn : undefined,
     }))}
     onAction={(id) => {
-      for (const entry of entries)
-        if (entry.key === id && entry.kind === 'action') entry.press()
-        else if (entry.key === id && entry.kind === 'choice') entry.flip()
+      const entry = entries.find(({ key }) => key === id)
+      if (entry?.kind === 'action') entry.press()
+      if (entry?.kind === 'choice') entry.flip()
     }}
   />
 )
