@@ -7,16 +7,18 @@ import { type Formats, formatsIn } from './formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
 
 type Messages = typeof italian
-type Files<File> = Readonly<Record<string, (() => Promise<File>) | undefined>>
+type Files<File> = Readonly<Record<string, (() => Promise<Readonly<{ default: File }>>) | undefined>>
 
 /** Each language is two files, fetched when it is spoken: what the first page says, and the rest (see `scripts/compiled-messages.ts`). */
-const FIRST: Files<Messages> = import.meta.glob<Messages>('../messages/*.json', { import: 'default' })
-const LATER: Files<Partial<Messages>> = import.meta.glob<Partial<Messages>>('../messages/*.json', {
-  import: 'default',
-  query: '?later',
+const FIRST: Files<Messages> = import.meta.glob<Readonly<{ default: Messages }>>('../messages/*.json')
+const LATER: Files<Partial<Messages>> = import.meta.glob<Readonly<{ default: Partial<Messages> }>>(
+  '../messages/*.json',
+  { query: '?later' },
+)
+/** The texts of one file, for their reader to add to. */
+const read = async <File extends object>(files: Files<File>, language: InterfaceLanguage): Promise<File> => ({
+  ...(await present(files[`../messages/${language}.json`])()).default,
 })
-const read = async <File,>(files: Files<File>, language: InterfaceLanguage): Promise<File> =>
-  present(files[`../messages/${language}.json`])()
 
 const fetched = new Map<InterfaceLanguage, Promise<Messages>>()
 
@@ -26,7 +28,7 @@ const whole = new Map<InterfaceLanguage, Promise<Messages>>()
 const allIn = (language: InterfaceLanguage): Promise<Messages> => {
   const known = whole.get(language)
   if (known) return known
-  const first = fetched.get(language) ?? read(FIRST, language).then((texts) => ({ ...texts }))
+  const first = fetched.get(language) ?? read(FIRST, language)
   const messages = Promise.all([first, read(LATER, language)]).then(([spoken, rest]) => Object.assign(spoken, rest))
   whole.set(language, messages)
   messages.catch(() => whole.delete(language))
@@ -42,8 +44,7 @@ export const laterMessages = async (): Promise<void> => {
 export const messagesIn = (language: InterfaceLanguage): Promise<Messages> => {
   const known = fetched.get(language)
   if (known) return known
-  const messages =
-    fetched.size === 0 ? read(FIRST, language).then((texts): Messages => ({ ...texts })) : allIn(language)
+  const messages = fetched.size === 0 ? read(FIRST, language) : allIn(language)
   fetched.set(language, messages)
   messages.catch(() => fetched.delete(language))
   // What React would note by itself after a first wait: messages that are there need no other one.

@@ -3,8 +3,7 @@ import type { Preferences } from '#application/ports/device-state.ts'
 
 /**
  * The languages that the interface speaks, each as its own speakers call it and with the words that invite them; the
- * first is the default and carries no prefix (SHELL-18, LANG-01). A language is a row here and its files of texts:
- * `messages/xx.json`, `documents/guide-xx.ts` and `documents/policies-xx.ts`.
+ * first is the default and carries no prefix (SHELL-18, LANG-01). The compiler asks for the files of texts of a new row.
  */
 const LANGUAGES = {
   it: { name: 'Italiano', invitation: 'Leggi in italiano', locale: 'it' },
@@ -55,9 +54,9 @@ export const languageToOffer = (
   const offered = languagesIn(configuration)
   const own = preferences
     .ownLanguages()
-    .map((tag) => tag.split('-')[0])
-    .find((code) => offered.some((one) => one === code))
-  return isInterfaceLanguage(own) && own !== spoken ? own : undefined
+    .map((tag) => offered.find((code) => tag.split('-')[0] === code))
+    .find(Boolean)
+  return own === spoken ? undefined : own
 }
 
 /** What every path of a language begins with: nothing for Italian, the code for any other (SHELL-18). */
