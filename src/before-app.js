@@ -1,7 +1,7 @@
 /*
- * Runs before the app. Draws the page in the look that was chosen, and shows what the page has for browsers that are too old for the app, and for an app that does not
- * start. Plain ES5, so that old browsers can run it. What is asked for came with Safari 16.0 and with Chrome 108, 105,
- * 103 and before.
+ * Runs before the app. Draws the page in the look that was chosen, and shows what the page has for browsers that are too
+ * old for the app, and for an app that does not start. Plain ES5, so that old browsers can run it. What is asked for came
+ * with Safari 16.0 and with Chrome 108, 105, 103 and before.
  */
 ;(function () {
   var app = document.getElementById('root')
