@@ -13,6 +13,8 @@ import { beforeApp } from './scripts/before-app.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
 const SHARED_BY_MANY = 3
+/** How long a module is that does not earn a file of its own, in bytes of its source. */
+const FEW_LINES = 2_000
 
 // fp-ts and io-ts are written with `/lib/*.js` (what Node resolves); the bundler takes their ES modules, which shake.
 const shaken = [
@@ -86,6 +88,13 @@ export default defineConfig(({ mode }) => {
               { name: firstPageChunk, debugName: 'first page', priority: 1 },
               // What reads all later screens' answers: files of their own would each be waited for.
               { name: 'reading', test: /\/http\/codecs\/(wire-\w+|pages|unwrapping)\.ts$/ },
+              // Rules and readers of a few lines that many screens share: the first page would carry a name for each.
+              {
+                name: 'rules',
+                test: /\/src\/(domain|application\/kit|ui\/view)\//,
+                minShareCount: SHARED_BY_MANY,
+                maxModuleSize: FEW_LINES,
+              },
               // Signs that many screens show: a file for each would cost more than it carries.
               { name: 'signs', test: /lucide-react/, minShareCount: SHARED_BY_MANY },
             ],

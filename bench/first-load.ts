@@ -15,6 +15,8 @@ type Fetched = { kind: string; response: Response | undefined; bytes: number; is
 /** How long no request may run before a page counts as idle, in milliseconds: longer than lazy parts wait. */
 const REST = 1_500
 const AT_MOST = 30_000
+/** From how late on the app fetches ahead of need, in milliseconds: that is no part of the first load. */
+const AHEAD = 5_000
 
 /** The types that hosts compress. The simulated API does not: its answers are counted as compressed. */
 const COMPRESSIBLE = /json|svg|javascript|css|html|text|manifest/
@@ -43,6 +45,12 @@ const overTheWire = async (session: CDPSession, id: string, { response, bytes }:
 
 /** In the page: resolves once the main thread is idle. */
 const whenIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()))
+/** In the page: what would run later than this never runs, however slowly the page comes. */
+const dropLater = (than: number): void => {
+  const plain = window.setTimeout
+  const soon = (run: TimerHandler, wait = 0, ...given: unknown[]) => (wait < than ? plain(run, wait, ...given) : 0)
+  window.setTimeout = soon as typeof window.setTimeout
+}
 /** In the page: whether its content is loaded, and not only its skeleton. */
 const hasContent = (): boolean =>
   document.querySelector('main p') !== null && !document.querySelector('[aria-busy=true]')
@@ -54,6 +62,7 @@ const hasContent = (): boolean =>
 export const measureFirstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()
+  await page.addInitScript(dropLater, AHEAD)
   const session = await context.newCDPSession(page)
   const fetched = new Map<string, Fetched>()
   let last = performance.now()
