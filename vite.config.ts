@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
-      { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES'] }), enforce: 'pre' as const },
+      { ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES', 'en-US', 'de-DE'] }), enforce: 'pre' as const },
       ...(testing
         ? []
         : [

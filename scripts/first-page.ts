@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
@@ -64,10 +65,14 @@ export const firstPageChunk = (id: string, graph: Graph): string | null => {
   return files.find(([, modules]) => modules.has(id))?.[0] ?? null
 }
 
-/** The letters of Italian and Spanish, and the symbols of the interface and its notices. */
-const LETTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') +
-  'ÀÁÈÉÌÍÒÓÙÚÑÜàáèéìíòóùúñüçÇªº«»‘’“”„…–—·•¡¿€°×÷±−→←↑↓✓ '
+const MESSAGES = 'src/ui/messages'
+
+/** The letters of every language of the interface, of what towns write, and of the symbols of the interface. */
+const LETTERS = [
+  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join(''),
+  'ÀÁÈÉÌÍÒÓÙÚÑÜàáèéìíòóùúñüçÇªº«»‘’“”„…–—·•¡¿€°×÷±−→←↑↓✓ ',
+  ...readdirSync(MESSAGES).map((file) => readFileSync(`${MESSAGES}/${file}`, 'utf8')),
+].join('')
 
 /**
  * The names of built files. The first page contains the names of all files that may follow, about three hundred. Only its
