@@ -44,6 +44,9 @@ function runningAmong(this: readonly FoundActor[]): readonly string[] {
   ).map(({ id, logic, src }) => logic.id ?? (typeof src === 'string' ? src : id))
 }
 
+/** How many collections precede a reading, and how long it is between them, in milliseconds. */
+const COLLECTIONS = 4
+const BREATH = 100
 /** Between two readings, in milliseconds; and how many there are at most until nothing changes between them. */
 const PAUSE = 500
 const READINGS = 10
@@ -69,7 +72,11 @@ export const openMemory = async (page: Page): Promise<() => Promise<Memory>> => 
   return async () => {
     // The browser keeps pictures that were shown before, each of them a document with nodes: they go with its cache.
     for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled })
-    for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage')
+    // What was held weakly is let go between two tasks: a collection in the same one still keeps it.
+    for (let times = 0; times < COLLECTIONS; times += 1) {
+      await session.send('HeapProfiler.collectGarbage')
+      await wait(BREATH)
+    }
     const { metrics } = await session.send('Performance.getMetrics')
     const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN
     return {
