@@ -12,6 +12,19 @@ Feature: The events of a day
       | Sera       | Gruppo di lettura, Concerto per archi, Notte al planetario, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo |
       | In corso   | Paesaggi d’acqua                                                                                                                                   |
 
+  @EVENT-01 @clock
+  Scenario: What is over stands last and says so
+    Given Giulia has come to the events
+    And she reads "Mercato contadino"
+    When 14400 seconds go by
+    And she taps "Giorno successivo"
+    And she taps "Oggi"
+    Then she sees the events
+      | Pomeriggio   | Letture al museo, Saggio del liceo musicale                                                                                                        |
+      | Sera         | Gruppo di lettura, Concerto per archi, Notte al planetario, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo |
+      | In corso     | Paesaggi d’acqua                                                                                                                                   |
+      | Già conclusi | Mercato contadino                                                                                                                                  |
+
   @EVENT-01
   Scenario: One step leads to the next day
     Given Giulia has come to the events

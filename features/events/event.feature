@@ -11,6 +11,12 @@ Feature: The page of an event
     And she reads "Salone Estense"
 
   @EVENT-03
+  Scenario: When and where the concert is comes before what can be done with it
+    Given Giulia has come to the event Concerto per archi
+    Then she reads "dalle 18:30 alle 20:00" before "Aggiungi al mio calendario"
+    And she reads "Salone Estense" before "Aggiungi al mio calendario"
+
+  @EVENT-03
   Scenario: Giulia reads of what kind it is, in which municipality and who organises it
     Given Giulia has come to the event Concerto per archi
     Then she reads "Musica"

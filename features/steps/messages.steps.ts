@@ -11,6 +11,21 @@ Then('{person} read/reads {string}', async function (this: Piazza, person: strin
   await eventuallyHas('What is to be read', (await this.of(person)).shell.texts, words)
 })
 
+Then(
+  '{person} read/reads {string} before {string}',
+  async function (this: Piazza, person: string, first: string, next: string) {
+    const { shell } = await this.of(person)
+    await eventually(
+      `"${first}" should be read before "${next}"`,
+      async () => {
+        const texts = await shell.texts()
+        return [first, next].map((words) => texts.findIndex((text) => text.includes(words)))
+      },
+      ([one = -1, other = -1]) => one >= 0 && one < other,
+    )
+  },
+)
+
 const readsNothingOf = async (device: Driver, words: string): Promise<void> => {
   const { shell } = device
   await untilQuiet(device)

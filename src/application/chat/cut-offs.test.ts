@@ -183,5 +183,5 @@ test(`${RUNS} runs of cut-offs: each message reaches the conversation once and i
   process.stdout.write(
     `${JSON.stringify({ runs: RUNS, written: total, lost: 0, doubled: 0, outOfOrder: 0, ...tally })}\n`,
   )
-  expect(Math.min(...Object.values(tally))).toBeGreaterThan(100)
+  expect(Math.min(...Object.values(tally))).toBeGreaterThan(RUNS / 10)
 }, 900_000)

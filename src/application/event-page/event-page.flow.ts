@@ -6,7 +6,9 @@ import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import { openSharing } from '#application/sharing/sharing.flow.ts'
 import { openKeptEvent } from '#application/user-events/kept-event.flow.ts'
-import type { EventId } from '#domain/events/event.ts'
+import { type EventId, isOver } from '#domain/events/event.ts'
+import { dayOf } from '#domain/time/calendar.ts'
+import { timeOf } from '#domain/time/wall-clock.ts'
 import { entryOf, event } from './event-page.implementations.ts'
 
 /** The event of a URL; undefined where the URL names none. `path`: the address to share. */
@@ -21,8 +23,10 @@ const openEvent = (scope: Scope, id: EventId) => {
   return () => {
     const one = reading()
     const { isBusy, save } = saving()
+    const moment = scope.ports.clock.now()
     return {
       event: one,
+      isOver: one.value !== undefined && isOver(one.value, { day: dayOf(moment), time: timeOf(moment) }),
       /** Its state in the citizen's calendar; undefined until the event is read. */
       kept: kept.now()?.now(),
       saving: {

@@ -17,6 +17,7 @@ import {
   typologiesOf,
 } from '#domain/events/event-filter.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { timeOf } from '#domain/time/wall-clock.ts'
 import { eventsOf } from './events.implementations.ts'
 import type { EventsWish } from './events.machine.ts'
 import * as seen from './events.selectors.ts'
@@ -51,10 +52,11 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
       const organiser = seen.organiserActor(snapshot)?.getSnapshot()
       const municipality = seen.municipalityActor(snapshot)?.getSnapshot()
       const wish = seen.eventsWish(snapshot)
-      const today = dayOf(ports.clock.now())
+      const moment = ports.clock.now()
+      const today = dayOf(moment)
       const day = wish.day ?? today
       const events = list ? seen.allEvents(list) : NO_EVENTS
-      const parts = onDay(events, day, wish.filter)
+      const parts = onDay(events, day, wish.filter, day === today ? timeOf(moment) : undefined)
       return {
         activity,
         session: sessionNow(piazza),

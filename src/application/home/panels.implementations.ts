@@ -3,14 +3,16 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { Activities } from '#application/ports/activities.ts'
+import type { Clock } from '#application/ports/clock.ts'
 import type { Device } from '#application/ports/device.ts'
 import type { Positions } from '#application/ports/positions.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
-import { byStart, isOn, type PublicEvent } from '#domain/events/event.ts'
+import { byStart, isOn, isOver, type PublicEvent } from '#domain/events/event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { EVERY_NOTICE } from '#domain/notices/notice-query.ts'
 import { nearestTo } from '#domain/places/distance.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import { timeOf } from '#domain/time/wall-clock.ts'
 import { nearbyMachine } from './nearby.machine.ts'
 
 /** [decided] How much of each Home shows: a glance, no list. */
@@ -33,8 +35,11 @@ export const newestNotices = ({ receivedNotices }: Readonly<{ receivedNotices: R
     },
   })
 
-/** What is on on a day, the earliest first. */
-export const dayEvents = ({ activities }: Readonly<{ activities: Pick<Activities, 'events'> }>) =>
+/** What is on on a day and not over yet, the earliest first. */
+export const dayEvents = ({
+  activities,
+  clock,
+}: Readonly<{ activities: Pick<Activities, 'events'>; clock: Clock }>) =>
   dayEventsMachine.provide({
     actors: {
       load: fromReading(({ query: { day } }, signal) =>
@@ -42,7 +47,7 @@ export const dayEvents = ({ activities }: Readonly<{ activities: Pick<Activities
           activities.events({ activity: undefined, topic: undefined }, signal),
           TaskEither.map((events): readonly PublicEvent[] =>
             events
-              .filter((event) => isOn(event, day))
+              .filter((event) => isOn(event, day) && !isOver(event, { day, time: timeOf(clock.now()) }))
               .sort(byStart)
               .slice(0, GLANCE),
           ),

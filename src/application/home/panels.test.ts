@@ -13,7 +13,8 @@ import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { instantAt } from '#domain/time/wall-clock.ts'
 import { nearbyMachine } from './nearby.machine.ts'
 import * as seen from './nearby.selectors.ts'
 import { dayEvents, GLANCE, nearby, newestNotices } from './panels.implementations.ts'
@@ -111,17 +112,19 @@ const event = (id: number, startDate: string, endDate = startDate) =>
   ({ id, startDate, endDate, startTime: undefined, activity: { id: 1 } }) as unknown as PublicEvent
 const homeless = { id: 4, startDate: TODAY, endDate: TODAY, activity: undefined } as unknown as PublicEvent
 
-test('What is on today is shown as it begins, a handful of it, whether its activity is told or not', async () => {
+test('What is on today and not over is shown as it begins, a handful of it, whether its activity is told or not', async () => {
   const asked: unknown[] = []
   const all = [
     event(1, '2026-11-20'),
     event(2, '2026-11-19'),
     event(3, '2026-11-18', '2026-11-21'),
     homeless,
+    { ...event(10, '2026-11-20'), startTime: '08:00', endTime: '13:00' } as PublicEvent,
     ...[5, 6, 7, 8, 9].map((id) => event(id, '2026-11-20')),
   ]
   const actor = createActor(
     dayEvents({
+      clock: { now: () => instantAt(TODAY, '13:00' as LocalTime) },
       activities: {
         events: (of) => {
           asked.push(of)

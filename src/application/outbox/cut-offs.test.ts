@@ -257,5 +257,5 @@ test(`${RUNS} runs of cut-offs: each write of the citizen reaches the server onc
   // The server has all writes but those that it refused or the citizen took back, and every fault was played.
   expect(total.landed).toBe(total.written - total.refused - total.withdrawn)
   process.stdout.write(`${JSON.stringify({ runs: RUNS, ...total, lost: 0, doubled: 0, outOfOrder: 0, ...tally })}\n`)
-  expect(Math.min(...Object.values(tally))).toBeGreaterThan(100)
+  expect(Math.min(...Object.values(tally))).toBeGreaterThan(RUNS / 10)
 }, 900_000)

@@ -128,7 +128,7 @@ describe('A day of events (EVENT-01)', () => {
       event(6, 21, at('09:00')),
       event(7, 19),
     ]
-    const shown = dayOfEvents(events, day(20), NO_EVENT_FILTER)
+    const shown = dayOfEvents(events, day(20), NO_EVENT_FILTER, undefined)
     expect(shown.map(({ part, events: ones }) => [part, ones.map(({ id }) => id)])).toEqual([
       ['wholeDay', [4]],
       ['morning', [5, 3]],
@@ -137,10 +137,23 @@ describe('A day of events (EVENT-01)', () => {
     ])
   })
 
+  test('shows today what is over last, whenever it was (EVENT-01)', () => {
+    const events = [
+      event(1, 20, { ...at('08:00'), endTime: '13:00' as LocalTime }),
+      event(2, 20, { ...at('09:00'), endTime: '13:01' as LocalTime }),
+      event(3, 19, { endDate: day(20), endTime: '12:00' as LocalTime }),
+    ]
+    const shown = dayOfEvents(events, day(20), NO_EVENT_FILTER, '13:00' as LocalTime)
+    expect(shown.map(({ part, events: ones }) => [part, ones.map(({ id }) => id)])).toEqual([
+      ['morning', [2]],
+      ['over', [3, 1]],
+    ])
+  })
+
   test('leaves out filtered events', () => {
     const events = [event(1, 20, kind('Arte')), event(2, 20, kind('Sport'))]
     expect(
-      dayOfEvents(events, day(20), by({ typology: 'Arte' })).flatMap((one) => one.events.map(({ id }) => id)),
+      dayOfEvents(events, day(20), by({ typology: 'Arte' }), undefined).flatMap((one) => one.events.map(({ id }) => id)),
     ).toEqual([1])
   })
 })
@@ -184,4 +197,4 @@ describe('The marks of a calendar', () => {
 })
 
 test('An event of the afternoon is listed under it', () =>
-  expect(dayOfEvents([event(1, 20, at('15:00'))], day(20), NO_EVENT_FILTER)).toMatchObject([{ part: 'afternoon' }]))
+  expect(dayOfEvents([event(1, 20, at('15:00'))], day(20), NO_EVENT_FILTER, undefined)).toMatchObject([{ part: 'afternoon' }]))

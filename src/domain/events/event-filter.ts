@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
-import { byStart, isOn, type PublicEvent } from './event.ts'
+import { byStart, isOn, isOver, type PublicEvent } from './event.ts'
 
 /** The filters of events; undefined values do not filter (EVENT-02). */
 export type EventFilter = Readonly<{
@@ -38,11 +38,12 @@ export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] 
 
 /**
  * A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: the event began on an earlier day.
+ * `over`: it ended earlier today.
  */
-export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'ongoing'
+export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'ongoing' | 'over'
 
-/** In the order of a day; ongoing events come last. */
-export const PARTS_OF_DAY: readonly PartOfDay[] = ['wholeDay', 'morning', 'afternoon', 'evening', 'ongoing']
+/** In the order of a day; ongoing events come after it, and last what one can no longer go to. */
+export const PARTS_OF_DAY: readonly PartOfDay[] = ['wholeDay', 'morning', 'afternoon', 'evening', 'ongoing', 'over']
 
 const AFTERNOON = '13:00' as LocalTime
 const EVENING = '18:00' as LocalTime
@@ -64,14 +65,20 @@ export const partOf = (
 
 export type EventsOfPart = Readonly<{ part: PartOfDay; events: readonly PublicEvent[] }>
 
-/** The matching events of one day, by the parts of the day that have any (EVENT-01, EVENT-02). */
+/**
+ * The matching events of one day, by the parts of the day that have any (EVENT-01, EVENT-02). `time`: what it is on that
+ * day, if it is today.
+ */
 export const dayOfEvents = (
   events: readonly PublicEvent[],
   day: LocalDate,
   filter: EventFilter,
+  time: LocalTime | undefined,
 ): readonly EventsOfPart[] => {
   const found = events.filter((event) => isOn(event, day) && isSought(event, filter)).sort(byStart)
-  return PARTS_OF_DAY.map((part) => ({ part, events: found.filter((event) => partOf(event, day) === part) })).filter(
+  const partNow = (event: PublicEvent): PartOfDay =>
+    time !== undefined && isOver(event, { day, time }) ? 'over' : partOf(event, day)
+  return PARTS_OF_DAY.map((part) => ({ part, events: found.filter((event) => partNow(event) === part) })).filter(
     (group) => group.events.length > 0,
   )
 }

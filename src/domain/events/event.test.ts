@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { byStart, type EventId, eventsFrom, isOn, type PublicEvent } from './event.ts'
+import { byStart, type EventId, eventsFrom, isOn, isOver, type PublicEvent } from './event.ts'
 
 const event = (id: number, startDate: string, startTime?: string, endDate = startDate): PublicEvent => ({
   id: id as EventId,
@@ -39,4 +39,25 @@ test('events are sorted by start: whole-day events first, then by id', () => {
 test('upcoming events are those not over, sorted by start, including those of today', () => {
   const events = [event(3, '2026-11-25'), event(1, '2026-11-10', undefined, '2026-11-20'), event(2, '2026-11-19')]
   expect(eventsFrom(events, '2026-11-20' as LocalDate).map(({ id }) => id)).toEqual([1, 3])
+})
+
+test.each<[string, Partial<Record<'startTime' | 'endDate' | 'endTime', string>>, boolean]>([
+  ['that ended before', { startTime: '08:00', endTime: '12:59' }, true],
+  ['that ends at that moment', { startTime: '08:00', endTime: '13:00' }, true],
+  ['that ends later', { startTime: '08:00', endTime: '13:01' }, false],
+  ['without the time of its end', { startTime: '08:00' }, false],
+  ['of the whole day', {}, false],
+  ['that ends in the following night', { startTime: '22:00', endTime: '02:00' }, false],
+  ['that ends when it starts', { startTime: '13:00', endTime: '13:00' }, false],
+  ['whose start is unknown', { endTime: '12:00' }, true],
+  ['that ends on another day', { endDate: '2026-11-21', startTime: '08:00', endTime: '12:00' }, false],
+  ['that ended the day before', { endDate: '2026-11-19', startTime: '08:00', endTime: '23:00' }, true],
+])('An event %s is over at one, or is not (EVENT-01)', (_, changes, isPast) => {
+  const one = { ...event(1, '2026-11-20'), ...changes } as PublicEvent
+  expect(isOver(one, { day: '2026-11-20' as LocalDate, time: '13:00' as LocalTime })).toBe(isPast)
+})
+
+test('An event that began before and ends today at an earlier hour is over, however early it began (EVENT-01)', () => {
+  const one = { ...event(1, '2026-11-18', '18:00', '2026-11-20'), endTime: '12:00' as LocalTime }
+  expect(isOver(one, { day: '2026-11-20' as LocalDate, time: '13:00' as LocalTime })).toBe(true)
 })

@@ -39,6 +39,22 @@ export type PublicEvent = Readonly<{
 export const isOn = ({ startDate, endDate }: Pick<PublicEvent, 'startDate' | 'endDate'>, day: LocalDate): boolean =>
   startDate <= day && day <= endDate
 
+/** A moment of a day, as the clocks of the municipalities show it. */
+export type DayTime = Readonly<{ day: LocalDate; time: LocalTime }>
+
+/**
+ * Whether an event is over at a moment. [decided] One without the time of its end lasts until midnight, and one that ends
+ * before it starts ends in the following night (EVENT-01).
+ */
+export const isOver = (
+  { startDate, startTime, endDate, endTime }: Pick<PublicEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime'>,
+  { day, time }: DayTime,
+): boolean => {
+  if (endDate !== day) return endDate < day
+  const isOfTheNight = startDate === endDate && startTime !== undefined && endTime !== undefined && endTime <= startTime
+  return endTime !== undefined && !isOfTheNight && endTime <= time
+}
+
 /** Compares sort keys by code unit, independent of the language. */
 const startOf = ({ startDate, startTime, id }: PublicEvent): string =>
   `${startDate} ${startTime ?? ''} ${String(id).padStart(16, '0')}`

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { isDrawing } from './drawings.ts'
 import * as css from './place.css.ts'
 
 type PlaceHeaderProps = {
@@ -21,7 +22,7 @@ type PlaceHeaderProps = {
 /** The header of a place: pictures, name and actions. */
 export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, actions }: PlaceHeaderProps) => (
   <header className={css.header}>
-    <span className={css.cover}>
+    <span className={isDrawing(cover) ? css.strip : css.cover}>
       <Picture src={cover} alt="" ratio="auto" fallback={<Cover seed={name} />} eager />
     </span>
     {logo === undefined ? null : (
@@ -53,7 +54,7 @@ export const PlaceHeaderSkeleton = ({
   readonly actions?: number
 }) => (
   <div className={css.header}>
-    <span className={css.cover}>
+    <span className={css.strip}>
       <Skeleton shape="block" height="100%" />
     </span>
     {hasLogo ? (

@@ -57,6 +57,15 @@ export const cover = style({
   '@media': { [media.wide]: { aspectRatio: '3 / 1' } },
 })
 globalStyle(`${cover} > *`, { height: '100%' })
+/** A drawing says nothing of the place: what does comes sooner under a strip of it. */
+export const strip = style([
+  cover,
+  {
+    aspectRatio: 'auto',
+    height: '6.5rem',
+    '@media': { [media.wide]: { aspectRatio: 'auto', height: '9rem' } },
+  },
+])
 // In a wider cover the upper part stays visible: the disc above, and the icon in the centre.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
 

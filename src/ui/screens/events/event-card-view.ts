@@ -18,13 +18,20 @@ export type EventCardView = Row &
     where: string | undefined
     typology: TypologyView | undefined
     price: string
+    /** It is over: what says so. */
+    over: string | undefined
     /** Start and end, visual only; or a word instead. */
     leaf: Readonly<{ word: string }> | Readonly<{ from: string; to: string | undefined }>
     image: string | undefined
   }>
 
-/** `day` is the shown day. */
-export const eventCardView = (event: PublicEvent, day: LocalDate, href: string, speech: Speech): EventCardView => {
+/** `day` is the shown day; `isPast`: the event ended earlier on it. */
+export const eventCardView = (
+  event: PublicEvent,
+  { day, isPast }: Readonly<{ day: LocalDate; isPast: boolean }>,
+  href: string,
+  speech: Speech,
+): EventCardView => {
   const { say, formats } = speech
   const { id, title, place, municipality, typology, price, image } = event
   const last = lastDayOf(event)
@@ -38,6 +45,7 @@ export const eventCardView = (event: PublicEvent, day: LocalDate, href: string, 
     where: where === '' ? undefined : where,
     typology: typologyView(typology),
     price: priceWords(price, speech, formats),
+    over: isPast ? say('event.over') : undefined,
     leaf: leafView(event, day, speech),
     image: imagePath('event', image),
   }

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { Anchor } from '#ui/components/anchor.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -16,7 +17,7 @@ type EventCardProps = {
 
 /** One event of a day. */
 export const EventCard = ({ view, as: Title = 'h4' }: EventCardProps) => (
-  <article className={css.card}>
+  <article className={view.over === undefined ? css.card : css.pastCard}>
     <Leaf view={view.leaf} />
     <div className={css.words}>
       <Title className={css.cardTitle}>
@@ -33,6 +34,7 @@ export const EventCard = ({ view, as: Title = 'h4' }: EventCardProps) => (
         </span>
       )}
       <span className={css.tags}>
+        {view.over === undefined ? null : <TagChip>{view.over}</TagChip>}
         <TypologyChip view={view.typology} />
         <span className={css.price}>{view.price}</span>
       </span>

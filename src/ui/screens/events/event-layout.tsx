@@ -1,9 +1,10 @@
 import { Building2, CalendarDays, CalendarPlus, type LucideIcon, MapPin, Repeat, Share2, Ticket } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { TagChip } from '#ui/components/chip.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
@@ -33,9 +34,7 @@ const EventLayout = ({ view: { title, panel } }: { readonly view: Exclude<EventV
           </div>
           <div className={css.column}>
             <Card inside="flush">
-              {panel.content.facts.map((fact) => (
-                <Fact key={fact.sign} view={fact} />
-              ))}
+              <Facts view={panel.content.facts} />
             </Card>
             {panel.content.about ? (
               <Part title={panel.content.about.title}>
@@ -53,75 +52,76 @@ export { EventLayout as default }
 
 type HeaderProps = { readonly view: EventParts; readonly heading: RefObject<HTMLHeadingElement | null> }
 
-const Header = ({ view: { name, cover, typology, town, keep, toPhone, share }, heading }: HeaderProps) => (
-  <PlaceHeader
-    name={name}
-    cover={cover}
-    heading={heading}
-    meta={
-      typology || town !== undefined ? (
+/** What it is, when and where; then what can be done with it: one thing above all. */
+const Header = ({ view, heading }: HeaderProps) => {
+  const { name, cover, typology, town, over, essentials, keep, toPhone, share } = view
+  return (
+    <PlaceHeader
+      name={name}
+      cover={cover}
+      heading={heading}
+      meta={
+        over !== undefined || typology || town !== undefined ? (
+          <>
+            {over === undefined ? null : <TagChip>{over}</TagChip>}
+            <TypologyChip view={typology} />
+            <TownLayout view={town} className={css.metaLink} />
+          </>
+        ) : undefined
+      }
+      actions={
         <>
-          <TypologyChip view={typology} />
-          <TownLayout view={town} className={css.metaLink} />
+          <Card inside="flush">
+            <Facts view={essentials} />
+          </Card>
+          {keep ? <KeepLayout view={keep} /> : <KeepSkeleton />}
+          <div className={css.buttons}>
+            <ActionButton variant="quiet" icon={CalendarPlus} action={toPhone} />
+            <ActionButton variant="quiet" icon={Share2} action={share} />
+          </div>
         </>
-      ) : undefined
-    }
-    actions={
-      <>
-        {keep ? <KeepLayout view={keep} /> : <KeepSkeleton />}
-        <div className={css.buttons}>
-          <ActionButton variant="secondary" icon={CalendarPlus} action={toPhone} />
-          <ActionButton variant="secondary" icon={Share2} action={share} />
-        </div>
-      </>
-    }
-  />
-)
+      }
+    />
+  )
+}
 
 const SIGNS: Readonly<Record<EventFact['sign'], LucideIcon>> = {
   when: CalendarDays,
+  where: MapPin,
   recurrence: Repeat,
   price: Ticket,
   organiser: Building2,
 }
 
-const Line = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) => (
-  <div className={css.fact}>
-    <Icon size={24} className={css.factSign} aria-hidden />
-    <div className={css.factWords}>{children}</div>
-  </div>
-)
+const Facts = ({ view }: { readonly view: readonly EventFact[] }) =>
+  view.map((fact) => <Fact key={fact.sign} view={fact} />)
 
-const Fact = ({ view: { sign, label, values } }: { readonly view: EventFact }) => (
-  <Line icon={SIGNS[sign]}>
-    <span className={css.factLabel}>{label}</span>
-    {values.map((value) =>
-      typeof value === 'string' ? (
-        <span key={value} className={css.factValue}>
-          {value}
-        </span>
-      ) : (
-        <Anchor key={value.href} className={css.factLink} href={value.href}>
-          {value.label}
-        </Anchor>
-      ),
-    )}
-  </Line>
-)
-
-const Where = ({ view: { title, map, place, town } }: { readonly view: NonNullable<EventParts['where']> }) => (
-  <Part title={title}>
-    <div className={css.where}>
-      {map ? <PlaceMap position={map.position} label={map.label} /> : null}
-      {place === undefined && town === undefined ? null : (
-        <Card inside="flush">
-          <Line icon={MapPin}>
-            {place === undefined ? null : <span className={css.factValue}>{place}</span>}
-            {town === undefined ? null : <span className={css.factLabel}>{town}</span>}
-          </Line>
-        </Card>
-      )}
+const Fact = ({ view: { sign, label, values } }: { readonly view: EventFact }) => {
+  const Icon = SIGNS[sign]
+  return (
+    <div className={css.fact}>
+      <Icon size={24} className={css.factSign} aria-hidden />
+      <div className={css.factWords}>
+        <span className={css.factLabel}>{label}</span>
+        {values.map((value) =>
+          typeof value === 'string' ? (
+            <span key={value} className={css.factValue}>
+              {value}
+            </span>
+          ) : (
+            <Anchor key={value.href} className={css.factLink} href={value.href}>
+              {value.label}
+            </Anchor>
+          ),
+        )}
+      </div>
     </div>
+  )
+}
+
+const Where = ({ view: { title, position, label } }: { readonly view: NonNullable<EventParts['where']> }) => (
+  <Part title={title}>
+    <PlaceMap position={position} label={label} />
   </Part>
 )
 
@@ -131,6 +131,7 @@ const Waiting = () => (
       <div className={css.whole}>
         <div className={css.header}>
           <PlaceHeaderSkeleton actions={0} />
+          <Skeleton shape="card" height={146} />
           <KeepSkeleton />
           <div className={css.buttons}>
             <Skeleton shape="block" width="19.5rem" height="2.75rem" />
@@ -139,7 +140,7 @@ const Waiting = () => (
         </div>
       </div>
       <div className={css.column}>
-        <Skeleton shape="card" height={220} />
+        <Skeleton shape="card" height={146} />
       </div>
       <div className={css.beside}>
         <Skeleton shape="card" height={280} />

@@ -11,6 +11,7 @@ const parts = defineMessages({
   afternoon: { id: 'events.afternoon' },
   evening: { id: 'events.evening' },
   ongoing: { id: 'events.ongoing' },
+  over: { id: 'events.over' },
 })
 
 const prices = defineMessages({ free: { id: 'events.onlyFree' }, paid: { id: 'events.onlyPaid' } })

@@ -17,12 +17,12 @@ const CONCERT = {
   description: '',
 } as PublicEvent
 
-const seen = (event: Partial<Reading<PublicEvent>>) =>
+const seen = (event: Partial<Reading<PublicEvent>>, isOver = false) =>
   eventView(
     {
       id: 7 as EventId,
       session: { requireSignIn: () => {} },
-      page: { event, kept: undefined, saving: { isBusy: false, save: () => {} } },
+      page: { event, isOver, kept: undefined, saving: { isBusy: false, save: () => {} } },
       sharing: { isBusy: false, share: () => {} },
     } as unknown as EventPageNow,
     speech,
@@ -37,10 +37,9 @@ test('An event without a title has a placeholder, and absent values are not show
         town: undefined,
         about: undefined,
         where: undefined,
-        facts: [
-          { sign: 'when', values: ['venerdì 20 novembre 2026', 'dalle 18:30'] },
-          { sign: 'price', values: ['Gratuito'] },
-        ],
+        over: undefined,
+        essentials: [{ sign: 'when', values: ['venerdì 20 novembre 2026', 'dalle 18:30'] }],
+        facts: [{ sign: 'price', values: ['Gratuito'] }],
       },
     },
   })
@@ -51,12 +50,31 @@ test('The organiser of an event is a link where the id is known (EVENT-03)', () 
     seen({ face: 'loaded', value: { ...CONCERT, activity } as PublicEvent }),
   )
   expect(organisers).toMatchObject([
-    { panel: { content: { facts: [{}, {}, { values: [{ label: 'Teatro', href: '/activity/3' }] }] } } },
-    { panel: { content: { facts: [{}, {}, { values: ['Teatro'] }] } } },
+    { panel: { content: { facts: [{}, { values: [{ label: 'Teatro', href: '/activity/3' }] }] } } },
+    { panel: { content: { facts: [{}, { values: ['Teatro'] }] } } },
   ])
 })
 
 test('An event that does not exist, or a URL without an id, is not found (SHELL-17)', () => {
   expect(seen({ face: 'missing' })).toMatchObject({ kind: 'notFound' })
   expect(eventView({ page: undefined } as EventPageNow, speech)).toMatchObject({ kind: 'notFound' })
+})
+
+test('Where an event is stands with its time, and on a map where it has one (EVENT-03)', () => {
+  const position = { lat: 45.8, lon: 8.8 }
+  const value = { ...CONCERT, place: 'Salone Estense', municipality: { id: 1, name: 'Varese' }, position }
+  expect(seen({ face: 'loaded', value: value as unknown as PublicEvent })).toMatchObject({
+    panel: {
+      content: {
+        essentials: [{}, { sign: 'where', label: italian['event.place'], values: ['Salone Estense', 'Varese'] }],
+        where: { position, label: 'Salone Estense' },
+      },
+    },
+  })
+})
+
+test('An event that is over says so (EVENT-03)', () => {
+  expect(seen({ face: 'loaded', value: CONCERT }, true)).toMatchObject({
+    panel: { content: { over: italian['event.over'] } },
+  })
 })

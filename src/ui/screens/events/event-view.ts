@@ -16,18 +16,13 @@ import { periodWords, priceWords, recurrenceWords } from './event-texts.ts'
 
 /** A line of details of an event. */
 export type EventFact = Readonly<{
-  sign: 'when' | 'recurrence' | 'price' | 'organiser'
+  sign: 'when' | 'where' | 'recurrence' | 'price' | 'organiser'
   label: string
   values: readonly (string | Way)[]
 }>
 
-/** The place of an event: on a map when it has coordinates, and as text. */
-type Where = Readonly<{
-  title: string
-  map: Readonly<{ position: Coordinates; label: string }> | undefined
-  place: string | undefined
-  town: string | undefined
-}>
+/** The place of an event on a map. */
+type Where = Readonly<{ title: string; position: Coordinates; label: string }>
 
 export type EventParts = Readonly<{
   name: string
@@ -35,6 +30,10 @@ export type EventParts = Readonly<{
   typology: TypologyView | undefined
   town: Way | string | undefined
   /** Undefined while it is loading. */
+  /** It is over: what says so. */
+  over: string | undefined
+  /** When and where it is, before anything can be done with it. */
+  essentials: readonly EventFact[]
   keep: KeepView | undefined
   toPhone: Action
   share: Action
@@ -70,7 +69,7 @@ type Page = NonNullable<EventPageNow['page']>
 const partsView = (
   event: PublicEvent,
   { session, sharing }: EventPageNow,
-  { kept, saving }: Page,
+  { kept, saving, isOver }: Page,
   speech: Speech,
 ): EventParts => {
   const { say } = speech
@@ -81,6 +80,8 @@ const partsView = (
     cover: imagePath('event', image),
     typology: typologyView(typology),
     town: townView(municipality),
+    over: isOver ? say('event.over') : undefined,
+    essentials: essentialsView(event, speech),
     keep: kept && keepView(kept, session.requireSignIn, speech),
     toPhone: action(say('event.toPhone'), () => saving.save(name), { isBusy: saving.isBusy }),
     share: action(say('contact.share'), () => sharing.share(name), { isBusy: sharing.isBusy }),
@@ -90,16 +91,25 @@ const partsView = (
   }
 }
 
-const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => {
+const essentialsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => {
   const { say, formats } = speech
-  const { activity, price } = event
-  const recurrence = recurrenceWords(event, speech, formats)
+  const { place, municipality } = event
+  const where = [place, municipality && named(municipality.name, speech)].filter((part) => part !== undefined)
   return [
     {
       sign: 'when',
       label: say('event.when'),
       values: [periodWords(event, speech, formats), hoursOf(event, speech, formats)],
     },
+    ...(where.length === 0 ? [] : [{ sign: 'where' as const, label: say('event.place'), values: where }]),
+  ]
+}
+
+const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => {
+  const { say, formats } = speech
+  const { activity, price } = event
+  const recurrence = recurrenceWords(event, speech, formats)
+  return [
     ...(recurrence === undefined
       ? []
       : [{ sign: 'recurrence' as const, label: say('event.recurrence'), values: [recurrence] }]),
@@ -113,12 +123,5 @@ const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => 
 const organiserView = ({ id, name }: NonNullable<PublicEvent['activity']>, speech: Speech): Way | string =>
   id === undefined ? named(name, speech) : way(named(name, speech), activityPath(id))
 
-const whereView = ({ place, municipality, position }: PublicEvent, name: string, speech: Speech): Where | undefined =>
-  place === undefined && municipality === undefined && position === undefined
-    ? undefined
-    : {
-        title: speech.say('event.where'),
-        map: position && { position, label: place ?? name },
-        place,
-        town: municipality && named(municipality.name, speech),
-      }
+const whereView = ({ place, position }: PublicEvent, name: string, { say }: Speech): Where | undefined =>
+  position && { title: say('event.where'), position, label: place ?? name }

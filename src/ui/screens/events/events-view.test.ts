@@ -66,6 +66,22 @@ test('A day shows its number of events, by part of the day, and ongoing ones (EV
   })
 })
 
+test('An event that is over says so, in a very long day as well (EVENT-01)', () => {
+  const past = [event(1), event(2)]
+  expect(seen({ parts: [...morning([event(3)]), { part: 'over', events: past }] }).content).toMatchObject({
+    parts: [
+      { heading: 'Mattina', rows: [{ over: undefined }] },
+      { heading: italian['events.over'], rows: [{ over: italian['event.over'] }, { over: italian['event.over'] }] },
+    ],
+  })
+  const many = Array.from({ length: 100 }, (_, at) => event(at))
+  const { content } = seen({ parts: [...morning(many), { part: 'over', events: past }] })
+  expect(content.kind === 'list' && [content.at(99)?.over, content.at(100)?.over]).toEqual([
+    undefined,
+    italian['event.over'],
+  ])
+})
+
 test('The cards of a very long day are created on demand', () => {
   const { content } = seen({ parts: morning(Array.from({ length: 101 }, (_, at) => event(at))) })
   expect(content).toMatchObject({ kind: 'list', length: 101 })

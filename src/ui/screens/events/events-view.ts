@@ -1,6 +1,6 @@
 import type { EventsNow } from '#application/events/events.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
-import { filtersSet } from '#domain/events/event-filter.ts'
+import { filtersSet, type PartOfDay } from '#domain/events/event-filter.ts'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
@@ -145,26 +145,26 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
   if (face !== 'loaded' && face !== 'stale')
     return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
   if (count === 0) return nothingView(now, speech)
-  const card = (event: PublicEvent) =>
-    eventCardView(event, day, eventPath(activity ?? event.activity?.id, event.id), speech)
+  const card = (event: PublicEvent, part: PartOfDay) =>
+    eventCardView(event, { day, isPast: part === 'over' }, eventPath(activity ?? event.activity?.id, event.id), speech)
   if (count <= MANY)
     return {
       kind: 'parts',
       parts: parts.map(({ part, events }) => ({
         kind: 'group',
         heading: speech.say(partText(part)),
-        rows: events.map(card),
+        rows: events.map((event) => card(event, part)),
       })),
     }
-  const events = parts.flatMap((part) => part.events)
+  const events = parts.flatMap(({ part, events: own }) => own.map((event) => ({ event, part })))
   return {
     kind: 'list',
     length: count,
     first: 0,
     see: () => {},
     at: (place) => {
-      const event = events[place]
-      return event && card(event)
+      const one = events[place]
+      return one && card(one.event, one.part)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
-import { contained, flexRow, flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexRow, flexWrap, hairline, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a card of a very long day, in rem: the virtualised list relies on it. */
@@ -146,6 +146,9 @@ export const leaf = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
+/** What is over stands back: its time is not lit any more. */
+export const pastCard = style([card, { background: 'transparent', border: hairline }])
+globalStyle(`${pastCard} ${leaf}`, { background: vars.color.raised })
 export const leafTime = style(textStyle('lead', 'bold', 'text'))
 export const leafEnd = style(textStyle('small', 'semibold'))
 export const leafWord = style(textStyle('small', 'semibold'))
