@@ -88,11 +88,11 @@ export default defineConfig(({ mode }) => {
               { name: firstPageChunk, debugName: 'first page', priority: 1 },
               // What reads all later screens' answers: files of their own would each be waited for.
               { name: 'reading', test: /\/http\/codecs\/(wire-\w+|pages|unwrapping)\.ts$/ },
-              // Rules and readers of a few lines that many screens share: the first page would carry a name for each.
+              // Rules and readers of a few lines that screens share: the first page would carry a name for each.
               {
                 name: 'rules',
                 test: /\/src\/(domain|application\/kit|ui\/view)\//,
-                minShareCount: SHARED_BY_MANY,
+                minShareCount: 2,
                 maxModuleSize: FEW_LINES,
               },
               // Signs that many screens show: a file for each would cost more than it carries.

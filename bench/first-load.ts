@@ -16,7 +16,7 @@ type Fetched = { kind: string; response: Response | undefined; bytes: number; is
 const REST = 1_500
 const AT_MOST = 30_000
 /** From how late on the app fetches ahead of need, in milliseconds: that is no part of the first load. */
-const AHEAD = 5_000
+const AHEAD = 3_000
 
 /** The types that hosts compress. The simulated API does not: its answers are counted as compressed. */
 const COMPRESSIBLE = /json|svg|javascript|css|html|text|manifest/
