@@ -42,6 +42,13 @@ Feature: Languages
     Given Giulia follows a link to Home in Spanish
     Then the ways at the bottom stay in Spanish
 
+  @LANG-01 @browser
+  Scenario: What the town writes is read out in Italian on an English page
+    Given Giulia follows a link to the event Concerto per archi in English
+    Then she reads "When"
+    And "Concerto per archi" is read out in Italian
+    And "When" is read out in English
+
   @SHELL-18 @LANG-01
   Scenario: Signing in in Spanish
     Given Mario Rossi follows a link to the sign-in in Spanish

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs } from '#features/support/quiet.ts'
-import { addressOf, type Language, type Place } from '#features/support/places.ts'
+import { addressOf, codeOf, type Language, type Place } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** Home of a language is its prefix, with or without a final slash. */
@@ -115,4 +115,9 @@ Then('the page is to be had in {string} alone', async function (this: Piazza, na
 Then('the page is called {string}', async function (this: Piazza, name: string) {
   const { pageTitle } = (await this.theirs).sight
   await eventually(`The page should be called "${name}"`, pageTitle, (title) => title.includes(name))
+})
+
+Then('{string} is read out in {language}', async function (this: Piazza, words: string, language: Language) {
+  const { sight } = await this.theirs
+  await eventuallyIs(`The voice of "${words}"`, () => sight.languages.voiceOf(words), codeOf(language))
 })

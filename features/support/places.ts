@@ -130,8 +130,10 @@ export const placeOf = (address: string): string => {
 }
 
 /** Languages by the prefix of their addresses (SHELL-18). */
-export const LANGUAGES = { Italian: '', Spanish: '/es' } as const
+export const LANGUAGES = { Italian: '', Spanish: '/es', English: '/en', German: '/de' } as const
 export type Language = keyof typeof LANGUAGES
+/** The code of a language. */
+export const codeOf = (language: Language): string => LANGUAGES[language].slice(1) || 'it'
 
 /** The address of a page in a language. */
 export const addressOf = (place: Place, language: Language = 'Italian'): string =>

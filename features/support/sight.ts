@@ -8,6 +8,8 @@ export interface LanguageSight {
   /** The items of the open language menu. */
   readonly words: () => Promise<readonly string[]>
   readonly askAgain: () => Promise<void>
+  /** The language in which a screen reader reads the words out. */
+  readonly voiceOf: (words: string) => Promise<string | undefined>
 }
 
 /** A document in a dialog. */

@@ -17,6 +17,12 @@ export const languageSight = (tab: BrowserTab): LanguageSight => {
         })),
       ),
     words: () => linesOf(menu()),
+    voiceOf: (words) =>
+      page()
+        .getByText(words, { exact: true })
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => element.closest<HTMLElement>('[lang]')?.lang),
     askAgain: () => menu().getByRole('menuitem', { name: 'Riprova' }).click(),
   }
 }

@@ -36,10 +36,7 @@ export const newestNotices = ({ receivedNotices }: Readonly<{ receivedNotices: R
   })
 
 /** What is on on a day and not over yet, the earliest first. */
-export const dayEvents = ({
-  activities,
-  clock,
-}: Readonly<{ activities: Pick<Activities, 'events'>; clock: Clock }>) =>
+export const dayEvents = ({ activities, clock }: Readonly<{ activities: Pick<Activities, 'events'>; clock: Clock }>) =>
   dayEventsMachine.provide({
     actors: {
       load: fromReading(({ query: { day } }, signal) =>

@@ -153,7 +153,9 @@ describe('A day of events (EVENT-01)', () => {
   test('leaves out filtered events', () => {
     const events = [event(1, 20, kind('Arte')), event(2, 20, kind('Sport'))]
     expect(
-      dayOfEvents(events, day(20), by({ typology: 'Arte' }), undefined).flatMap((one) => one.events.map(({ id }) => id)),
+      dayOfEvents(events, day(20), by({ typology: 'Arte' }), undefined).flatMap((one) =>
+        one.events.map(({ id }) => id),
+      ),
     ).toEqual([1])
   })
 })
@@ -197,4 +199,6 @@ describe('The marks of a calendar', () => {
 })
 
 test('An event of the afternoon is listed under it', () =>
-  expect(dayOfEvents([event(1, 20, at('15:00'))], day(20), NO_EVENT_FILTER, undefined)).toMatchObject([{ part: 'afternoon' }]))
+  expect(dayOfEvents([event(1, 20, at('15:00'))], day(20), NO_EVENT_FILTER, undefined)).toMatchObject([
+    { part: 'afternoon' },
+  ]))

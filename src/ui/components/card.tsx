@@ -1,6 +1,7 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { leadsOutside } from '#domain/links/safe-link.ts'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { Anchor } from './anchor.tsx'
 import * as css from './card.css.ts'
 
@@ -25,6 +26,7 @@ export type CardLinkProps = {
   readonly cover?: ReactNode
   readonly overline?: ReactNode
   readonly overlineIcon?: LucideIcon | undefined
+  /** In the server's words. */
   readonly title: ReactNode
   readonly meta?: ReactNode
   readonly metaIcon?: LucideIcon | undefined
@@ -34,6 +36,7 @@ export type CardLinkProps = {
 /** Cover, title and one line of metadata, as one link. */
 export const CardLink = (props: CardLinkProps) => {
   const { href, cover, overline, overlineIcon: Sign, title, meta, metaIcon: Icon, onPress } = props
+  const lang = useGivenLanguage()
   return (
     <Anchor className={css.link} href={href} onClick={onPress} {...(leadsOutside(href) ? { target: '_blank' } : {})}>
       {cover}
@@ -44,7 +47,9 @@ export const CardLink = (props: CardLinkProps) => {
             {overline}
           </span>
         )}
-        <span className={css.title}>{title}</span>
+        <span className={css.title} lang={lang}>
+          {title}
+        </span>
         {meta === undefined || meta === '' ? null : (
           <span className={css.meta}>
             {Icon === undefined ? null : <Icon size={16} aria-hidden />}

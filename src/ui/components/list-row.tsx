@@ -1,5 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { Anchor } from './anchor.tsx'
 import { box } from './checkbox.css.ts'
 import * as css from './list-row.css.ts'
@@ -15,6 +16,8 @@ export type RowSelection = {
 
 export type ListRowProps = {
   readonly title: ReactNode
+  /** Whether the title is in the server's words. */
+  readonly isGiven?: boolean | undefined
   readonly overline?: ReactNode
   readonly meta?: ReactNode
   readonly metaIcon?: LucideIcon | undefined
@@ -80,10 +83,12 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
   )
 }
 
-const Heading = ({ title, unread, href, onPress, isCurrent, overline, meta, describedBy }: Omit<Parts, 'heading'>) => {
+const Heading = (props: Omit<Parts, 'heading'>) => {
+  const { title, isGiven = true, unread, href, onPress, isCurrent, overline, meta, describedBy } = props
+  const lang = useGivenLanguage()
   const words = (
     <>
-      {title}
+      <span lang={isGiven ? lang : undefined}>{title}</span>
       {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { Skeleton } from './skeleton.tsx'
 import * as css from './rich-text.css.ts'
 import { whenIdle } from './when-idle.ts'
@@ -21,11 +22,12 @@ const linesOf = (html: string): number =>
   )
 
 /** A formatted external text, sanitised before it is shown (NOTICE-12). */
-export const RichTextView = ({ html }: RichTextViewProps) =>
-  hasMarkup(html) ? (
-    <Purified key={html} html={html} />
+export const RichTextView = ({ html }: RichTextViewProps) => {
+  const lang = useGivenLanguage()
+  return hasMarkup(html) ? (
+    <Purified key={html} html={html} lang={lang} />
   ) : (
-    <div className={css.text}>
+    <div className={css.text} lang={lang}>
       {html
         .split(/\n{2,}/)
         .filter((words) => words.trim() !== '')
@@ -37,6 +39,7 @@ export const RichTextView = ({ html }: RichTextViewProps) =>
         ))}
     </div>
   )
+}
 
 /** The maximum delay of the next part while the page is busy, in milliseconds. */
 const PATIENCE = 200
@@ -54,7 +57,7 @@ const bareWords = (html: string): string =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>/g, ' ')
 
 /** Renders the parts one after the other, so that a very long text never blocks the page (fault 40). */
-const Purified = ({ html }: RichTextViewProps) => {
+const Purified = ({ html, lang }: RichTextViewProps & { readonly lang: string | undefined }) => {
   const target = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(true)
   const [hasBegun, setBegun] = useState(false)
@@ -91,7 +94,7 @@ const Purified = ({ html }: RichTextViewProps) => {
         </div>
       )}
       {/* Not there before its words are: what has a place of its own would move when the bones go. */}
-      <div className={css.text} ref={target} aria-busy={isBusy} hidden={!hasBegun} />
+      <div className={css.text} lang={lang} ref={target} aria-busy={isBusy} hidden={!hasBegun} />
     </>
   )
 }

@@ -23,8 +23,8 @@ export const link = style({
 export const offer = style([
   link,
   {
-    justifySelf: 'start',
-    alignSelf: 'start',
+    width: 'fit-content',
+    marginBottom: vars.space['3'],
     background: vars.color.infoGround,
     ...textStyle('small', 'accent'),
   },

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import * as css from './large-title.css.ts'
 import { Page, type PageProps } from './page.tsx'
 
@@ -25,9 +26,12 @@ type LargeTitlePageProps = Omit<PageProps, 'children'> & {
 /** A page whose title stands large in it: the bar shows it once the large one has gone out of sight under it. */
 export const LargeTitlePage = ({ isOpen, children, ...page }: LargeTitlePageProps) => {
   const { element, inSight } = useInSight(isOpen)
+  const language = useGivenLanguage()
   return (
     <div className={isOpen && inSight ? `${css.page} ${css.largeTitle}` : css.page}>
-      <Page {...page}>{children(element)}</Page>
+      <Page {...page} titleLanguage={isOpen ? language : undefined}>
+        {children(element)}
+      </Page>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { TopBar } from './top-bar.tsx'
 export type PageProps = {
   /** The name of the screen: its heading, and the document's title. */
   readonly title: string
+  /** The language of the title, where it differs from the page's. */
+  readonly titleLanguage?: string | undefined
   /** What can be done with this screen, as icon buttons of the top bar. */
   readonly actions?: ReactNode
   /** Home alone is a root: it offers the side navigation where every other screen offers the way back. */
@@ -44,13 +46,31 @@ export const useDocumentTitle = (title: string | undefined): void => {
 
 /** A screen under its top bar: it names the document, takes the focus at its heading, and scrolls by itself. */
 export const Page = (props: PageProps) => {
-  const { title, actions, isRoot = false, search, width = 'reading', scroller, isBehind = false, children } = props
+  const {
+    title,
+    titleLanguage,
+    actions,
+    isRoot = false,
+    search,
+    width = 'reading',
+    scroller,
+    isBehind = false,
+    children,
+  } = props
   const headingId = useId()
   const heading = useHeadingFocus()
   useDocumentTitle(isBehind ? undefined : title)
   return (
     <div className={css.page}>
-      <TopBar title={title} actions={actions} isRoot={isRoot} search={search} heading={heading} headingId={headingId} />
+      <TopBar
+        title={title}
+        language={titleLanguage}
+        actions={actions}
+        isRoot={isRoot}
+        search={search}
+        heading={heading}
+        headingId={headingId}
+      />
       <main
         className={css.main}
         tabIndex={-1}

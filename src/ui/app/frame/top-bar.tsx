@@ -47,6 +47,7 @@ const titleSize = (title: string): string => {
 
 type TopBarProps = {
   readonly title: string
+  readonly language: string | undefined
   readonly actions: ReactNode
   readonly isRoot: boolean
   readonly search: ReactNode
@@ -55,7 +56,7 @@ type TopBarProps = {
 }
 
 /** The bar over every screen: the way back or the side navigation, the mark, the name, and what can be done (SHELL-01). */
-export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId }: TopBarProps) => {
+export const TopBar = memo(({ title, language, actions, isRoot, search, heading, headingId }: TopBarProps) => {
   const view = useFrame().top
   const { mark } = usePorts().configuration
   return (
@@ -68,7 +69,7 @@ export const TopBar = memo(({ title, actions, isRoot, search, heading, headingId
         )}
         {isRoot ? <HomeMark way={view.home} mark={mark} /> : <Mark size={28} mark={mark} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
-          <span className={css.titleWords} style={{ fontSize: titleSize(title) }}>
+          <span className={css.titleWords} lang={language} style={{ fontSize: titleSize(title) }}>
             {title}
           </span>
         </h1>

@@ -1,3 +1,4 @@
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
@@ -133,7 +134,7 @@ const Header = ({ view, titleId, heading, actions }: HeaderProps) => {
               </>
             )}
           </p>
-          <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1}>
+          <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1} lang={useGivenLanguage()}>
             {title}
           </h2>
         </div>

@@ -1,3 +1,4 @@
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import type { ReactNode, RefObject } from 'react'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
@@ -34,7 +35,7 @@ export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, action
     )}
     <div className={css.nameRow}>
       <div className={css.nameWords}>
-        <h2 className={css.title} ref={heading}>
+        <h2 className={css.title} ref={heading} lang={useGivenLanguage()}>
           {name}
         </h2>
         {meta === undefined ? null : <div className={css.meta}>{meta}</div>}

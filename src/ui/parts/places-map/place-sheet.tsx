@@ -1,3 +1,4 @@
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { ChevronRight, Navigation, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Mapped } from '#domain/directory/mapped.ts'
@@ -12,6 +13,8 @@ type Closing = { readonly onClose: () => void }
 
 type SheetProps = Closing & {
   readonly title: string
+  /** The language of the title, where it differs from the page's. */
+  readonly lang?: string | undefined
   readonly closeLabel: string
   readonly isOpen?: boolean
   readonly icon?: ReactNode
@@ -20,14 +23,14 @@ type SheetProps = Closing & {
 }
 
 /** The sheet over the bottom of the map. Hidden while closed. */
-const Sheet = ({ title, closeLabel, isOpen = true, icon, where, children, onClose }: SheetProps) => {
+const Sheet = ({ title, closeLabel, lang, isOpen = true, icon, where, children, onClose }: SheetProps) => {
   const titleId = useId()
   return (
     <section className={isOpen ? css.sheet : css.closedSheet} aria-labelledby={titleId}>
       <header className={css.sheetHead}>
         {icon}
         <div className={css.sheetWords}>
-          <h2 className={css.sheetTitle} id={titleId}>
+          <h2 className={css.sheetTitle} id={titleId} lang={lang}>
             {title}
           </h2>
           {where === undefined ? null : <p className={css.sheetWhere}>{where}</p>}
@@ -45,6 +48,7 @@ type PlaceSheetProps = Closing & { readonly view: PlaceSheetView; readonly isOpe
 export const PlaceSheet = ({ view, isOpen, onClose }: PlaceSheetProps) => (
   <Sheet
     title={view.name}
+    lang={useGivenLanguage()}
     where={view.where}
     closeLabel={view.close.label}
     isOpen={isOpen}

@@ -1,3 +1,4 @@
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { MapPin } from 'lucide-react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
@@ -21,7 +22,7 @@ export const EventCard = ({ view, as: Title = 'h4' }: EventCardProps) => (
     <Leaf view={view.leaf} />
     <div className={css.words}>
       <Title className={css.cardTitle}>
-        <Anchor className={css.link} href={view.open.href}>
+        <Anchor className={css.link} href={view.open.href} lang={useGivenLanguage()}>
           {view.open.label}
         </Anchor>
       </Title>

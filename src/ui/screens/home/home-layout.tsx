@@ -1,3 +1,4 @@
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { memo, useEffect, useRef, useState } from 'react'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
@@ -91,7 +92,7 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
 
 const Section = ({ view: { key, heading, rows }, leads }: { readonly view: SectionView; readonly leads: boolean }) => (
   <section className={css.section} aria-labelledby={`category-${key}`}>
-    <h2 className={css.sectionTitle} id={`category-${key}`}>
+    <h2 className={css.sectionTitle} id={`category-${key}`} lang={useGivenLanguage()}>
       {heading}
     </h2>
     <ul className={css.entries}>

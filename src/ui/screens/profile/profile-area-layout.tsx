@@ -59,6 +59,7 @@ const WayRow = ({ view: { open, about, sign } }: { readonly view: ProfileWayView
     <ListRow
       height="free"
       title={open.label}
+      isGiven={false}
       meta={about}
       {...(open.kind === 'way'
         ? { href: open.href, trailing: <ChevronRight size={20} className={css.chevron} aria-hidden /> }

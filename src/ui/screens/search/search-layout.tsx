@@ -88,6 +88,7 @@ const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => 
               <li key={key} className={css.row}>
                 <ListRow
                   title={open.label}
+                  isGiven={false}
                   height="free"
                   leading={<History size={20} aria-hidden />}
                   onPress={() => {

@@ -1,3 +1,4 @@
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { MapPinOff } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { Cover } from '#ui/components/cover.tsx'
@@ -55,7 +56,7 @@ const Head = ({ view, heading }: PartsProps & { readonly heading: RefObject<HTML
       <Picture src={view.cover} alt="" ratio="1" rounded fallback={<Cover seed={view.name} />} eager />
     </span>
     <div className={css.headWords}>
-      <h2 className={css.title} ref={heading}>
+      <h2 className={css.title} ref={heading} lang={useGivenLanguage()}>
         {view.name}
       </h2>
       <TownLayout view={view.town} className={css.municipality} />
