@@ -39,7 +39,12 @@ export const modal = style([
 
 export const tall = style({ height: '100%', '@media': { [media.wide]: { maxHeight: '46rem' } } })
 
-export const tallBody = style({ ...stack(), flex: '1 1 auto', minHeight: 0 })
+export const tallBody = style({
+  ...stack(),
+  flex: '1 1 auto',
+  minHeight: 0,
+  '@media': { [media.low]: { flex: 'none' } },
+})
 
 export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
 

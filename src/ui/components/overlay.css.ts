@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { flexRow, flexWrap, grow, hairline, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
-import { vars } from '#ui/theme/theme.css.ts'
+import { media, vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const vanish = keyframes({ to: { opacity: 0 } })
@@ -30,7 +30,14 @@ export const panel = style({
   outline: 'none',
 })
 
-export const content = style({ ...stack(), maxHeight: 'inherit', height: '100%', outline: 'none' })
+/** In a low window all of it scrolls together: beside a heading and buttons that stay, nothing else would be seen. */
+export const content = style({
+  ...stack(),
+  maxHeight: 'inherit',
+  height: '100%',
+  outline: 'none',
+  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+})
 
 export const heading = style({
   ...flexRow('3'),
@@ -60,3 +67,7 @@ export const actions = style({
 
 // On phones two buttons share the width, so that each is large.
 globalStyle(`${actions} > *`, { '@media': { '(max-width: 479px)': { flex: '1 1 8rem' } } })
+
+globalStyle(`${content} > ${body}, ${content} > *`, {
+  '@media': { [media.low]: { flex: 'none', overflow: 'visible' } },
+})

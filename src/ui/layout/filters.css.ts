@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { vars } from '#ui/theme/theme.css.ts'
+import { media, vars } from '#ui/theme/theme.css.ts'
 
 export const toggle = style({ position: 'relative', display: 'flex', flexShrink: 0 })
 
@@ -24,6 +24,19 @@ export const step = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   animation: `${come} ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': {
+    // Where there is no room under the button it stands at the top of the window, and scrolls.
+    [media.low]: {
+      position: 'fixed',
+      insetBlockStart: vars.space['2'],
+      insetInline: vars.space['2'],
+      width: 'auto',
+      maxWidth: 'none',
+      maxHeight: `calc(100dvh - ${vars.size.bottomBar} - 2 * ${vars.space['2']})`,
+      overflowY: 'auto',
+      pointerEvents: 'auto',
+    },
+  },
 })
 /** The arrow that points at the button. */
 export const corner = style({
@@ -35,6 +48,7 @@ export const corner = style({
   background: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.warm}`,
   borderInlineStart: `1px solid ${vars.color.warm}`,
+  '@media': { [media.low]: { display: 'none' } },
 })
 export const title = style({ display: 'block', ...textStyle('lead', 'bold') })
 export const text = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })

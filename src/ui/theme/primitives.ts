@@ -76,6 +76,11 @@ export const textStyle = (
   ...names: readonly (keyof typeof vars.fontSize | 'tight' | 'snug' | keyof typeof vars.fontWeight | Color)[]
 ): CSSProperties => Object.assign({}, ...names.map((name) => textRules[name]))
 
+/** In a low window: a bar gives its room away while somebody reads on (`low-window.ts`), but not to the keyboard. */
+export const givenAway = {
+  selectors: { ':root[data-reading] &:not(:has(:focus-visible))': { display: 'none' } },
+} as const
+
 /** The line that separates and frames. */
 export const hairline = `1px solid ${vars.color.line}`
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media, vars } from '#ui/theme/theme.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
@@ -47,7 +47,7 @@ export const bottomBar = style({
   borderTop: hairline,
   paddingBottom: vars.safe.bottom,
   zIndex: vars.zIndex.bar,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, [media.low]: givenAway },
 })
 
 export const bottomList = style({ display: 'flex', padding: `0 ${vars.space['1']}` })

@@ -5,6 +5,7 @@ import {
   contained,
   flexRow,
   flexWrap,
+  givenAway,
   grow,
   scroller,
   singleColumn,
@@ -33,7 +34,7 @@ export const topBar = style({
   paddingInline: vars.space['2'],
   background: vars.color.ground,
   zIndex: vars.zIndex.sticky,
-  '@media': { [media.wide]: { paddingInline: vars.space['6'] } },
+  '@media': { [media.wide]: { paddingInline: vars.space['6'] }, [media.low]: givenAway },
 })
 
 export const row = style({

@@ -7,6 +7,7 @@ import * as css from './frame.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { useFrame, usePorts } from '#ui/app/piazza-context.tsx'
+import { media } from '#ui/theme/theme.css.ts'
 import './print.css.ts'
 
 const bottom = {
@@ -18,10 +19,20 @@ const bottom = {
 }
 const side = { list: css.sideList, item: css.sideItem, current: css.sideCurrent, sign: css.sideSign, word: css.word }
 
+/** In a low window the bars give way to what is read: no other one needs to know how. */
+const useLowWindow = () =>
+  useEffect(() => {
+    const low = matchMedia(media.low)
+    const load = () => void import('./low-window.ts').then((file) => file.markReading(document, window)).catch(() => {})
+    if (low.matches) load()
+    else low.addEventListener('change', load, { once: true })
+  }, [])
+
 /** The window around every screen: loading bar, skip link and, where the screen has them, the navigation bars (SHELL-19). */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { bars, ...view } = useFrame()
   const { configuration } = usePorts()
+  useLowWindow()
   return (
     <>
       <SkipLink target={MAIN_ID}>{view.skip}</SkipLink>

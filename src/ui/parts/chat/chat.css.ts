@@ -31,6 +31,8 @@ export const conversation = style({
   height: '100%',
   minHeight: 0,
   paddingBlockEnd: 'var(--keyboard, 0px)',
+  // In a low window heading, messages and composer scroll under each other.
+  '@media': { [media.low]: { height: 'auto', gridTemplateRows: 'auto minmax(11rem, 1fr) auto' } },
 })
 
 /** The other states of a conversation. */
@@ -71,6 +73,7 @@ export const log = style({
   // The code keeps the end in view, because rows are added and removed.
   overflowAnchor: 'none',
   ...stack(),
+  '@media': { [media.low]: { height: '11rem', overscrollBehavior: 'auto' } },
   ':focus-visible': { outlineOffset: '-2px' },
 })
 
