@@ -18,6 +18,7 @@ export const KINDS = [
   'truncated',
   'empty',
   'wrong type',
+  'other page',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -27,6 +28,9 @@ export const SERVER_WORDS = 'Il servizio oggi non risponde'
 const BUSY = 2
 
 const PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>'
+
+/** What a guest network answers to everything until somebody has signed in to it. */
+const PORTAL = '<!DOCTYPE html><html><head><title>Free Wi-Fi</title></head><body>nginx</body></html>'
 
 const refusal = (status: number, headers: Readonly<Record<string, string>> = {}) =>
   Response.json({ message: SERVER_WORDS, code: 'REFUSED' }, { status, headers })
@@ -55,6 +59,8 @@ export const tamperingOf = (kind: Kind): Tampering => {
       return async () => new Response(null, { status: Number(kind) })
     case '502 HTML':
       return async () => new Response(PAGE, { status: 502, headers: { 'content-type': 'text/html' } })
+    case 'other page':
+      return async () => new Response(PORTAL, { headers: { 'content-type': 'text/html' } })
     case 'timeout':
       return ({ signal }) =>
         new Promise((_, reject) => {

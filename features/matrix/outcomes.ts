@@ -47,6 +47,7 @@ const all = (outcome: Outcome): Outcomes => ({
   truncated: outcome,
   empty: outcome,
   'wrong type': outcome,
+  'other page': outcome,
   unreadable: outcome,
 })
 
@@ -76,6 +77,7 @@ const KEPT: Outcomes = {
   '503': 'form',
   timeout: 'form',
   reset: 'form',
+  'other page': 'form',
 }
 /** A form before any session: there is none to end, and nobody to invite to sign in. */
 const BEFORE: Outcomes = { ...FORM, '401': 'form' }

@@ -233,8 +233,8 @@ describe('a file', () => {
     expect([await file.text(), file.type]).toEqual(['%PDF', 'application/pdf'])
   })
 
-  test.each(['application/json', 'application/problem+json; charset=utf-8'])(
-    'is not what a JSON answer (%s) is, whatever its status (fault 43)',
+  test.each(['application/json', 'application/problem+json; charset=utf-8', 'text/html; charset=utf-8'])(
+    'is not what a JSON answer or a page (%s) is, whatever its status (fault 43)',
     async (type) => {
       expect(await mismatch(notices.downloadFile, answered('{"message":"File assente"}', type))).toMatchObject({
         _tag: 'Undecodable',

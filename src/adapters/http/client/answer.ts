@@ -65,6 +65,9 @@ export const decodeAnswer = <C extends AnyCall>(
 const mediaType = (response: Response): string =>
   (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
+/** An error page, or the sign-in of a guest network: no attachment (fault 43). */
+const PAGE = 'text/html'
+
 const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json')
 
 const parsed = (text: string): Either.Either<unknown, unknown> =>
@@ -122,7 +125,8 @@ export const readAnswer = async <C extends AnyCall>(
   if (!response.ok) return Either.left(await refusalOf(call, response))
   if (isDone(call.answer)) return doneWith(call, response)
   const media = mediaType(response)
-  if (isFile(call.answer)) return isJson(media) ? whole(call, media) : decodeAnswer(call, await response.blob())
+  if (isFile(call.answer))
+    return isJson(media) || media === PAGE ? whole(call, media) : decodeAnswer(call, await response.blob())
   const text = await response.text()
   if (text.trim() === '') return decoded(call, undefined, circumstances)
   if (!isJson(media)) return whole(call, media === '' ? 'no content type' : media)
