@@ -1,5 +1,6 @@
 /**
- * Checks every screen in each of its states, on a phone and, except for failed parts, on a desktop: full, and for each
+ * Checks every screen in each of its states, on a phone and, except for failed parts, on a desktop: full (at 400 % zoom as
+ * well), and for each
  * call that it reads with: pending, failed, drifted, unreachable and empty. Screens come from the routes, calls are
  * observed: new ones are included automatically.
  * axe examines each state, in a pseudo-locale (LANG-01): each message is accented, in brackets and two fifths longer.
@@ -24,6 +25,7 @@ import {
   signIn,
   type Size,
   type Stored,
+  ZOOMED,
 } from './faces/visitors.ts'
 import { startStaticServer } from './static-server.ts'
 
@@ -124,7 +126,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const wanted = PLACES.filter(({ name }) => name.includes(filter))
   const asked = await makeAll(wanted.map(first))
   await makeAll([
-    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({ place, face: FULL, sizes: [DESK] })),
+    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({ place, face: FULL, sizes: [DESK, ZOOMED] })),
     ...[...asked].flatMap(([{ place }, requests]) =>
       otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
         place,

@@ -179,3 +179,12 @@ Feature: Ways through the app
     And he goes back as the device does
     Then he is asked nothing more
     And he is at the notices
+
+  @SHELL-12 @browser
+  Scenario: At 400 % the bars make room for what is read
+    Given Giulia has come to the page of the Teatro Intred
+    When she zooms in to 400 %
+    And she reads on
+    Then what she reads has the whole window
+    When she reads back
+    Then what she reads shares the window with the bars

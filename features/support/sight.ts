@@ -179,6 +179,12 @@ export interface Sight {
   readonly drawDevice: (
     asked: Readonly<{ scheme?: 'light' | 'dark'; contrast?: 'more' | 'no-preference' }>,
   ) => Promise<void>
+  /** Enlarges everything on a desk to 400 %, which leaves a window of 320 by 256 pixels. */
+  readonly zoomIn: () => Promise<void>
+  /** Scrolls the page on, or back, as the wheel does. */
+  readonly scrollBy: (pixels: number) => Promise<void>
+  /** The part of the window's height that the page has for what it says, 0 to 1. */
+  readonly room: () => Promise<number>
   /** The contrast of text to its ground, 1 to 21. */
   readonly textContrast: () => Promise<number>
   /** How often a text is announced: by live regions, and by the description of the focused element. */

@@ -10,7 +10,9 @@ const PATIENCE = 20_000
 
 export const PHONE = { name: 'phone', width: 360, height: 800 } as const
 export const DESK = { name: 'desk', width: 1440, height: 900 } as const
-export type Size = typeof PHONE | typeof DESK
+/** A desk at 400 % zoom. */
+export const ZOOMED = { name: 'zoomed', width: 320, height: 256 } as const
+export type Size = typeof PHONE | typeof DESK | typeof ZOOMED
 
 /** The storage of a browser. */
 export type Stored = Readonly<Record<string, string>>

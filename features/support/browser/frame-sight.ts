@@ -18,6 +18,9 @@ export type FrameSight = Pick<
   | 'startSearching'
   | 'isDark'
   | 'drawDevice'
+  | 'zoomIn'
+  | 'scrollBy'
+  | 'room'
   | 'textContrast'
   | 'pressPlaceOf'
   | 'pageTitle'
@@ -58,6 +61,9 @@ const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { width: 
 
 /** Milliseconds. */
 const A_DAY = 86_400_000
+
+/** A desk at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 }
 
 export const frameSight = (tab: BrowserTab): FrameSight => {
   const page = () => tab.page()
@@ -104,6 +110,9 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       }, DARK),
     drawDevice: ({ scheme, contrast }) =>
       page().emulateMedia({ ...(scheme && { colorScheme: scheme }), ...(contrast && { contrast }) }),
+    zoomIn: () => page().setViewportSize(ZOOMED),
+    scrollBy: (pixels) => tab.main().evaluate((main, by) => main.scrollBy({ top: by }), pixels),
+    room: () => tab.main().evaluate(({ clientHeight }) => clientHeight / innerHeight),
     textContrast: async () => {
       const [ink, ground] = await page().evaluate(() => {
         const { color, backgroundColor } = getComputedStyle(document.body)

@@ -14,8 +14,15 @@ const scroller = (height = 1_000) => {
   }
 }
 
+const readOn = scroller()
+readOn(300)
 markReading(document, globalThis)
+const wasReading = isReading()
 beforeEach(() => globalThis.dispatchEvent(new Event('popstate')))
+
+test('The bars give way to whoever has read on before', () => {
+  expect(wasReading).toBe(true)
+})
 
 test('The bars give way as soon as somebody reads on, and come back on the way up', () => {
   const scroll = scroller()

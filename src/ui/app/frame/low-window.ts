@@ -14,7 +14,7 @@ export const markReading = (page: Document, window: EventTarget): void => {
     scrolled = null
     delete page.documentElement.dataset['reading']
   }
-  const follow = ({ target }: Event): void => {
+  const follow = ({ target }: Pick<Event, 'target'>): void => {
     if (!(target instanceof Element) || target.closest('main') === null) return
     const { scrollTop, scrollHeight, clientHeight } = target
     if (target !== scrolled) from = 0
@@ -29,4 +29,6 @@ export const markReading = (page: Document, window: EventTarget): void => {
   page.addEventListener('scroll', follow, { capture: true, passive: true })
   // The router tells of each address as an event of the window.
   for (const arrival of ['pushState', 'popstate']) window.addEventListener(arrival, show)
+  // Whoever has read on already, and enlarges the page then, reads on.
+  follow({ target: page.querySelector('main') })
 }

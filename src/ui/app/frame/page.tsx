@@ -19,6 +19,8 @@ export type PageProps = {
   readonly width?: 'reading' | 'composed' | 'own' | undefined
   /** What scrolls, for lists that show only what is in sight. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined
+  /** It may hold nothing to focus, so that the keyboard scrolls it by itself. */
+  readonly isTabStop?: boolean | undefined
   /** Another screen lies over this one, which waits out of sight: the other one is the page. */
   readonly isBehind?: boolean | undefined
   readonly children: ReactNode
@@ -55,6 +57,7 @@ export const Page = (props: PageProps) => {
     width = 'reading',
     scroller,
     isBehind = false,
+    isTabStop = false,
     children,
   } = props
   const headingId = useId()
@@ -73,7 +76,8 @@ export const Page = (props: PageProps) => {
       />
       <main
         className={css.main}
-        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it where nothing in it can be focused.
+        tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={headingId}
         ref={scroller}
         {...(isBehind ? {} : { id: MAIN_ID })}

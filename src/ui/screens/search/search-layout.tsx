@@ -49,7 +49,11 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
     next.focus()
   }
   return (
-    <Page title={view.title} search={<SearchFieldLayout view={view.field} field={field} onKeyDown={onKeyDown} />}>
+    <Page
+      title={view.title}
+      isTabStop
+      search={<SearchFieldLayout view={view.field} field={field} onKeyDown={onKeyDown} />}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- links and buttons answer for themselves: arrows only lead from one to the next. */}
       <div ref={area} onKeyDown={onKeyDown}>
         {view.where ? (
