@@ -12,8 +12,8 @@ export type RichTextViewProps = {
 /** Whether a text contains markup; plain text needs no sanitising, because React renders it as text. */
 const hasMarkup = (html: string): boolean => /[<&]/.test(html)
 
-/** The estimated number of lines, to reserve space. */
-const LINE = 60
+/** The estimated number of lines, to reserve space: a letter takes some nine pixels, with its part of the margins. */
+const LINE = Math.min(60, Math.round(((globalThis.innerWidth as number | undefined) ?? 1440) / 9))
 const MOST_LINES = 10
 const linesOf = (html: string): number =>
   Math.min(
