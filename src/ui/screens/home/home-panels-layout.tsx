@@ -2,7 +2,7 @@ import { CalendarDays, Clock, LocateFixed, type LucideIcon, MapPin } from 'lucid
 import { type ReactNode, useId } from 'react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { CardLink } from '#ui/components/card.tsx'
-import { ActionButton } from '#ui/layout/parts.tsx'
+import { ActionButton, StaleLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
 import type { Action } from '#ui/view/parts.ts'
 import { homePanels } from './home-panels-part.ts'
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<HomePanelView['sign'], Readonly<{ over?: LucideIcon
   nearby: { meta: MapPin },
 }
 
-const Panel = ({ view: { sign, heading, all, body } }: { readonly view: HomePanelView }) => {
+const Panel = ({ view: { sign, heading, all, stale, body } }: { readonly view: HomePanelView }) => {
   const id = useId()
   return (
     <section className={css.panel} aria-labelledby={id} aria-busy={body.kind === 'waiting'}>
@@ -41,6 +41,7 @@ const Panel = ({ view: { sign, heading, all, body } }: { readonly view: HomePane
           {all.label}
         </Anchor>
       </div>
+      <StaleLayout view={stale} />
       <Body sign={sign} body={body} />
     </section>
   )

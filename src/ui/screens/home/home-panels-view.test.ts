@@ -51,6 +51,22 @@ describe('What is new, on and near (HOME-01)', () => {
     expect(at('2026-11-19T10:30:00+01:00')).toMatchObject({ rows: [{ meta: 'ieri' }] })
   })
 
+  test('says of what was read before how old it is, and tries again (ERR-04)', () => {
+    const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
+    const [notices, today, nearby] = panels({ notices: old, events: old })
+    for (const panel of [notices, today]) {
+      expect(panel?.stale?.text).toContain(italian['panel.staleOffline'])
+      panel?.stale?.retry.press()
+    }
+    expect(retry).toHaveBeenCalledTimes(2)
+    expect([nearby?.stale, ...panels({}).map(({ stale }) => stale)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   test('says of what is on today its hours and where it is', () => {
     const event = { id: 5, title: 'Mercato', activity: { id: 9 }, place: '', municipality: { name: 'Varese' } }
     expect(body(1, { events: { ...none, value: [event] } })).toMatchObject({

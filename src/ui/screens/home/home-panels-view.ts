@@ -8,7 +8,8 @@ import { type AnyFailure, panelTitle } from '#ui/app/reading/failure-texts.ts'
 import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import type { Group, List, Row } from '#ui/view/lists.ts'
-import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { staleView } from '#ui/view/panels.ts'
+import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { distanceTexts, positionText } from './home-texts.ts'
 
@@ -24,6 +25,8 @@ export type HomePanelView = Readonly<{
   sign: 'notices' | 'today' | 'nearby'
   heading: string
   all: Way
+  /** What is shown was read before: of when it is (ERR-04). */
+  stale: Stale | undefined
   body: Waiting | Failed | Note | List<PanelCardView>
 }>
 
@@ -62,6 +65,10 @@ const cards = <Thing>(
 ): HomePanelView['body'] =>
   things.length === 0 ? note(none) : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...card(thing) })) }
 
+/** What says that cards were read before, and tries again. */
+const staleOf = ({ face, failure, retry }: Reading<unknown>, speech: Speech): Stale | undefined =>
+  face === 'stale' ? staleView(failure, retry, speech) : undefined
+
 /** Some things that are read, in each of the panel's faces. */
 const readBody = <Thing>(
   { face, value = [], failure, retry }: Reading<readonly Thing[]>,
@@ -88,6 +95,7 @@ const noticesPanel = (
     sign: 'notices',
     heading: say('homePanels.notices', { count: unread }),
     all: way(say('homePanels.allNotices'), SCREENS.notices.path),
+    stale: staleOf(notices, speech),
     body: readBody(notices, say('homePanels.noNotices'), speech, ({ id, title, sender, receivedAt, seen }) => ({
       key: id,
       open: way(titled(title, speech), noticePath(id)),
@@ -107,6 +115,7 @@ const todayPanel = (events: NonNullable<HomePanelsNow['events']>, speech: Speech
     sign: 'today',
     heading: say('homePanels.today'),
     all: way(say('homePanels.allEvents'), SCREENS.events.path),
+    stale: staleOf(events, speech),
     body: readBody(events, say('homePanels.nothingOn'), speech, (event) => ({
       key: event.id,
       open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
@@ -122,6 +131,7 @@ const nearbyPanel = (nearby: HomePanelsNow['nearby'], speech: Speech): HomePanel
   sign: 'nearby',
   heading: speech.say('homePanels.nearby'),
   all: way(speech.say('homePanels.allActivities'), SCREENS.activities.path),
+  stale: undefined,
   body: nearbyBody(nearby, speech),
 })
 
