@@ -5,7 +5,7 @@ import { inaccessible } from '#features/support/browser/inspection.ts'
 import type { Loss } from './faces.ts'
 import { inspect } from './in-page.ts'
 import { pseudoText } from './pseudo-message.ts'
-import { PHONE, settle } from './visitors.ts'
+import { PATIENCE, PHONE, settle } from './visitors.ts'
 
 /** The maximum number of buttons that are pressed per screen. */
 const MOST_PRESSES = 8
@@ -58,12 +58,17 @@ const OWNING: Readonly<Record<Loss, readonly string[]>> = {
   failed: ['panel.failed', 'panel.stale'],
 }
 
-/** A page with a failed call but without such a message. */
+/** In the page: whether it says one of some texts. */
+const saysOne = (texts: readonly string[]): boolean => texts.some((text) => document.body.textContent.includes(text))
+
+/** A page with a failed call but without such a message, however long one waits for it. */
 export const silence = async (page: Page, loss: Loss): Promise<Findings> => {
-  const said = (await page.locator('body').textContent()) ?? ''
-  return OWNING[loss].some((id) => said.includes(pseudoText(ITALIAN[id] ?? '')))
-    ? []
-    : [`silent: nothing says that content is ${loss === 'offline' ? 'out of reach' : 'lost'}`]
+  const owning = OWNING[loss].map((id) => pseudoText(ITALIAN[id] ?? ''))
+  const isSaid = await page.waitForFunction(saysOne, owning, { timeout: PATIENCE }).then(
+    () => true,
+    () => false,
+  )
+  return isSaid ? [] : [`silent: nothing says that content is ${loss === 'offline' ? 'out of reach' : 'lost'}`]
 }
 
 /** Empties the fields and submits, so that the errors of the form appear. */

@@ -6,7 +6,7 @@ import type { Who } from './places.ts'
 const NOW = '2026-11-20T09:00:00Z'
 const PASSWORD = 'Piazza2026!'
 /** The maximum time until a page is idle on a busy machine, in milliseconds; then it is checked as it is. */
-const PATIENCE = 20_000
+export const PATIENCE = 20_000
 
 export const PHONE = { name: 'phone', width: 360, height: 800 } as const
 export const DESK = { name: 'desk', width: 1440, height: 900 } as const
