@@ -22,8 +22,8 @@ const places = process.argv.length > 2 ? process.argv.slice(2) : ['domain', 'app
 const files = places
   .map((place) => `src/${place.replace(/^src\//, '')}`)
   .flatMap((place) => (statSync(place).isDirectory() ? globSync(`${place}/**/*.ts`) : [place]))
-  // `walk.ts`, `play.ts` and `cut-offs.ts` are tools of the tests.
-  .filter((file) => !/\.test\.ts$|\/kit\/(?:walk|play|cut-offs)\.ts$/.test(file))
+  // `walk.ts`, `play.ts`, `cut-offs.ts` and `testing` are tools of the tests.
+  .filter((file) => !/\.test\.ts$|\/testing\/|\/kit\/(?:walk|play|cut-offs)\.ts$/.test(file))
   .toSorted()
 
 await new Stryker({ testRunner: 'warm', mutate: files, incrementalFile: REPORT }).runMutationTest()

@@ -5,6 +5,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import type { News } from '#application/news.ts'
 import type { Entry, Write } from '#domain/outbox/outbox.ts'
 import { openWaiting, outboxOfApp, poster } from './posting.flow.ts'
+import { outboxDevice } from './testing/device.ts'
 
 const NAMES = { name: 'Ada', surname: 'Riva' }
 const PROFILE = { ...NAMES, address: 'Via Sacco 5' }
@@ -19,39 +20,26 @@ const LEFT = write({ kind: 'topicLeft', activity: 5, topic: 6, subscription: 8 }
 const SAVED = write({ kind: 'profileSaved', profile: PROFILE })
 const RENAMED = write({ kind: 'accountRenamed', names: NAMES })
 
-/** The writes of a device, as a port; `isFull` where nothing more can be stored. */
+/** A device that kept these writes, and whose other stores answer. */
 const device = (...kept: readonly Write[]) => {
-  const entries = new Map<number, Entry>()
-  let last = 0
-  const put = (entry: object): Entry => {
-    last += 1
-    const numbered = { ...entry, number: last } as Entry
-    entries.set(last, numbered)
-    return numbered
-  }
-  for (const one of kept) put({ owner: 7, write: one, at: 0, attempts: 0, notBefore: 0, standing: 'waiting' })
-  const answers = {
-    'outbox.list': () => answer([...entries.values()])(),
-    'outbox.put': (entry: never) => answer({ entry: put(entry), isKept: true })(),
-    'outbox.replace': (before: never, after: never) => {
-      const { number } = before as Entry
-      if (after === undefined) entries.delete(number)
-      else entries.set(number, after)
-      return answer(true)()
-    },
-    'outbox.remove': (entry: never) => {
-      entries.delete((entry as Entry).number)
-      return answer(undefined)()
-    },
-    'outbox.exclusively': (_: never, work: never) => async () => {
-      await (work as () => Promise<void>)()
-      return Either.right(undefined)
-    },
+  const entries = kept.map(
+    (one, at) =>
+      ({
+        number: at + 1,
+        owner: 7,
+        write: one,
+        at: 0,
+        attempts: 0,
+        notBefore: 0,
+        standing: 'waiting',
+      }) as unknown as Entry,
+  )
+  return {
+    ...outboxDevice(entries).answers,
     'keptSubscriptions.keep': answer(undefined),
     'keptSubscriptions.drop': answer(undefined),
     'drafts.survey.drop': () => undefined,
   }
-  return { entries, answers }
 }
 
 /** What the outbox and the session say among machines. */
@@ -70,7 +58,7 @@ const heard = (scope: Scope): News[] => {
 
 /** What the app says of a write that another visit left, with this answer of the server. */
 const later = (one: Write, sent: () => unknown) => {
-  const { answers } = device(one)
+  const answers = device(one)
   return played(
     one.kind,
     (scope) => {
@@ -112,7 +100,7 @@ test.each([
 
 test('A profile that is refused later is given back to its form', async () => {
   const given: unknown[] = []
-  const { answers } = device(SAVED)
+  const answers = device(SAVED)
   const [, , play] = played(
     'profile',
     (scope) => {
@@ -133,7 +121,7 @@ type Posting = Readonly<{ outcomes: unknown[]; news: News[]; waiting: unknown }>
 
 /** What comes of a write that somebody waits for. */
 const posting = (one: Write, sent: () => unknown, more: object = {}) => {
-  const { answers } = device()
+  const answers = device()
   return played(
     one.kind,
     (scope) => {

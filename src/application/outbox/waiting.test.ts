@@ -1,8 +1,8 @@
-import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { answer, failure, played } from '#application/kit/play.ts'
 import type { Entry, Standing, Write } from '#domain/outbox/outbox.ts'
 import { openWaiting, outboxOfApp, type WaitingNow } from './posting.flow.ts'
+import { outboxDevice } from './testing/device.ts'
 
 const ADDED = { kind: 'eventAdded', event: 3 } as Write
 const REMINDED = { kind: 'eventReminded', event: 3, userEvent: 4, reminder: 9 } as unknown as Write
@@ -17,7 +17,6 @@ type Act = (seen: Seen) => unknown
 
 /** The writes about an event, over a device that holds these, after each of some acts. */
 const seen = async (kept: readonly Entry[], acts: readonly Act[], more: object = {}) => {
-  const entries = new Map(kept.map((one) => [one.number as number, one]))
   const [, , play] = played<Seen>(
     'waiting',
     (scope) => {
@@ -33,21 +32,7 @@ const seen = async (kept: readonly Entry[], acts: readonly Act[], more: object =
     },
     {
       'presence.isOnline': () => false,
-      'outbox.list': () => answer([...entries.values()])(),
-      'outbox.replace': (before: never, after: never) => {
-        const { number } = before as Entry
-        if (after === undefined) entries.delete(number)
-        else entries.set(number, after)
-        return answer(true)()
-      },
-      'outbox.remove': (one: never) => {
-        entries.delete((one as Entry).number)
-        return answer(undefined)()
-      },
-      'outbox.exclusively': (_: never, work: never) => async () => {
-        await (work as () => Promise<void>)()
-        return Either.right(undefined)
-      },
+      ...outboxDevice(kept).answers,
       'writes.send': failure({ _tag: 'Unreachable' }),
       ...more,
     },
