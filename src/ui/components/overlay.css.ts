@@ -68,6 +68,6 @@ export const actions = style({
 // On phones two buttons share the width, so that each is large.
 globalStyle(`${actions} > *`, { '@media': { '(max-width: 479px)': { flex: '1 1 8rem' } } })
 
-globalStyle(`${content} > ${body}, ${content} > *`, {
+globalStyle(`${content} > *`, {
   '@media': { [media.low]: { flex: 'none', overflow: 'visible' } },
 })

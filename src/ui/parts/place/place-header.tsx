@@ -1,8 +1,8 @@
-import { useGivenLanguage } from '#ui/language/given-language.ts'
 import type { ReactNode, RefObject } from 'react'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { isDrawing } from './drawings.ts'
 import * as css from './place.css.ts'
 

@@ -1,5 +1,5 @@
-import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { memo, useEffect, useRef, useState } from 'react'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
 import { LatePart } from '#ui/app/reading/late-part.tsx'
