@@ -119,7 +119,8 @@ test('What is on today and not over is shown as it begins, a handful of it, whet
     event(2, '2026-11-19'),
     event(3, '2026-11-18', '2026-11-21'),
     homeless,
-    { ...event(10, '2026-11-20'), startTime: '08:00', endTime: '13:00' } as PublicEvent,
+    // It began yesterday, and would come second.
+    { ...event(10, '2026-11-19', '2026-11-20'), endTime: '13:00' } as PublicEvent,
     ...[5, 6, 7, 8, 9].map((id) => event(id, '2026-11-20')),
   ]
   const actor = createActor(

@@ -5,10 +5,12 @@ import type { Entry } from '#domain/outbox/outbox.ts'
 /** What a device keeps of the outbox, and what its ports answer from it. */
 export const outboxDevice = (kept: readonly Entry[]) => {
   const entries = new Map(kept.map((one) => [one.number as number, one]))
+  let last = kept.length
   const answers = {
     'outbox.list': () => answer([...entries.values()])(),
     'outbox.put': (entry: never) => {
-      const numbered = { ...(entry as object), number: entries.size + 1 } as Entry
+      last += 1
+      const numbered = { ...(entry as object), number: last } as Entry
       entries.set(numbered.number, numbered)
       return answer({ entry: numbered, isKept: true })()
     },
