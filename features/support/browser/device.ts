@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { pageOf } from '#adapters/configuration/page.ts'
@@ -34,6 +35,26 @@ export type DeviceOptions = Circumstances &
     /** The town whose app it is; undefined for a build without a configuration. */
     town: Configuration | undefined
   }>
+
+/** How long a page asks for no file until it has all that it fetches by itself, in milliseconds. */
+const FILES_REST = 400
+/** How long that is waited for at most: a page may ask for something again and again. */
+const FILES_PATIENCE = 3_000
+
+/**
+ * Waits until the open pages fetch nothing more. What a page needs next, and the store of what was read, come shortly
+ * after the first touch: a citizen loses the network later than that, and a scenario would lose it in between.
+ */
+const untilFilesRest = async (context: BrowserContext): Promise<void> => {
+  const until = performance.now() + FILES_PATIENCE
+  let since = performance.now()
+  const heard = (): void => {
+    since = performance.now()
+  }
+  context.on('request', heard)
+  while (performance.now() < Math.min(until, since + FILES_REST)) await delay(FILES_REST / 8)
+  context.off('request', heard)
+}
 
 /** The browser of one person. It starts with its first page, so that Given steps can prepare its storage. */
 export const createDevice = (options: DeviceOptions) => {
@@ -183,7 +204,10 @@ export const createDevice = (options: DeviceOptions) => {
     connect: async (there: boolean): Promise<void> => {
       isMissing ||= !there
       const pooled = await switched
-      if (!there) await pooled?.forgetFiles()
+      if (!there) {
+        if (pooled) await untilFilesRest(pooled.context)
+        await pooled?.forgetFiles()
+      }
       await pooled?.context.setOffline(!there)
     },
     pass: async (milliseconds: number): Promise<void> => {

@@ -136,12 +136,13 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
     banners: async () => Promise.all((await banners().all()).map(linesOf)),
     follow: async (title) => {
       const links = main().getByRole('link').filter({ visible: true })
-      const exact = links.and(main().getByRole('link', { name: called(title) }))
-      await exact
-        .or(links.filter({ hasText: title }))
-        .first()
-        .waitFor()
-      const found = (await exact.count()) > 0 ? exact : links.filter({ hasText: title })
+      // A tile's link says more than its title: "Eventi" is a title, and also a word of "Gli eventi che hai salvato".
+      const exact = links
+        .and(main().getByRole('link', { name: called(title) }))
+        .or(links.filter({ has: tab.page().getByText(title, { exact: true }) }))
+      const saying = links.filter({ hasText: title })
+      await exact.or(saying).first().waitFor()
+      const found = (await exact.count()) > 0 ? exact : saying
       await found.first().click()
     },
     /** Its heading has the focus, and is in view. */
