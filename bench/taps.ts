@@ -39,7 +39,7 @@ export const PIAZZA_TAPS: readonly Tap[] = [
   { name: 'Guida, menu', target: (page) => page.getByRole('menuitem', { name: 'Guida' }) },
   button('Indietro'),
   button('Apri la navigazione'),
-  { name: 'Login, drawer', target: (page) => page.getByRole('dialog').getByRole('link', { name: 'Login' }) },
+  { name: 'Accedi, drawer', target: (page) => page.getByRole('dialog').getByRole('link', { name: 'Accedi' }) },
   button('Indietro'),
   bottom('Home'),
 ]

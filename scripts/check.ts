@@ -12,6 +12,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...parameters: 
   ['format', 'oxfmt', '--check', '.'],
   ['dead code', 'knip'],
   ['messages', 'node', 'scripts/messages.ts'],
+  ['readability', 'node', 'scripts/readability.ts'],
 ]
 
 const ended = []

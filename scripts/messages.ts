@@ -41,13 +41,11 @@ for (const id of Object.keys(italian))
 const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'chat.title': 'Spanish took the word too',
-    'directory.viewList': 'one word in both',
     'event.title': 'one word in both',
     'event.free': 'one word in both',
     'homePanels.kilometres': 'numbers and signs',
     'homePanels.metres': 'numbers and signs',
     'nav.chat': 'Spanish took the word too',
-    'notice.template.calendar': 'one word in both',
     'notices.template': 'one word in both',
     'parking.full': 'one word in both',
     'profile.province': 'one word in both',
@@ -64,7 +62,6 @@ const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'nav.chat': 'Italian took the English word',
     'nav.home': 'Italian took the English word',
     'notice.template.menu': 'one word in both',
-    'notice.template.standard': 'one word in both',
     'notice.template.video': 'one word in both',
     'notice.videoLabel': 'one word in both',
     'privacy.title': 'Italian took the English word',
@@ -75,7 +72,6 @@ const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'chat.title': 'German took the word too',
     'nav.chat': 'German took the word too',
-    'notice.template.standard': 'one word in both',
     'notice.template.video': 'one word in both',
     'notice.videoLabel': 'one word in both',
   },

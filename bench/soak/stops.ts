@@ -18,7 +18,7 @@ export const STOPS: Readonly<Record<Exclude<ScreenName, Elsewhere | SignedOut>, 
   },
   notices: {
     way: ['/noticeSent'],
-    acts: [openAndLeave('Filtra e ordina'), press('Sondaggi', 'Tutte'), press('Seleziona', 'Annulla')],
+    acts: [openAndLeave('Filtra e ordina'), press('Questionari', 'Tutte'), press('Seleziona', 'Annulla')],
   },
   notice: { way: ['/noticeSent', '/noticeSent/*'], acts: [openAndLeave('Elimina notifica')] },
   chats: { way: ['/chat'], acts: [press('Seleziona', 'Annulla')] },

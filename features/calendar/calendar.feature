@@ -160,7 +160,7 @@ Feature: My calendar
     Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And the server is out of reach, when asked for a reminder
     When he taps "Salva"
-    Then he reads "Non riusciamo a raggiungere il server: controlla la connessione.", and "Quando vuoi ricordartene" still says "1 ora prima"
+    Then he reads "Non riusciamo a collegarci: controlla la connessione.", and "Quando vuoi ricordartene" still says "1 ora prima"
     And he has been told nothing
 
   @EVENT-06 @EVENT-09
@@ -187,7 +187,7 @@ Feature: My calendar
     And he reads "Concerto per archi"
     And the server is out of reach, when asked for my calendar
     When he comes back later
-    Then he reads "Sei offline: vedi gli ultimi dati letti."
+    Then he reads "Sei senza rete: vedi gli ultimi dati letti."
     And he reads "Concerto per archi", as it was today
 
   @EVENT-07 @ERR-04
@@ -195,9 +195,9 @@ Feature: My calendar
     Given Mario Rossi has signed in and come to his calendar
     And the server is out of reach, when asked for my calendar
     And he comes back later
-    And he reads "Sei offline: vedi gli ultimi dati letti."
+    And he reads "Sei senza rete: vedi gli ultimi dati letti."
     When the server is well again, and he tries again
-    Then he reads "Concerto per archi", and nothing of "Sei offline"
+    Then he reads "Concerto per archi", and nothing of "Sei senza rete"
 
   @EVENT-07 @AUTH-15 @browser
   Scenario: What the device kept of the calendar goes with whoever leaves

@@ -84,6 +84,6 @@ Feature: Keeping an event
   Scenario: What is known of an event cannot be read, and is when it is tried again
     Given Mario Rossi has signed in, and the server answers nonsense, when asked for an event of mine
     And he has come to the event Concerto per archi
-    And he reads "Il server ha risposto in un modo che non capiamo."
+    And he reads "È arrivata una risposta che non capiamo: riprova più tardi."
     When the server is well again, and he tries again
     Then he reads "Nel tuo calendario"

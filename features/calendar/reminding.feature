@@ -6,7 +6,7 @@ Feature: Being reminded
     Given Mario Rossi would allow notifications
     And he has signed in and is asked when to be reminded of "Novecento"
     And he taps "Avvisami anche su questo dispositivo"
-    And he reads "Al momento scelto questo dispositivo ti avvisa con una notifica, finché Piazza resta aperta."
+    And he reads "Al momento scelto ricevi una notifica su questo dispositivo. Serve che Piazza resti aperta."
     When he asks to be reminded today at "09:32", and 300 seconds go by
     Then he has been notified once: "Novecento: mercoledì 25 novembre, dalle 21:00 alle 22:30, Teatro Intred, sala piccola"
 
@@ -32,7 +32,7 @@ Feature: Being reminded
     Given Mario Rossi would refuse notifications
     And he has signed in and is asked when to be reminded of "Novecento"
     And he taps "Avvisami anche su questo dispositivo"
-    And he reads "Il browser non permette a Piazza di mostrare notifiche: puoi consentirle nelle sue impostazioni."
+    And he reads "Il browser non lascia che Piazza mostri notifiche. Puoi permetterlo nelle sue impostazioni."
     When he asks to be reminded today at "09:32", and 120 seconds go by
     Then he is told "Promemoria: Novecento, mercoledì 25 novembre, dalle 21:00 alle 22:30, Teatro Intred, sala piccola"
 

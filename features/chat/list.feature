@@ -6,11 +6,11 @@ Feature: The chats
     Given Mario has signed in
     When he opens his chats
     Then he finds the chats
-      | with                     | last                                                            | when       | new |
-      | Bar Pasticceria Centrale | A domenica!                                                     | 09:08      | 0   |
-      | Biblioteca civica        | Se serve più tempo lo rinnoviamo noi: basta un sì.              | 08:17      | 2   |
+      | with                     | last                                                              | when       | new |
+      | Bar Pasticceria Centrale | A domenica!                                                       | 09:08      | 0   |
+      | Biblioteca civica        | Se serve più tempo lo rinnoviamo noi: basta un sì.                | 08:17      | 2   |
       | Teatro Intred            | Prenotati a nome Rossi: si ritirano in biglietteria fino alle 20. | 18-11-2026 | 0   |
-      | Sara Bruni               | Perfetto, a dopo!                                               | 14-11-2026 | 0   |
+      | Sara Bruni               | Perfetto, a dopo!                                                 | 14-11-2026 | 0   |
 
   @CHAT-01
   Scenario: Sara has no chats yet, and is shown where to find somebody to write to
@@ -79,4 +79,4 @@ Feature: The chats
     And the network is lost
     When he goes to the chats
     Then his chats begin with "Bar Pasticceria Centrale"
-    And he reads "Sei offline: vedi gli ultimi dati letti."
+    And he reads "Sei senza rete: vedi gli ultimi dati letti."

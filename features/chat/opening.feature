@@ -14,7 +14,7 @@ Feature: Writing to an activity
     Then she is at a new chat
     When she goes to the chats
     Then she finds the chats
-      | with          | last                   | new |
+      | with          | last                    | new |
       | Teatro Intred | Ancora nessun messaggio | 0   |
 
   @CHAT-02
@@ -43,7 +43,7 @@ Feature: Writing to an activity
     Then he is at the chat with the library
 
     Examples:
-      | trouble                     | words                                           |
-      | is out of reach             | Sei offline: il server non è raggiungibile. |
-      | breaks down without a word  | operazione terminata in errore |
-      | answers nonsense            | Risposta del server non valida. |
+      | trouble                    | words                                                       |
+      | is out of reach            | Sei senza rete: controlla la connessione e riprova.         |
+      | breaks down without a word | operazione terminata in errore                              |
+      | answers nonsense           | È arrivata una risposta che non capiamo: riprova più tardi. |

@@ -44,7 +44,7 @@ Feature: The page of an activity
   @NOTICE-11 @SHELL-13 @SHELL-14
   Scenario: Visitors are invited to sign in for the notices, and are back at the activity afterwards
     Given Giulia has come to the page of the Comune di Varese
-    Then she reads "Per leggere le notifiche pubblicate devi effettuare il login."
+    Then she reads "Per leggere le notifiche pubblicate, accedi con il tuo account."
     And the server has never heard of the published notices
     When she taps "Login"
     Then she is asked "Login utente"
@@ -119,8 +119,8 @@ Feature: The page of an activity
     Then she reads "<words>"
 
     Examples:
-      | part                       | words                     |
-      | the boards of an activity  | Orari di sportello        |
+      | part                       | words                           |
+      | the boards of an activity  | Orari di sportello              |
       | the contact of an activity | Via Luigi Sacco 5, 21100 Varese |
 
   @ERR-03 @DIR-02
@@ -150,10 +150,10 @@ Feature: The page of an activity
     Then she reads "Quando siamo aperti"
 
     Examples:
-      | trouble             |
-      | answers nonsense    |
-      | breaks down         |
-      | is out of reach     |
+      | trouble          |
+      | answers nonsense |
+      | breaks down      |
+      | is out of reach  |
 
   @SHELL-17 @DIR-02
   Scenario Outline: <address> is not found

@@ -112,7 +112,7 @@ Feature: Activities and contacts as lists
     Given Giulia has come to the contacts of Luino
     When she taps "Mappa"
     Then she is at the map of the contacts of Luino
-    When she taps "Lista"
+    When she taps "Elenco"
     Then she is at the contacts of Luino
     And she reads "26 luoghi"
 
@@ -135,7 +135,7 @@ Feature: Activities and contacts as lists
     Given Giulia has come to the contacts of Luino
     And the server breaks down, when asked for the contacts
     When she taps "Pagina 2"
-    Then she reads "Alcuni luoghi non sono stati caricati"
+    Then she reads "Non siamo riusciti a caricare alcuni luoghi"
     When the server is well again, and she tries again
     Then she reads "Trattoria del Molo"
 
@@ -143,7 +143,7 @@ Feature: Activities and contacts as lists
   Scenario: Categories that fail leave the list usable
     Given the server answers nonsense, when asked for the categories of contacts
     And Giulia has come to the contacts
-    Then she reads "Le categorie non sono state caricate."
+    Then she reads "Non siamo riusciti a caricare le categorie."
     And she reads "Alimentari Colombo"
     When the server is well again, and she tries again
     Then "Categoria" says "Tutte le categorie"
@@ -152,7 +152,7 @@ Feature: Activities and contacts as lists
   Scenario: Municipalities that fail leave the list usable
     Given the server breaks down without a word, when asked for the municipalities
     And Giulia has come to the contacts
-    Then she reads "I comuni non sono stati caricati."
+    Then she reads "Non siamo riusciti a caricare i comuni."
     And she reads "Alimentari Colombo"
     When the server is well again, and she tries again
     Then "Comune" says "Tutti i comuni"

@@ -12,7 +12,7 @@ Feature: Places on a map
     Given Giulia has come to the map of the contacts
     Then she reads "256 luoghi sulla mappa"
     And she reads "6 luoghi non hanno una posizione sulla mappa: li trovi nell’elenco completo."
-    When she taps "Lista"
+    When she taps "Elenco"
     Then she reads "262 luoghi"
 
   @DIR-04 @DIR-10
@@ -49,7 +49,7 @@ Feature: Places on a map
   Scenario: A position that is refused leaves the places
     Given Giulia has come to the map of the contacts of Luino
     When she taps "La mia posizione"
-    Then she reads "Non hai dato il permesso di usare la posizione: puoi darlo nelle impostazioni del browser."
+    Then she reads "Non ci hai dato il permesso di usare la posizione. Puoi darlo nelle impostazioni del browser."
     And she reads "25 luoghi sulla mappa"
 
   @DIR-04

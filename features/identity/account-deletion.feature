@@ -67,10 +67,10 @@ Feature: Deleting the account
     And "La tua password" says "Piazza2026!"
 
     Examples:
-      | trouble                    | words                                                            |
-      | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down                | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | breaks down without a word | Operazione terminata in errore                                   |
+      | trouble                    | words                                                     |
+      | is out of reach            | Non riusciamo a collegarci: controlla la connessione.     |
+      | breaks down                | Il servizio è in manutenzione: riprova tra qualche minuto |
+      | breaks down without a word | Operazione terminata in errore                            |
 
   @PROF-07 @SHELL-15
   Scenario: A slow server is waited for
@@ -85,7 +85,7 @@ Feature: Deleting the account
   Scenario: Everything that is lost is said, and who thinks better of it goes back
     Given Mario Rossi has signed in
     When he arrives at the account deletion
-    Then he reads "I tuoi dati personali, la tua foto e i tuoi dispositivi saranno cancellati."
+    Then he reads "Cancelliamo i tuoi dati personali, la tua foto e i tuoi dispositivi."
     And he reads "Non riceverai più gli avvisi del comune e delle attività che segui."
     When he taps "Tieni il mio account"
     Then he is at the profile

@@ -57,9 +57,9 @@ Feature: My devices
     And "Tablet in cucina" is on
 
     Examples:
-      | trouble                    | words                                       |
-      | breaks down without a word | operazione terminata in errore              |
-      | is out of reach            | Sei offline: il server non è raggiungibile. |
+      | trouble                    | words                                               |
+      | breaks down without a word | operazione terminata in errore                      |
+      | is out of reach            | Sei senza rete: controlla la connessione e riprova. |
 
   @DEV-02
   Scenario: A switch tapped twice is sent once
@@ -131,10 +131,10 @@ Feature: My devices
     Then "Tablet in cucina" is on
 
     Examples:
-      | trouble                    | words                                                            |
-      | answers nonsense           | Il server ha risposto in un modo che non capiamo.                |
-      | breaks down without a word | Operazione terminata in errore                                   |
-      | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | trouble                    | words                                                       |
+      | answers nonsense           | È arrivata una risposta che non capiamo: riprova più tardi. |
+      | breaks down without a word | Operazione terminata in errore                              |
+      | is out of reach            | Non riusciamo a collegarci: controlla la connessione.       |
 
   @DEV-03 @browser
   Scenario: After a deletion the keyboard is on the device that took its place

@@ -56,7 +56,7 @@ Feature: Passwords
     Given Anna Neri follows a link to the new password by code
     When she fills in "Codice" with "654321"
     And she taps "Continua"
-    Then beside "Codice" she reads "Codice errato"
+    Then beside "Codice" she reads "Il codice non è giusto: controllalo e riprova"
     And "Codice" says "654321"
 
   @PWD-02
@@ -121,7 +121,7 @@ Feature: Passwords
     Given Anna Neri has come to the sign-in
     When she signs in
     Then she is at the new password for migrated accounts
-    And she reads "Il tuo account è stato migrato"
+    And she reads "Abbiamo trasferito il tuo account"
     And "Nome utente" says "anna.neri"
 
   @PWD-04 @PWD-03 @AUTH-04 @AUTH-05
@@ -175,7 +175,7 @@ Feature: Passwords
     Given Luca Verdi has been sent from the sign-in to a new password
     And the server is out of reach, when asked for the sign-in
     When he takes the new password "Varese2027!"
-    Then he reads "La password è cambiata, ma non siamo riusciti a farti entrare. Non riusciamo a raggiungere il server: controlla la connessione."
+    Then he reads "La password è cambiata, ma non siamo riusciti a farti entrare. Non riusciamo a collegarci: controlla la connessione."
     When the server is well again, and he taps "Entra in Piazza"
     Then he is known as "Luca Verdi"
 
@@ -236,11 +236,11 @@ Feature: Passwords
     And he has lost nothing of the change, and can send it again
 
     Examples:
-      | trouble                                 | words                                                            |
-      | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | breaks down without a word              | Operazione terminata in errore                                   |
-      | answers with a page meant for engineers | Operazione terminata in errore                                   |
+      | trouble                                 | words                                                     |
+      | is out of reach                         | Non riusciamo a collegarci: controlla la connessione.     |
+      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto |
+      | breaks down without a word              | Operazione terminata in errore                            |
+      | answers with a page meant for engineers | Operazione terminata in errore                            |
 
   @PWD-09 @SHELL-15
   Scenario: A server that is slow changes the password once
@@ -261,10 +261,10 @@ Feature: Passwords
     Then she reads "Ti abbiamo inviato un codice a anna.neri@example.it"
 
     Examples:
-      | trouble          | words                                                            |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+      | trouble          | words                                                       |
+      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.       |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto   |
+      | answers nonsense | È arrivata una risposta che non capiamo: riprova più tardi. |
 
   @PWD-02 @ERR-04
   Scenario Outline: A server that <trouble> says nothing of the code
@@ -276,10 +276,10 @@ Feature: Passwords
     Then she reads "Scegli la nuova password"
 
     Examples:
-      | trouble          | words                                                            |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+      | trouble          | words                                                       |
+      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.       |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto   |
+      | answers nonsense | È arrivata una risposta che non capiamo: riprova più tardi. |
 
   @PWD-03 @ERR-04
   Scenario Outline: A server that <trouble> leaves the new password filled in
@@ -290,9 +290,9 @@ Feature: Passwords
     And "Nuova password" says "Varese2027!"
 
     Examples:
-      | trouble          | words                                                            |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | trouble         | words                                                     |
+      | is out of reach | Non riusciamo a collegarci: controlla la connessione.     |
+      | breaks down     | Il servizio è in manutenzione: riprova tra qualche minuto |
 
   @PWD-05 @ERR-04
   Scenario Outline: A server that <trouble> leaves the forced change filled in
@@ -303,9 +303,9 @@ Feature: Passwords
     And "Nuova password" says "Varese2027!"
 
     Examples:
-      | trouble          | words                                                            |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
+      | trouble         | words                                                     |
+      | is out of reach | Non riusciamo a collegarci: controlla la connessione.     |
+      | breaks down     | Il servizio è in manutenzione: riprova tra qualche minuto |
 
   @PWD-05 @PWD-01 @PWD-02 @PWD-03 @SHELL-15
   Scenario: A slow server is waited for, step by step

@@ -53,9 +53,9 @@ Feature: Agreeing to the documents
     Then he is told "Informativa salvata correttamente"
 
     Examples:
-      | trouble                 | words                                                            |
-      | breaks down             | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | is out of reach         | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | trouble         | words                                                     |
+      | breaks down     | Il servizio è in manutenzione: riprova tra qualche minuto |
+      | is out of reach | Non riusciamo a collegarci: controlla la connessione.     |
 
   @PRIV-01 @ERR-03
   Scenario Outline: Agreements that cannot be read because the server <trouble> leave the page alive

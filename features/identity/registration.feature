@@ -132,10 +132,10 @@ Feature: Registering and activating
       | E-mail      | giulia@example.it |
 
     Examples:
-      | trouble                                 | words                                                            |
-      | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers with a page meant for engineers | Operazione terminata in errore                                   |
+      | trouble                                 | words                                                     |
+      | is out of reach                         | Non riusciamo a collegarci: controlla la connessione.     |
+      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto |
+      | answers with a page meant for engineers | Operazione terminata in errore                            |
 
   @REG-01
   Scenario: A registration that failed is sent again as it was
@@ -232,10 +232,10 @@ Feature: Registering and activating
     Then she is at the sign-in
 
     Examples:
-      | trouble          | words                                                            |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers nonsense | Il server ha risposto in un modo che non capiamo.                |
+      | trouble          | words                                                       |
+      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.       |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto   |
+      | answers nonsense | È arrivata una risposta che non capiamo: riprova più tardi. |
 
   @REG-03
   Scenario: Only Giulia's own registration is activated

@@ -86,7 +86,7 @@ Feature: Staying signed in
   Scenario: A server that is down costs nobody their session
     Given Mario Rossi has signed in, and the server breaks down, when asked for the citizen's own data
     When he comes back later
-    Then he is told "Non è stato possibile caricare il tuo profilo: la sessione resta aperta."
+    Then he is told "Non siamo riusciti a caricare il tuo profilo. Il tuo accesso resta valido: riprova più tardi."
     When the server is well again
     And he comes back later
     Then he is known as "Mario Rossi"

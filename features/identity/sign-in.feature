@@ -67,7 +67,7 @@ Feature: Signing in
     Given Mario Rossi has come to the sign-in
     And the server is out of reach
     When he signs in
-    Then he reads "Non riusciamo a raggiungere il server: controlla la connessione."
+    Then he reads "Non riusciamo a collegarci: controlla la connessione."
     When the server is well again, and he signs in
     Then he is at Home
 

@@ -61,7 +61,7 @@ Feature: Visiting without signing in
     Given <who> has signed in
     When they look at the ways on offer
     Then "Notifiche" is <offered> there
-    But "Login" is not offered there
+    But "Accedi" is not offered there
 
     Examples:
       | who               | offered     |
@@ -73,5 +73,5 @@ Feature: Visiting without signing in
   Scenario: A visitor is offered the sign-in
     Given Giulia has come to Home
     When she looks at the ways on offer
-    Then "Login" is offered there
+    Then "Accedi" is offered there
     But "Notifiche" is not offered there

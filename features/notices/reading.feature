@@ -16,15 +16,15 @@ Feature: Reading a notice
     And it shows "<content>"
 
     Examples:
-      | kind              | notice                              | content                      |
-      | Standard          | Bando per l’arredo del parco giochi | Bando di gara.pdf            |
-      | Questionario      | Quanto ti piace il nuovo orario?    | Il nuovo orario del sabato   |
-      | Calendario        | Il cartellone di dicembre           | La locandiera                |
-      | Immagini          | Autunno ai Giardini Estensi         | Campo dei Fiori, prima neve  |
-      | Video             | Consiglio comunale in diretta       | La seduta di                 |
-      | Menu              | Menù della settimana                | Risotto alla zucca           |
-      | Geolocalizzazione | Allerta gialla per vento            | Parco Campo dei Fiori        |
-      | Lavori in corso   | Via Sacco chiusa al traffico        | Dal 24-11-2026 al 28-11-2026 |
+      | kind               | notice                              | content                      |
+      | Avviso             | Bando per l’arredo del parco giochi | Bando di gara.pdf            |
+      | Questionario       | Quanto ti piace il nuovo orario?    | Il nuovo orario del sabato   |
+      | Appuntamenti       | Il cartellone di dicembre           | La locandiera                |
+      | Immagini           | Autunno ai Giardini Estensi         | Campo dei Fiori, prima neve  |
+      | Video              | Consiglio comunale in diretta       | La seduta di                 |
+      | Menu               | Menù della settimana                | Risotto alla zucca           |
+      | Avviso sulla mappa | Allerta gialla per vento            | Parco Campo dei Fiori        |
+      | Lavori in corso    | Via Sacco chiusa al traffico        | Dal 24-11-2026 al 28-11-2026 |
 
   @NOTICE-07 @FMT-02
   Scenario: What the dishes of a menu cost
@@ -62,7 +62,7 @@ Feature: Reading a notice
     When he opens "Consiglio comunale in diretta"
     Then he can watch its video
 
-  @NOTICE-07 @FMT-02 @browser
+  @NOTICE-07 @browser
   Scenario: A place can be found
     Given Mario Rossi has signed in
     When he opens "Allerta gialla per vento"

@@ -37,7 +37,7 @@ Feature: Reading without a network
   Scenario: What could not be read comes by itself when the network is back
     Given Mario has signed in, and the server is out of reach, when asked for the favourites
     And he goes to the favourites
-    And he reads "Non riusciamo a raggiungere il server"
+    And he reads "Non riusciamo a collegarci"
     And the server is well again
     When the network is lost, and comes back
     Then he reads "Biblioteca civica", as it is now
@@ -77,7 +77,7 @@ Feature: Reading without a network
     When he comes back later
     Then he reads "Ci scusiamo per il disagio", as it was today
     When he follows a link to "Menù della settimana"
-    Then he reads "Non riusciamo a raggiungere il server"
+    Then he reads "Non riusciamo a collegarci"
 
   @ERR-04 @AUTH-11 @AUTH-15 @fault-49
   Scenario: What Mario read goes when he leaves
@@ -101,4 +101,4 @@ Feature: Reading without a network
     And Sara Bruni has signed in on Mario's device since
     And the server is out of reach
     When he follows a link to "Via Sacco chiusa al traffico"
-    Then he reads "Non riusciamo a raggiungere il server", and nothing of "Via Sacco"
+    Then he reads "Non riusciamo a collegarci", and nothing of "Via Sacco"

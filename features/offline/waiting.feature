@@ -58,9 +58,9 @@ Feature: What waits for the network
     And he can tap "Aggiungi al mio calendario"
 
     Examples:
-      | trouble                    | words                                                            |
-      | breaks down without a word | Operazione terminata in errore                                   |
-      | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | trouble                    | words                                                 |
+      | breaks down without a word | Operazione terminata in errore                        |
+      | is out of reach            | Non riusciamo a collegarci: controlla la connessione. |
 
   @EVENT-06 @EVENT-09
   Scenario Outline: Where the server <trouble>, the calendar says that nothing was removed
@@ -72,9 +72,9 @@ Feature: What waits for the network
     And he can tap "Togli Novecento dal calendario"
 
     Examples:
-      | trouble                    | words                                                            |
-      | breaks down without a word | Operazione terminata in errore                                   |
-      | is out of reach            | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | trouble                    | words                                                 |
+      | breaks down without a word | Operazione terminata in errore                        |
+      | is out of reach            | Non riusciamo a collegarci: controlla la connessione. |
 
   @ERR-04 @SURVEY-03
   Scenario: Answers that are sent without a network wait, and are sent once
@@ -210,5 +210,5 @@ Feature: What waits for the network
     And he chooses a photo for himself
     When the network is lost
     And he taps "Salva"
-    Then he reads "La foto si cambia solo con la rete. Quello che hai scritto resta qui: salva quando la rete torna."
+    Then he reads "Per cambiare la foto serve la rete. Quello che hai scritto resta qui: salva quando la rete torna."
     And "Comune" says "Luino"

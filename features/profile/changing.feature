@@ -84,8 +84,8 @@ Feature: Changing what one has told
   Scenario: Abroad, postal codes are what they are
     Given Mario Rossi is changing his data
     When he fills in
-      | CAP     | EC1A 1BB    |
-      | Nazione | Regno Unito |
+      | CAP   | EC1A 1BB    |
+      | Paese | Regno Unito |
     And he taps "Salva"
     Then he reads "EC1A 1BB"
 
@@ -99,10 +99,10 @@ Feature: Changing what one has told
     And "Comune" says "Luino"
 
     Examples:
-      | trouble                                 | sentence                                                         |
-      | is out of reach                         | Non riusciamo a raggiungere il server: controlla la connessione. |
-      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | answers with a page meant for engineers | Operazione terminata in errore                                   |
+      | trouble                                 | sentence                                                  |
+      | is out of reach                         | Non riusciamo a collegarci: controlla la connessione.     |
+      | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto |
+      | answers with a page meant for engineers | Operazione terminata in errore                            |
 
   @PROF-03
   Scenario: Once the server is well, what was written is saved
@@ -143,8 +143,8 @@ Feature: Changing what one has told
       | CAP            | postal-code    | numeric |
       | Comune         | address-level2 | text    |
       | Provincia      | address-level1 | text    |
-      | Nazione        | country-name   | text    |
-    When he fills in "Nazione" with "Regno Unito"
+      | Paese          | country-name   | text    |
+    When he fills in "Paese" with "Regno Unito"
     Then the device knows what goes where, and by which keyboard
       | CAP | postal-code | text |
 

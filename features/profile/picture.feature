@@ -39,7 +39,7 @@ Feature: A picture of oneself
     And the server is out of reach, when asked for saved personal data
     When he chooses a photo for himself
     And he taps "Salva"
-    Then he reads "La foto si cambia solo con la rete. Quello che hai scritto resta qui: salva quando la rete torna."
+    Then he reads "Per cambiare la foto serve la rete. Quello che hai scritto resta qui: salva quando la rete torna."
     And he sees what the photo will be like
 
   @PROF-05 @PROF-02

@@ -101,7 +101,7 @@ Feature: Languages
     Given the administrator has signed in, and the server breaks down without a word, when asked for the languages
     And they have come to the notices
     When they open the languages
-    Then the languages say "Le lingue non sono disponibili in questo momento."
+    Then the languages say "Ora non riusciamo a mostrare le lingue: riprova più tardi."
     When the server is well again, and they ask for the languages again
     Then the languages on offer are "Italiano, Español", each with its flag
 

@@ -99,8 +99,8 @@ When(
 /** The sign-in is in the side navigation, which is a drawer in narrow windows. */
 const comeToSignIn = async (world: Piazza): Promise<void> => {
   const { press, offers } = handsOf(world)
-  if (!(await offers('Login'))) await press('Apri la navigazione')
-  await press('Login')
+  if (!(await offers('Accedi'))) await press('Apri la navigazione')
+  await press('Accedi')
   await world.beAt('they', 'the sign-in')
 }
 

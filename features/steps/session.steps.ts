@@ -79,7 +79,7 @@ Given(
     await shell.arrive(addressOf('the new user'))
     const entries = { 'Nome utente': 'bice.aaron', Nome: 'Bice', Cognome: 'Aaron', Password: password }
     for (const [field, value] of Object.entries(entries)) await forms.fill(field, value)
-    await forms.fill('Conferma password', password)
+    await forms.fill('Ripeti la password', password)
   },
 )
 

@@ -13,7 +13,7 @@ Feature: Following topics
   @TOPIC-01 @TOPIC-08
   Scenario: What Mario follows is told apart, also when he comes back
     Given Mario Rossi follows "Avvisi generali" of the Comune di Varese
-    And he reads "Iscritto"
+    And he reads "Lo segui"
     When he comes back later
     Then he follows "Avvisi generali"
     And he does not follow "Protezione civile"
@@ -121,9 +121,9 @@ Feature: Following topics
     Then he follows "Avvisi generali"
 
     Examples:
-      | trouble          |
-      | breaks down      |
-      | is out of reach  |
+      | trouble         |
+      | breaks down     |
+      | is out of reach |
 
   @TOPIC-07
   Scenario: A slow server leaves the page as it is, and the topic on its way

@@ -12,7 +12,7 @@ Feature: Who follows a topic
     Given Mario Rossi has signed in
     When he arrives at the followers of Avvisi generali
     Then he reads "Chi segue Avvisi generali"
-    And he reads "132 iscritti"
+    And he reads "132 persone"
     And the server has been asked for the followers 1 times
 
   @TOPIC-13
@@ -20,7 +20,7 @@ Feature: Who follows a topic
     Given Mario Rossi has signed in and come to the followers of Avvisi generali
     When he fills in "Filtra per nome, paese o lavoro" with "ga"
     Then he reads "Scrivi almeno 3 caratteri per filtrare."
-    And he reads "132 iscritti"
+    And he reads "132 persone"
     And the server has been asked for the followers 1 times
 
   @TOPIC-13
@@ -31,26 +31,26 @@ Feature: Who follows a topic
     And he reads "<found>"
 
     Examples:
-      | where     | typed       | total      | found           |
-      | names     | TOMMASO gal | 1 iscritto | Tommaso Galli   |
-      | countries | svizz       | 7 iscritti | Daniela Speroni |
-      | jobs      | farmac      | 6 iscritti | Erika Puricelli |
+      | where     | typed       | total     | found           |
+      | names     | TOMMASO gal | 1 persona | Tommaso Galli   |
+      | countries | svizz       | 7 persone | Daniela Speroni |
+      | jobs      | farmac      | 6 persone | Erika Puricelli |
 
   @TOPIC-13
   Scenario: Nobody fits, and everyone is one tap away
     Given Mario Rossi has signed in and come to the followers of Avvisi generali
     When he fills in "Filtra per nome, paese o lavoro" with "nessuno di questi"
-    Then he reads "Nessun iscritto trovato"
+    Then he reads "Nessuna persona trovata"
     When he taps "Mostra tutti"
-    Then he reads "132 iscritti"
+    Then he reads "132 persone"
 
   @TOPIC-13 @browser
   Scenario: By keyboard alone Mario looks for nobody there is, and is back where he types
     Given Mario Rossi has signed in and come to the followers of Avvisi generali
     When he types "nessuno di questi" by keyboard into "Filtra per nome, paese o lavoro"
-    Then he reads "Nessun iscritto trovato"
+    Then he reads "Nessuna persona trovata"
     When he walks by keyboard to "Mostra tutti" and presses "Enter"
-    Then he reads "132 iscritti"
+    Then he reads "132 persone"
     And the keyboard is on "Filtra per nome, paese o lavoro"
 
   @TOPIC-13 @ERR-03
@@ -60,7 +60,7 @@ Feature: Who follows a topic
     When he arrives at the followers of Avvisi generali
     Then he sees that the followers have failed
     When the server is well again, and he tries again
-    Then he reads "132 iscritti"
+    Then he reads "132 persone"
 
     Examples:
       | trouble          |

@@ -6,14 +6,14 @@ Feature: One app, many towns
   Scenario: Luino calls the app by its own name
     Given this is the app of Luino
     When Giulia arrives at Home
-    Then she reads "Benvenuti in Luino Insieme", and nothing of "Benvenuti in Piazza"
+    Then she reads "Ti diamo il benvenuto in Luino Insieme", and nothing of "Ti diamo il benvenuto in Piazza"
 
   @SHELL-07
   Scenario: Whoever wants to know who stands behind the app finds it in the menu
     Given this is the app of Luino
     And Giulia has come to Home
     When she opens the menu
-    Then the menu offers "Guida, Supporto, Note legali, Accessibilità"
+    Then the menu offers "Guida, Assistenza, Note legali, Accessibilità"
 
   @HOME-03
   Scenario: Help is the one of the town, also by telephone
@@ -85,12 +85,12 @@ Feature: One app, many towns
     Then they read "Pagina non trovata"
 
     Examples:
-      | module             | person         | place                        |
-      | chat               | Mario          | the chat with the library    |
-      | events             | Mario          | the calendar                 |
-      | events             | Mario          | the event Concerto per archi |
-      | favourites         | Mario          | the favourites               |
-      | information sheets | Mario          | the parking of Varese        |
+      | module             | person            | place                        |
+      | chat               | Mario             | the chat with the library    |
+      | events             | Mario             | the calendar                 |
+      | events             | Mario             | the event Concerto per archi |
+      | favourites         | Mario             | the favourites               |
+      | information sheets | Mario             | the parking of Varese        |
       | user management    | the administrator | the user management          |
 
   @SHELL-18 @LANG-01

@@ -6,8 +6,8 @@ Feature: Looking after users
   Scenario: A new user is active, and a citizen like any other
     Given the administrator has signed in and come to the user management
     When she taps "Nuovo utente"
-    Then "Cittadino" is on
-    And "Amministratore" is off
+    Then "Cittadinanza" is on
+    And "Amministrazione" is off
     And "Attivo" is on
 
   @ADMIN-03 @ERR-05
@@ -31,21 +31,21 @@ Feature: Looking after users
       | Nome utente | a b         |
       | E-mail      | bice        |
       | Password    | Varese2027! |
-    And she flips "Cittadino"
+    And she flips "Cittadinanza"
     And she taps "Crea utente"
     Then beside each field she reads
-      | Nome utente       | Usa da 3 a 40 caratteri: lettere, cifre, punti e trattini |
-      | Nome              | Compila questo campo                                      |
-      | E-mail            | Scrivi un indirizzo e-mail come nome@esempio.it           |
-      | Ruoli             | Scegli almeno un ruolo                                    |
-      | Conferma password | Le password non coincidono                                |
+      | Nome utente        | Usa da 3 a 40 caratteri: lettere, cifre, punti e trattini |
+      | Nome               | Compila questo campo                                      |
+      | E-mail             | Scrivi un indirizzo e-mail come nome@esempio.it           |
+      | Ruoli              | Scegli almeno un ruolo                                    |
+      | Ripeti la password | Le password non coincidono                                |
 
   @ADMIN-03
   Scenario: A password that is too short is not sent
     Given the administrator has signed in and come to the new user
     When she fills in
-      | Password          | corta |
-      | Conferma password | corta |
+      | Password           | corta |
+      | Ripeti la password | corta |
     And she taps "Crea utente"
     Then beside "Password" she reads "La password deve avere almeno 8 caratteri"
     And the server has never been asked for a new user
@@ -81,7 +81,7 @@ Feature: Looking after users
       | Nome utente | agnese.bianchi            |
       | E-mail      | agnese.bianchi@example.it |
       | Password    |                           |
-    And "Cittadino" is on
+    And "Cittadinanza" is on
 
   @ADMIN-03 @AUTH-07
   Scenario: Agnese is switched off
@@ -100,9 +100,9 @@ Feature: Looking after users
     And "<how>" is off
 
     Examples:
-      | how            | told                                                     |
-      | Attivo         | Non puoi disattivare il tuo stesso utente                |
-      | Amministratore | Non puoi togliere a te stesso il ruolo di amministratore |
+      | how             | told                                                     |
+      | Attivo          | Non puoi disattivare il tuo stesso utente                |
+      | Amministrazione | Non puoi togliere a te stesso il ruolo di amministratore |
 
   @ADMIN-03 @ERR-03 @ERR-04
   Scenario Outline: When the server <trouble>, what was written waits, and is sent again
@@ -114,9 +114,9 @@ Feature: Looking after users
     Then she is told "Salvataggio avvenuto correttamente"
 
     Examples:
-      | trouble          | told                                                             |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto        |
-      | is out of reach  | Non riusciamo a raggiungere il server: controlla la connessione. |
+      | trouble         | told                                                      |
+      | breaks down     | Il servizio è in manutenzione: riprova tra qualche minuto |
+      | is out of reach | Non riusciamo a collegarci: controlla la connessione.     |
 
   @ADMIN-03
   Scenario: Two taps while the server takes its time save once
@@ -206,7 +206,7 @@ Feature: Looking after users
   Scenario: Before somebody is deleted it is asked, and thinking better of it changes nothing
     Given the administrator has signed in and come to the user management
     When she taps "Elimina Agnese Bianchi"
-    Then she is asked "Si desidera eliminare la riga selezionata?" under "Elimina Agnese Bianchi"
+    Then she is asked "Vuoi eliminare questo account?" under "Elimina Agnese Bianchi"
     When she cancels
     Then she is asked nothing more
     And she reads "Agnese Bianchi"
@@ -246,19 +246,19 @@ Feature: Looking after users
     And she reads "Agnese Bianchi"
 
     Examples:
-      | trouble          |
-      | breaks down      |
-      | is out of reach  |
+      | trouble         |
+      | breaks down     |
+      | is out of reach |
 
   @ADMIN-03 @browser
   Scenario: What browsers know of the administrator is not offered for somebody else
     Given the administrator has signed in and come to the new user
     Then the device knows what goes where, and by which keyboard
-      | Nome utente       | off          | text     |
-      | Nome              | off          | text     |
-      | E-mail            | off          | email    |
-      | Password          | new-password | password |
-      | Conferma password | new-password | password |
+      | Nome utente        | off          | text     |
+      | Nome               | off          | text     |
+      | E-mail             | off          | email    |
+      | Password           | new-password | password |
+      | Ripeti la password | new-password | password |
 
   @ADMIN-03 @browser
   Scenario: A username is for good
@@ -274,9 +274,9 @@ Feature: Looking after users
       | Nome utente | bice.aaron |
       | Nome        | Bice       |
       | Cognome     | Aaron      |
-    And she flips "Cittadino"
+    And she flips "Cittadinanza"
     And she taps "Crea utente"
-    Then the keyboard is on "Cittadino"
+    Then the keyboard is on "Cittadinanza"
 
   @ADMIN-03 @browser
   Scenario: The keyboard is led to a username that has an owner

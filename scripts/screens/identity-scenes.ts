@@ -84,7 +84,7 @@ const forgottenPassword: readonly Scene[] = [
     act: first(fill({ 'Nome utente': 'mario.rossi' }), press('Invia il codice'), see('Operazione terminata in errore')),
   },
   { ...inForgotten, state: 'code', act: askForCode },
-  { ...inForgotten, state: 'code-wrong', act: first(sendCode('1'), see('Codice errato')) },
+  { ...inForgotten, state: 'code-wrong', act: first(sendCode('1'), see('Il codice non è giusto')) },
   { ...inForgotten, state: 'code-expired', act: first(sendCode('000000'), see('Codice scaduto')) },
   { ...inForgotten, state: 'password', act: newPassword },
   {
@@ -96,7 +96,7 @@ const forgottenPassword: readonly Scene[] = [
     ...inForgotten,
     state: 'migrated',
     path: '/login',
-    act: first(signInAs('anna.neri'), see('Il tuo account è stato migrato')),
+    act: first(signInAs('anna.neri'), see('Abbiamo trasferito il tuo account')),
   },
   { ...inForgotten, state: 'es', path: '/es/profile/forgot' },
 ]

@@ -62,7 +62,7 @@ const goStale = async (page: Page): Promise<void> => {
   await answerFromNow(page, '/noticesents', undefined)
   await askToDelete(page)
   await button(page, 'Conferma').click()
-  await page.getByText(/Sei offline: vedi/).waitFor()
+  await page.getByText(/Sei senza rete: vedi/).waitFor()
 }
 
 const seek = (word: string) => (page: Page) => page.getByRole('searchbox').fill(word)

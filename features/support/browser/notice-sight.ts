@@ -108,7 +108,7 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
         return video !== null && video.controls && video.error === null && video.currentSrc !== ''
       }),
     wayToPlace: async () =>
-      (await article().getByRole('link', { name: 'Indicazioni stradali' }).getAttribute('href')) ?? undefined,
+      (await article().getByRole('link', { name: 'Portami lì' }).getAttribute('href')) ?? undefined,
     answerInBold: async (text, answer) => {
       const words = question(text).getByRole('textbox')
       await words.click()

@@ -28,7 +28,7 @@ export const sessionTasks = (tab: BrowserTab): SessionTasks => ({
   // Signed-in citizens have a profile link, also while the user is loading; others have none.
   isAnonymous: async () => {
     const page = tab.page()
-    const menu = page.getByRole('menuitem', { name: 'Supporto', includeHidden: true })
+    const menu = page.getByRole('menuitem', { name: 'Assistenza', includeHidden: true })
     const profile = page.getByRole('menuitem', { name: 'Profilo', includeHidden: true })
     return (await menu.count()) > 0 && (await profile.count()) === 0
   },

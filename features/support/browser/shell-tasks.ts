@@ -21,7 +21,7 @@ const WAYS: Readonly<Partial<Record<Place, string>>> = {
   'the favourites': 'Preferiti|Favoritos',
   'the chats': 'Chat',
   'the profile': 'Profilo|Perfil',
-  'the sign-in': 'Login|Acceder',
+  'the sign-in': 'Accedi|Acceder',
 }
 
 export const shellTasks = (tab: BrowserTab): ShellTasks => {

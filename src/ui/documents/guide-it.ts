@@ -8,7 +8,7 @@ export const guide: GuideWords = {
       'serve-un-account': [
         'Serve un account per usare {app}?',
         'No: attività, luoghi, comuni, eventi e ricerca sono aperti a tutti.',
-        'L’account serve per ricevere le notifiche, iscriverti agli argomenti, scrivere in chat e conservare preferiti ed eventi. Per averlo ti bastano un nome utente e un indirizzo e-mail: diventa attivo con il codice che ricevi.',
+        'L’account ti serve per ricevere le notifiche, seguire gli argomenti e scrivere in chat. Ti serve anche per tenere preferiti ed eventi. Per averlo ti bastano un nome utente e un indirizzo e-mail. Poi ricevi un codice: con quello lo attivi.',
       ],
       'password-dimenticata': [
         'Ho dimenticato la password: come faccio?',
@@ -17,7 +17,7 @@ export const guide: GuideWords = {
       ],
       'altro-dispositivo': [
         'Posso usare {app} su più dispositivi?',
-        'Sì, con lo stesso nome utente. In «I miei dispositivi» vedi quali hanno ricevuto un accesso; puoi spegnere quelli su cui non vuoi più notifiche, o eliminarli.',
+        'Sì, con lo stesso nome utente. In «I miei dispositivi» li vedi tutti. Puoi disattivare quelli su cui non vuoi più notifiche, o eliminarli.',
       ],
     },
   },
@@ -26,17 +26,17 @@ export const guide: GuideWords = {
     questions: {
       'chi-le-manda': [
         'Chi mi manda le notifiche?',
-        'Il tuo comune e le attività che segui. Le non lette hanno un punto e sono contate in basso, accanto a «Notifiche».',
+        'Il tuo comune e le attività che segui. Quelle da leggere hanno un punto. Accanto a «Notifiche» vedi quante sono.',
         'Puoi ordinarle, raggrupparle per giorno o per mittente e vedere solo quelle di un tipo.',
       ],
       questionari: [
         'Come rispondo a un questionario?',
         'Apri la notifica, rispondi e tocca «Invia le risposte». Quelle non ancora inviate restano su questo dispositivo, anche se chiudi la pagina o manca la rete.',
-        'Quando un questionario lo permette puoi lasciare fuori il tuo nome. Uno chiuso si può leggere, ma non accetta più risposte.',
+        'Quando un questionario lo permette, puoi non dire il tuo nome. Un questionario chiuso lo puoi leggere, ma non accetta più risposte.',
       ],
       'eliminare-notifiche': [
         'Come elimino le notifiche che non servono più?',
-        'Apri la notifica e tocca il cestino, oppure tocca «Seleziona» nell’elenco e scegline più di una. Ti viene sempre chiesta conferma.',
+        'Apri la notifica e tocca il cestino, oppure tocca «Seleziona» nell’elenco e scegline più di una. Prima di eliminare ti chiediamo sempre conferma.',
       ],
       allegati: [
         'Come salvo un allegato?',
@@ -53,7 +53,7 @@ export const guide: GuideWords = {
       ],
       'argomenti-con-password': [
         'Perché un argomento mi chiede una password o una richiesta?',
-        'Alcuni argomenti sono riservati: la password te la dà chi li gestisce. Ad altri ci si iscrive su richiesta: la invii dall’app, e ti risponde chi li gestisce.',
+        'Alcuni argomenti sono riservati: la password te la dà chi li gestisce. Per altri invii una richiesta dall’app, e ti risponde chi li gestisce.',
       ],
       'per-indirizzo': [
         'Come ricevo solo gli avvisi della mia via o del mio quartiere?',
@@ -70,7 +70,7 @@ export const guide: GuideWords = {
       ],
       posizione: [
         '{app} conosce la mia posizione?',
-        'Solo se la permetti, e solo per mostrarti ciò che è vicino. Puoi negarla: tutto il resto funziona lo stesso.',
+        'Solo se lo permetti, e solo per mostrarti ciò che è vicino. Puoi dire di no: tutto il resto funziona lo stesso.',
       ],
       preferiti: [
         'Come ritrovo ciò che uso spesso?',
@@ -83,11 +83,11 @@ export const guide: GuideWords = {
     questions: {
       'che-cosa-c-e-oggi': [
         'Come vedo che cosa c’è oggi?',
-        'La pagina «Eventi» si apre sul giorno di oggi. Con le frecce vai al giorno prima o dopo; tocca la data per sceglierla dal calendario.',
+        'La pagina «Eventi» si apre sul giorno di oggi. Con le frecce vai al giorno prima o dopo. Tocca la data per scegliere un altro giorno.',
       ],
       'filtrare-eventi': [
         'Come vedo solo gli eventi che mi interessano?',
-        'Tocca il filtro in alto e scegli il tipo, il comune o solo ciò che è gratuito. Un segno sul filtro ricorda che qualcosa non è mostrato.',
+        'Tocca il filtro in alto e scegli il tipo, il comune o solo ciò che è gratuito. Un segno sul filtro ti ricorda che non vedi tutto.',
       ],
       schede: [
         'Che cosa sono le schede dei comuni?',
@@ -99,7 +99,7 @@ export const guide: GuideWords = {
     title: 'Il mio calendario',
     questions: {
       'salvare-un-evento': [
-        'Come conservo un evento?',
+        'Come salvo un evento?',
         'Nella sua pagina aggiungilo al tuo calendario: lo ritrovi nel tuo profilo, anche quando non c’è rete. Puoi portarlo anche nel calendario del tuo dispositivo.',
       ],
       promemoria: [
@@ -117,7 +117,7 @@ export const guide: GuideWords = {
       ],
       'messaggio-non-inviato': [
         'Perché un messaggio risulta non inviato?',
-        'Mancava la rete, o il server non ha risposto. Il messaggio resta al suo posto: toccalo per inviarlo di nuovo. Nessun messaggio parte due volte.',
+        'Mancava la rete, o la risposta non è arrivata. Il messaggio resta al suo posto: toccalo per inviarlo di nuovo. Nessun messaggio parte due volte.',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const guide: GuideWords = {
       ],
       'eliminare-l-account': [
         'Come elimino il mio account?',
-        'Dal tuo profilo, con la password. I tuoi dati vengono cancellati e non si possono recuperare.',
+        'Dal tuo profilo, con la password. Cancelliamo i tuoi dati: dopo non puoi più recuperarli.',
       ],
     },
   },
@@ -139,11 +139,11 @@ export const guide: GuideWords = {
     questions: {
       'testo-grande': [
         'Posso ingrandire il testo?',
-        'Sì: usa l’ingrandimento del tuo browser o del tuo dispositivo. Le pagine si adattano fino al 200% senza che nulla si perda.',
+        'Sì: usa l’ingrandimento del tuo browser o del tuo dispositivo. Le pagine si adattano fino al 200%, e non perdi nulla.',
       ],
       'senza-mouse': [
         'Posso usare {app} da tastiera o con un lettore di schermo?',
-        'Sì, tutta. Il tasto Tab porta da un comando all’altro, Esc chiude ciò che è aperto; le frecce scorrono elenchi, calendari e mappe. Se qualcosa non ti è accessibile, scrivi all’assistenza.',
+        'Sì, tutta. Il tasto Tab porta da un comando all’altro. Esc chiude ciò che è aperto. Le frecce scorrono elenchi, calendari e mappe. Se non riesci a usare qualcosa, scrivi all’assistenza.',
         'Se il tuo dispositivo chiede meno animazioni, qui niente si muove da solo.',
       ],
       lingua: [

@@ -7,42 +7,42 @@ export const policies: PolicyDocuments = {
       {
         heading: 'A che cosa serve {app}',
         paragraphs: [
-          '{app} è l’app con cui i comuni aderenti e le attività del territorio parlano con chi ci vive e con chi lo visita: notifiche, questionari, iscrizioni ai temi che ti interessano, rubrica, eventi e conversazioni.',
-          'Puoi guardarti intorno senza account. L’account serve per ricevere le notifiche, rispondere ai questionari, scrivere alle attività e conservare preferiti ed eventi.',
+          'Con {app} i comuni aderenti e le attività del territorio parlano con chi ci vive e con chi lo visita. Qui trovi notifiche, questionari e argomenti da seguire. Trovi anche luoghi, eventi e conversazioni.',
+          'Puoi guardarti intorno senza account. L’account ti serve per ricevere le notifiche e rispondere ai questionari. Ti serve anche per scrivere alle attività e per tenere preferiti ed eventi.',
         ],
       },
       {
         heading: 'Il tuo account',
         paragraphs: [
-          'Per registrarti ti chiediamo un nome utente, nome, cognome e un indirizzo e-mail; il numero di cellulare è facoltativo. L’account diventa attivo con il codice che ricevi per e-mail.',
-          'Il nome utente e la password sono personali: non comunicarli a nessuno. Se pensi che qualcuno li conosca, cambia la password dal tuo profilo.',
-          'Puoi eliminare l’account quando vuoi, dal profilo: i tuoi dati vengono cancellati e le notifiche ricevute non sono più consultabili.',
+          'Per registrarti ti chiediamo un nome utente, nome, cognome e un indirizzo e-mail. Il numero di cellulare è facoltativo. Poi ricevi un codice per e-mail: con quello attivi l’account.',
+          'Il nome utente e la password sono solo tuoi: non darli a nessuno. Se pensi che qualcuno li conosca, cambia la password dal tuo profilo.',
+          'Puoi eliminare l’account quando vuoi, dal profilo. Allora cancelliamo i tuoi dati, e non puoi più leggere le notifiche che hai ricevuto.',
         ],
       },
       {
         heading: 'Le notifiche',
         paragraphs: [
-          'Ricevi le notifiche generali del tuo comune e quelle dei temi a cui ti iscrivi. Puoi togliere un’iscrizione in qualsiasi momento: da allora non ricevi più notifiche su quel tema.',
-          'In caso di emergenza le notifiche di {app} si aggiungono ai canali ufficiali e non li sostituiscono: per il soccorso chiama sempre il 112.',
+          'Ricevi le notifiche generali del tuo comune e quelle degli argomenti che segui. Puoi smettere di seguire un argomento quando vuoi: da allora non ricevi più le sue notifiche.',
+          'In caso di emergenza le notifiche di {app} si aggiungono ai canali ufficiali. Non prendono il loro posto. Per chiedere soccorso chiama sempre il 112.',
         ],
       },
       {
         heading: 'La posizione e il dispositivo',
         paragraphs: [
-          'La posizione serve a mostrarti ciò che è vicino e, quando lo chiedi tu, a segnalare un luogo. È il tuo dispositivo a chiederti il permesso; se non lo dai, l’app funziona lo stesso.',
-          'Per consegnarti le notifiche registriamo un codice che identifica il dispositivo, il suo tipo e i permessi che hai dato. Trovi i tuoi dispositivi nel profilo, dove puoi spegnerli o eliminarli.',
+          'La posizione serve a mostrarti ciò che è vicino. Se lo chiedi tu, serve anche a segnalare un luogo. Il tuo dispositivo ti chiede il permesso. Se non lo dai, l’app funziona lo stesso.',
+          'Per mandarti le notifiche registriamo un codice che identifica il dispositivo. Registriamo anche il suo tipo e i permessi che hai dato. Trovi i tuoi dispositivi nel profilo: lì puoi disattivarli o eliminarli.',
         ],
       },
       {
         heading: 'Come comportarsi',
         paragraphs: [
-          'Scrivi alle attività con rispetto e senza inviare dati di altre persone se non è necessario. I messaggi offensivi, pubblicitari o contrari alla legge possono essere rimossi, e l’account che li invia può essere sospeso.',
+          'Scrivi alle attività con rispetto. Non inviare dati di altre persone, se non è necessario. Possiamo togliere i messaggi che offendono, fanno pubblicità o vanno contro la legge. Possiamo anche sospendere l’account di chi li invia.',
         ],
       },
       {
         heading: 'Disponibilità e modifiche',
         paragraphs: [
-          'Facciamo il possibile perché {app} sia sempre raggiungibile, ma può fermarsi per manutenzione. Se queste condizioni cambiano te lo diciamo nell’app, e puoi decidere di nuovo se accettarle.',
+          'Facciamo il possibile perché {app} funzioni sempre, ma a volte si ferma per manutenzione. Se queste condizioni cambiano, te lo diciamo nell’app. Allora puoi decidere di nuovo se accettarle.',
         ],
       },
     ],
@@ -52,42 +52,42 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Chi tratta i tuoi dati',
         paragraphs: [
-          'Titolare del trattamento è il comune a cui ti rivolgi con {app}. Il gestore della piattaforma tratta i dati per suo conto, come responsabile, secondo il Regolamento (UE) 2016/679.',
-          'Per qualsiasi domanda sui tuoi dati puoi scrivere al responsabile della protezione dei dati del tuo comune: l’indirizzo è sul sito istituzionale.',
+          'Il titolare del trattamento è il comune a cui ti rivolgi con {app}. Chi gestisce la piattaforma tratta i dati per conto del comune: è il responsabile del trattamento. Vale il Regolamento (UE) 2016/679.',
+          'Hai domande sui tuoi dati? Scrivi al responsabile della protezione dei dati del tuo comune. Trovi il suo indirizzo sul sito del comune.',
         ],
       },
       {
         heading: 'Quali dati usiamo',
         paragraphs: [
-          'I dati che ci dai tu: nome utente, nome, cognome, e-mail e, se vuoi, cellulare, indirizzo e immagine del profilo; le iscrizioni ai temi, le risposte ai questionari e i messaggi che scrivi.',
-          'I dati del dispositivo: un codice che lo identifica, il tipo, i permessi per le notifiche e per la posizione e, solo se la permetti, la posizione.',
+          'Usiamo i dati che ci dai tu: nome utente, nome, cognome ed e-mail. Se vuoi, ci dai anche cellulare, indirizzo e foto del profilo. Usiamo poi gli argomenti che segui, le risposte ai questionari e i messaggi che scrivi.',
+          'Usiamo i dati del dispositivo: un codice che lo identifica, il tipo e i permessi per le notifiche e per la posizione. Usiamo la posizione solo se lo permetti.',
         ],
       },
       {
         heading: 'Perché li usiamo',
         paragraphs: [
-          'Per darti i servizi che chiedi (consegnare le notifiche, raccogliere le risposte, far arrivare i messaggi), per la sicurezza degli account e per adempiere a obblighi di legge.',
-          'Non usiamo i tuoi dati per profilarti e non li vendiamo a nessuno. Gli spazi promozionali che vedi dipendono dal comune e dalla pagina, non da te.',
+          'Ci servono per darti ciò che chiedi: mandarti le notifiche, raccogliere le risposte, far arrivare i messaggi. Ci servono per la sicurezza degli account e per gli obblighi di legge.',
+          'Non usiamo i tuoi dati per profilarti e non li vendiamo a nessuno. La pubblicità che vedi dipende dal comune e dalla pagina, non da te.',
         ],
       },
       {
         heading: 'Su quale base',
         paragraphs: [
-          'Il trattamento si fonda sui compiti di interesse pubblico del comune e, dove previsto, sul tuo consenso. Puoi ritirare il consenso quando vuoi dalla pagina «Privacy» del profilo; ciò che è stato fatto prima resta lecito.',
+          'Il trattamento si fonda sui compiti di interesse pubblico del comune. Dove è previsto, si fonda sul tuo consenso. Puoi ritirare il consenso quando vuoi, dalla pagina «Privacy» del profilo. Ciò che abbiamo fatto prima resta lecito.',
         ],
       },
       {
         heading: 'Chi li vede e per quanto tempo',
         paragraphs: [
-          'Vedono i tuoi dati solo gli uffici e le attività a cui ti rivolgi e il personale autorizzato del gestore. I questionari anonimi arrivano senza il tuo nome.',
-          'Conserviamo i dati dell’account finché l’account esiste; i registri tecnici per dodici mesi al massimo. I dati restano nell’Unione europea.',
+          'Vedono i tuoi dati solo gli uffici e le attività a cui ti rivolgi. Li vede anche il personale autorizzato di chi gestisce la piattaforma. I questionari anonimi arrivano senza il tuo nome.',
+          'Teniamo i dati dell’account finché l’account esiste. Teniamo i registri tecnici per dodici mesi al massimo. I dati restano nell’Unione europea.',
         ],
       },
       {
         heading: 'I tuoi diritti',
         paragraphs: [
-          'Puoi chiedere di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da un computer e opporti al trattamento. Molto lo fai da te, nel profilo; per il resto scrivi al tuo comune.',
-          'Se pensi che i tuoi diritti non siano rispettati puoi presentare un reclamo al Garante per la protezione dei dati personali.',
+          'Puoi chiedere di vedere i tuoi dati, di correggerli, di cancellarli o di limitarne l’uso. Puoi riceverli in un formato che un computer sa leggere. Puoi opporti al trattamento. Molte cose le fai da te, nel profilo. Per le altre scrivi al tuo comune.',
+          'Pensi che qualcuno non rispetti i tuoi diritti? Puoi fare reclamo al Garante per la protezione dei dati personali.',
         ],
       },
     ],

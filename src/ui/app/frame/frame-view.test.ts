@@ -54,7 +54,7 @@ const labels = (all: readonly Readonly<{ label: string }>[] = []) => all.map(({ 
 
 describe('the bars', () => {
   test.each([
-    ['anonymous', now(), ['Home', 'Login', 'Preferiti', 'Chat', 'Profilo'], ['Home', 'Preferiti', 'Chat', 'Profilo']],
+    ['anonymous', now(), ['Home', 'Accedi', 'Preferiti', 'Chat', 'Profilo'], ['Home', 'Preferiti', 'Chat', 'Profilo']],
     [
       'signed in',
       now(signedIn),

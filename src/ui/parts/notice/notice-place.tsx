@@ -8,14 +8,13 @@ import type { ViewOf } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
 
 /** A place: on a map when it has coordinates, as text, and with directions. */
-const Where = ({ view: { label, map, title, coordinates, directions } }: { readonly view: WhereView }) => (
+const Where = ({ view: { label, map, title, directions } }: { readonly view: WhereView }) => (
   <section className={css.section} aria-label={label}>
     {map ? <PlaceMap position={map.position} label={map.label} kind={map.sign} /> : null}
     <div className={css.fact}>
       <MapPin size={24} className={css.factSign} aria-hidden />
       <div className={css.words}>
         <p className={css.factTitle}>{title}</p>
-        {coordinates === undefined ? null : <p className={css.small}>{coordinates}</p>}
       </div>
     </div>
     {directions ? (

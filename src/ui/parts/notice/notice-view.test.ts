@@ -48,7 +48,7 @@ describe('A notice (NOTICE-07)', () => {
 
   test('shows its kind first, and leaves out blank tags', () => {
     const { tags } = shown({ template: 'standard' }, { tags: [{ id: 1, name: ' ' }] as never }).header
-    expect(tags.map(({ words }) => words)).toEqual(['Standard'])
+    expect(tags.map(({ words }) => words)).toEqual(['Avviso'])
   })
 
   test('has a fallback name for a file, and runs one action at a time', () => {
@@ -90,6 +90,14 @@ describe('A notice (NOTICE-07)', () => {
     const place = { template: 'place', place: { position: undefined, address: 'Via Sacco' } } as const
     expect(shown(place).template).toMatchObject({ call: { send: { label: 'Invia la mia posizione' } } })
     expect(shown(place, { noticeId: undefined }).template).toMatchObject({ call: undefined })
+  })
+
+  test('says that a place without an address is on the map, and shows no coordinates', () => {
+    const position = { latitude: 45.820_698, longitude: 8.825_058 }
+    const { template } = shown({ template: 'works', place: { position, address: undefined } } as never)
+    expect(template).toMatchObject({ where: { title: 'Il punto sulla mappa', map: { label: 'Il punto sulla mappa' } } })
+    const { where } = template as unknown as { readonly where: Readonly<Record<string, unknown>> }
+    expect(JSON.stringify({ ...where, map: undefined, directions: undefined })).not.toMatch(/45|8[.,]8/)
   })
 
   test('enlarges one of its pictures, with a link to the next where there are several', () => {

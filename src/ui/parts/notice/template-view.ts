@@ -55,12 +55,11 @@ export type CourseView = Readonly<{
     description: string | undefined
   }>[]
 }>
-/** A place: on a map when it has coordinates, as text, and with directions. */
+/** A place: on a map when it has coordinates, as text, and with directions. Citizens do not read coordinates. */
 export type WhereView = Readonly<{
   label: string
   map: Readonly<{ position: Coordinates; label: string; sign: 'place' | 'works' }> | undefined
   title: string
-  coordinates: string | undefined
   directions: Way | undefined
 }>
 
@@ -227,19 +226,13 @@ const courseView = ({ title, dishes }: MenuCourse, key: number, speech: Speech):
 })
 
 const whereView = ({ position, address }: NoticePlace, sign: 'place' | 'works', speech: Speech): WhereView => {
-  const { say, formats } = speech
+  const { say } = speech
   const directions = directionsTo(position, address)
-  const coordinates =
-    position &&
-    say('notice.coordinates', {
-      latitude: formats.number(position.latitude),
-      longitude: formats.number(position.longitude),
-    })
+  const point = position && say('notice.coordinates')
   return {
     label: say('notice.place'),
-    map: position && { position, label: address ?? coordinates ?? '', sign },
-    title: address ?? coordinates ?? say('notice.placeUnknown'),
-    coordinates: address === undefined ? undefined : coordinates,
+    map: position && { position, label: address ?? point ?? '', sign },
+    title: address ?? point ?? say('notice.placeUnknown'),
     directions: directions === undefined ? undefined : way(say('notice.directions'), directions),
   }
 }

@@ -34,8 +34,8 @@ describe('Home (HOME-01, HOME-02)', () => {
   test('greets by name, by username where there is no name, and otherwise with a welcome', () => {
     expect(signedIn({ name: 'Mario', username: 'mario.rossi' }).greeting).toContain('Mario')
     expect(signedIn({ name: ' ', username: 'mario.rossi' }).greeting).toContain('mario.rossi')
-    expect(signedIn(undefined).greeting).toBe('Benvenuti in Luino')
-    expect(view({}).greeting).toBe('Benvenuti in Luino')
+    expect(signedIn(undefined).greeting).toBe('Ti diamo il benvenuto in Luino')
+    expect(view({}).greeting).toBe('Ti diamo il benvenuto in Luino')
   })
 
   test('shows what is new above the entries to whoever is signed in, and below them to everyone else', () => {

@@ -38,7 +38,7 @@ test('a row leads to its user in the same order, and says what there is to say',
     name: { label: 'Ada Riva', href: '/profile/users/7?sort=email&descending=1' },
     meta: 'Svizzera',
     inactive: italian['users.inactive'],
-    beside: { work: undefined, username: undefined, roles: 'Amministratore, ROLE_EDITOR', active: undefined },
+    beside: { work: undefined, username: undefined, roles: 'Amministrazione, ROLE_EDITOR', active: undefined },
   })
 })
 
