@@ -61,7 +61,7 @@ Feature: The page of an activity
   @DIR-09 @FMT-03
   Scenario: An activity is called, written to, visited and gone to
     Given Giulia has come to the page of the Biblioteca civica
-    Then she reads "033 25 55 1037"
+    Then she reads "0332 555 1037"
     And she can tap "Chiama"
     And she can tap "Portami lì"
     And she can tap "Scrivi"

@@ -6,7 +6,7 @@ Feature: The page of a contact
     Given Giulia has come to the contact of the Biblioteca civica
     Then she reads "Biblioteca civica"
     And she reads "Via Luigi Sacco 9, 21100 Varese"
-    And she reads "033 25 55 1037"
+    And she reads "0332 555 1037"
     And she reads "info@biblioteca-civica.example.it"
 
   @DIR-03 @DIR-06
@@ -44,6 +44,6 @@ Feature: The page of a contact
     Then she reads "Pagina non trovata"
 
     Examples:
-      | address                   |
-      | a contact that never was  |
+      | address                    |
+      | a contact that never was   |
       | a contact without a number |

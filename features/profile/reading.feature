@@ -8,8 +8,8 @@ Feature: What the municipality knows of me
     Then he reads all of
       | Mario Rossi            |
       | mario.rossi@example.it |
-      | 347 12 34 567          |
-      | 033 22 81 450          |
+      | 347 123 4567           |
+      | 0332 28 1450           |
       | Via Sacco 5            |
       | 21100                  |
       | Varese                 |
@@ -53,5 +53,5 @@ Feature: What the municipality knows of me
   Scenario: What Mario has told of himself can be used
     Given Mario Rossi has signed in
     When he arrives at the personal data
-    Then "347 12 34 567" leads to "tel:3471234567"
+    Then "347 123 4567" leads to "tel:3471234567"
     And "mario.rossi@example.it" leads to "mailto:mario.rossi@example.it"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { excerpt, formatsIn, phoneGroups, wrapped } from './formats.ts'
+import { excerpt, formatsIn, wrapped } from './formats.ts'
 
 const italian = formatsIn('it')
 const spanish = formatsIn('es')
@@ -52,15 +52,6 @@ describe('the one formatter', () => {
 
   it('rounds numbers to four decimals (FMT-02)', () => {
     expect(italian.number(45.820_698_7)).toBe('45,8207')
-  })
-
-  it.each([
-    ['0332255111', '033 22 55 111'],
-    ['+39 0332 255111', '+39 033 22 55 111'],
-    ['112', '112'],
-    ['33312', '333 12'],
-  ])('groups the phone %s as %s (FMT-03)', (phone, grouped) => {
-    expect(phoneGroups(phone)).toBe(grouped)
   })
 
   it('puts names in the order of a list that people search: accents and capitals aside, numbers by their size', () => {

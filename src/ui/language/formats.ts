@@ -11,7 +11,7 @@ const DAY = 86_400_000
 /** FMT-04 */
 export const WRAP_LENGTH = 50
 
-/** How dates, money, phones and numbers are written: the one formatter of the interface (FMT-01 … FMT-04). */
+/** How dates, money and numbers are written: the one formatter of the interface (FMT-01, FMT-02, FMT-04). */
 export type Formats = Readonly<{
   /** `DD-MM-YYYY` */
   date: (day: LocalDate | Instant) => string
@@ -37,8 +37,6 @@ export type Formats = Readonly<{
   number: (value: number) => string
   /** Which of two names comes first, as people of the language look them up. */
   inOrder: (one: string, other: string) => number
-  /** Grouped 3.2.2.rest with spaces. */
-  phone: (digits: string) => string
 }>
 
 const italianOrder = (day: string): string => day.split('-').reverse().join('-')
@@ -46,14 +44,6 @@ const italianOrder = (day: string): string => day.split('-').reverse().join('-')
 const isInstant = (value: string | number): value is Instant => typeof value === 'number'
 
 const calendarDay = (value: LocalDate | Instant): LocalDate => (isInstant(value) ? dayOf(value) : value)
-
-/** Groups a telephone number 3.2.2.rest, spaces between; a country prefix stays in front (FMT-03). */
-export const phoneGroups = (phone: string): string => {
-  const compact = phone.replaceAll(/[^\d+]/g, '')
-  const [, prefix = '', digits = ''] = /^(\+39|\+34|\+\d{2})?(.*)$/.exec(compact) ?? []
-  const groups = [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5, 7), digits.slice(7)]
-  return [prefix, ...groups].filter((group) => group !== '').join(' ')
-}
 
 /** A long text cut into lines of at most so many characters at its spaces; a longer word stays whole (FMT-04). */
 export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly string[] => {
@@ -117,6 +107,5 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
     price: (euros) => money().format(euros),
     number: (value) => decimals().format(value),
     inOrder: (one, other) => names().compare(one, other),
-    phone: phoneGroups,
   }
 }

@@ -2,6 +2,7 @@ import type { ChatStartNow } from '#application/chats/chat-start.flow.ts'
 import type { SharingNow } from '#application/sharing/sharing.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
+import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { addressLine, type Reach, reachOf, siteName } from '#domain/directory/reach.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { municipalityPath } from '#ui/app/screens.ts'
@@ -58,7 +59,7 @@ export type ContactView = Readonly<{
   facts: readonly FactView[]
 }>
 
-export const contactView = (contact: Contact, { say, formats, ...speech }: Speech): ContactView => {
+export const contactView = (contact: Contact, { say, ...speech }: Speech): ContactView => {
   const name = named(contact.name, speech)
   const { phone, email, website } = reachOf(contact)
   const address = addressLine(contact)
@@ -66,7 +67,7 @@ export const contactView = (contact: Contact, { say, formats, ...speech }: Speec
     map: contact.position && { position: contact.position, label: address ?? name },
     facts: [
       { sign: 'place', label: name, value: address ?? say('contact.noAddress') },
-      ...fact('phone', say('contact.phone'), contact.phone && formats.phone(contact.phone), phone),
+      ...fact('phone', say('contact.phone'), contact.phone && phoneGroups(contact.phone), phone),
       ...fact('email', say('contact.email'), contact.email?.trim(), email),
       ...fact('website', say('contact.website'), website && siteName(website), website),
     ],

@@ -43,7 +43,10 @@ describe('The guide (HOME-03)', () => {
     const support = { mail: 'aiuto@luino.example', telephone: '0332 555222' }
     expect(answers('', { ...DEFAULTS, modules: { chat: false }, support })).toMatchObject({
       sections: [{ rows: [{ question: 'Come invio?' }] }],
-      support: { write: { href: 'mailto:aiuto@luino.example' }, call: { href: 'tel:0332555222' } },
+      support: {
+        write: { href: 'mailto:aiuto@luino.example' },
+        call: { label: 'Chiama l’assistenza: 0332 55 5222', href: 'tel:0332555222' },
+      },
     })
     expect(answers('')?.support?.call).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import type { GuideNow } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { hasScreen, SCREENS } from '#ui/app/screens.ts'
+import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { dialled } from '#domain/directory/reach.ts'
 import type { Guide, GuideEntry } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
@@ -121,7 +122,8 @@ const answersView = (guide: Guide, sought: string, { support }: Configuration, s
       title: say('assistance.writeTitle'),
       text: say('assistance.writeText'),
       write,
-      call: number === undefined ? undefined : way(say('assistance.call', { telephone }), number),
+      call:
+        number === undefined ? undefined : way(say('assistance.call', { telephone: phoneGroups(telephone) }), number),
     },
     advertisingBelow: advertisingRoom({ page: 'guide', place: 'large' }),
   }

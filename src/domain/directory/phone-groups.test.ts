@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { phoneGroups } from './phone-groups.ts'
+
+test.each([
+  ['an area code of four digits', '0332551000', '0332 55 1000'],
+  ['a longer number in it', '0332 555-1037', '0332 555 1037'],
+  ['a short number in it', '0332 1', '0332 1'],
+  ['five digits in it', '033255100', '0332 55 100'],
+  ['an area code of three digits', '0552768224', '055 276 8224'],
+  ['another of three digits', '010 557 1111', '010 557 1111'],
+  ['a four-digit code that begins like one of three', '0571757111', '0571 75 7111'],
+  ['Milano', '0288451234', '02 8845 1234'],
+  ['Roma', '06/0606', '06 0606'],
+  ['a mobile number', '3471234567', '347 123 4567'],
+  ['a mobile number of nine digits', '347123456', '347 123 456'],
+  ['a green number', '800123456', '800 123 456'],
+  ['a short service number', '892424', '892 424'],
+  ['one price for the whole country', '199 12 34 56', '199 123 456'],
+  ['the prefix of Italy', '+39 (0332) 55.10.00', '+39 0332 55 1000'],
+  ['the prefix of Italy with zeros', '00393471234567', '+39 347 123 4567'],
+  ['a number for emergencies', '112', '112'],
+  ['a number that no rule knows', '7123456', '712 34 56'],
+])('groups %s: %s as %s (FMT-03)', (_, phone, grouped) => expect(phoneGroups(phone)).toBe(grouped))
+
+test.each([
+  ['another country', '+41 91 815 71 11'],
+  ['another country with zeros', '0041 91 8157111'],
+  ['an extension', '0332 281450 int. 3'],
+  ['two numbers', '0332 281450 / 0332 281451'],
+])('leaves %s as it is written: %s (FMT-03)', (_, phone) => expect(phoneGroups(` ${phone} `)).toBe(phone))
