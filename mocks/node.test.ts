@@ -19,7 +19,7 @@ test('a request without a required field is refused with a message', async () =>
   const response = await fetch(at('/api/login_check'), { method: 'POST', body: '{"username":"mario.rossi"}' })
   expect([response.status, await response.json()]).toEqual([
     422,
-    { message: 'Richiesta non valida', code: 'UNPROCESSABLE' },
+    { message: 'Non abbiamo capito la richiesta: riprova', code: 'UNPROCESSABLE' },
   ])
 })
 

@@ -20,7 +20,7 @@ Feature: My devices
   Scenario: Mario switches a device off, and it stays off
     Given Mario Rossi has signed in and come to his devices
     When he flips "Tablet in cucina"
-    Then he is told "Dispositivo disabilitato"
+    Then he is told "Dispositivo disattivato"
     When he comes back later
     Then "Tablet in cucina" is off
 

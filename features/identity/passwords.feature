@@ -15,7 +15,7 @@ Feature: Passwords
     Given Giulia has come to the forgotten password
     When she fills in "Nome utente" with "giulia.nessuno"
     And she taps "Invia il codice"
-    Then she reads "Non troviamo nessun utente con questo username"
+    Then she reads "Non troviamo nessun account con questo nome utente"
     And "Nome utente" says "giulia.nessuno"
 
   @PWD-01

@@ -203,7 +203,7 @@ Feature: Registering and activating
     Given Giulia has come to the activation
     When she fills in "Codice di attivazione" with "ATTIVA-7"
     And she taps "Attiva l’account"
-    Then beside "Codice di attivazione" she reads "Codice di attivazione errato"
+    Then beside "Codice di attivazione" she reads "Il codice di attivazione non è giusto: controllalo e riprova"
     And she still has
       | Codice di attivazione | ATTIVA-7 |
 

@@ -23,7 +23,7 @@ Feature: Asking for access to a topic
     And he taps "Invia richiesta"
     And he is told "Richiesta inviata correttamente"
     When he wants to follow "Consiglio comunale"
-    Then he is told "Richiesta già inviata"
+    Then he is told "Hai già inviato la richiesta"
 
   @TOPIC-09
   Scenario: Who would rather not ask leaves everything as it was
@@ -49,6 +49,6 @@ Feature: Asking for access to a topic
     Then he is told "Richiesta inviata correttamente"
 
     Examples:
-      | trouble          |
-      | breaks down      |
-      | is out of reach  |
+      | trouble         |
+      | breaks down     |
+      | is out of reach |

@@ -100,9 +100,9 @@ Feature: Looking after users
     And "<how>" is off
 
     Examples:
-      | how             | told                                                     |
-      | Attivo          | Non puoi disattivare il tuo stesso utente                |
-      | Amministrazione | Non puoi togliere a te stesso il ruolo di amministratore |
+      | how             | told                                                         |
+      | Attivo          | Non puoi disattivare il tuo account                          |
+      | Amministrazione | Non puoi togliere il ruolo di amministrazione al tuo account |
 
   @ADMIN-03 @ERR-03 @ERR-04
   Scenario Outline: When the server <trouble>, what was written waits, and is sent again
@@ -233,7 +233,7 @@ Feature: Looking after users
     Given the administrator has signed in and come to the user management
     When she taps "Elimina Ada Amministratore"
     And she confirms
-    Then she is told "Non puoi eliminare il tuo stesso utente"
+    Then she is told "Non puoi eliminare il tuo account da qui"
     And she reads "137 utenti"
 
   @ADMIN-04 @ERR-01

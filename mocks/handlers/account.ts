@@ -89,7 +89,7 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       return 'Profilo aggiornato correttamente'
     },
     changePassword: async ({ params, body }, { person }) => {
-      if (person.id !== idOf(params)) return new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
+      if (person.id !== idOf(params)) return new Refusal(403, 'Non puoi farlo con questo account', 'NOT_YOURS')
       const refusal = passwordChangeRefusal(person, body)
       if (refusal !== undefined) return refusal
       await change(people, person.id, withNewPassword(person, body.password))
@@ -143,7 +143,8 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
     },
     forgotPassword: async ({ params }) => {
       const person = named(String(params.username))
-      if (person === undefined) return { succeeded: false, message: 'Non troviamo nessun utente con questo username' }
+      if (person === undefined)
+        return { succeeded: false, message: 'Non troviamo nessun account con questo nome utente' }
       await forgotRequests.create({ id: nextId(forgotRequests), owner: person.id, done: false })
       const address = person.user.email ?? person.user.username
       return { succeeded: true, message: `Ti abbiamo inviato un codice a ${address}` }
@@ -194,7 +195,7 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       return 'Password cambiata correttamente'
     },
     deleteAccount: async ({ params, body }, { person }) => {
-      if (person.id !== idOf(params)) return new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
+      if (person.id !== idOf(params)) return new Refusal(403, 'Non puoi farlo con questo account', 'NOT_YOURS')
       if (person.password !== body.password) return new Refusal(422, 'Password errata', 'WRONG_PASSWORD')
       await endSessions(({ owner }) => owner === person.id)
       remove(devices, ({ owner }) => owner === person.id)
@@ -212,7 +213,7 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       if (device === undefined) return NO_DEVICE
       await change(devices, device.id, switched(device, body.enabled))
       if (!body.enabled) await endSessions((one) => endsWithDevice(one, device, session))
-      return body.enabled ? 'Dispositivo abilitato' : 'Dispositivo disabilitato'
+      return body.enabled ? 'Dispositivo attivato' : 'Dispositivo disattivato'
     },
     deleteDevice: async ({ params }, { person, session }) => {
       const device = ownDevice(person, params.id)

@@ -9,7 +9,7 @@ import type { Answers } from './handlers-for.ts'
 import { createTurns } from './turns.ts'
 
 const NO_CHAT = new Refusal(404, 'Chat non trovata', 'NOT_FOUND')
-const NOTHING_SAID = new Refusal(422, 'Il messaggio è vuoto', 'EMPTY')
+const NOTHING_SAID = new Refusal(422, 'Il messaggio è vuoto: scrivi qualcosa', 'EMPTY')
 const NO_ACTIVITY = new Refusal(404, 'Attività non trovata', 'NOT_FOUND')
 
 /** Conversations of citizens with activities, and with each other. */

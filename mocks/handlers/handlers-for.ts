@@ -41,7 +41,7 @@ const bodyOf = (request: Request): Promise<unknown> =>
     () => undefined,
   )
 
-const MISUNDERSTOOD = new Refusal(422, 'Richiesta non valida', 'UNPROCESSABLE')
+const MISUNDERSTOOD = new Refusal(422, 'Non abbiamo capito la richiesta: riprova', 'UNPROCESSABLE')
 
 const read = async (call: AnyCall, request: Request, params: unknown): Promise<unknown> => {
   const query = call.query?.decode(Object.fromEntries(new URL(request.url).searchParams))

@@ -91,6 +91,6 @@ export const noticesAnswers = (desk: Desk): Answers<typeof notices> => {
       return 'Informativa salvata correttamente'
     },
     tags: () => tags.all(),
-    tag: ({ params }) => byId(tags, Number(params.id)) ?? new Refusal(404, 'Tag non trovato', 'NOT_FOUND'),
+    tag: ({ params }) => byId(tags, Number(params.id)) ?? new Refusal(404, 'Etichetta non trovata', 'NOT_FOUND'),
   }
 }

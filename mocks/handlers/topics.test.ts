@@ -65,7 +65,7 @@ test('a private topic requires a request, which is made once (TOPIC-09)', async 
   expect(world.collections.accessRequests.all()).toMatchObject([{ owner: MARIO, topic: 102, surname: 'Rossi' }])
   expect(await subscribe(102)).toMatchObject({
     status: 'I',
-    message: 'Richiesta già inviata: ti avvisiamo appena viene accettata',
+    message: 'Hai già inviato la richiesta: ti avvisiamo appena la accettano',
   })
 })
 
@@ -127,7 +127,7 @@ test('an address of another topic, or one that is no longer served, cannot be ch
 })
 
 test.each([
-  [104, 'I', 'La tua iscrizione va confermata dall’ufficio: ti avvisiamo appena è attiva'],
+  [104, 'I', 'L’ufficio deve confermare la tua iscrizione: ti avvisiamo appena è attiva'],
   [107, 'N', 'A questo argomento non ci si iscrive: è già tuo'],
   [108, 'N', 'Iscrizioni chiuse'],
 ])('topic %i answers %s: %s (TOPIC-10, TOPIC-11)', async (number, status, message) => {

@@ -88,7 +88,7 @@ test('a user is deleted, but administrators cannot delete, disable or demote the
   expect(await ada.get(users.remove, MARIO)).toBe('Utente eliminato')
   expect(await ada.hear(users.remove, MARIO)).toMatchObject({ status: 404 })
   expect(await ada.hear(account.user, MARIO)).toMatchObject({ status: 404 })
-  expect(await ada.hear(users.remove, ADA)).toMatchObject({ message: 'Non puoi eliminare il tuo stesso utente' })
+  expect(await ada.hear(users.remove, ADA)).toMatchObject({ message: 'Non puoi eliminare il tuo account da qui' })
   const names = { name: 'Ada', surname: 'Amministratore' }
   const rights = { roles: ['user'], otherRoles: [] } as const
   expect(await ada.hear(users.change, { ...ADA, body: { ...names, active: false } })).toMatchObject({ status: 422 })

@@ -58,5 +58,8 @@ test('a new password migrates an account of the old system', () => {
 test('one code is valid, one is expired, and the others are wrong', () => {
   expect(codeValidity('123456')).toBe(true)
   expect(codeValidity('000000')).toBe(false)
-  expect(codeValidity('654321')).toMatchObject({ status: 422, message: 'Codice errato' })
+  expect(codeValidity('654321')).toMatchObject({
+    status: 422,
+    message: 'Il codice non è giusto: controllalo e riprova',
+  })
 })

@@ -35,7 +35,7 @@ export const passwordChangeRefusal = (
 export const forcedPasswordRefusal = (person: Person | undefined, change: NewPassword): Refusal | undefined =>
   person?.status.mustChangePassword
     ? (newPasswordRefusal(change) ?? unchangedRefusal(person, change))
-    : new Refusal(403, 'Il cambio della password non è richiesto per questo utente', 'NOT_REQUESTED')
+    : new Refusal(403, 'Per questo account non serve cambiare la password', 'NOT_REQUESTED')
 
 /** An account after a password change by its owner: its flags are cleared, also after a migration. */
 export const withNewPassword = (person: Person, password: string): Pick<Person, 'password' | 'status'> => ({
@@ -50,5 +50,5 @@ export const USED_UP = new Refusal(410, 'Questo codice è già stato usato: chie
 export const codeValidity = (code: string): boolean | Refusal => {
   if (code === VALID_CODE) return true
   if (code === EXPIRED_CODE) return false
-  return new Refusal(422, 'Codice errato', 'WRONG_CODE')
+  return new Refusal(422, 'Il codice non è giusto: controllalo e riprova', 'WRONG_CODE')
 }

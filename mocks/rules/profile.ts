@@ -6,13 +6,16 @@ import { Refusal } from './refusal.ts'
 
 /** Accounts are read and changed by their owner, or by an administrator. */
 export const ownershipRefusal = (caller: Person, id: Person['id'] | undefined): Refusal | undefined =>
-  caller.id === id || isAdmin(caller.user) ? undefined : new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
+  caller.id === id || isAdmin(caller.user)
+    ? undefined
+    : new Refusal(403, 'Non puoi farlo con questo account', 'NOT_YOURS')
 
 /** Why an image is refused, if so: by its content, not by its name (PROF-05). */
 export const imageRefusal = async (image: Blob): Promise<Refusal | undefined> => {
   if (imageTypeOf(new Uint8Array(await image.slice(0, HEAD_LENGTH).arrayBuffer())) === undefined)
-    return new Refusal(422, 'Formato non ammesso: usa un’immagine JPEG, PNG o WebP', 'IMAGE_TYPE')
-  if (image.size > HEAVIEST_IMAGE) return new Refusal(422, 'L’immagine supera i 5 MB', 'IMAGE_SIZE')
+    return new Refusal(422, 'Questo file non è una foto JPEG, PNG o WebP: scegline un altro', 'IMAGE_TYPE')
+  if (image.size > HEAVIEST_IMAGE)
+    return new Refusal(422, 'La foto supera i 5 MB: scegline una più leggera', 'IMAGE_SIZE')
   return undefined
 }
 

@@ -47,7 +47,10 @@ test('a code activates, does not activate yet, or is wrong (REG-03)', () => {
   expect(activation('ATTIVA-1', [])).toBe(true)
   expect(activation('ATTIVA-0', made)).toBe(false)
   expect(activation('device of giulia', made)).toBe(true)
-  expect(activation('altro', made)).toMatchObject({ status: 422, message: 'Codice di attivazione errato' })
+  expect(activation('altro', made)).toMatchObject({
+    status: 422,
+    message: 'Il codice di attivazione non è giusto: controllalo e riprova',
+  })
 })
 
 /** A registration with a code, and its account. */

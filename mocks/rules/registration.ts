@@ -15,12 +15,12 @@ export const registrationRefusal = (
   if (!isUsername(username))
     return new Refusal(
       422,
-      'Lo username deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
+      'Il nome utente deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
       'BAD_USERNAME',
     )
-  if (taken !== undefined) return new Refusal(409, 'Username già in uso', 'USERNAME_TAKEN')
+  if (taken !== undefined) return new Refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN')
   if ([profile.name, profile.surname, profile.email].some((text) => text.trim() === ''))
-    return new Refusal(422, 'Nome, cognome ed e-mail sono obbligatori', 'PROFILE_INCOMPLETE')
+    return new Refusal(422, 'Scrivi nome, cognome ed e-mail', 'PROFILE_INCOMPLETE')
   if (!device.privacyAccepted)
     return new Refusal(422, 'Per registrarti devi accettare l’informativa sulla privacy', 'PRIVACY_REQUIRED')
   return undefined
@@ -49,7 +49,7 @@ export const activation = (
 ): boolean | Refusal => {
   if (code === ACTIVATING_CODE || registrations.some(({ registrationCode }) => registrationCode === code)) return true
   if (code === IDLE_CODE) return false
-  return new Refusal(422, 'Codice di attivazione errato', 'WRONG_CODE')
+  return new Refusal(422, 'Il codice di attivazione non è giusto: controllalo e riprova', 'WRONG_CODE')
 }
 
 /**

@@ -18,7 +18,7 @@ export const signIn = (person: Person | undefined, { password }: Credentials): P
     return new Refusal(401, 'Username e/o password non validi', 'BAD_CREDENTIALS')
   if (!person.active) return new Refusal(401, 'Utente non attivo', 'ACCOUNT_INACTIVE')
   if (person.status.found && !person.status.migrated)
-    return new Refusal(401, 'Il tuo account va migrato: scegli una nuova password', 'ACCOUNT_NOT_MIGRATED')
+    return new Refusal(401, 'Abbiamo trasferito il tuo account: scegli una nuova password', 'ACCOUNT_NOT_MIGRATED')
   if (person.status.mustChangePassword)
     return new Refusal(401, 'Prima di accedere devi cambiare la password', 'PASSWORD_EXPIRED')
   return person

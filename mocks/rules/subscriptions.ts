@@ -31,11 +31,11 @@ const ACCESS_REQUIRED: SubscriptionAnswer = { id: undefined, status: 'R', messag
 const obstacles: Readonly<Record<Topic['type'], (follower: Follower) => SubscriptionAnswer | undefined>> = {
   public: () => undefined,
   private: ({ hasAskedForAccess }) =>
-    hasAskedForAccess ? warned('Richiesta già inviata: ti avvisiamo appena viene accettata') : ACCESS_REQUIRED,
+    hasAskedForAccess ? warned('Hai già inviato la richiesta: ti avvisiamo appena la accettano') : ACCESS_REQUIRED,
   password: ({ hasKey }) => (hasKey ? undefined : refused('Serve la password dell’argomento')),
   profile: ({ hasProfile }) =>
     hasProfile
-      ? warned('La tua iscrizione va confermata dall’ufficio: ti avvisiamo appena è attiva')
+      ? warned('L’ufficio deve confermare la tua iscrizione: ti avvisiamo appena è attiva')
       : warned('Completa prima il tuo profilo: servono indirizzo e comune'),
   addresses: ({ hasActiveAddress }) => (hasActiveAddress ? undefined : refused('Scegli prima almeno un indirizzo')),
   districts: ({ hasActiveAddress }) => (hasActiveAddress ? undefined : refused('Scegli prima il tuo quartiere')),
@@ -65,7 +65,7 @@ export const topicIn = (activities: readonly KeptActivity[], id: TopicId | undef
 
 /** Users subscribe themselves only. */
 export const followerRefusal = (caller: UserId, user: UserId): Refusal | undefined =>
-  caller === user ? undefined : new Refusal(403, 'Operazione non consentita', 'NOT_YOURS')
+  caller === user ? undefined : new Refusal(403, 'Non puoi farlo con questo account', 'NOT_YOURS')
 
 /** Why a request for access is refused, if so (TOPIC-09). */
 export const accessRefusal = (
@@ -74,6 +74,6 @@ export const accessRefusal = (
   hasAskedForAccess: boolean,
 ): Refusal | undefined => {
   if (topic.type !== 'private') return new Refusal(422, 'Questo argomento non chiede un permesso', 'NO_ACCESS_NEEDED')
-  if (name.trim() === '' || surname.trim() === '') return new Refusal(422, 'Indica nome e cognome', 'NAMES_REQUIRED')
-  return hasAskedForAccess ? new Refusal(409, 'Richiesta già inviata', 'ALREADY_ASKED') : undefined
+  if (name.trim() === '' || surname.trim() === '') return new Refusal(422, 'Scrivi nome e cognome', 'NAMES_REQUIRED')
+  return hasAskedForAccess ? new Refusal(409, 'Hai già inviato la richiesta', 'ALREADY_ASKED') : undefined
 }

@@ -73,14 +73,17 @@ describe('a page of users (ADMIN-02)', () => {
 })
 
 test('only administrators manage users (ADMIN-01)', () => {
-  expect(adminRefusal(mario)).toMatchObject({ status: 403, message: 'Operazione riservata agli amministratori' })
+  expect(adminRefusal(mario)).toMatchObject({ status: 403, message: 'Solo chi amministra può farlo' })
   expect(adminRefusal(ada)).toBeUndefined()
 })
 
 describe('an edited user (ADMIN-03)', () => {
   test('has a unique username', () => {
     expect(usernameRefusal('a b', undefined)).toMatchObject({ code: 'BAD_USERNAME' })
-    expect(usernameRefusal('mario.rossi', mario)).toMatchObject({ status: 409, message: 'Username già in uso' })
+    expect(usernameRefusal('mario.rossi', mario)).toMatchObject({
+      status: 409,
+      message: 'Questo nome utente è già in uso',
+    })
     expect(usernameRefusal('nuovo', undefined)).toBeUndefined()
   })
 

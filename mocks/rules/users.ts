@@ -19,7 +19,7 @@ export type UsersAsked = Readonly<{
 
 /** Users are managed by administrators only (ADMIN-01). */
 export const adminRefusal = (caller: Person): Refusal | undefined =>
-  isAdmin(caller.user) ? undefined : new Refusal(403, 'Operazione riservata agli amministratori', 'ADMINS_ONLY')
+  isAdmin(caller.user) ? undefined : new Refusal(403, 'Solo chi amministra può farlo', 'ADMINS_ONLY')
 
 /** An account for administrators. */
 export const managedOf = ({ user, profile, active }: Person, occupation: Occupation | undefined): ManagedUser => ({
@@ -67,10 +67,10 @@ export const usernameRefusal = (username: string, taken: Person | undefined): Re
   if (!USERNAME.test(username.trim()))
     return new Refusal(
       422,
-      'Lo username deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
+      'Il nome utente deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
       'BAD_USERNAME',
     )
-  return taken === undefined ? undefined : new Refusal(409, 'Username già in uso', 'USERNAME_TAKEN')
+  return taken === undefined ? undefined : new Refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN')
 }
 
 /** The sent fields of a user. */
@@ -92,11 +92,11 @@ export const recordRefusal = ({
   password,
   confirmation,
 }: Written): Refusal | undefined => {
-  if (name.trim() === '' || surname.trim() === '') return new Refusal(422, 'Indica nome e cognome', 'NAMES_REQUIRED')
+  if (name.trim() === '' || surname.trim() === '') return new Refusal(422, 'Scrivi nome e cognome', 'NAMES_REQUIRED')
   if (email !== undefined && email.trim() !== '' && !EMAIL.test(email.trim()))
-    return new Refusal(422, 'L’indirizzo e-mail non è corretto', 'BAD_EMAIL')
+    return new Refusal(422, 'L’indirizzo e-mail non è giusto: controllalo', 'BAD_EMAIL')
   if (rights !== undefined && rights.roles.length + rights.otherRoles.length === 0)
-    return new Refusal(422, 'Un utente deve avere almeno un ruolo', 'ROLE_REQUIRED')
+    return new Refusal(422, 'Scegli almeno un ruolo', 'ROLE_REQUIRED')
   return password === undefined && confirmation === undefined
     ? undefined
     : newPasswordRefusal({ password: password ?? '', confirmation: confirmation ?? '' })
@@ -109,9 +109,9 @@ export const selfRefusal = (
   { active, roles }: Readonly<{ active: boolean | undefined; roles: readonly Role[] | undefined }>,
 ): Refusal | undefined => {
   if (caller.id !== target.id) return undefined
-  if (active === false) return new Refusal(422, 'Non puoi disattivare il tuo stesso utente', 'SELF_DEACTIVATION')
+  if (active === false) return new Refusal(422, 'Non puoi disattivare il tuo account', 'SELF_DEACTIVATION')
   if (roles !== undefined && !roles.includes('admin'))
-    return new Refusal(422, 'Non puoi togliere a te stesso il ruolo di amministratore', 'SELF_DEMOTION')
+    return new Refusal(422, 'Non puoi togliere il ruolo di amministrazione al tuo account', 'SELF_DEMOTION')
   return undefined
 }
 
@@ -119,7 +119,7 @@ export const selfRefusal = (
  * The user management cannot delete the administrator's own account (ADMIN-04); the profile can, with the password.
  */
 export const removalRefusal = (caller: Person, target: Person): Refusal | undefined =>
-  caller.id === target.id ? new Refusal(422, 'Non puoi eliminare il tuo stesso utente', 'SELF_DELETION') : undefined
+  caller.id === target.id ? new Refusal(422, 'Non puoi eliminare il tuo account da qui', 'SELF_DELETION') : undefined
 
 const emailOf = (written: string | undefined, before: string | undefined): string | undefined =>
   written === undefined ? before : written.trim() || undefined

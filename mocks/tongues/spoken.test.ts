@@ -76,8 +76,12 @@ describe.each(others)('a server with the dialect %s', (tongue) => {
 
   test('refuses with a message that is decoded', () => {
     for (const call of calls) {
-      const read = problem.decode(throughJson(refusedIn(tongue, call, { message: 'Codice errato', code: 'WRONG' })))
-      expect(Either.isRight(read) && read.right.message).toBe('Codice errato')
+      const read = problem.decode(
+        throughJson(
+          refusedIn(tongue, call, { message: 'Il codice non è giusto: controllalo e riprova', code: 'WRONG' }),
+        ),
+      )
+      expect(Either.isRight(read) && read.right.message).toBe('Il codice non è giusto: controllalo e riprova')
     }
   })
 })

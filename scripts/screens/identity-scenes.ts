@@ -63,7 +63,11 @@ const activateWith = (code: string) => first(fill({ 'Codice di attivazione': cod
 const activation: readonly Scene[] = [
   { ...inActivation, state: 'full' },
   { ...inActivation, state: 'empty', act: press('Attiva l’account') },
-  { ...inActivation, state: 'wrong', act: first(activateWith('BOH'), see('Codice di attivazione errato')) },
+  {
+    ...inActivation,
+    state: 'wrong',
+    act: first(activateWith('BOH'), see('Il codice di attivazione non è giusto: controllalo e riprova')),
+  },
   { ...inActivation, state: 'inactive', act: first(activateWith('ATTIVA-0'), see(/non è ancora attivo/)) },
   { ...inActivation, state: 'offline', fault: 'offline', act: activateWith('ATTIVA-1') },
 ]

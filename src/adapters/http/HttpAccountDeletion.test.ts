@@ -31,7 +31,7 @@ test.each([refusal(422, undefined, 'WRONG_PASSWORD'), refusal(400, 'password ERR
   },
 )
 
-test.each([refusal(500, 'Manutenzione'), refusal(403, 'Operazione non consentita', 'NOT_YOURS')])(
+test.each([refusal(500, 'Manutenzione'), refusal(403, 'Non puoi farlo con questo account', 'NOT_YOURS')])(
   'A deletion that fails otherwise is no matter of the password',
   async (response) => {
     const { deletion } = citizen(() => response)

@@ -43,8 +43,8 @@ describe('a forgotten password', () => {
 
   test.each([
     [404, undefined],
-    [422, 'Codice errato'],
-    [400, 'Codice errato'],
+    [422, 'Il codice non è giusto: controllalo e riprova'],
+    [400, 'Il codice non è giusto: controllalo e riprova'],
   ])('with an unknown code (%i) says so (PWD-02)', async (status, message) => {
     const { passwords, failures } = passwordsOf(() => refusal(status, message))
     expect(failureOf(await passwords.checkCode('654321')())).toEqual({ _tag: 'CodeWrong', message })

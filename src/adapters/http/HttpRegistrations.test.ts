@@ -89,7 +89,7 @@ describe('activating', () => {
 
   test.each([
     [404, undefined],
-    [422, 'Codice errato'],
+    [422, 'Il codice non è giusto: controllalo e riprova'],
   ])('distinguishes an unknown code (%i) from other failures (REG-03)', async (status, message) => {
     const { registrations } = visitor(() => refusal(status, message))
     expect(failureOf(await registrations.activate('ATTIVA-7')())).toEqual({ _tag: 'CodeWrong', message })

@@ -106,9 +106,9 @@ test.each([
 })
 
 test('access is requested with name and surname, and the form shows a refusal (TOPIC-09)', async () => {
-  const { server, topics, failures } = follower(() => refusal(409, 'Richiesta già inviata', 'ALREADY_ASKED'))
+  const { server, topics, failures } = follower(() => refusal(409, 'Hai già inviato la richiesta', 'ALREADY_ASKED'))
   const asked = await topics.requestAccess({ topic: TOPIC, name: 'Mario', surname: 'Rossi' })()
-  expect(failureOf(asked)).toMatchObject({ _tag: 'Refused', message: 'Richiesta già inviata' })
+  expect(failureOf(asked)).toMatchObject({ _tag: 'Refused', message: 'Hai già inviato la richiesta' })
   expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     {
       method: 'POST',

@@ -97,11 +97,11 @@ describe('an edited user (ADMIN-03)', () => {
   })
 
   test.each([undefined, ID])('that is refused (%s) is reported to the form', async (id) => {
-    const { users, failures } = manager(() => refusal(409, 'Username già in uso', 'USERNAME_TAKEN'))
+    const { users, failures } = manager(() => refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN'))
     expect(failureOf(await users.save({ ...draft, id })())).toEqual({
       _tag: 'Refused',
       status: 409,
-      message: 'Username già in uso',
+      message: 'Questo nome utente è già in uso',
       code: 'USERNAME_TAKEN',
     })
     expect(failures).toEqual([])

@@ -90,7 +90,7 @@ describe('An activation (REG-03)', () => {
   })
 
   test.each<CodeWrong | RequestFailure>([
-    { _tag: 'CodeWrong', message: 'Codice di attivazione errato' },
+    { _tag: 'CodeWrong', message: 'Il codice di attivazione non è giusto: controllalo e riprova' },
     { _tag: 'Refused', status: 503, message: 'Torniamo subito' },
     { _tag: 'Unreachable' },
   ])('that fails keeps the entries and shows the reason: $_tag', async (failure) => {

@@ -157,10 +157,10 @@ describe('A device that is switched', () => {
     toggle(tablet, false)
     expect(shown()).toContainEqual([2, false])
     expect(enable.call().asked).toEqual([2, false])
-    await enable.call().succeed('Dispositivo disabilitato')
+    await enable.call().succeed('Dispositivo disattivato')
     expect(shown()).toContainEqual([2, false])
     expect(news).toEqual([
-      { type: 'device.switched', enabled: false, inHand: false, message: 'Dispositivo disabilitato' },
+      { type: 'device.switched', enabled: false, inHand: false, message: 'Dispositivo disattivato' },
     ])
   })
 
@@ -230,10 +230,10 @@ describe('Switching off the current device', () => {
     toggle(phone, false)
     answer('confirmed')
     expect(enable.call().asked).toEqual([7, false])
-    await enable.call().succeed('Dispositivo disabilitato')
+    await enable.call().succeed('Dispositivo disattivato')
     expect(shown()[0]).toEqual([7, false])
     expect(news).toEqual([
-      { type: 'device.switched', enabled: false, inHand: true, message: 'Dispositivo disabilitato' },
+      { type: 'device.switched', enabled: false, inHand: true, message: 'Dispositivo disattivato' },
     ])
   })
 

@@ -164,10 +164,10 @@ describe('A forgotten password', () => {
   test('shows that a code is wrong, and keeps it (PWD-02)', async () => {
     const { sendCode, checkCode, see, code, news } = open({ code: '1' })
     sendCode('654321')
-    await checkCode.call().fail({ _tag: 'CodeWrong', message: 'Codice errato' })
+    await checkCode.call().fail({ _tag: 'CodeWrong', message: 'Il codice non è giusto: controllalo e riprova' })
     expect([see().value, formFailure(code().getSnapshot()), formValues(code().getSnapshot()), news]).toEqual([
       'checkingCode',
-      { _tag: 'CodeWrong', message: 'Codice errato' },
+      { _tag: 'CodeWrong', message: 'Il codice non è giusto: controllalo e riprova' },
       { code: '654321' },
       [],
     ])

@@ -183,7 +183,7 @@ const lose = async () => {
   await screen.pass(USERNAME_PAUSE)
   await screen.check.call().succeed(true)
   await screen.submit()
-  await screen.register.call().fail({ _tag: 'UsernameTaken', message: 'Username già in uso' })
+  await screen.register.call().fail({ _tag: 'UsernameTaken', message: 'Questo nome utente è già in uso' })
   await settle()
   return screen
 }
