@@ -64,7 +64,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Password errata': 'Contraseña incorrecta',
   'Per registrarti devi accettare l’informativa sulla privacy':
     'Para registrarte tienes que aceptar la política de privacidad',
-  'Posizione inviata correttamente': 'Posición enviada correctamente',
+  'Posizione inviata correttamente': 'Ubicación enviada correctamente',
   'Prima di accedere devi cambiare la password': 'Antes de entrar tienes que cambiar la contraseña',
   'Profilo aggiornato correttamente': 'Perfil actualizado correctamente',
   'Promemoria eliminato': 'Recordatorio eliminado',

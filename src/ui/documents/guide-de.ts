@@ -26,7 +26,7 @@ export const guide: GuideWords = {
     questions: {
       'chi-le-manda': [
         'Wer schickt mir die Mitteilungen?',
-        'Deine Gemeinde und die Einrichtungen, denen du folgst. Ungelesene haben einen Punkt und werden unten neben „Mitteilungen“ gezählt.',
+        'Deine Gemeinde und die Einrichtungen, denen du folgst. Ungelesene haben einen Punkt. Neben „Mitteilungen“ siehst du, wie viele es sind.',
         'Du kannst sie sortieren, nach Tag oder nach Absender gruppieren und nur die einer Art ansehen.',
       ],
       questionari: [
@@ -36,7 +36,7 @@ export const guide: GuideWords = {
       ],
       'eliminare-notifiche': [
         'Wie lösche ich Mitteilungen, die ich nicht mehr brauche?',
-        'Öffne die Mitteilung und tippe auf den Papierkorb, oder tippe in der Liste auf „Auswählen“ und wähle mehrere. Du musst das Löschen immer bestätigen.',
+        'Öffne die Mitteilung und tippe auf den Papierkorb, oder tippe in der Liste auf „Auswählen“ und wähle mehrere. Vor dem Löschen fragen wir dich immer.',
       ],
       allegati: [
         'Wie speichere ich einen Anhang?',
@@ -87,7 +87,7 @@ export const guide: GuideWords = {
       ],
       'filtrare-eventi': [
         'Wie sehe ich nur Veranstaltungen, die mich interessieren?',
-        'Tippe oben auf den Filter und wähle die Art, die Gemeinde oder nur Kostenloses. Ein Zeichen am Filter erinnert dich daran, dass etwas nicht angezeigt wird.',
+        'Tippe oben auf den Filter und wähle die Art, die Gemeinde oder nur Kostenloses. Ein Zeichen am Filter erinnert dich daran, dass du nicht alles siehst.',
       ],
       schede: [
         'Was sind die Infoblätter der Gemeinden?',
@@ -117,7 +117,7 @@ export const guide: GuideWords = {
       ],
       'messaggio-non-inviato': [
         'Warum steht bei einer Nachricht, dass sie nicht gesendet ist?',
-        'Das Netz hat gefehlt, oder der Server hat nicht geantwortet. Die Nachricht bleibt an ihrem Platz: Tippe darauf, um sie erneut zu senden. Keine Nachricht wird doppelt gesendet.',
+        'Das Netz hat gefehlt, oder die Antwort ist nicht angekommen. Die Nachricht bleibt an ihrem Platz: Tippe darauf, um sie erneut zu senden. Keine Nachricht wird doppelt gesendet.',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const guide: GuideWords = {
       ],
       'eliminare-l-account': [
         'Wie lösche ich mein Konto?',
-        'In deinem Profil, mit dem Passwort. Deine Daten werden gelöscht und lassen sich nicht wiederherstellen.',
+        'In deinem Profil, mit dem Passwort. Wir löschen deine Daten: Danach bekommst du sie nicht mehr zurück.',
       ],
     },
   },
@@ -143,7 +143,7 @@ export const guide: GuideWords = {
       ],
       'senza-mouse': [
         'Kann ich {app} mit der Tastatur oder mit einem Screenreader benutzen?',
-        'Ja, ganz. Die Tabulatortaste führt von einem Bedienelement zum nächsten, Esc schließt, was offen ist; die Pfeiltasten bewegen dich durch Listen, Kalender und Karten. Wenn für dich etwas nicht zugänglich ist, schreibe dem Hilfe-Team.',
+        'Ja, ganz. Die Tabulatortaste führt von einem Bedienelement zum nächsten. Esc schließt, was offen ist. Mit den Pfeiltasten bewegst du dich durch Listen, Kalender und Karten. Wenn du etwas nicht benutzen kannst, schreibe dem Hilfe-Team.',
         'Wenn dein Gerät weniger Animationen verlangt, bewegt sich hier nichts von selbst.',
       ],
       lingua: [

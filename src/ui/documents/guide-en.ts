@@ -17,7 +17,7 @@ export const guide: GuideWords = {
       ],
       'altro-dispositivo': [
         'Can I use {app} on more than one device?',
-        'Yes, with the same username. In “My devices” you see which ones you have signed in from; you can switch off those on which you no longer want notices, or delete them.',
+        'Yes, with the same username. In “My devices” you see them all. You can switch off those on which you no longer want notices, or delete them.',
       ],
     },
   },
@@ -26,7 +26,7 @@ export const guide: GuideWords = {
     questions: {
       'chi-le-manda': [
         'Who sends me notices?',
-        'Your municipality and the organisations you follow. Unread notices have a dot and are counted at the bottom, next to “Notices”.',
+        'Your municipality and the organisations you follow. Unread notices have a dot. Next to “Notices” you see how many there are.',
         'You can sort them, group them by day or by sender, and see only those of one type.',
       ],
       questionari: [
@@ -36,7 +36,7 @@ export const guide: GuideWords = {
       ],
       'eliminare-notifiche': [
         'How do I delete notices that I no longer need?',
-        'Open the notice and tap the bin, or tap “Select” in the list and choose more than one. You are always asked to confirm.',
+        'Open the notice and tap the bin, or tap “Select” in the list and choose more than one. Before we delete anything, we always ask you to confirm.',
       ],
       allegati: [
         'How do I save an attachment?',
@@ -87,7 +87,7 @@ export const guide: GuideWords = {
       ],
       'filtrare-eventi': [
         'How do I see only the events that interest me?',
-        'Tap the filter at the top and choose the type, the municipality or only what is free. A mark on the filter reminds you that something is not shown.',
+        'Tap the filter at the top and choose the type, the municipality or only what is free. A mark on the filter reminds you that you do not see everything.',
       ],
       schede: [
         'What are the information sheets of the municipalities?',
@@ -117,7 +117,7 @@ export const guide: GuideWords = {
       ],
       'messaggio-non-inviato': [
         'Why is a message marked as not sent?',
-        'There was no network, or the server did not answer. The message stays where it is: tap it to send it again. No message is sent twice.',
+        'There was no network, or the answer did not arrive. The message stays where it is: tap it to send it again. No message is sent twice.',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const guide: GuideWords = {
       ],
       'eliminare-l-account': [
         'How do I delete my account?',
-        'From your profile, with your password. Your data is deleted and cannot be recovered.',
+        'From your profile, with your password. We delete your data: after that, you cannot get it back.',
       ],
     },
   },
@@ -143,7 +143,7 @@ export const guide: GuideWords = {
       ],
       'senza-mouse': [
         'Can I use {app} with a keyboard or a screen reader?',
-        'Yes, all of it. The Tab key takes you from one control to the next, Esc closes what is open; the arrow keys move through lists, calendars and maps. If something is not accessible to you, write to support.',
+        'Yes, all of it. The Tab key takes you from one control to the next. Esc closes what is open. The arrow keys move through lists, calendars and maps. If there is something you cannot use, write to support.',
         'If your device asks for fewer animations, nothing here moves by itself.',
       ],
       lingua: [

@@ -17,26 +17,26 @@ export const guide: GuideWords = {
       ],
       'altro-dispositivo': [
         '¿Puedo usar {app} en varios dispositivos?',
-        'Sí, con el mismo nombre de usuario. En «Mis dispositivos» ves desde cuáles se ha accedido; puedes apagar aquellos en los que ya no quieres avisos, o eliminarlos.',
+        'Sí, con el mismo nombre de usuario. En «Mis dispositivos» los ves todos. Puedes desactivar aquellos en los que ya no quieres avisos, o eliminarlos.',
       ],
     },
   },
   notifiche: {
-    title: 'Avisos y encuestas',
+    title: 'Avisos y cuestionarios',
     questions: {
       'chi-le-manda': [
         '¿Quién me envía los avisos?',
-        'Tu ayuntamiento y las actividades que sigues. Los que no has leído llevan un punto y se cuentan abajo, junto a «Avisos».',
+        'Tu ayuntamiento y las actividades que sigues. Los que no has leído llevan un punto. Junto a «Avisos» ves cuántos son.',
         'Puedes ordenarlos, agruparlos por día o por remitente y ver solo los de un tipo.',
       ],
       questionari: [
-        '¿Cómo respondo a una encuesta?',
+        '¿Cómo respondo a un cuestionario?',
         'Abre el aviso, responde y toca «Enviar las respuestas». Las que aún no has enviado se quedan en este dispositivo, aunque cierres la página o falte la red.',
-        'Cuando la encuesta lo permite, puedes omitir tu nombre. Una encuesta cerrada se puede leer, pero ya no admite respuestas.',
+        'Cuando el cuestionario lo permite, puedes no decir tu nombre. Un cuestionario cerrado lo puedes leer, pero ya no admite respuestas.',
       ],
       'eliminare-notifiche': [
         '¿Cómo elimino los avisos que ya no necesito?',
-        'Abre el aviso y toca la papelera, o toca «Seleccionar» en la lista y elige varios. Siempre se te pide confirmación.',
+        'Abre el aviso y toca la papelera, o toca «Seleccionar» en la lista y elige varios. Antes de eliminar te pedimos siempre confirmación.',
       ],
       allegati: [
         '¿Cómo guardo un archivo adjunto?',
@@ -53,7 +53,7 @@ export const guide: GuideWords = {
       ],
       'argomenti-con-password': [
         '¿Por qué un tema me pide una contraseña o una solicitud?',
-        'Algunos temas son reservados: la contraseña te la da quien los gestiona. En otros se entra por solicitud: la envías desde la app y te responde quien los gestiona.',
+        'Algunos temas son reservados: la contraseña te la da quien los gestiona. Para otros envías una solicitud desde la aplicación y te responde quien los gestiona.',
       ],
       'per-indirizzo': [
         '¿Cómo recibo solo los avisos de mi calle o de mi barrio?',
@@ -83,11 +83,11 @@ export const guide: GuideWords = {
     questions: {
       'che-cosa-c-e-oggi': [
         '¿Cómo veo qué hay hoy?',
-        'La página «Eventos» se abre en el día de hoy. Con las flechas vas al día anterior o al siguiente; toca la fecha para elegirla en el calendario.',
+        'La página «Eventos» se abre en el día de hoy. Con las flechas vas al día anterior o al siguiente; toca la fecha para elegir otro día.',
       ],
       'filtrare-eventi': [
         '¿Cómo veo solo los eventos que me interesan?',
-        'Toca el filtro de arriba y elige el tipo, el municipio o solo lo que es gratis. Una marca en el filtro recuerda que hay algo que no se muestra.',
+        'Toca el filtro de arriba y elige el tipo, el municipio o solo lo que es gratis. Una marca en el filtro te recuerda que no lo ves todo.',
       ],
       schede: [
         '¿Qué son las fichas de los municipios?',
@@ -103,7 +103,7 @@ export const guide: GuideWords = {
         'En la página del evento, añádelo al calendario: lo encontrarás en tu perfil, también cuando no hay red. Puedes llevarlo además al calendario de tu dispositivo.',
       ],
       promemoria: [
-        '¿Cómo hago que se me recuerde un evento?',
+        '¿Cómo pido que me recuerden un evento?',
         'Ábrelo desde tu calendario y elige cuándo quieres el recordatorio. Puedes cambiarlo o quitarlo en cualquier momento.',
       ],
     },
@@ -117,7 +117,7 @@ export const guide: GuideWords = {
       ],
       'messaggio-non-inviato': [
         '¿Por qué un mensaje aparece como no enviado?',
-        'Faltaba la red, o el servidor no respondió. El mensaje sigue en su sitio: tócalo para enviarlo de nuevo. Ningún mensaje sale dos veces.',
+        'Faltaba la red, o la respuesta no llegó. El mensaje sigue en su sitio: tócalo para enviarlo de nuevo. Ningún mensaje sale dos veces.',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const guide: GuideWords = {
       ],
       'eliminare-l-account': [
         '¿Cómo elimino mi cuenta?',
-        'Desde tu perfil, con la contraseña. Tus datos se borran y no se pueden recuperar.',
+        'Desde tu perfil, con la contraseña. Borramos tus datos: después ya no puedes recuperarlos.',
       ],
     },
   },
@@ -139,11 +139,11 @@ export const guide: GuideWords = {
     questions: {
       'testo-grande': [
         '¿Puedo agrandar el texto?',
-        'Sí: usa el zoom de tu navegador o de tu dispositivo. Las páginas se adaptan hasta el 200 % sin que se pierda nada.',
+        'Sí: usa el zoom de tu navegador o de tu dispositivo. Las páginas se adaptan hasta el 200 %, y no pierdes nada.',
       ],
       'senza-mouse': [
         '¿Puedo usar {app} con el teclado o con un lector de pantalla?',
-        'Sí, entera. La tecla Tab lleva de un control a otro y Esc cierra lo que esté abierto; las flechas recorren listas, calendarios y mapas. Si algo no te resulta accesible, escribe al equipo de asistencia.',
+        'Sí, entera. La tecla Tab lleva de un control a otro. Esc cierra lo que esté abierto. Las flechas recorren listas, calendarios y mapas. Si no consigues usar algo, escribe al equipo de asistencia.',
         'Si tu dispositivo pide menos animaciones, aquí nada se mueve solo.',
       ],
       lingua: [

@@ -7,36 +7,36 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Wozu {app} dient',
         paragraphs: [
-          '{app} ist die App, mit der die teilnehmenden Gemeinden und die Einrichtungen vor Ort mit allen sprechen, die dort leben oder zu Besuch sind: Mitteilungen, Umfragen, Themen, denen du folgst, Verzeichnis, Veranstaltungen und Gespräche.',
+          '{app} ist die App, mit der die teilnehmenden Gemeinden und die Einrichtungen vor Ort mit allen sprechen, die dort leben oder zu Besuch sind. Hier findest du Mitteilungen, Umfragen und Themen, denen du folgen kannst. Dazu kommen Orte, Veranstaltungen und Gespräche.',
           'Du kannst dich ohne Konto umsehen. Das Konto brauchst du, um Mitteilungen zu bekommen, auf Umfragen zu antworten, den Einrichtungen zu schreiben und Favoriten und Veranstaltungen zu speichern.',
         ],
       },
       {
         heading: 'Dein Konto',
         paragraphs: [
-          'Für die Registrierung bitten wir dich um einen Benutzernamen, Vornamen, Nachnamen und eine E-Mail-Adresse; die Handynummer ist freiwillig. Das Konto wird mit dem Code aktiv, den du per E-Mail bekommst.',
+          'Für die Registrierung bitten wir dich um einen Benutzernamen, Vornamen, Nachnamen und eine E-Mail-Adresse. Die Handynummer ist freiwillig. Das Konto wird mit dem Code aktiv, den du per E-Mail bekommst.',
           'Benutzername und Passwort sind persönlich: Gib sie niemandem weiter. Wenn du glaubst, dass jemand sie kennt, ändere das Passwort in deinem Profil.',
-          'Du kannst das Konto jederzeit im Profil löschen: Deine Daten werden gelöscht, und die erhaltenen Mitteilungen lassen sich nicht mehr lesen.',
+          'Du kannst das Konto jederzeit im Profil löschen. Dann löschen wir deine Daten, und du kannst die erhaltenen Mitteilungen nicht mehr lesen.',
         ],
       },
       {
         heading: 'Die Mitteilungen',
         paragraphs: [
           'Du bekommst die allgemeinen Mitteilungen deiner Gemeinde und die Mitteilungen der Themen, denen du folgst. Du kannst jederzeit aufhören, einem Thema zu folgen: Ab dann bekommst du keine Mitteilungen mehr dazu.',
-          'Im Notfall ergänzen die Mitteilungen von {app} die offiziellen Kanäle und ersetzen sie nicht: Für Hilfe rufe immer die 112 an.',
+          'Im Notfall ergänzen die Mitteilungen von {app} die offiziellen Kanäle. Sie ersetzen sie nicht. Um Hilfe zu holen, rufe immer die 112 an.',
         ],
       },
       {
         heading: 'Der Standort und das Gerät',
         paragraphs: [
-          'Der Standort dient dazu, dir zu zeigen, was in der Nähe ist, und, wenn du es möchtest, einen Ort zu melden. Dein Gerät fragt dich um Erlaubnis; wenn du sie nicht gibst, funktioniert die App trotzdem.',
+          'Der Standort dient dazu, dir zu zeigen, was in der Nähe ist, und, wenn du es möchtest, einen Ort zu melden. Dein Gerät fragt dich um Erlaubnis. Wenn du sie nicht gibst, funktioniert die App trotzdem.',
           'Um dir die Mitteilungen zuzustellen, speichern wir einen Code, der das Gerät erkennt, seine Art und die Erlaubnisse, die du gegeben hast. Deine Geräte findest du im Profil, wo du sie deaktivieren oder löschen kannst.',
         ],
       },
       {
         heading: 'Wie du dich verhältst',
         paragraphs: [
-          'Schreibe den Einrichtungen mit Respekt und sende keine Daten anderer Personen, wenn es nicht nötig ist. Nachrichten, die beleidigen, werben oder gegen das Gesetz verstoßen, können entfernt und das Konto, das sie sendet, kann gesperrt werden.',
+          'Schreibe den Einrichtungen mit Respekt. Sende keine Daten anderer Personen, wenn es nicht nötig ist. Wir können Nachrichten entfernen, die beleidigen, werben oder gegen das Gesetz verstoßen. Wir können auch das Konto sperren, das sie sendet.',
         ],
       },
       {
@@ -52,15 +52,15 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Wer deine Daten verarbeitet',
         paragraphs: [
-          'Verantwortlich für die Verarbeitung ist die Gemeinde, an die du dich mit {app} wendest. Das Unternehmen, das die Plattform betreibt, verarbeitet die Daten in ihrem Auftrag nach der Verordnung (EU) 2016/679.',
+          'Verantwortlich für die Verarbeitung ist die Gemeinde, an die du dich mit {app} wendest. Das Unternehmen, das die Plattform betreibt, verarbeitet die Daten als Auftragsverarbeiter für die Gemeinde. Es gilt die Verordnung (EU) 2016/679.',
           'Bei Fragen zu deinen Daten kannst du der Person schreiben, die in deiner Gemeinde für den Datenschutz zuständig ist: Die Adresse steht auf der offiziellen Website.',
         ],
       },
       {
         heading: 'Welche Daten wir nutzen',
         paragraphs: [
-          'Die Daten, die du uns gibst: Benutzername, Vorname, Nachname, E-Mail-Adresse und, wenn du willst, Handynummer, Adresse und Profilbild; die Themen, denen du folgst, die Antworten auf Umfragen und die Nachrichten, die du schreibst.',
-          'Die Daten des Geräts: ein Code, der es erkennt, seine Art, die Erlaubnis für die Mitteilungen und für den Standort und, nur wenn du es erlaubst, der Standort.',
+          'Wir nutzen die Daten, die du uns gibst: Benutzername, Vorname, Nachname und E-Mail-Adresse. Wenn du willst, gibst du uns auch Handynummer, Adresse und Profilbild. Wir nutzen die Themen, denen du folgst, die Antworten auf Umfragen und die Nachrichten, die du schreibst.',
+          'Wir nutzen die Daten des Geräts: einen Code, der es erkennt, seine Art und die Erlaubnis für die Mitteilungen und für den Standort. Den Standort nutzen wir nur, wenn du es erlaubst.',
         ],
       },
       {
@@ -73,7 +73,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Auf welcher Grundlage',
         paragraphs: [
-          'Die Verarbeitung beruht auf den Aufgaben der Gemeinde im öffentlichen Interesse und, wo vorgesehen, auf deiner Einwilligung. Du kannst die Einwilligung jederzeit auf der Seite „Datenschutz“ des Profils zurückziehen; was vorher geschehen ist, bleibt rechtmäßig.',
+          'Die Verarbeitung beruht auf den Aufgaben der Gemeinde im öffentlichen Interesse und, wo vorgesehen, auf deiner Einwilligung. Du kannst die Einwilligung jederzeit auf der Seite „Datenschutz“ des Profils zurückziehen. Was vorher geschehen ist, bleibt rechtmäßig.',
         ],
       },
       {
@@ -86,8 +86,8 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Deine Rechte',
         paragraphs: [
-          'Du kannst verlangen, deine Daten zu sehen, zu berichtigen, zu löschen, ihre Nutzung einzuschränken und sie in einem Format zu bekommen, das ein Computer lesen kann, und du kannst der Verarbeitung widersprechen. Vieles davon machst du selbst im Profil; für den Rest schreibe deiner Gemeinde.',
-          'Wenn du glaubst, dass deine Rechte nicht geachtet werden, kannst du eine Beschwerde bei der italienischen Datenschutzbehörde (Garante per la protezione dei dati personali) einreichen.',
+          'Du kannst verlangen, deine Daten zu sehen, zu berichtigen, zu löschen oder ihre Nutzung einzuschränken. Du kannst sie in einem Format bekommen, das ein Computer lesen kann. Du kannst der Verarbeitung widersprechen. Vieles davon machst du selbst im Profil. Für den Rest schreibe deiner Gemeinde.',
+          'Glaubst du, dass jemand deine Rechte nicht achtet? Du kannst eine Beschwerde bei der italienischen Datenschutzbehörde (Garante per la protezione dei dati personali) einreichen.',
         ],
       },
     ],

@@ -7,36 +7,36 @@ export const policies: PolicyDocuments = {
       {
         heading: 'What {app} is for',
         paragraphs: [
-          '{app} is the app with which the municipalities taking part and the local organisations talk to the people who live there and the people who visit: notices, surveys, topics that interest you to follow, a directory, events and conversations.',
+          '{app} is the app with which the municipalities taking part and the local organisations talk to the people who live there and the people who visit. Here you find notices, surveys and topics to follow. You also find places, events and conversations.',
           'You can look around without an account. You need an account to receive notices, answer surveys, write to organisations and keep favourites and events.',
         ],
       },
       {
         heading: 'Your account',
         paragraphs: [
-          'When you sign up, we ask you for a username, a first name, a surname and an email address; a mobile number is optional. The account becomes active with the code you receive by email.',
+          'When you sign up, we ask you for a username, a first name, a surname and an email address. A mobile number is optional. The account becomes active with the code you receive by email.',
           'Your username and password are personal: do not share them with anyone. If you think that someone knows them, change the password from your profile.',
-          'You can delete your account whenever you like, from your profile: your data is deleted, and the notices you have received can no longer be read.',
+          'You can delete your account whenever you like, from your profile. We then delete your data, and you can no longer read the notices you have received.',
         ],
       },
       {
         heading: 'Notices',
         paragraphs: [
           'You receive the general notices of your municipality and those of the topics you follow. You can stop following a topic at any time: from then on you receive no more notices about it.',
-          'In an emergency, the notices of {app} are in addition to the official channels and do not replace them: to get help, always call 112.',
+          'In an emergency, the notices of {app} are in addition to the official channels. They do not replace them. To get help, always call 112.',
         ],
       },
       {
         heading: 'Location and device',
         paragraphs: [
-          'Your location is used to show you what is near you and, when you ask for it, to report a place. It is your device that asks for your permission; if you do not give it, the app works all the same.',
+          'Your location is used to show you what is near you and, when you ask for it, to report a place. Your device asks for your permission. If you do not give it, the app works all the same.',
           'To deliver notices to you, we record a code that identifies the device, its type and the permissions you have given. You will find your devices in your profile, where you can switch them off or delete them.',
         ],
       },
       {
         heading: 'How to behave',
         paragraphs: [
-          'Write to organisations with respect, and do not send other people’s data unless it is necessary. Messages that are offensive, that advertise or that break the law may be removed, and the account that sends them may be suspended.',
+          'Write to organisations with respect, and do not send other people’s data unless it is necessary. We may remove messages that are offensive, that advertise or that break the law. We may also suspend the account that sends them.',
         ],
       },
       {
@@ -59,8 +59,8 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Which data we use',
         paragraphs: [
-          'The data that you give us: username, first name, surname, email address and, if you like, mobile number, address and profile picture; the topics you follow, your survey answers and the messages you write.',
-          'The data of the device: a code that identifies it, its type, the permissions for notifications and for location and, only if you allow it, your location.',
+          'We use the data that you give us: username, first name, surname and email address. If you like, you also give us your mobile number, address and profile picture. We use the topics you follow, your survey answers and the messages you write.',
+          'We use the data of the device: a code that identifies it, its type, and the permissions for notifications and for location. We use your location only if you allow it.',
         ],
       },
       {
@@ -73,21 +73,21 @@ export const policies: PolicyDocuments = {
       {
         heading: 'On what basis',
         paragraphs: [
-          'The processing is based on the tasks that the municipality carries out in the public interest and, where required, on your consent. You can withdraw your consent whenever you like from the “Privacy” page of your profile; what was done before remains lawful.',
+          'The processing is based on the tasks that the municipality carries out in the public interest and, where required, on your consent. You can withdraw your consent whenever you like from the “Privacy” page of your profile. What we did before remains lawful.',
         ],
       },
       {
         heading: 'Who sees it and for how long',
         paragraphs: [
-          'Your data is seen only by the offices and organisations that you deal with and by the authorised staff of the operator. Anonymous surveys arrive without your name.',
-          'We keep the data of your account for as long as the account exists; technical logs for twelve months at most. The data stays in the European Union.',
+          'Only the offices and organisations that you deal with see your data, and the authorised staff of the operator. Anonymous surveys arrive without your name.',
+          'We keep the data of your account for as long as the account exists. We keep technical logs for twelve months at most. The data stays in the European Union.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You can ask to see your data, correct it, delete it, limit its use, receive it in a format that a computer can read, and object to its processing. You can do much of this yourself, in your profile; for the rest, write to your municipality.',
-          'If you think that your rights are not being respected, you can lodge a complaint with the Italian data protection authority (Garante per la protezione dei dati personali).',
+          'You can ask to see your data, to correct it, to delete it or to limit its use. You can receive it in a format that a computer can read. You can object to its processing. You can do much of this yourself, in your profile. For the rest, write to your municipality.',
+          'Do you think that someone does not respect your rights? You can lodge a complaint with the Italian data protection authority (Garante per la protezione dei dati personali).',
         ],
       },
     ],
