@@ -285,7 +285,7 @@ Feature: Registering and activating
   @REG-01 @browser
   Scenario: What Giulia must fill in is said beforehand
     Given Giulia has come to the registration
-    Then she reads "I campi con * sono obbligatori."
+    Then she reads "Compila almeno i campi con *."
     And "E-mail" must be filled in
     And "Accetto l’informativa sull’app" must be filled in
     But "Cellulare (facoltativo)" may be left empty

@@ -265,7 +265,7 @@ Feature: Looking after users
     Given the administrator has signed in and come to the user management
     When she taps "Agnese Bianchi"
     Then "Nome utente" cannot be changed
-    And at "Nome utente" she hears "Non si può cambiare."
+    And at "Nome utente" she hears "Non puoi cambiarlo."
 
   @ADMIN-03 @browser
   Scenario: The keyboard is led to roles that are missing

@@ -116,7 +116,7 @@ export const guide: GuideWords = {
         'Apri la sua pagina e tocca «Scrivi in chat». Le conversazioni restano in «Chat», la più recente in alto.',
       ],
       'messaggio-non-inviato': [
-        'Perché un messaggio risulta non inviato?',
+        'Perché un messaggio non è partito?',
         'Mancava la rete, o la risposta non è arrivata. Il messaggio resta al suo posto: toccalo per inviarlo di nuovo. Nessun messaggio parte due volte.',
       ],
     },
