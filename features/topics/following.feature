@@ -85,7 +85,7 @@ Feature: Following topics
   Scenario: A topic that cannot be followed yet says why
     Given Mario Rossi has signed in and come to the topics of the Comune di Varese
     When he wants to follow "Asili nido"
-    Then he is told "La tua iscrizione va confermata dall’ufficio"
+    Then he is told "L’ufficio deve confermare la tua iscrizione"
     And he does not follow "Asili nido"
 
   @TOPIC-11

@@ -178,6 +178,6 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
     hasLooks: () =>
       page().evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('favourites-layout') === true)),
     keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),
-    saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /offline/i.test(line)),
+    saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /senza rete/i.test(line)),
   }
 }
