@@ -32,7 +32,7 @@ Feature: Piazza on the device
     When a newer version of Piazza is published
     Then he has been told nothing
     When he taps "Salva", and takes the offer "Nuova versione disponibile"
-    Then Piazza has begun anew, and he reads "340 98 76 543"
+    Then Piazza has begun anew, and he reads "340 987 6543"
 
   @ERR-03 @production @browser
   Scenario: A tab that is older than the newest version begins anew where its parts are gone

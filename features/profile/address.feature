@@ -11,7 +11,7 @@ Feature: Finding one's address
       | CAP       | 21013          |
       | Comune    | Gallarate      |
       | Provincia | VA             |
-      | Paese     | Italia         |
+      | Nazione   | Italia         |
     When he taps "Salva"
     Then he reads "Via Manzoni 12"
 

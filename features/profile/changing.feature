@@ -25,9 +25,9 @@ Feature: Changing what one has told
     Given Mario Rossi is changing his data
     When he fills in "Cellulare" with "+39 340 98-76.543"
     And he taps "Salva"
-    Then he reads "+39 340 98 76 543"
+    Then he reads "+39 340 987 6543"
     When he comes back later
-    Then he reads "+39 340 98 76 543"
+    Then he reads "+39 340 987 6543"
 
   @PROF-04
   Scenario: Mario is called something else everywhere
@@ -85,7 +85,7 @@ Feature: Changing what one has told
     Given Mario Rossi is changing his data
     When he fills in
       | CAP   | EC1A 1BB    |
-      | Paese | Regno Unito |
+      | Nazione | Regno Unito |
     And he taps "Salva"
     Then he reads "EC1A 1BB"
 
@@ -143,8 +143,8 @@ Feature: Changing what one has told
       | CAP            | postal-code    | numeric |
       | Comune         | address-level2 | text    |
       | Provincia      | address-level1 | text    |
-      | Paese          | country-name   | text    |
-    When he fills in "Paese" with "Regno Unito"
+      | Nazione        | country-name   | text    |
+    When he fills in "Nazione" with "Regno Unito"
     Then the device knows what goes where, and by which keyboard
       | CAP | postal-code | text |
 

@@ -16,7 +16,7 @@ defineParameterType({
 const openForm = async ({ forms }: Driver): Promise<void> => {
   await forms.tap('I miei dati')
   await forms.tap('Modifica i dati')
-  await eventuallyIs('The country', () => forms.valueOf('Paese'), 'Italia')
+  await eventuallyIs('The country', () => forms.valueOf('Nazione'), 'Italia')
 }
 
 /** Opens the form of the profile, as a citizen does. */

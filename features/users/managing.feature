@@ -103,7 +103,7 @@ Feature: Managing users
     Given the administrator has signed in and come to the user management
     When she taps "Dalla A alla Z"
     Then "Zoe Macchi" comes before "Zoe D’Amico" there
-    When she fills in "Ordina per" with "Paese"
+    When she fills in "Ordina per" with "Nazione"
     Then "Ada Amministratore" comes before "Agnese Bianchi" there
 
   @ADMIN-02 @desktop @browser
