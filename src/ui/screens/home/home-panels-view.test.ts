@@ -68,6 +68,10 @@ describe('What is new, on and near (HOME-01)', () => {
   })
 
   test('says of what is on today its hours and where it is', () => {
+    const market = { id: 6, title: 'Mercato', place: 'Piazza Repubblica', municipality: { name: 'Luino' } }
+    expect(body(1, { events: { ...none, value: [market] } })).toMatchObject({
+      rows: [{ meta: 'Piazza Repubblica · Luino' }],
+    })
     const event = { id: 5, title: 'Mercato', activity: { id: 9 }, place: '', municipality: { name: 'Varese' } }
     expect(body(1, { events: { ...none, value: [event] } })).toMatchObject({
       rows: [
@@ -98,12 +102,12 @@ describe('What is new, on and near (HOME-01)', () => {
   test('says how far away what is near is', () => {
     const nearest = [
       { thing: { id: 1, name: 'Biblioteca', category: { name: 'Cultura' } }, metres: 1234 },
-      { thing: { id: 2, name: 'Piscina' }, metres: 120 },
+      { thing: { id: 2, name: 'Piscina', municipality: { name: 'Luino' } }, metres: 120 },
     ]
     expect(near({ face: 'full', nearest })).toMatchObject({
       rows: [
         { open: { label: 'Biblioteca', href: '/activity/1' }, over: 'Cultura', meta: expect.stringMatching(/1,2 km$/) },
-        { over: undefined, meta: expect.stringMatching(/120 m$/) },
+        { over: undefined, meta: expect.stringMatching(/120 m · Luino$/) },
       ],
     })
   })

@@ -11,6 +11,7 @@ import type { Group, List, Row } from '#ui/view/lists.ts'
 import { staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { inOneLine, townBeside } from '#ui/view/where.ts'
 import { distanceTexts, positionText } from './home-texts.ts'
 
 /** One thing of a panel: what it is called, what stands over that (who, when, of what kind), and when or where. */
@@ -105,7 +106,7 @@ const noticesPanel = (
   }
 }
 
-const where = ({ place, municipality }: PublicEvent) => place || municipality?.name || undefined
+const where = ({ place, municipality }: PublicEvent) => inOneLine(place, townBeside(municipality?.name, place))
 
 /** What is on today. */
 const todayPanel = (events: NonNullable<HomePanelsNow['events']>, speech: Speech): HomePanelView => {
@@ -159,7 +160,7 @@ const nearbyBody = (
         key: thing.id,
         open: way(named(thing.name, speech), activityPath(thing.id)),
         over: thing.category?.name,
-        meta: distance(metres),
+        meta: inOneLine(distance(metres), thing.municipality?.name),
       }))
     default:
       return face satisfies never
