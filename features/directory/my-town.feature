@@ -1,0 +1,140 @@
+Feature: My town
+  The province has many municipalities. Whoever says which one is theirs, with or without an account, finds what is on
+  there first. Nobody has to: without a choice all of them are shown.
+
+  @HOME-01
+  Scenario: What is elsewhere says so
+    Given Giulia has come to the events
+    Then she reads "Piazza Repubblica · Luino"
+    And she reads "Villa Mirabello · Varese"
+
+  @SHELL-07 @HOME-01
+  Scenario: Giulia chooses her municipality in the menu, and Home speaks of it
+    Given Giulia has come to Home
+    And Home shows something under "Oggi in città"
+    When she opens the choice of her municipality
+    And she turns on "Luino"
+    Then she is told "Il tuo comune è Luino"
+    And Home shows something under "Oggi a Luino"
+
+  @SHELL-07
+  Scenario: The choice stays on the device, and the menu says it
+    Given Giulia has chosen "Luino" as her municipality
+    When she comes back later
+    And she opens the menu
+    Then the menu offers "Il mio comune: Luino"
+    When she opens the choice of her municipality
+    Then "Luino" is turned on
+
+  @SHELL-07 @HOME-01
+  Scenario: Home invites to choose a municipality, and asks no more once there is one
+    Given Giulia has come to Home
+    And she reads "Di quale comune ti interessa sapere?"
+    When she taps "Scegli il tuo comune"
+    And she turns on "Varese"
+    Then Home shows something under "Oggi a Varese"
+    And she reads nothing of "Di quale comune ti interessa sapere?"
+
+  @SHELL-07
+  Scenario: None is a choice too
+    Given Giulia has chosen "Luino" as her municipality
+    When she opens the choice of her municipality
+    And she turns on "Nessuno"
+    Then she is told "Nessun comune scelto"
+    And Home shows something under "Oggi in città"
+    And she reads nothing of "Di quale comune ti interessa sapere?"
+
+  @PROF-02 @HOME-01
+  Scenario: Without a choice the municipality of the profile holds, until its owner signs out
+    Given Mario Rossi has signed in
+    When he goes to Home
+    Then Home shows something under "Oggi a Varese"
+    When he signs out
+    And he goes to Home
+    Then Home shows something under "Oggi in città"
+
+  @PROF-02 @HOME-01
+  Scenario: What was chosen on the device holds, whatever the profile says
+    Given Mario Rossi has signed in and chosen "Luino" as his municipality
+    When he goes to Home
+    Then Home shows something under "Oggi a Luino"
+    When he signs out
+    And he goes to Home
+    Then Home shows something under "Oggi a Luino"
+
+  @HOME-01
+  Scenario: Where nothing is on, Home says so and offers what is around
+    Given Giulia has chosen "Tradate" as her municipality
+    Then she reads "Da qui a stasera a Tradate non c’è nulla in programma."
+    When she taps "Guarda nei dintorni"
+    Then Home shows something under "Oggi nei dintorni"
+
+  @HOME-01 @E015-01 @sheets
+  Scenario Outline: Home leads to <where>
+    Given Giulia has chosen "<town>" as her municipality
+    When Home knows the sheets of <town>
+    And she takes "Parcheggi" on Home
+    Then she is at <where>
+
+    Examples:
+      | town    | where                 |
+      | Luino   | the parking of Luino  |
+      | Tradate | the parking of Varese |
+
+  @E015-01 @sheets
+  Scenario: A link to a sheet that names no town leads to one's own
+    Given Giulia has chosen "Luino" as her municipality
+    When she arrives at the parking of whatever town
+    Then she is at the parking of Luino
+
+  @EVENT-01
+  Scenario: The events of one's own municipality come first, then those around
+    Given Giulia has chosen "Luino" as her municipality
+    When she arrives at the events
+    Then she sees the events
+      | A Luino      | Mercato contadino                                                                                                                                                                                 |
+      | Nei dintorni | Letture al museo, Saggio del liceo musicale, Gruppo di lettura, Concerto per archi, Notte al planetario, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo, Paesaggi d’acqua |
+
+  @EVENT-02
+  Scenario: Whoever looks for another municipality is shown the day as it goes by
+    Given Giulia has chosen "Varese" as her municipality
+    When she arrives at the events
+    And she shows the filters
+    And she fills in
+      | Comune | lui |
+    Then she sees the events
+      | Mattina | Mercato contadino |
+
+  @DIR-08
+  Scenario: What is found in one's own municipality comes first
+    Given Giulia has chosen "Luino" as her municipality
+    When she arrives at the search
+    And she looks for "farmacia"
+    Then the first found under "Luoghi" is of "Luino"
+
+  @DIR-06
+  Scenario: A municipality is made one's own on its page, and stands first among them
+    Given Giulia has come to the page of Luino
+    When she taps "È il mio comune"
+    Then she is told "Il tuo comune è Luino"
+    And she reads "Non è più il mio comune"
+    When she arrives at the municipalities
+    Then "Luino" comes before "Busto Arsizio" there
+
+  @ERR-03 @fault-45
+  Scenario: Whoever does not say where they are chooses from the list
+    Given Giulia has come to Home
+    When she opens the choice of her municipality
+    And she taps "Usa la mia posizione"
+    Then she reads "La posizione non è disponibile su questo dispositivo."
+    When she turns on "Varese"
+    Then Home shows something under "Oggi a Varese"
+
+  @ERR-03
+  Scenario: Municipalities that cannot be read are tried again in their place
+    Given Giulia has come to Home, and the server breaks down, when asked for the municipalities
+    When she opens the choice of her municipality
+    Then she sees that a part of the page has failed
+    When the server is well again, and she tries again
+    And she turns on "Varese"
+    Then Home shows something under "Oggi a Varese"
