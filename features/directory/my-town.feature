@@ -12,8 +12,8 @@ Feature: My town
   Scenario: Giulia chooses her municipality in the menu, and Home speaks of it
     Given Giulia has come to Home
     And Home shows something under "Oggi in città"
-    When she opens the choice of her municipality
-    And she turns on "Luino"
+    When she chooses "Scegli il tuo comune" in the menu
+    And she flips "Luino"
     Then she is told "Il tuo comune è Luino"
     And Home shows something under "Oggi a Luino"
 
@@ -21,25 +21,22 @@ Feature: My town
   Scenario: The choice stays on the device, and the menu says it
     Given Giulia has chosen "Luino" as her municipality
     When she comes back later
-    And she opens the menu
-    Then the menu offers "Il mio comune: Luino"
-    When she opens the choice of her municipality
-    Then "Luino" is turned on
+    And she chooses "Il mio comune: Luino" in the menu
+    Then "Luino" is on
 
   @SHELL-07 @HOME-01
   Scenario: Home invites to choose a municipality, and asks no more once there is one
     Given Giulia has come to Home
-    And she reads "Di quale comune ti interessa sapere?"
     When she taps "Scegli il tuo comune"
-    And she turns on "Varese"
+    And she flips "Varese"
     Then Home shows something under "Oggi a Varese"
     And she reads nothing of "Di quale comune ti interessa sapere?"
 
   @SHELL-07
   Scenario: None is a choice too
     Given Giulia has chosen "Luino" as her municipality
-    When she opens the choice of her municipality
-    And she turns on "Nessuno"
+    When she chooses "Il mio comune: Luino" in the menu
+    And she flips "Nessuno"
     Then she is told "Nessun comune scelto"
     And Home shows something under "Oggi in città"
     And she reads nothing of "Di quale comune ti interessa sapere?"
@@ -49,31 +46,32 @@ Feature: My town
     Given Mario Rossi has signed in
     When he goes to Home
     Then Home shows something under "Oggi a Varese"
-    When he signs out
+    When he leaves and confirms
     And he goes to Home
     Then Home shows something under "Oggi in città"
 
   @PROF-02 @HOME-01
   Scenario: What was chosen on the device holds, whatever the profile says
-    Given Mario Rossi has signed in and chosen "Luino" as his municipality
-    When he goes to Home
+    Given Mario Rossi has signed in
+    When he arrives at the page of Luino
+    And he taps "È il mio comune"
+    And he goes to Home
     Then Home shows something under "Oggi a Luino"
-    When he signs out
+    When he leaves and confirms
     And he goes to Home
     Then Home shows something under "Oggi a Luino"
 
   @HOME-01
   Scenario: Where nothing is on, Home says so and offers what is around
     Given Giulia has chosen "Tradate" as her municipality
-    Then she reads "Da qui a stasera a Tradate non c’è nulla in programma."
+    Then Home shows nothing under "Oggi a Tradate"
     When she taps "Guarda nei dintorni"
     Then Home shows something under "Oggi nei dintorni"
 
   @HOME-01 @E015-01 @sheets
   Scenario Outline: Home leads to <where>
     Given Giulia has chosen "<town>" as her municipality
-    When Home knows the sheets of <town>
-    And she takes "Parcheggi" on Home
+    When she takes "Parcheggi" on Home, which has heard of it
     Then she is at <where>
 
     Examples:
@@ -121,20 +119,20 @@ Feature: My town
     When she arrives at the municipalities
     Then "Luino" comes before "Busto Arsizio" there
 
-  @ERR-03 @fault-45
+  @fault-45 @browser
   Scenario: Whoever does not say where they are chooses from the list
     Given Giulia has come to Home
-    When she opens the choice of her municipality
+    When she chooses "Scegli il tuo comune" in the menu
     And she taps "Usa la mia posizione"
     Then she reads "La posizione non è disponibile su questo dispositivo."
-    When she turns on "Varese"
+    When she flips "Varese"
     Then Home shows something under "Oggi a Varese"
 
   @ERR-03
   Scenario: Municipalities that cannot be read are tried again in their place
     Given Giulia has come to Home, and the server breaks down, when asked for the municipalities
-    When she opens the choice of her municipality
+    When she chooses "Scegli il tuo comune" in the menu
     Then she sees that a part of the page has failed
     When the server is well again, and she tries again
-    And she turns on "Varese"
+    And she flips "Varese"
     Then Home shows something under "Oggi a Varese"
