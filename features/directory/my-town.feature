@@ -52,13 +52,11 @@ Feature: My town
 
   @PROF-02 @HOME-01
   Scenario: What was chosen on the device holds, whatever the profile says
-    Given Mario Rossi has signed in
-    When he arrives at the page of Luino
-    And he taps "È il mio comune"
+    Given Mario Rossi has signed in and come to the page of Luino
+    When he taps "È il mio comune"
     And he goes to Home
     Then Home shows something under "Oggi a Luino"
     When he leaves and confirms
-    And he goes to Home
     Then Home shows something under "Oggi a Luino"
 
   @HOME-01
@@ -119,7 +117,7 @@ Feature: My town
     When she arrives at the municipalities
     Then "Luino" comes before "Busto Arsizio" there
 
-  @fault-45 @browser
+  @SHELL-07 @fault-45 @browser
   Scenario: Whoever does not say where they are chooses from the list
     Given Giulia has come to Home
     When she chooses "Scegli il tuo comune" in the menu

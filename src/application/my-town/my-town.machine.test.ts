@@ -13,7 +13,10 @@ import { heldTown, isTownOpen } from './my-town.selectors.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
 const LUINO = { id: 2, name: 'Luino' } as MyTown
-const TOWNS = [VARESE, LUINO].map((town) => ({ ...town, visible: true }) as Municipality)
+const TOWNS = [
+  { ...VARESE, visible: true },
+  { ...LUINO, visible: true },
+] as readonly Municipality[]
 const PARKING = 21 as SheetId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
@@ -59,7 +62,7 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
   const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
   const sheets = waitingPort<[MunicipalityId, AbortSignal?], RequestFailure, readonly SheetId[]>()
   let standing = isSignedIn
-  let heard = () => {}
+  const listeners: (() => void)[] = []
   const snapshot = () => ({
     hasTag: (tag: string) => standing && tag === 'authenticated',
     matches: () => false,
@@ -92,7 +95,7 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
         session: {
           getSnapshot: snapshot,
           subscribe: (say: () => void) => {
-            heard = say
+            listeners.push(say)
             return { unsubscribe: () => {} }
           },
         },
@@ -114,7 +117,7 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
     isOpen: () => isTownOpen(actor.getSnapshot()),
     sign: (isIn: boolean) => {
       standing = isIn
-      heard()
+      for (const hear of listeners) hear()
     },
     show: (isVisible: boolean) => {
       presence.visible = isVisible

@@ -209,16 +209,17 @@ test('what a town switches off is in no bar, and its legal pages are in the menu
   ])
 })
 
-describe('the prompt', () => {
-  const questionAt = (address: string, given: FrameNow) => {
-    const { prompt } = at(address, given)
-    return prompt?.kind === 'question' ? prompt : undefined
-  }
+const questionAt = (address: string, given: FrameNow) => {
+  const { prompt } = at(address, given)
+  return prompt?.kind === 'question' ? prompt : undefined
+}
 
+describe('the prompt', () => {
   test('is the choice of one’s own municipality, unless something else is asked', async () => {
     const { prompt } = at('/event', now({}, { isChoosingTown: true }))
     expect(prompt).toMatchObject({ kind: 'town' })
-    if (prompt?.kind === 'town') expect(await prompt.load()).toBeTypeOf('function')
+    const part = prompt?.kind === 'town' ? await prompt.load() : undefined
+    expect(part).toBeTypeOf('function')
     expect(at('/', now({}, { isChoosingTown: true, isConfirmingSignOut: true })).prompt?.kind).toBe('question')
   })
 

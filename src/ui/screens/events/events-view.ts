@@ -153,7 +153,7 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
       kind: 'parts',
       parts: parts.map(({ part, events }) => ({
         kind: 'group',
-        heading: headingOf(part, now, speech),
+        heading: speech.say(partText(part), { town: named(now.town?.name ?? '', speech) }),
         rows: events.map((event) => card(event, part)),
       })),
     }
@@ -169,12 +169,6 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
     },
   }
 }
-
-/** The heading of some events of the day: when they are, or where from one's own town. */
-const headingOf = (part: EventsUnder['part'], { town }: EventsNow, speech: Speech): string =>
-  part === 'own' || part === 'around'
-    ? speech.say(`events.${part}`, { town: named(town?.name ?? '', speech) })
-    : speech.say(partText(part))
 
 const nothingView = (now: EventsNow, speech: Speech): NothingView => {
   const { say } = speech
