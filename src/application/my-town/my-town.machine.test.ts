@@ -16,7 +16,7 @@ const LUINO = { id: 2, name: 'Luino' } as MyTown
 const TOWNS = [
   { ...VARESE, visible: true },
   { ...LUINO, visible: true },
-] as readonly Municipality[]
+] as unknown as readonly Municipality[]
 const PARKING = 21 as SheetId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 

@@ -10,7 +10,7 @@ const retry = vi.fn<() => void>()
 const locate = vi.fn<() => void>()
 const none = { face: 'loaded', value: [], retry }
 
-const panels = (now: object) =>
+const view = (now: object) =>
   homePanelsView(
     {
       today: '2026-11-20',
@@ -21,7 +21,8 @@ const panels = (now: object) =>
       ...now,
     } as unknown as HomePanelsNow,
     speech,
-  ).panels
+  )
+const panels = (now: object) => view(now).panels
 const body = (at: number, now: object) => panels(now)[at]?.body
 const near = (nearby: object) => body(2, { nearby: { nearest: [], locate, retry, ...nearby } })
 
@@ -110,5 +111,29 @@ describe('What is new, on and near (HOME-01)', () => {
         { over: undefined, meta: expect.stringMatching(/120 m · Luino$/) },
       ],
     })
+  })
+
+  test('speaks of one’s own town, and where nothing is on there offers what is around', () => {
+    const lookAround = vi.fn<() => void>()
+    const events = { ...none, town: { id: 1, name: 'Varese' }, hasMore: true }
+    expect(panels({ events })[1]?.heading).toBe('Oggi a Varese')
+    const nothing = body(1, { events, lookAround })
+    expect(nothing).toMatchObject({ kind: 'note', text: speech.say('homePanels.nothingIn', { town: 'Varese' }) })
+    if (nothing?.kind === 'note') nothing.action?.press()
+    expect(lookAround).toHaveBeenCalledOnce()
+    expect(body(1, { events: { ...events, hasMore: false } })).toEqual({
+      kind: 'note',
+      tone: 'calm',
+      text: italian['homePanels.nothingOn'],
+    })
+    expect(panels({ events: { ...events, isAround: true } })[1]?.heading).toBe('Oggi nei dintorni')
+  })
+
+  test('invites to choose a town while none is known', () => {
+    const chooseTown = vi.fn<() => void>()
+    const { invitation } = view({ chooseTown })
+    invitation?.choose.press()
+    expect([invitation?.text, chooseTown.mock.calls.length]).toEqual([italian['homePanels.askTown'], 1])
+    expect(view({}).invitation).toBeUndefined()
   })
 })
