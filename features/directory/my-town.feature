@@ -27,6 +27,7 @@ Feature: My town
   @SHELL-07 @HOME-01
   Scenario: Home invites to choose a municipality, and asks no more once there is one
     Given Giulia has come to Home
+    And Home shows something under "Oggi in città"
     When she taps "Scegli il tuo comune"
     And she flips "Varese"
     Then Home shows something under "Oggi a Varese"
@@ -118,13 +119,13 @@ Feature: My town
     Then "Luino" comes before "Busto Arsizio" there
 
   @SHELL-07 @fault-45 @browser
-  Scenario: Whoever does not say where they are chooses from the list
+  Scenario: Whoever does not say where they are is told why, and chooses from the list
     Given Giulia has come to Home
     When she chooses "Scegli il tuo comune" in the menu
-    And she taps "Usa la mia posizione"
-    Then she reads "La posizione non è disponibile su questo dispositivo."
-    When she flips "Varese"
-    Then Home shows something under "Oggi a Varese"
+    Then "Nessuno" is on
+    When she taps "Usa la mia posizione"
+    Then she reads "puoi darlo nelle impostazioni del browser"
+    And "Nessuno" is on
 
   @ERR-03
   Scenario: Municipalities that cannot be read are tried again in their place
