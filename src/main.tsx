@@ -116,6 +116,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
     },
   )
   followAddress(headless)
+  void later.then(headless.myTown).catch(() => {})
   const drawn = Promise.all([drawing, painting]).then(([{ draw }]) => draw({ piazza, ports, headless }))
   void drawn.then(() =>
     setTimeout(

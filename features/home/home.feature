@@ -60,7 +60,7 @@ Feature: Home
     Then Home offers "Notifiche" under "Per te"
     And he sees that a part of the page has failed
     When the server is well again, and he tries again
-    Then Home shows something under "Oggi in città"
+    Then Home shows something under "Oggi a Varese"
 
   @HOME-01 @SHELL-17
   Scenario Outline: An entry that leads to <aim> says that there is no such page

@@ -58,7 +58,7 @@ export interface ShellTasks {
   readonly openMenu: () => Promise<void>
   /** The items of the open menu, in order. */
   readonly menu: () => Promise<readonly string[]>
-  /** Opens the menu and chooses one of several there. */
+  /** Opens the menu and chooses something there. */
   readonly chooseInMenu: (name: string) => Promise<void>
   /** What can be chosen in the open menu, and whether it is. */
   readonly menuChoices: () => Promise<Readonly<Record<string, Readonly<{ isOn: boolean }>>>>

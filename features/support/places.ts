@@ -93,6 +93,7 @@ export const PLACES = {
   'the flights from Malpensa': '/e015/17?country=7',
   'the arrivals at Malpensa': '/e015/17?country=7&direction=arrival',
   'the parking of Varese': '/e015/21?country=1',
+  'the parking of Luino': '/e015/21?country=2',
   'the parking of Tradate, which has none': '/e015/21?country=8',
   'the points of interest of Varese': '/e015/30?country=1',
   'the museums of Varese': '/e015/30?country=1&category=Musei',

@@ -22,6 +22,22 @@ const waiting = { isWaiting: true } as const
 
 const openMenu = press('Altre azioni')
 
+/** The choice of one's own municipality. */
+const chooseTown = async (page: Page): Promise<void> => {
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Scegli il tuo comune' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Luino' }).waitFor()
+}
+
+/** Home as whoever has chosen a municipality sees it. */
+const chooseLuino = async (page: Page): Promise<void> => {
+  await chooseTown(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Luino' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await toTheEnd(page)
+  await page.getByRole('heading', { name: 'Oggi a Luino' }).waitFor()
+}
+
 /** The side navigation: behind a button on small screens, on hover on wide ones. */
 const openDrawer = async (page: Page): Promise<void> => {
   const opener = button(page, 'Apri la navigazione')
@@ -131,6 +147,8 @@ const shell: readonly Scene[] = [
   { screen: 'shell', state: 'logout', path: '/', ...mario, act: signOutDialog },
   { screen: 'shell', state: 'menu', path: '/', ...mario, act: openMenu },
   { screen: 'shell', state: 'menu-anonymous', path: '/', ...nobody, act: openMenu },
+  { screen: 'shell', state: 'town-choice', path: '/', ...nobody, act: chooseTown },
+  { screen: 'home', state: 'of-town', path: '/', ...nobody, act: chooseLuino },
   { screen: 'shell', state: 'drawer', path: '/', ...mario, act: openDrawer },
   { screen: 'shell', state: 'languages', path: '/', who: 'amministratore', act: press('Lingua') },
   {

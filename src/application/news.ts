@@ -4,12 +4,13 @@ import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
 import type { ConversationNews } from './chat/conversation.machine.ts'
 import type { OutboxNews as ChatOutboxNews } from './chat/outbox.machine.ts'
-import type { LanguageNews } from './app/frame-now.ts'
+import type { LanguageNews, TownNews } from './app/frame-now.ts'
 import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { OutboxNews } from './outbox/outbox.setup.ts'
 import type { PostingNews } from './outbox/posting.flow.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { InstallationNews } from './installation/installation.machine.ts'
+import type { MyTownNews } from './my-town/my-town.machine.ts'
 import type { NoticeNews } from './notice/notice.machine.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
 import type { ProfileNews } from './profile/profile.machine.ts'
@@ -58,3 +59,5 @@ export type News =
   | AccountDeletionNews
   | UpdateNews
   | InstallationNews
+  | MyTownNews
+  | TownNews

@@ -101,7 +101,9 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
     menu: () => linesOf(tab.page().getByRole('menuitem')),
     chooseInMenu: async (name) => {
       await tab.top().getByRole('button', { name: 'Altre azioni' }).click()
-      await tab.page().getByRole('menuitemradio', { name, exact: true }).click()
+      const entry = { name, exact: true } as const
+      const { page } = tab
+      await page().getByRole('menuitemradio', entry).or(page().getByRole('menuitem', entry)).click()
     },
     menuChoices: async () =>
       Object.fromEntries(

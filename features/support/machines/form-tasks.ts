@@ -19,7 +19,12 @@ export const actionIn = async ({ app }: Window, label: string): Promise<(() => v
 export const formTasks = (window: Window): FormTasks => {
   const screen = () => window.app().screen
   const field = (label: string) => there(label, () => screen().fields()[label])
-  const choice = (label: string) => there(label, () => screen().choices()[label])
+  const choice = (label: string) =>
+    there(
+      label,
+      async () =>
+        screen().choices()[label] ?? (await window.app().parts()).flatMap((part) => part.choices()[label] ?? [])[0],
+    )
   const action = (label: string) => there(label, () => actionIn(window, label))
   return {
     fill: async (label, value) => {

@@ -38,7 +38,8 @@ export const shellTasks = (window: Window): ShellTasks => {
     openMenu: async () => {},
     menu: async () => Object.keys(frame().menu.actions()),
     menuChoices: async () => frame().menu.choices(),
-    chooseInMenu: async (name) => (await there(name, () => frame().menu.choices()[name])).flip(),
+    chooseInMenu: async (name) =>
+      (await there(name, () => frame().menu.choices()[name]?.flip ?? frame().menu.actions()[name]))(),
     texts: async () => screen().texts(),
     announcements: async () => window.app().announced.onShow(),
     announcedSoFar: async () => window.app().announced.all(),

@@ -105,6 +105,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
   ]
   outboxOfApp({ ports, piazza })
   openOffers({ ports, piazza })
+  void headless.myTown()
 
   return {
     ports,

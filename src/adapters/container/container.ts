@@ -7,6 +7,7 @@ import { createBrowserKeptSubscriptions } from '../browser/browser-kept-subscrip
 import { createBrowserNotifications } from '../browser/browser-notifications.ts'
 import { createBrowserOutbox } from '../browser/browser-outbox.ts'
 import { createBrowserPositions } from '../browser/browser-positions.ts'
+import { createBrowserKeptTown } from '../browser/browser-kept-town.ts'
 import { createBrowserRecentSearches } from '../browser/browser-recent-searches.ts'
 import { createBrowserSharing } from '../browser/browser-sharing.ts'
 import { createBrowserUpdates } from '../browser/browser-updates.ts'
@@ -63,6 +64,7 @@ const ADAPTERS: Table<LateName> = {
   sheets: from(['client'], createHttpSheets),
   keptSubscriptions: from(['storage'], createBrowserKeptSubscriptions),
   recentSearches: from(['storage'], createBrowserRecentSearches),
+  keptTown: from(['storage'], createBrowserKeptTown),
   favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
   keptCalendar: from(['storage', 'clock'], createBrowserKeptCalendar),
   outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks }, storage) =>

@@ -62,6 +62,7 @@ export const LATE = {
   sheets: UNREACHABLE,
   keptSubscriptions: UNREACHABLE,
   recentSearches: UNREACHABLE,
+  keptTown: UNREACHABLE,
   favouriteChanges: UNREACHABLE,
   keptCalendar: UNREACHABLE,
   outbox: UNREACHABLE,

@@ -1,5 +1,8 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { Client } from './client/client.ts'
+import { inPassing } from './contract/call.ts'
 import { municipalities } from './contract/municipalities.ts'
 
 /** Municipalities over HTTP. */
@@ -14,4 +17,9 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),
   sheets: (id, isAdmin, signal) =>
     client(municipalities.sheetsByCategory, { params: { id }, query: { admin: isAdmin } }, { signal }),
+  sheetIds: (id, signal) =>
+    pipe(
+      client(inPassing(municipalities.sheetsByCategory), { params: { id }, query: { admin: false } }, { signal }),
+      TaskEither.map((categories) => categories.flatMap(({ things }) => things.map((sheet) => sheet.id))),
+    ),
 })

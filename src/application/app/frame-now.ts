@@ -6,6 +6,8 @@ import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/ses
 
 /** The texts of a chosen language could not be loaded: the interface stays as it is. */
 export type LanguageNews = { type: 'language.notLoaded' }
+/** The choice of one's own municipality could not be loaded. */
+export type TownNews = { type: 'town.notLoaded' }
 
 /** What the frame around the screens depends on, and what can be done there. */
 export type FrameNow = Readonly<{
@@ -18,6 +20,10 @@ export type FrameNow = Readonly<{
   waiting: number | undefined
   /** The number of unread notices (NOTICE-02). */
   unread: number
+  /** The name of one's own municipality; undefined without one, and before it is known. */
+  town: string | undefined
+  /** The choice of one's own municipality is open. */
+  isChoosingTown: boolean
   isOnline: boolean
   look: Look
   /** Reads the user again, after that has failed (AUTH-10). */
@@ -34,6 +40,7 @@ type SessionEvent = Parameters<FlowGiven['piazza']['session']['send']>[0]
 export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
   const { session, unread } = piazza
   const snapshot = session.getSnapshot()
+  const town = piazza.find('myTown')?.getSnapshot()
   const sending = (event: SessionEvent) => () => session.send(event)
   return {
     session: sessionNow(piazza),
@@ -41,6 +48,8 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
     isConfirmingSignOut: isConfirmingSignOut(snapshot),
     waiting: piazza.find('outbox')?.getSnapshot().context.entries.length,
     unread: unreadCount(unread.getSnapshot()),
+    town: town?.context.town?.name,
+    isChoosingTown: town?.matches({ dialog: 'open' }) ?? false,
     isOnline: ports.presence.isOnline(),
     look: ports.preferences.look(),
     readUser: sending({ type: 'user.requested' }),

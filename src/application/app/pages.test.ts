@@ -70,7 +70,7 @@ test.each([
   played(
     'a sheet',
     (scope, tell) => openSheetPage(scope, sought, tell),
-    { 'sheets.one': answer(sheet) },
+    { 'sheets.one': answer(sheet), 'keptTown.read': answer(undefined) },
     [
       undefined,
       {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, type AnyActorLogic, type AnyActorRef, assign, setup,
 import type { chatsMachine } from '#application/chats/chats.machine.ts'
 import type { favouritesMachine } from '#application/favourites/favourites.machine.ts'
 import type { installationMachine } from '#application/installation/installation.machine.ts'
+import type { myTownMachine } from '#application/my-town/my-town.machine.ts'
 import type { News } from '#application/news.ts'
 import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unreadMachine } from '#application/notices/unread.machine.ts'
@@ -21,6 +22,8 @@ export type LongLived = Readonly<{
   outbox: ActorRefFrom<typeof outboxMachine>
   updates: ActorRefFrom<typeof updatesMachine>
   installation: ActorRefFrom<typeof installationMachine>
+  /** From the first screen that needs it to the end of the app. */
+  myTown: ActorRefFrom<typeof myTownMachine>
   /** While someone is signed in. */
   reminders: ActorRefFrom<typeof remindersMachine>
   /** While their screens are open. */

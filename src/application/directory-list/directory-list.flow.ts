@@ -5,9 +5,11 @@ import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { ResourceFace } from '#application/kit/resource.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
+import { followMyTown } from '#application/my-town/my-town.flow.ts'
 import { openPlacesMap, type PlacesMapNow } from '#application/places-map/places-map.flow.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { MyTown } from '#domain/directory/my-town.ts'
 import type { Listed } from '#domain/directory/listed.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
 import { activityList, contactList } from './directory-list.implementations.ts'
@@ -26,6 +28,7 @@ export const openDirectory =
     const { ports, piazza } = scope
     const actor = scope.run(kind === 'activities' ? activityList(ports) : contactList(ports), { wish: first })
     const heart = openHearts(scope)
+    const town = followMyTown(scope)
     const map = keyed<ReturnType<typeof openPlacesMap>>(scope)
     const rowsNow = () => seen.rowsActor(actor.getSnapshot())
     const groupsNow = () => seen.groupsActor(actor.getSnapshot())
@@ -80,6 +83,7 @@ export const openDirectory =
             hasFailed: municipalitiesNow !== undefined && resourceFace(municipalitiesNow) === 'failed',
             retry: () => municipalities?.send({ type: 'retry.requested' }),
           },
+          town: town(),
           heart,
           map: map.now()?.now(),
           requireSignIn: sessionNow(piazza).requireSignIn,
@@ -113,6 +117,8 @@ export type DirectoryNow = Readonly<{
   }>
   categories: OfferedNow
   municipalities: OfferedNow
+  /** One's own municipality. */
+  town: MyTown | undefined
   heart: ReturnType<typeof openHearts>
   /** The map, in that display (DIR-04). */
   map: PlacesMapNow | undefined

@@ -1,12 +1,14 @@
 import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
 import { remembered } from '#application/kit/remembered.ts'
+import { followMyTown } from '#application/my-town/my-town.flow.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import { openTour } from '#application/tour/tour.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
+import { dayByTown, type EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import {
   dayOfEvents,
@@ -37,10 +39,13 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
   const actor = scope.run(eventsOf(ports), { activity, wish: first })
   const news = actor.on('events.asked', ({ wish }) => tell(wish))
   scope.onClose(() => news.unsubscribe())
+  // Whoever looks at one activity, or for a municipality, knows which one is meant.
+  const town = activity === undefined ? followMyTown(scope) : () => undefined
   const tour = openTour(scope)
   const choice = openDayChoice(scope)
   const month = openMonthLook(scope)
   const onDay = remembered(dayOfEvents)
+  const inTown = remembered(dayByTown)
   const byDay = remembered(eventsByDay)
   const typologies = remembered(typologiesOf)
   return {
@@ -56,9 +61,12 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
       const today = dayOf(moment)
       const day = wish.day ?? today
       const events = list ? seen.allEvents(list) : NO_EVENTS
-      const parts = onDay(events, day, wish.filter, day === today ? timeOf(moment) : undefined)
+      const ofDay = onDay(events, day, wish.filter, day === today ? timeOf(moment) : undefined)
+      const mine = wish.filter.municipality === undefined ? town() : undefined
+      const parts: readonly EventsUnder[] = mine ? inTown(ofDay, mine) : ofDay
       return {
         activity,
+        town: mine,
         session: sessionNow(piazza),
         today,
         day,

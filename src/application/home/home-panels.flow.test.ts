@@ -1,11 +1,13 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test, vi } from 'vitest'
-import { assign, createActor, createMachine } from 'xstate'
+import { type AnyActorLogic, assign, createActor, createMachine } from 'xstate'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { openScope } from '#application/kit/scope.ts'
 import { settle } from '#application/kit/walk.ts'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
 import { openHomePanels } from './home-panels.flow.ts'
 
 /** An actor that stays where it is, and counts when it is told. */
@@ -19,18 +21,35 @@ const standing = (tag: string) =>
     }),
   ).start()
 
-const open = (state: 'authenticated' | 'anonymous', modules: Configuration['modules'] = {}) => {
+const VARESE = { id: 1, name: 'Varese' } as MyTown
+const LUINO = { id: 2, name: 'Luino' } as MyTown
+const eventIn = (id: number, municipality?: MyTown) =>
+  ({ id, startDate: '2026-11-20', endDate: '2026-11-20', municipality }) as unknown as PublicEvent
+
+const open = (
+  state: 'authenticated' | 'anonymous',
+  modules: Configuration['modules'] = {},
+  { choice, on = [] }: Readonly<{ choice?: TownChoice; on?: readonly PublicEvent[] }> = {},
+) => {
   const page = vi.fn<Ports['receivedNotices']['page']>(() => TaskEither.right({ rows: [], total: 0, leftOut: 0 }))
   const unread = standing('known')
-  const events = vi.fn<Ports['activities']['events']>(() => TaskEither.right([]))
+  const events = vi.fn<Ports['activities']['events']>(() => TaskEither.right(on))
   const ports = {
     configuration: { ...DEFAULTS, modules },
     clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
     activities: { events, byMunicipality: () => TaskEither.right([]) },
     receivedNotices: { page },
+    keptTown: { read: () => TaskEither.right(choice), keep: () => TaskEither.right(undefined) },
+    municipalities: { sheetIds: () => TaskEither.right([]) },
+    presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
     device: { read: async () => ({ position: undefined }) },
   } as unknown as Ports
-  const piazza = { session: standing(state), unread, follow: () => () => {} } as unknown as Piazza
+  const piazza = {
+    session: standing(state),
+    unread,
+    open: (_: string, logic: AnyActorLogic) => createActor(logic).start(),
+    follow: () => () => {},
+  } as unknown as Piazza
   const changed = vi.fn<() => void>()
   const scope = openScope({ ports, piazza }, changed)
   return { now: openHomePanels(scope), page, events, unread, changed, close: scope.close }
@@ -65,4 +84,27 @@ test('The newest notices are read anew when another number of them is unread, un
   unread.send({ type: 'counted' })
   await settle()
   expect([page.mock.calls.length, changed.mock.calls.length]).toEqual([2, 0])
+})
+
+test('What is on is that of one’s own town, and of elsewhere for whoever looks there', async () => {
+  const ids = ({ events }: ReturnType<ReturnType<typeof open>['now']>) => events?.value.map(({ id }) => Number(id))
+  const on = [eventIn(1, LUINO), eventIn(2, VARESE), eventIn(3)]
+  const own = open('anonymous', {}, { choice: { town: VARESE }, on })
+  await settle()
+  expect([ids(own.now()), own.now().events?.town, own.now().chooseTown]).toEqual([[2, 3], VARESE, undefined])
+  own.now().lookAround()
+  expect([ids(own.now()), own.now().events?.isAround]).toEqual([[2, 3], false])
+  const away = open('anonymous', {}, { choice: { town: VARESE }, on: on.slice(0, 1) })
+  await settle()
+  expect([ids(away.now()), away.now().events?.hasMore]).toEqual([[], true])
+  away.changed.mockClear()
+  away.now().lookAround()
+  expect([ids(away.now()), away.now().events?.isAround, away.changed.mock.calls.length]).toEqual([[1], true, 1])
+})
+
+test('Whoever has chosen no town is shown all, a handful of it, and invited to choose one', async () => {
+  const on = [1, 2, 3, 4, 5, 6].map((id) => eventIn(id, LUINO))
+  const { now } = open('anonymous', {}, { on })
+  await settle()
+  expect([now().events?.value.length, now().events?.town, typeof now().chooseTown]).toEqual([5, undefined, 'function'])
 })

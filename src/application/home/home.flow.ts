@@ -15,7 +15,14 @@ export const openHome = (scope: Scope) => {
   }
   return {
     ask: () => {},
-    now: () => ({ session: sessionNow(scope.piazza), entries: entries(), sought, seek }),
+    now: () => ({
+      session: sessionNow(scope.piazza),
+      entries: entries(),
+      /** One's own municipality and its sheets, once they are known. */
+      mine: scope.piazza.find('myTown')?.getSnapshot().context,
+      sought,
+      seek,
+    }),
   } satisfies Flow<string, object>
 }
 

@@ -45,8 +45,7 @@ export const dayEvents = ({ activities, clock }: Readonly<{ activities: Pick<Act
           TaskEither.map((events): readonly PublicEvent[] =>
             events
               .filter((event) => isOn(event, day) && !isOver(event, { day, time: timeOf(clock.now()) }))
-              .sort(byStart)
-              .slice(0, GLANCE),
+              .sort(byStart),
           ),
         ),
       ),

@@ -4,8 +4,11 @@ import { present } from '#application/kit/present.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
+import { followMyTown, myTownOfApp } from '#application/my-town/my-town.flow.ts'
+import { heldTown } from '#application/my-town/my-town.selectors.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import type { InCategory } from '#domain/directory/category.ts'
+import type { MyTown } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetSummary } from '#domain/e015/sheet.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
@@ -14,10 +17,19 @@ import * as page from './municipalities.implementations.ts'
 /** The visible municipalities (DIR-06). */
 export const openMunicipalities = (scope: Scope): Flow<undefined, MunicipalitiesNow> => {
   const all = openReading(scope, page.municipalities(scope.ports), undefined)
-  return { ask: () => {}, now: () => ({ session: sessionNow(scope.piazza), municipalities: all() }) }
+  const town = followMyTown(scope)
+  return {
+    ask: () => {},
+    now: () => ({ session: sessionNow(scope.piazza), municipalities: all(), town: town() }),
+  }
 }
 
-export type MunicipalitiesNow = Readonly<{ session: SessionNow; municipalities: Reading<readonly Municipality[]> }>
+export type MunicipalitiesNow = Readonly<{
+  session: SessionNow
+  municipalities: Reading<readonly Municipality[]>
+  /** One's own. */
+  town: MyTown | undefined
+}>
 
 const openOne = (scope: Scope, id: MunicipalityId) => {
   const { ports } = scope
@@ -25,6 +37,8 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
   const activities = openReading(scope, page.municipalityActivities(ports), id)
   const sheets = keyed<() => Reading<readonly InCategory<SheetSummary>[]>>(scope)
   const heart = openHearts(scope)
+  const town = myTownOfApp(scope)
+  scope.watch(town)
   const hasSheets = isSwitchedOn(ports.configuration, 'sheets')
   // The reader's role decides which sheets are visible: they are requested once it is known.
   followSession(scope, ({ standing, isAdmin }) =>
@@ -39,6 +53,9 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
     /** Undefined until the reader is known, and in a town without sheets. */
     sheets: sheets.now()?.(),
     heart,
+    isMine: heldTown(town.getSnapshot())?.id === id,
+    /** Makes it one's own municipality; undefined for none. */
+    choose: (mine: MyTown | undefined) => town.send({ type: 'town.chosen', town: mine }),
   })
 }
 

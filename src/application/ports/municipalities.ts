@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
-import type { SheetSummary } from '#domain/e015/sheet.ts'
+import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** The municipalities and their content. A signal aborts a reading. */
@@ -21,4 +21,6 @@ export interface Municipalities {
     isAdmin: boolean,
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, readonly InCategory<SheetSummary>[]>
+  /** The sheets that everyone sees, read in passing: nobody is told when they cannot be read. */
+  readonly sheetIds: (id: MunicipalityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly SheetId[]>
 }

@@ -25,6 +25,7 @@ import type { Drafts } from './drafts.ts'
 import type { HomeEntries, Languages } from './home-entries.ts'
 import type { Images } from './images.ts'
 import type { Journey } from './journey.ts'
+import type { KeptTown } from './kept-town.ts'
 import type { Maps } from './maps.ts'
 import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
@@ -82,6 +83,7 @@ export type Ports = Readonly<{
   keptSubscriptions: KeptSubscriptions
   searches: Searches
   recentSearches: RecentSearches
+  keptTown: KeptTown
   favourites: Favourites
   favouriteChanges: FavouriteChanges
   sharing: Sharing

@@ -14,7 +14,13 @@ import { pictureMachine } from './picture.machine.ts'
 import { profileEditMachine, profileFormMachine } from './profile-edit.machine.ts'
 import { profileMachine, profileResourceMachine } from './profile.machine.ts'
 
-type Given = Readonly<{ profiles: Profiles; images: Images; places: Places; unsent: Unsent; post: Post }>
+type Given = Readonly<{
+  profiles: Pick<Profiles, 'read' | 'save'>
+  images: Images
+  places: Places
+  unsent: Unsent
+  post: Post
+}>
 
 /** The picture of a save: the cropped square of a new one, else none. */
 const pictureOf = (images: Images, { picture }: ProfileDraft): TaskEither.TaskEither<ImageFailure, Blob | undefined> =>

@@ -1,6 +1,8 @@
 import type { Flow } from '#application/kit/flow.ts'
+import { followMyTown } from '#application/my-town/my-town.flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
+import { ownResultsFirst } from '#domain/directory/my-town.ts'
 import type { ProvinceId } from '#domain/search/search.ts'
 import type { SearchWish } from './search-wish.ts'
 import { search } from './search.implementations.ts'
@@ -9,6 +11,7 @@ import * as seen from './search.selectors.ts'
 /** The global search while its screen is open; it publishes its query, and the URL follows (DIR-08). */
 export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, SearchNow> => {
   const actor = scope.run(search(scope.ports), { wish: first })
+  const town = followMyTown(scope)
   return {
     ask: (wish) => actor.send({ type: 'wish.changed', wish }),
     now: () => {
@@ -18,7 +21,7 @@ export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, Se
       const provincesNow = provinces?.getSnapshot()
       const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
       return {
-        found,
+        found: { ...found, groups: ownResultsFirst(found.groups, town()) },
         typed: seen.typedText(snapshot),
         wish: seen.searchWish(snapshot),
         recent: seen.recentSearches(snapshot),

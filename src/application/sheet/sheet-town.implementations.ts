@@ -2,17 +2,21 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromReading } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { KeptTown } from '#application/ports/kept-town.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { Profiles } from '#application/ports/profiles.ts'
+import type { TownChoice } from '#domain/directory/my-town.ts'
 import { type MunicipalityId, ownTownFirst } from '#domain/directory/municipality.ts'
 import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
 
-type Ports = Readonly<{ municipalities: Pick<Municipalities, 'all' | 'sheets'>; profiles: Pick<Profiles, 'read'> }>
+type Ports = Readonly<{
+  municipalities: Pick<Municipalities, 'all' | 'sheets'>
+  profiles: Pick<Profiles, 'read'>
+  keptTown: Pick<KeptTown, 'read'>
+}>
 
-/**
- * The name of the citizen's municipality. A profile that cannot be read gives none: then no municipality is preferred.
- */
-const ownTown = (
+/** What the profile says, for whoever has one. One that cannot be read says nothing: no municipality is preferred then. */
+const townOfProfile = (
   { profiles }: Ports,
   { isSignedIn }: SheetSought,
   signal: AbortSignal,
@@ -24,6 +28,20 @@ const ownTown = (
         TaskEither.orElse(() => TaskEither.right<RequestFailure, string | undefined>(undefined)),
       )
     : TaskEither.right(undefined)
+
+/** The name of the citizen's municipality: the one that was chosen on this device, else that of the profile. */
+const ownTown = (
+  ports: Ports,
+  sought: SheetSought,
+  signal: AbortSignal,
+): TaskEither.TaskEither<RequestFailure, string | undefined> =>
+  pipe(
+    ports.keptTown.read(),
+    TaskEither.orElse(() => TaskEither.right<RequestFailure, TownChoice | undefined>(undefined)),
+    TaskEither.flatMap((choice) =>
+      choice ? TaskEither.right(choice.town?.name) : townOfProfile(ports, sought, signal),
+    ),
+  )
 
 export const sheetTown = (ports: Ports) =>
   sheetTownMachine.provide({

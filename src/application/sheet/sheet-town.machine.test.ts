@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { InCategory } from '#domain/directory/category.ts'
+import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -25,7 +27,7 @@ const having = (...sheets: readonly number[]): readonly InCategory<SheetSummary>
   } as unknown as InCategory<SheetSummary>,
 ]
 
-const open = async (input = VISITOR) => {
+const open = async (input = VISITOR, choice?: TownChoice) => {
   const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
   const sheets = waitingPort<
     [MunicipalityId, boolean, AbortSignal?],
@@ -34,7 +36,11 @@ const open = async (input = VISITOR) => {
   >()
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
   const actor = createActor(
-    sheetTown({ municipalities: { all: all.port, sheets: sheets.port }, profiles: { read: read.port } }),
+    sheetTown({
+      municipalities: { all: all.port, sheets: sheets.port },
+      profiles: { read: read.port },
+      keptTown: { read: () => TaskEither.right(choice) },
+    }),
     { input },
   )
   const found: number[] = []
@@ -95,6 +101,17 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
     expect(asked()).toEqual([5, 9, 7, 6])
     await answer([21], [21], [], [])
     expect(found).toEqual([5])
+  })
+
+  test('is the one chosen on this device, and the profile is not asked', async () => {
+    const { all, read, asked } = await open(CITIZEN, { town: { id: id(4), name: 'Comune 4' } })
+    await all.call().succeed(TOWNS)
+    await settle()
+    expect([asked(), read.calls.length]).toEqual([[4, 9, 7, 6], 0])
+    const none = await open(CITIZEN, { town: undefined })
+    await none.all.call().succeed(TOWNS)
+    await settle()
+    expect([none.asked(), none.read.calls.length]).toEqual([[9, 7, 6, 5], 0])
   })
 
   test('is another where the citizen’s own has none, or where the profile cannot be read', async () => {

@@ -39,11 +39,14 @@ export const municipalitiesByProvince = (all: readonly Municipality[]): readonly
 const townNames = new Intl.Collator('it', { sensitivity: 'base' })
 const tidy = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
-/** The municipalities in their order, with the citizen's own first. Names are compared without case and accents. */
+/** Whether two names are of the same municipality: compared without case and accents, and without needless spaces. */
+export const isSameTown = (one: string, other: string): boolean => townNames.compare(tidy(one), tidy(other)) === 0
+
+/** The municipalities in their order, with the citizen's own first. */
 export const ownTownFirst = <Town extends MunicipalityName>(
   all: readonly Town[],
   own: string | undefined,
 ): readonly Town[] => {
-  const isOwn = ({ name }: Town): boolean => own !== undefined && townNames.compare(tidy(name), tidy(own)) === 0
+  const isOwn = ({ name }: Town): boolean => own !== undefined && isSameTown(name, own)
   return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))]
 }

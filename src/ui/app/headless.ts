@@ -63,6 +63,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   let place: OpenPlace = { name: undefined, verdict: 'wait', view: undefined, broken: undefined }
   let open: OpenScreen | undefined
   let frame: Readonly<{ speech: Speech; view: FrameView }> | undefined
+  let town: Readonly<{ unsubscribe: () => void }> | undefined
 
   const changed = (): void => {
     snapshot = {}
@@ -139,12 +140,25 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       () => around.enter(chooseLanguage(language, asked(), ports.preferences)),
       () => piazza.tell({ type: 'language.notLoaded' }),
     )
+  /** One's own municipality comes late, and the frame says it. */
+  const myTown = async () => {
+    const { myTownOfApp } = await import('#application/my-town/my-town.flow.ts')
+    const actor = myTownOfApp(given)
+    town ??= actor.subscribe(reframe)
+    reframe()
+    return actor
+  }
   const frameHere = (): FrameHere => ({
     address: asked(),
     configuration: ports.configuration,
     // Where the back button leads (SHELL-02).
     back: () => around.goBack(() => steerBack(whereabouts())),
     speak,
+    chooseTown: () =>
+      void myTown().then(
+        (actor) => actor.send({ type: 'choice.opened' }),
+        () => piazza.tell({ type: 'town.notLoaded' }),
+      ),
     draw: (look) => {
       ports.preferences.chooseLook(look)
       around.draw(look)
@@ -169,6 +183,8 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   return {
     /** The citizen is somewhere else now. */
     arrive,
+    /** Finds out one's own municipality. */
+    myTown,
     place: (): OpenPlace => place,
     /** What is shown in place of a screen that has no view: it is not for this citizen, not there yet, or broken. */
     instead: (speech: Speech): PlaceView =>
@@ -198,6 +214,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       open?.close()
       session.unsubscribe()
       unread.unsubscribe()
+      town?.unsubscribe()
       deaf()
     },
   }

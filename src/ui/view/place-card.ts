@@ -7,6 +7,7 @@ import { heartView } from './hearts.ts'
 import type { Row } from './lists.ts'
 import { type Choice, type Way, way } from './parts.ts'
 import type { Speech } from './speech.ts'
+import { inOneLine, townBeside } from './where.ts'
 
 /** An activity or a contact as a card: name, category, address, and favourite toggle. */
 export type PlaceCardView = Row &
@@ -18,9 +19,6 @@ export type PlaceCardView = Row &
     logo: string | undefined
     heart: Choice | undefined
   }>
-
-const shown = (...parts: readonly (string | undefined)[]): string | undefined =>
-  parts.filter((part) => part !== undefined && part !== '').join(' · ') || undefined
 
 /**
  * A card (DIR-01, DIR-03). `category` is the name of a contact's category, which contacts refer to by id; activities
@@ -52,7 +50,7 @@ export const placeCardView = (
     kind: 'row',
     key: id,
     ...own,
-    where: shown(municipality?.name, address),
+    where: inOneLine(townBeside(municipality?.name, address), address),
     heart: heartView(name, heart, speech),
   }
 }

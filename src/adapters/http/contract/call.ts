@@ -82,3 +82,6 @@ export const call = <
 
 /** The name of a call in reports: method and path, never with parameter values. */
 export const callName = (one: Pick<AnyCall, 'method' | 'path'>): string => `${one.method} ${one.path}`
+
+/** The same call for something that the app reads by itself: nobody waits for it, so nobody is told that it failed. */
+export const inPassing = <C extends AnyCall>(one: C): C => ({ ...one, reports: 'caller', signIn: 'panel' })

@@ -76,7 +76,7 @@ const LOOKS = {
 } as const satisfies Record<Look, MessageId>
 
 export type MenuEntry =
-  | ((Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'signOut' | LegalLink }>)
+  | ((Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'town' | 'signOut' | LegalLink }>)
   | (Choice & Readonly<{ key: Look }>)
 
 /** The legal pages, in their order. */
@@ -86,15 +86,16 @@ const LEGAL_LINKS = [
   ['privacy', 'menu.privacy'],
 ] as const satisfies readonly (readonly [LegalLink, MessageId])[]
 
-type MenuGiven = Pick<FrameNow, 'signOut' | 'look'> & Readonly<{ session: Pick<FrameNow['session'], 'standing'> }>
+type MenuGiven = Pick<FrameNow, 'signOut' | 'look' | 'town'> &
+  Readonly<{ session: Pick<FrameNow['session'], 'standing'> }>
 
 /**
  * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), the town's legal pages and
- * the look for everyone.
+ * one's own municipality and the look for everyone.
  */
 export const menuView = (
-  { session: { standing }, signOut, look }: MenuGiven,
-  draw: (look: Look) => void,
+  { session: { standing }, signOut, look, town }: MenuGiven,
+  { draw, chooseTown }: Readonly<{ draw: (look: Look) => void; chooseTown: () => void }>,
   { support, legal }: Configuration,
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
@@ -102,6 +103,7 @@ export const menuView = (
   { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
   { ...way(say('menu.support'), `mailto:${support.mail}`), key: 'support' },
   ...LEGAL_LINKS.flatMap(([key, title]) => (legal?.[key] ? [{ ...way(say(title), legal[key]), key }] : [])),
+  { ...action(town ? say('menu.town', { town }) : say('menu.townNone'), chooseTown), key: 'town' },
   ...Object.entries(LOOKS).map(([key, label]) => ({
     kind: 'choice' as const,
     key: key as Look,

@@ -44,12 +44,19 @@ const now = (session: Partial<FrameNow['session']> = {}, more: Partial<FrameNow>
   unread: 0,
   isOnline: true,
   look: 'dark',
+  town: undefined,
+  isChoosingTown: false,
   ...verbs(),
   ...more,
 })
 const signedIn = { standing: 'authenticated', user: ada, seesNotices: true } as const
 const at = (address: string, given = now(), configuration: Configuration = DEFAULTS) =>
-  frameView(given, { address, back: () => {}, speak: () => {}, draw: () => {}, configuration }, speech)
+  frameView(
+    given,
+    { address, back: () => {}, speak: () => {}, draw: () => {}, chooseTown: () => {}, configuration },
+    speech,
+  )
+const HERE = { draw: () => {}, chooseTown: () => {} }
 const labels = (all: readonly Readonly<{ label: string }>[] = []) => all.map(({ label }) => label)
 
 describe('the bars', () => {
@@ -112,7 +119,7 @@ describe('the bars', () => {
     const [back, speak] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const { top, foot } = frameView(
       now(),
-      { address: '/', back, speak, draw: () => {}, configuration: DEFAULTS },
+      { address: '/', back, speak, draw: () => {}, chooseTown: () => {}, configuration: DEFAULTS },
       speech,
     )
     top.back.press()
@@ -122,7 +129,14 @@ describe('the bars', () => {
 
   test("invite on Home alone to the device's own language, in that language (LANG-02)", () => {
     const speak = vi.fn<() => void>()
-    const here = { back: () => {}, speak, draw: () => {}, configuration: DEFAULTS, own: 'en' } as const
+    const here = {
+      back: () => {},
+      speak,
+      draw: () => {},
+      chooseTown: () => {},
+      configuration: DEFAULTS,
+      own: 'en',
+    } as const
     const { offer } = frameView(now(), { ...here, address: '/?q=1' }, speech)
     expect(offer).toMatchObject({ key: 'en', label: 'Read this in English', href: '/en/?q=1' })
     offer?.flip()
@@ -141,16 +155,29 @@ describe('the bars', () => {
 })
 
 test.each([
-  ['anonymous', ['guide', 'support', 'dark', 'light', 'device']],
-  ['authenticating', ['profile', 'guide', 'support', 'dark', 'light', 'device']],
-  ['authenticated', ['profile', 'guide', 'support', 'dark', 'light', 'device', 'signOut']],
+  ['anonymous', ['guide', 'support', 'town', 'dark', 'light', 'device']],
+  ['authenticating', ['profile', 'guide', 'support', 'town', 'dark', 'light', 'device']],
+  ['authenticated', ['profile', 'guide', 'support', 'town', 'dark', 'light', 'device', 'signOut']],
 ] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
-  expect(menuView(now({ standing }), () => {}, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
+  expect(menuView(now({ standing }), HERE, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
+})
+
+test.each([
+  [undefined, 'Scegli il tuo comune'],
+  ['Varese', 'Il mio comune: Varese'],
+])('the menu says one’s own municipality (%s), and leads to its choice', (town, label) => {
+  const chooseTown = vi.fn<() => void>()
+  const entry = menuView(now({}, { town }), { ...HERE, chooseTown }, DEFAULTS, speech).find(({ key }) => key === 'town')
+  expect(entry?.label).toBe(label)
+  if (entry?.kind === 'action') entry.press()
+  expect(chooseTown).toHaveBeenCalledOnce()
 })
 
 test('the menu marks the look that is chosen, and draws another one', () => {
   const draw = vi.fn<() => void>()
-  const looks = menuView(now({}, { look: 'light' }), draw, DEFAULTS, speech).filter(({ kind }) => kind === 'choice')
+  const looks = menuView(now({}, { look: 'light' }), { ...HERE, draw }, DEFAULTS, speech).filter(
+    ({ kind }) => kind === 'choice',
+  )
   expect(looks).toMatchObject([
     { label: 'Aspetto scuro', isOn: false },
     { label: 'Aspetto chiaro', isOn: true },
@@ -182,13 +209,26 @@ test('what a town switches off is in no bar, and its legal pages are in the menu
   ])
 })
 
+const questionAt = (address: string, given: FrameNow) => {
+  const { prompt } = at(address, given)
+  return prompt?.kind === 'question' ? prompt : undefined
+}
+
 describe('the prompt', () => {
+  test('is the choice of one’s own municipality, unless something else is asked', async () => {
+    const { prompt } = at('/event', now({}, { isChoosingTown: true }))
+    expect(prompt).toMatchObject({ kind: 'town' })
+    const part = prompt?.kind === 'town' ? await prompt.load() : undefined
+    expect(part).toBeTypeOf('function')
+    expect(at('/', now({}, { isChoosingTown: true, isConfirmingSignOut: true })).prompt?.kind).toBe('question')
+  })
+
   test.each([
     ['/chat', { isInvited: true }, italian['signIn.required'], 'acceptInvitation', 'declineInvitation'],
     ['/', { isConfirmingSignOut: true }, speech.say('signOut.title'), 'confirmSignOut', 'cancelSignOut'],
   ] as const)('at %s, %j (SHELL-08, SHELL-13)', (address, open, title, confirm, cancel) => {
     const given = now({}, open)
-    const { prompt } = at(address, given)
+    const prompt = questionAt(address, given)
     prompt?.confirm.press()
     expect(given[confirm]).toHaveBeenCalledOnce()
     prompt?.cancel.press()
@@ -201,7 +241,7 @@ describe('the prompt', () => {
     [0, italian['signOut.text']],
     [2, 'Se esci, perdi ciò che non è ancora partito (2) e le bozze salvate su questo dispositivo.'],
   ])('before the sign-out says what would be lost of %s writes', (waiting, text) =>
-    expect(at('/', now({}, { isConfirmingSignOut: true, waiting })).prompt?.text).toEqual(text),
+    expect(questionAt('/', now({}, { isConfirmingSignOut: true, waiting }))?.text).toEqual(text),
   )
 
   test('is absent at the sign-in, and when nothing is asked', () => {

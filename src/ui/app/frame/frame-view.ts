@@ -3,6 +3,7 @@ import type { Look } from '#application/ports/device-state.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { leadsToSignIn, screenIn, SCREENS } from '#ui/app/screens.ts'
 import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
+import type { TownChoiceView } from '#ui/parts/town/town-choice-view.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import { type Action, action, type Choice, type Question, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -25,6 +26,9 @@ export type TopView = Readonly<{
   languages: (LatePart<LanguagesView> & Readonly<{ speak: Speak }>) | undefined
 }>
 
+/** The dialog that may open over any screen: to sign in (SHELL-13), to confirm the sign-out (SHELL-08), to choose one's town. */
+export type Prompt = Question | (LatePart<TownChoiceView> & Readonly<{ kind: 'town' }>)
+
 /** What surrounds every screen. */
 export type FrameView = Readonly<{
   kind: 'frame'
@@ -41,8 +45,7 @@ export type FrameView = Readonly<{
   foot: Readonly<{ label: string; choices: readonly LanguageChoice[] }>
   /** The device's own language, on Home, for those who have chosen none yet: said in that language (LANG-02). */
   offer: LanguageChoice | undefined
-  /** The dialog that may open over any screen: to sign in (SHELL-13), or to confirm the sign-out (SHELL-08). */
-  prompt: Question | undefined
+  prompt: Prompt | undefined
   /** Reminders are for those who are signed in. */
   reminds: boolean
   /** The title of the document: the screen, and the number of unread notices (NOTICE-02). */
@@ -56,6 +59,8 @@ export type FrameHere = Readonly<{
   address: string
   back: () => void
   speak: Speak
+  /** Opens the choice of one's own municipality. */
+  chooseTown: () => void
   /** Draws the app in a look from now on. */
   draw: (look: Look) => void
   /** The language to invite to. */
@@ -80,7 +85,7 @@ const choiceOf = (
   },
 })
 
-const promptView = (now: FrameNow, address: string, { say }: Speech): Question | undefined => {
+const promptView = (now: FrameNow, address: string, { say }: Speech): Prompt | undefined => {
   const prompt = { kind: 'question', tone: 'primary' } as const
   if (now.isConfirmingSignOut)
     return {
@@ -98,11 +103,13 @@ const promptView = (now: FrameNow, address: string, { say }: Speech): Question |
       confirm: action(say('signIn.requiredAction'), now.acceptInvitation),
       cancel: action(say('action.cancel'), now.declineInvitation),
     }
-  return undefined
+  return now.isChoosingTown
+    ? { kind: 'town', key: 'town', load: async () => (await import('#ui/parts/town/town-choice-part.ts')).townChoice }
+    : undefined
 }
 
 export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): FrameView => {
-  const { address, back, speak, draw, own, configuration } = here
+  const { address, back, speak, own, configuration } = here
   const { say } = speech
   const { session, unread } = now
   const [path = ''] = address.split(/[?#]/)
@@ -128,7 +135,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),
-      menu: { label: say('menu.title'), entries: menuView(now, draw, configuration, speech) },
+      menu: { label: say('menu.title'), entries: menuView(now, here, configuration, speech) },
       languages: session.isAdmin
         ? {
             kind: 'languages',

@@ -93,6 +93,8 @@ const messages = defineMessages({
   userUnavailable: { id: 'session.userUnavailable' },
   profileSaved: { id: 'profile.saved' },
   imageSaved: { id: 'profile.imageSaved' },
+  townChosen: { id: 'myTown.chosen' },
+  townForgotten: { id: 'myTown.forgotten' },
   languageNotLoaded: { id: 'language.notLoaded' },
   topicFollowed: { id: 'topics.made' },
   topicLeft: { id: 'topics.ended' },
@@ -202,6 +204,11 @@ const ANNOUNCEMENTS: Announcements = {
     values: { title, text },
     action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
   }),
+  'myTown.chosen': ({ town }) =>
+    town
+      ? { ...success(messages.townChosen), values: { town: nameToSay(town.name) } }
+      : success(messages.townForgotten),
+  'town.notLoaded': () => failure(),
   'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
   // A read mark is no concern of its reader, and new names go with the rest of a profile.
   'write.delayed': ({ write, isKept }) =>

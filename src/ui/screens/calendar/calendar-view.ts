@@ -9,6 +9,7 @@ import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { inOneLine, townBeside } from '#ui/view/where.ts'
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import { type KeptEventDialog, keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
@@ -154,7 +155,7 @@ const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, spee
     open: way(name, eventPath(event.activity?.id, event.id)),
     hours: hoursOf(event, speech, formats),
     until: last && say('notice.dateUntil', { day: formats.date(last) }),
-    place: event.place,
+    place: inOneLine(event.place, townBeside(event.municipality?.name, event.place)),
     reminder: reminder && reminderWords(reminder, kept.today, speech, formats),
     problem: problemOf(kept, speech),
     delayed: kept.waiting && say('outbox.waiting'),

@@ -46,6 +46,7 @@ const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
       municipalities: { things: [], hasFailed: false, retry: nothing },
       heart: () => ({ isFavourite: false, toggle: nothing }),
       map: undefined,
+      town: undefined,
       requireSignIn: nothing,
       ...given,
     },

@@ -109,8 +109,14 @@ type Face = 'loading' | 'failed' | 'empty' | 'full'
 const groupsFace = (face: DirectoryNow['groups']['face'], count: number): Face =>
   face === 'loading' ? 'loading' : face === 'failed' || face === 'missing' ? 'failed' : count === 0 ? 'empty' : 'full'
 
+/** [decided] One's own municipality is offered first. */
+const ownFirst = (things: OfferedNow['things'], own: number | undefined): OfferedNow['things'] => [
+  ...things.filter(({ id }) => id === own),
+  ...things.filter(({ id }) => id !== own),
+]
+
 const makeFiltersView = (
-  { kind, wish, municipalities, categories }: DirectoryNow,
+  { kind, wish, municipalities, categories, town }: DirectoryNow,
   go: Here['go'],
   speech: Speech,
 ): DirectoryFiltersView => {
@@ -122,7 +128,7 @@ const makeFiltersView = (
   return {
     label: say('directory.filters'),
     municipality: filterView(
-      municipalities,
+      { ...municipalities, things: ownFirst(municipalities.things, town?.id) },
       {
         label: say('directory.municipality'),
         any: say('directory.anyMunicipality'),
@@ -171,13 +177,14 @@ const makeFiltersView = (
 }
 
 /** The same as long as nothing of it changes, so that selecting a place of the map renders the sheet alone. */
-const filtersView = remembered(makeFiltersView, ({ kind, wish, municipalities, categories }, go, speech) => [
+const filtersView = remembered(makeFiltersView, ({ kind, wish, municipalities, categories, town }, go, speech) => [
   kind,
   wish,
   municipalities.things,
   municipalities.hasFailed,
   categories.things,
   categories.hasFailed,
+  town,
   go,
   speech,
 ])

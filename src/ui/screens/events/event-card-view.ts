@@ -7,6 +7,7 @@ import { type TypologyView, typologyView } from '#ui/view/event-row.ts'
 import type { Row } from '#ui/view/lists.ts'
 import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { inOneLine, townBeside } from '#ui/view/where.ts'
 import { priceWords } from './event-texts.ts'
 
 /** One event of a day, as one link: time, title, place, kind and price. */
@@ -35,14 +36,13 @@ export const eventCardView = (
   const { say, formats } = speech
   const { id, title, place, municipality, typology, price, image } = event
   const last = lastDayOf(event)
-  const where = [place, municipality?.name].filter((part) => part !== undefined && part !== '').join(' · ')
   return {
     kind: 'row',
     key: id,
     open: way(titled(title, speech), href),
     hours: hoursOf(event, speech, formats),
     until: last && say('notice.dateUntil', { day: formats.date(last) }),
-    where: where === '' ? undefined : where,
+    where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),
     price: priceWords(price, speech, formats),
     over: isPast ? say('event.over') : undefined,

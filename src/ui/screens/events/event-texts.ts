@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
-import type { EventFilter, PartOfDay } from '#domain/events/event-filter.ts'
+import type { EventFilter } from '#domain/events/event-filter.ts'
 import { lastDayOf } from '#ui/language/date-words.ts'
 import type { Formats } from '#ui/language/formats.ts'
 import { scheduleWords } from '#ui/parts/topics/topic-texts.ts'
@@ -12,6 +13,8 @@ const parts = defineMessages({
   evening: { id: 'events.evening' },
   ongoing: { id: 'events.ongoing' },
   over: { id: 'events.over' },
+  own: { id: 'events.own' },
+  around: { id: 'events.around' },
 })
 
 const prices = defineMessages({ free: { id: 'events.onlyFree' }, paid: { id: 'events.onlyPaid' } })
@@ -21,7 +24,8 @@ type FilledIntl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
-export const partText = (part: PartOfDay): MessageDescriptor => parts[part]
+/** The heading of a part of the day, or of the province; one's own is called by its name, `town`. */
+export const partText = (part: EventsUnder['part']): MessageDescriptor => parts[part]
 
 export const priceFilterText = (price: NonNullable<EventFilter['price']>): MessageDescriptor => prices[price]
 

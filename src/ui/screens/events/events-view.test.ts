@@ -131,3 +131,14 @@ test('Choosing a day in the dialog closes it and leads there (EVENT-01)', () => 
     ?.press()
   expect([close.mock.calls.length, goTo.mock.calls]).toEqual([1, [[day('2026-11-22')]]])
 })
+
+test('A day stands under one’s own town and what is around it (EVENT-01)', () => {
+  const parts = ['own', 'around', 'over'].map((part, at) => ({ part, events: [event(at + 1)] }))
+  expect(seen({ parts, town: { id: 1, name: 'Varese' } }).content).toMatchObject({
+    parts: [
+      { heading: 'A Varese' },
+      { heading: 'Nei dintorni' },
+      { heading: 'Già conclusi', rows: [{ over: 'Concluso' }] },
+    ],
+  })
+})

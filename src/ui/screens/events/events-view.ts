@@ -1,6 +1,7 @@
 import type { EventsNow } from '#application/events/events.flow.ts'
+import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
-import { filtersSet, type PartOfDay } from '#domain/events/event-filter.ts'
+import { filtersSet } from '#domain/events/event-filter.ts'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
@@ -145,14 +146,14 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
   if (face !== 'loaded' && face !== 'stale')
     return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
   if (count === 0) return nothingView(now, speech)
-  const card = (event: PublicEvent, part: PartOfDay) =>
+  const card = (event: PublicEvent, part: EventsUnder['part']) =>
     eventCardView(event, { day, isPast: part === 'over' }, eventPath(activity ?? event.activity?.id, event.id), speech)
   if (count <= MANY)
     return {
       kind: 'parts',
       parts: parts.map(({ part, events }) => ({
         kind: 'group',
-        heading: speech.say(partText(part)),
+        heading: speech.say(partText(part), { town: named(now.town?.name ?? '', speech) }),
         rows: events.map((event) => card(event, part)),
       })),
     }

@@ -1,12 +1,12 @@
 import { CalendarDays, Clock, LocateFixed, type LucideIcon, MapPin } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { CardLink } from '#ui/components/card.tsx'
 import { ActionButton, StaleLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
 import type { Action } from '#ui/view/parts.ts'
 import { homePanels } from './home-panels-part.ts'
-import type { HomePanelView, PanelCardView } from './home-panels-view.ts'
+import type { HomePanelsView, HomePanelView, PanelCardView } from './home-panels-view.ts'
 import type { HomePanelsPart } from './home-view.ts'
 import { PanelRoom, WaitingCards } from './panel-room.tsx'
 import * as css from './home-panels.css.ts'
@@ -17,10 +17,36 @@ const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
   return view === undefined ? (
     <PanelRoom count={part.room} isComing />
   ) : (
-    view.panels.map((panel) => <Panel key={panel.sign} view={panel} />)
+    <>
+      {view.panels.map((panel) => (
+        <Panel key={panel.sign} view={panel} />
+      ))}
+      <Invitation view={view.invitation} />
+    </>
   )
 }
 export { HomePanelsLayout as default }
+
+/** The pressed button goes with the answer: the focus stays where it was. */
+const Invitation = ({ view }: { readonly view: HomePanelsView['invitation'] }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const wasThere = useRef(view !== undefined)
+  const isThere = view !== undefined
+  useEffect(() => {
+    if (wasThere.current && !isThere && document.activeElement === document.body) place.current?.focus()
+    wasThere.current = isThere
+  }, [isThere])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {view ? (
+        <div className={css.invitation}>
+          <span>{view.text}</span>
+          <ActionButton variant="secondary" icon={MapPin} action={view.choose} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
 
 /** What stands beside the words over the title of a card, and beside those under it. */
 const SIGNS: Readonly<Record<HomePanelView['sign'], Readonly<{ over?: LucideIcon; meta: LucideIcon }>>> = {
@@ -63,7 +89,7 @@ const Body = ({ sign, body }: Pick<HomePanelView, 'sign' | 'body'>) => {
     case 'note':
       return (
         <Note isAlert={body.tone === 'problem'} text={body.text}>
-          <Locate action={body.action} />
+          <NoteAction sign={sign} action={body.action} />
         </Note>
       )
     case 'list':
@@ -79,8 +105,8 @@ const Body = ({ sign, body }: Pick<HomePanelView, 'sign' | 'body'>) => {
   }
 }
 
-const Locate = ({ action }: { readonly action: Action | undefined }) =>
-  action && <ActionButton variant="secondary" icon={LocateFixed} action={action} />
+const NoteAction = ({ sign, action }: Pick<HomePanelView, 'sign'> & { readonly action: Action | undefined }) =>
+  action && <ActionButton variant="secondary" icon={sign === 'nearby' ? LocateFixed : CalendarDays} action={action} />
 
 type NoteProps = { readonly isAlert: boolean; readonly text: string; readonly children: ReactNode }
 

@@ -10,7 +10,7 @@ const retry = vi.fn<() => void>()
 const locate = vi.fn<() => void>()
 const none = { face: 'loaded', value: [], retry }
 
-const panels = (now: object) =>
+const view = (now: object) =>
   homePanelsView(
     {
       today: '2026-11-20',
@@ -21,7 +21,8 @@ const panels = (now: object) =>
       ...now,
     } as unknown as HomePanelsNow,
     speech,
-  ).panels
+  )
+const panels = (now: object) => view(now).panels
 const body = (at: number, now: object) => panels(now)[at]?.body
 const near = (nearby: object) => body(2, { nearby: { nearest: [], locate, retry, ...nearby } })
 
@@ -68,6 +69,10 @@ describe('What is new, on and near (HOME-01)', () => {
   })
 
   test('says of what is on today its hours and where it is', () => {
+    const market = { id: 6, title: 'Mercato', place: 'Piazza Repubblica', municipality: { name: 'Luino' } }
+    expect(body(1, { events: { ...none, value: [market] } })).toMatchObject({
+      rows: [{ meta: 'Piazza Repubblica · Luino' }],
+    })
     const event = { id: 5, title: 'Mercato', activity: { id: 9 }, place: '', municipality: { name: 'Varese' } }
     expect(body(1, { events: { ...none, value: [event] } })).toMatchObject({
       rows: [
@@ -98,13 +103,37 @@ describe('What is new, on and near (HOME-01)', () => {
   test('says how far away what is near is', () => {
     const nearest = [
       { thing: { id: 1, name: 'Biblioteca', category: { name: 'Cultura' } }, metres: 1234 },
-      { thing: { id: 2, name: 'Piscina' }, metres: 120 },
+      { thing: { id: 2, name: 'Piscina', municipality: { name: 'Luino' } }, metres: 120 },
     ]
     expect(near({ face: 'full', nearest })).toMatchObject({
       rows: [
         { open: { label: 'Biblioteca', href: '/activity/1' }, over: 'Cultura', meta: expect.stringMatching(/1,2 km$/) },
-        { over: undefined, meta: expect.stringMatching(/120 m$/) },
+        { over: undefined, meta: expect.stringMatching(/120 m · Luino$/) },
       ],
     })
+  })
+
+  test('speaks of one’s own town, and where nothing is on there offers what is around', () => {
+    const lookAround = vi.fn<() => void>()
+    const events = { ...none, town: { id: 1, name: 'Varese' }, hasMore: true }
+    expect(panels({ events })[1]?.heading).toBe('Oggi a Varese')
+    const nothing = body(1, { events, lookAround })
+    expect(nothing).toMatchObject({ kind: 'note', text: speech.say('homePanels.nothingIn', { town: 'Varese' }) })
+    if (nothing?.kind === 'note') nothing.action?.press()
+    expect(lookAround).toHaveBeenCalledOnce()
+    expect(body(1, { events: { ...events, hasMore: false } })).toEqual({
+      kind: 'note',
+      tone: 'calm',
+      text: italian['homePanels.nothingOn'],
+    })
+    expect(panels({ events: { ...events, isAround: true } })[1]?.heading).toBe('Oggi nei dintorni')
+  })
+
+  test('invites to choose a town while none is known', () => {
+    const chooseTown = vi.fn<() => void>()
+    const { invitation } = view({ chooseTown })
+    invitation?.choose.press()
+    expect([invitation?.text, chooseTown.mock.calls.length]).toEqual([italian['homePanels.askTown'], 1])
+    expect(view({}).invitation).toBeUndefined()
   })
 })

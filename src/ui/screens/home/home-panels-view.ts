@@ -11,6 +11,7 @@ import type { Group, List, Row } from '#ui/view/lists.ts'
 import { staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { inOneLine, townBeside } from '#ui/view/where.ts'
 import { distanceTexts, positionText } from './home-texts.ts'
 
 /** One thing of a panel: what it is called, what stands over that (who, when, of what kind), and when or where. */
@@ -31,14 +32,22 @@ export type HomePanelView = Readonly<{
 }>
 
 /** What makes Home worth opening every morning: what is new for me, what is on today, what is near (HOME-01). */
-export type HomePanelsView = Readonly<{ panels: readonly HomePanelView[] }>
+export type HomePanelsView = Readonly<{
+  panels: readonly HomePanelView[]
+  /** The invitation to choose one's own municipality, while there is none. */
+  invitation: Readonly<{ text: string; choose: Action }> | undefined
+}>
 
 export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView => ({
   panels: [
     ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
-    ...(now.events ? [todayPanel(now.events, speech)] : []),
+    ...(now.events ? [todayPanel(now.events, now.lookAround, speech)] : []),
     nearbyPanel(now.nearby, speech),
   ],
+  invitation: now.chooseTown && {
+    text: speech.say('homePanels.askTown'),
+    choose: action(speech.say('homePanels.chooseTown'), now.chooseTown),
+  },
 })
 
 /** In the place of cards that could not be read (ERR-03). */
@@ -60,10 +69,10 @@ const note = (text: string, tone: Note['tone'] = 'calm', what?: Action): Note =>
 /** The cards of some things, or that there is none. */
 const cards = <Thing>(
   things: readonly Thing[],
-  none: string,
+  none: Note,
   card: (thing: Thing) => Omit<PanelCardView, 'kind'>,
 ): HomePanelView['body'] =>
-  things.length === 0 ? note(none) : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...card(thing) })) }
+  things.length === 0 ? none : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...card(thing) })) }
 
 /** What says that cards were read before, and tries again. */
 const staleOf = ({ face, failure, retry }: Reading<unknown>, speech: Speech): Stale | undefined =>
@@ -72,7 +81,7 @@ const staleOf = ({ face, failure, retry }: Reading<unknown>, speech: Speech): St
 /** Some things that are read, in each of the panel's faces. */
 const readBody = <Thing>(
   { face, value = [], failure, retry }: Reading<readonly Thing[]>,
-  none: string,
+  none: Note,
   speech: Speech,
   card: (thing: Thing) => Omit<PanelCardView, 'kind'>,
 ): HomePanelView['body'] =>
@@ -96,7 +105,7 @@ const noticesPanel = (
     heading: say('homePanels.notices', { count: unread }),
     all: way(say('homePanels.allNotices'), SCREENS.notices.path),
     stale: staleOf(notices, speech),
-    body: readBody(notices, say('homePanels.noNotices'), speech, ({ id, title, sender, receivedAt, seen }) => ({
+    body: readBody(notices, note(say('homePanels.noNotices')), speech, ({ id, title, sender, receivedAt, seen }) => ({
       key: id,
       open: way(titled(title, speech), noticePath(id)),
       over: seen ? sender.name : say('homePanels.unread', { sender: named(sender.name, speech) }),
@@ -105,18 +114,32 @@ const noticesPanel = (
   }
 }
 
-const where = ({ place, municipality }: PublicEvent) => place || municipality?.name || undefined
+const where = ({ place, municipality }: PublicEvent) => inOneLine(place, townBeside(municipality?.name, place))
 
-/** What is on today. */
-const todayPanel = (events: NonNullable<HomePanelsNow['events']>, speech: Speech): HomePanelView => {
+/** What is on today, in one's own town where that is known. */
+const todayPanel = (
+  events: NonNullable<HomePanelsNow['events']>,
+  lookAround: () => void,
+  speech: Speech,
+): HomePanelView => {
   const { say, formats } = speech
+  const town = events.town && named(events.town.name, speech)
+  const around = events.hasMore ? action(say('homePanels.lookAround'), lookAround) : undefined
+  const none =
+    town === undefined || !around
+      ? note(say('homePanels.nothingOn'))
+      : note(say('homePanels.nothingIn', { town }), 'calm', around)
   return {
     kind: 'group',
     sign: 'today',
-    heading: say('homePanels.today'),
+    heading: events.isAround
+      ? say('homePanels.todayAround')
+      : town === undefined
+        ? say('homePanels.today')
+        : say('homePanels.todayIn', { town }),
     all: way(say('homePanels.allEvents'), SCREENS.events.path),
     stale: staleOf(events, speech),
-    body: readBody(events, say('homePanels.nothingOn'), speech, (event) => ({
+    body: readBody(events, none, speech, (event) => ({
       key: event.id,
       open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
       over: hoursOf(event, speech, formats),
@@ -155,11 +178,11 @@ const nearbyBody = (
     case 'failed':
       return failed(failure, retry, speech)
     case 'full':
-      return cards(nearest, say('homePanels.nothingNear'), ({ thing, metres }) => ({
+      return cards(nearest, note(say('homePanels.nothingNear')), ({ thing, metres }) => ({
         key: thing.id,
         open: way(named(thing.name, speech), activityPath(thing.id)),
         over: thing.category?.name,
-        meta: distance(metres),
+        meta: inOneLine(distance(metres), thing.municipality?.name),
       }))
     default:
       return face satisfies never

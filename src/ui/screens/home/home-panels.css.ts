@@ -90,3 +90,13 @@ export const note = style({
   border: `1px dashed ${vars.color.line}`,
   color: vars.color.muted,
 })
+
+/** One line with one action; on a narrow screen the action stands below. */
+export const invitation = style({
+  ...flexWrap('3'),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: vars.space[4],
+  marginBottom: vars.space[6],
+  ...surface(),
+})

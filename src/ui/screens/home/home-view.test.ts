@@ -102,3 +102,16 @@ describe('Home (HOME-01, HOME-02)', () => {
     expect(view({ entries: { face: 'loading' } }).entries).toEqual({ kind: 'waiting' })
   })
 })
+
+test('An entry that leads to the sheet of a town leads to that of one’s own (HOME-01)', () => {
+  const entries = {
+    face: 'loaded',
+    value: [{ id: 1, name: 'Servizi', entries: [{ id: 2, title: 'Parcheggi', path: '/e015/21?country=1' }] }],
+  }
+  const mine = { town: { id: 2, name: 'Luino' }, sheets: [21] }
+  expect([view({ entries }), view({ entries, mine })]).toMatchObject(
+    [1, 2].map((town) => ({
+      entries: { content: { sections: [{ rows: [{ open: { href: `/e015/21?country=${town}` } }] }] } },
+    })),
+  )
+})

@@ -1,4 +1,5 @@
 import type { HomeNow } from '#application/home/home.flow.ts'
+import { wayInTown } from '#domain/directory/town-way.ts'
 import type { HomeEntry } from '#domain/home/home.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
 import { entryWay } from '#ui/app/entry-way.ts'
@@ -54,8 +55,13 @@ const panelsPart = (room: number): HomePanelsPart => ({
 /** The places of one panel, of two and of three. */
 const PANELS = [1, 2, 3].map(panelsPart)
 
-const entryView = ({ id, title, subtitle, path, image }: HomeEntry, origin: string, speech: Speech): EntryView => {
-  const href = entryWay(path, origin)
+const entryView = (
+  { id, title, subtitle, path, image }: HomeEntry,
+  origin: string,
+  mine: HomeNow['mine'],
+  speech: Speech,
+): EntryView => {
+  const href = wayInTown(entryWay(path, origin), mine)
   return {
     kind: 'row',
     key: id,
@@ -68,7 +74,7 @@ const entryView = ({ id, title, subtitle, path, image }: HomeEntry, origin: stri
 }
 
 /** [decided] Whoever is signed in finds what is new first, everyone else what there is. */
-export const homeView = ({ session, entries, sought, seek }: HomeNow, speech: Speech, here: Here): HomeView => {
+export const homeView = ({ session, entries, mine, sought, seek }: HomeNow, speech: Speech, here: Here): HomeView => {
   const { say } = speech
   const { user, standing } = session
   const isKnown = standing === 'authenticated'
@@ -94,7 +100,7 @@ export const homeView = ({ session, entries, sought, seek }: HomeNow, speech: Sp
           key: String(section.id),
           heading: named(section.name, speech),
           rows: section.entries
-            .map((entry) => entryView(entry, here.origin, speech))
+            .map((entry) => entryView(entry, here.origin, mine, speech))
             .filter(({ open }) => leadsSomewhere(here.configuration, open.href)),
         }))
         .filter(({ rows }) => rows.length > 0),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { italianIn } from '#ui/view/testing/italian.ts'
@@ -10,8 +10,9 @@ const session = { requireSignIn: () => {} }
 const read = (value: unknown) => ({ face: 'loaded', value })
 const VARESE = { id: 2, name: 'Varese', province: 'Varese' }
 
-const list = (...all: readonly object[]) =>
-  municipalitiesView({ session, municipalities: read(all) } as unknown as MunicipalitiesNow, speech)
+const list = (...all: readonly object[]) => listFor(undefined, ...all)
+const listFor = (town: object | undefined, ...all: readonly object[]) =>
+  municipalitiesView({ session, town, municipalities: read(all) } as unknown as MunicipalitiesNow, speech)
 
 const page = (parts: object | undefined) =>
   municipalityView(
@@ -30,6 +31,31 @@ const page = (parts: object | undefined) =>
   )
 
 describe('The municipalities (DIR-06)', () => {
+  test('begin with one’s own, which stands there alone', () => {
+    expect(listFor(VARESE, { id: 3, name: 'Luino', province: 'Varese' }, VARESE)).toMatchObject({
+      panel: {
+        content: {
+          provinces: [
+            { heading: 'Il mio comune', rows: [{ key: 2 }] },
+            { heading: 'Provincia di Varese', rows: [{ key: 3 }] },
+          ],
+        },
+      },
+    })
+  })
+
+  test.each([
+    [false, 'È il mio comune', { id: 2, name: 'Varese' }],
+    [true, 'Non è più il mio comune', undefined],
+  ])('can be made one’s own on their page (%s)', (isMine, label, chosen) => {
+    const choose = vi.fn<(town: unknown) => void>()
+    const view = page({ isMine, choose })
+    const mine = view.kind === 'page' && view.panel.kind === 'ready' ? view.panel.content.mine : undefined
+    expect(mine?.label).toBe(label)
+    mine?.press()
+    expect(choose).toHaveBeenCalledExactlyOnceWith(chosen)
+  })
+
   test('are grouped by province, those without one at the end', () => {
     expect(list({ id: 3, name: 'Luino' }, VARESE)).toMatchObject({
       panel: {

@@ -1,5 +1,5 @@
 import type { MunicipalitiesNow } from '#application/municipalities/municipalities.flow.ts'
-import { municipalitiesByProvince } from '#domain/directory/municipality.ts'
+import { municipalitiesByProvince, type Municipality } from '#domain/directory/municipality.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { municipalityPath } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
@@ -24,12 +24,24 @@ export type MunicipalitiesView = Readonly<{
   >
 }>
 
+const groupView = (heading: string, some: readonly Municipality[], speech: Speech): Group<MunicipalityRow> => ({
+  kind: 'group',
+  heading,
+  rows: some.map(({ id, name, image }) => ({
+    kind: 'row',
+    key: id,
+    open: way(named(name, speech), municipalityPath(id)),
+    cover: imagePath('municipality', image),
+  })),
+})
+
 /** The heading of one province; undefined means an unknown province. */
 export const provinceWords = (province: string | undefined, { say }: Speech): string =>
   province === undefined ? say('municipalities.otherProvince') : say('municipalities.province', { province })
 
+/** [decided] One's own municipality stands before the provinces, under its own heading. */
 export const municipalitiesView = (
-  { session, municipalities }: MunicipalitiesNow,
+  { session, municipalities, town }: MunicipalitiesNow,
   speech: Speech,
 ): MunicipalitiesView => {
   const { say } = speech
@@ -41,16 +53,12 @@ export const municipalitiesView = (
         all.length === 0
           ? { kind: 'empty', title: say('municipalities.empty'), text: say('municipalities.emptyText') }
           : undefined,
-      provinces: municipalitiesByProvince(all).map(({ province, municipalities: some }) => ({
-        kind: 'group',
-        heading: provinceWords(province, speech),
-        rows: some.map(({ id, name, image }) => ({
-          kind: 'row',
-          key: id,
-          open: way(named(name, speech), municipalityPath(id)),
-          cover: imagePath('municipality', image),
-        })),
-      })),
+      provinces: [
+        ...all.filter(({ id }) => id === town?.id).map((own) => groupView(say('myTown.title'), [own], speech)),
+        ...municipalitiesByProvince(all.filter(({ id }) => id !== town?.id)).map((one) =>
+          groupView(provinceWords(one.province, speech), one.municipalities, speech),
+        ),
+      ],
       advertising: advertisingRoom({ page: 'municipalities', place: 'bottom' }),
     })),
   }

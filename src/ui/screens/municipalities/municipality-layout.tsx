@@ -1,9 +1,9 @@
-import { Building2, ChevronRight, MapPin } from 'lucide-react'
+import { Building2, ChevronRight, House, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PageLayout } from '#ui/layout/page.tsx'
-import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
+import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { Part } from '#ui/parts/place/part.tsx'
@@ -15,7 +15,7 @@ import type { CategoriesPart, MunicipalityView } from './municipality-view.ts'
 /** The page of a municipality (DIR-06). */
 const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView, { kind: 'page' }> }) => (
   <PageLayout view={view} width="composed" className={css.column} waiting={<Waiting />}>
-    {({ name, cover, province, allActivities, allContacts, activities, sheets, advertising }, heading) => (
+    {({ name, cover, province, mine, allActivities, allContacts, activities, sheets, advertising }, heading) => (
       <>
         <PlaceHeader
           name={name}
@@ -26,6 +26,7 @@ const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView,
             <div className={css.buttons}>
               <WayButton variant="secondary" icon={Building2} way={allActivities} />
               <WayButton variant="secondary" icon={MapPin} way={allContacts} />
+              <ActionButton variant="quiet" icon={House} action={mine} />
             </div>
           }
         />

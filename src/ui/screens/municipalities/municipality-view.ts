@@ -10,7 +10,7 @@ import type { Group, Row } from '#ui/view/lists.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { panelView } from '#ui/view/panels.ts'
-import { type Panel, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { provinceWords } from './municipalities-view.ts'
@@ -27,6 +27,8 @@ type MunicipalityParts = Readonly<{
   name: string
   cover: string | undefined
   province: string | undefined
+  /** Makes it one's own municipality, or takes that back. */
+  mine: Action
   allActivities: Way
   allContacts: Way
   activities: CategoriesPart<PlaceCardView>
@@ -43,7 +45,7 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
   const signIn = session.requireSignIn
   const nameOf = (municipality: Municipality): string => named(municipality.name, speech)
   if (page === undefined) return notFoundView(speech)
-  const { id, activities, sheets, heart } = page
+  const { id, activities, sheets, heart, isMine, choose } = page
   return pageView(
     page.municipality,
     {
@@ -55,6 +57,9 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
         name: nameOf(municipality),
         cover: imagePath('municipality', municipality.image),
         province: municipality.province && provinceWords(municipality.province, speech),
+        mine: isMine
+          ? action(say('myTown.notMine'), () => choose(undefined))
+          : action(say('myTown.mine'), () => choose({ id, name: municipality.name })),
         allActivities: way(say('municipality.allActivities'), `${SCREENS.activities.path}?country=${id}`),
         allContacts: way(say('municipality.allContacts'), `${SCREENS.contacts.path}?country=${id}`),
         activities: {
