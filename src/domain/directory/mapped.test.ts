@@ -69,13 +69,15 @@ test('A contact has its own icon, an activity that of its category', () => {
     hours: undefined,
     position: somewhere,
   }
-  expect(mappedContact(contact(7, 'Ufficio', somewhere))).toEqual({
+  const office = contact(7, 'Ufficio', somewhere)
+  expect(mappedContact(office)).toEqual({
     id: 7,
     name: 'Ufficio',
     address: 'Via Sacco 5',
     municipality: undefined,
     icon: 'uffici.svg',
     position: somewhere,
+    source: { kind: 'contact', thing: office },
   })
   expect(mappedActivity(activity)).toMatchObject({ id: 4, name: 'Bar Centrale', icon: 'mangiare.svg' })
   expect(mappedActivity({ ...activity, category: undefined }).icon).toBeUndefined()

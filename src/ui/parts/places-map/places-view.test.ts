@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json'
 import { speechOf } from '#ui/view/speech.ts'
 import { placesMapView } from './places-view.ts'
@@ -29,6 +30,8 @@ const verbs: PlacesMapVerbs = {
   mapFailed: nothing,
   retryMap: nothing,
   follow: () => nothing,
+  heart: () => undefined,
+  sharing: () => ({ isBusy: false, share: nothing }),
 }
 
 const view = (given: Partial<PlacesMapNow> = {}) =>
@@ -45,6 +48,8 @@ const view = (given: Partial<PlacesMapNow> = {}) =>
       isLocating: false,
       positionFailure: undefined,
       isMapCrashed: false,
+      here: undefined,
+      moment: 0 as Instant,
       verbs,
       ...given,
     },
@@ -62,7 +67,7 @@ test('a selection in the list marks a place, and keeps the identity of the list 
   before.listed?.list.at(1)?.choose.press()
   expect(verbs.choose).toHaveBeenCalledWith(2, 'list')
   const after = mapOf({ chosen: bar, chosenOn: 'list' })
-  expect(after).toMatchObject({ chosen: 1, isChosenOnMap: false, canvas: { sheet: { name: 'Bar' } } })
+  expect(after).toMatchObject({ chosen: 1, isChosenOnMap: false, canvas: { sheet: { head: { name: 'Bar' } } } })
   expect(after.listed).toBe(before.listed)
   expect(after.listed?.list.at(0)).toBe(before.listed?.list.at(0))
   expect(after.canvas?.ground).toBe(before.canvas?.ground)
