@@ -2,6 +2,7 @@ import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { ProvinceId } from '#domain/search/search.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { SearchWish } from './search-wish.ts'
 import { search } from './search.implementations.ts'
 import * as seen from './search.selectors.ts'
@@ -19,6 +20,7 @@ export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, Se
       const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
       return {
         found,
+        moment: scope.ports.clock.now(),
         typed: seen.typedText(snapshot),
         wish: seen.searchWish(snapshot),
         recent: seen.recentSearches(snapshot),
@@ -41,6 +43,7 @@ export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, Se
 
 export type SearchNow = Readonly<{
   found: seen.SearchView
+  moment: Instant
   typed: string
   wish: SearchWish
   recent: readonly string[]

@@ -1,9 +1,8 @@
-import { Clock, DoorClosed } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { TagChip } from '#ui/components/chip.tsx'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { HeartButton } from '#ui/layout/heart.tsx'
-import type { OpenNowView } from './hours-view.ts'
+import { OpenNow } from './open-now.tsx'
 import { PlaceActionsLayout } from './place-actions.tsx'
 import type { PlaceHeadView } from './place-head-view.ts'
 import { PlaceHeader } from './place-header.tsx'
@@ -11,19 +10,6 @@ import * as css from './place.css.ts'
 import { TownLayout } from './town.tsx'
 
 type HeadProps = { readonly view: PlaceHeadView }
-
-/** Whether a place is open now: said in words, with an icon and a tone of its own. */
-const OpenNow = ({ view }: { readonly view: OpenNowView | undefined }) => {
-  if (view === undefined) return null
-  const isOpen = view.sign === 'open'
-  const Icon = isOpen ? Clock : DoorClosed
-  return (
-    <p className={isOpen ? css.openNow : css.closedNow}>
-      <Icon size={18} aria-hidden />
-      <span>{view.words}</span>
-    </p>
-  )
-}
 
 /** Under the name: what it is, where it is, and whether it is open. */
 const About = ({ view: { category, town, distance, open } }: HeadProps) => (

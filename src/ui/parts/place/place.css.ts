@@ -104,17 +104,6 @@ export const meta = style({ ...flexWrap(), alignItems: 'center', columnGap: vars
 /** A link inside a text has a target of full height. */
 export const metaLink = wordsLink
 
-/** Whether a place is open: its icon and its words say so, the colour stresses it. */
-export const openNow = style({
-  flexBasis: '100%',
-  ...flexRow('2', 'flex-start'),
-  ...textStyle('semibold'),
-  color: vars.color.positive,
-  paddingBlockStart: vars.space['1'],
-})
-export const closedNow = style([openNow, { color: vars.color.warning }])
-globalStyle(`${openNow} > svg`, { flexShrink: 0, marginBlockStart: '0.2em' })
-
 /** Hours: a day and its spans, side by side where there is room. */
 export const hours = style({ margin: 0, paddingBlock: vars.space['2'] })
 export const hoursDay = style({
