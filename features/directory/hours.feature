@@ -45,8 +45,6 @@ Feature: Opening hours
     When she looks for "orari biblioteca", and sends it
     Then she finds "Biblioteca civica" under "Attività"
     And she reads "Aperto ora · chiude alle 19:00"
-    When she takes "Biblioteca civica" from what was found
-    Then she is at the page of the Biblioteca civica
 
   @DIR-08
   Scenario Outline: Words that ask for a fact stand in nobody's way: "<asked>"

@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
-import type { ContactId } from '#domain/directory/contact.ts'
+import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json'
@@ -90,4 +90,51 @@ test('several places on one spot are offered as a choice', () => {
   const { canvas } = mapOf({ among: [molo, bar] })
   canvas?.gathered?.rows[0]?.choose.press()
   expect(verbs.choose).toHaveBeenCalledWith(1, 'map')
+})
+
+test('the sheet of a place has the head of its page: what it is, how it is reached, its heart, and its address to share', () => {
+  const thing = {
+    id: 2,
+    name: 'Bar',
+    category: 21,
+    municipality: { id: undefined, name: 'Luino' },
+    phone: '0332 255111',
+  } as unknown as Contact
+  const source = { kind: 'contact', thing } as const
+  const share = vi.fn<(title: string) => void>()
+  const sharing = vi.fn<PlacesMapVerbs['sharing']>(() => ({ isBusy: false, share }))
+  const chosen = { ...bar, source }
+  const shown = placesMapView(
+    {
+      ...({
+        kind: 'contacts',
+        face: 'full',
+        places: [chosen],
+        chosen,
+        among: [],
+        placeless: 0,
+        moment: 0,
+      } as unknown as PlacesMapNow),
+      here: { latitude: 46.01, longitude: 8 },
+      verbs: { ...verbs, sharing, heart: () => ({ isFavourite: true, toggle: nothing }) },
+    },
+    nothing,
+    speech,
+    new Map([[21, 'Mangiare e bere']]),
+  )
+  const sheet = shown.kind === 'map' ? shown.canvas?.sheet : undefined
+  expect(sheet).toMatchObject({
+    head: {
+      name: 'Bar',
+      category: 'Mangiare e bere',
+      town: 'Luino',
+      distance: 'a 1,1 km',
+      heart: { isOn: true },
+      actions: { reach: [{ sign: 'phone' }, { sign: 'directions' }] },
+    },
+    open: { href: '/contact/2' },
+  })
+  expect(sharing).toHaveBeenCalledWith('/contact/2')
+  sheet?.head.actions.share.press()
+  expect(share).toHaveBeenCalledWith('Bar')
 })
