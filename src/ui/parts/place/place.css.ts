@@ -70,7 +70,11 @@ export const strip = style([
   {
     aspectRatio: 'auto',
     height: '6.5rem',
-    '@media': { [media.wide]: { aspectRatio: 'auto', height: '9rem' } },
+    '@media': {
+      [media.wide]: { aspectRatio: 'auto', height: '9rem' },
+      // At 400 % zoom the name is in sight under it.
+      [media.low]: { height: '3rem' },
+    },
   },
 ])
 // In a wider cover the upper part stays visible: the disc above, and the icon in the centre.

@@ -129,13 +129,14 @@ test('An activity without hours has those of its contact', () => {
   expect(seen({ one: { hours: undefined } }).head.open).toBeUndefined()
 })
 
+const factsIn = (at: string) => {
+  const { tab } = seen({ at })
+  if (tab.kind !== 'info' && tab.kind !== 'places') throw new Error('The tab has no contact')
+  const { panel } = tab.contact
+  return panel.kind === 'ready' ? panel.content.facts : undefined
+}
+
 test('The map is in the tab of the places, the contact details are in the first', () => {
-  const factsIn = (at: string) => {
-    const { tab } = seen({ at })
-    if (tab.kind !== 'info' && tab.kind !== 'places') throw new Error('The tab has no contact')
-    const { panel } = tab.contact
-    return panel.kind === 'ready' ? panel.content.facts : undefined
-  }
   expect(factsIn('/activity/2')).toMatchObject({ map: undefined, facts: [{ sign: 'place' }, { sign: 'phone' }] })
   expect(factsIn('/activity/2?tab=places')?.map?.position).toEqual(HERE)
   expect(factsIn('/activity/2?tab=places')?.facts.map(({ sign }) => sign)).toEqual(['place'])

@@ -228,8 +228,8 @@ const tabView = (
   const { today, session } = now
   const signIn = session.requireSignIn
   const { contact, boards } = page
-  const contactPart = (shown: (facts: ContactView) => ContactView): ContactPart => ({
-    title: say('activity.where'),
+  const contactPart = (title: MessageId, shown: (facts: ContactView) => ContactView): ContactPart => ({
+    title: say(title),
     panel: panelView(contact, signIn, speech, ({ contact: read }) => ({
       none: read === undefined ? say('activity.noContact') : undefined,
       facts: read && shown(contactView(read, speech)),
@@ -245,14 +245,17 @@ const tabView = (
   if (tab === 'places')
     return {
       kind: 'places',
-      contact: contactPart((facts) => ({ ...facts, facts: facts.facts.filter(({ sign }) => sign === 'place') })),
+      contact: contactPart('contact.where', (facts) => ({
+        ...facts,
+        facts: facts.facts.filter(({ sign }) => sign === 'place'),
+      })),
     }
   return {
     kind: 'info',
     hours: hoursView(hoursIn(page, one), now.moment, speech),
     about: one.description === '' ? undefined : { title: say('activity.about'), text: richText(one.description) },
     // The map has a tab of its own.
-    contact: contactPart((facts) => ({ ...facts, map: undefined })),
+    contact: contactPart('activity.where', (facts) => ({ ...facts, map: undefined })),
     boards:
       boards.value?.length === 0
         ? undefined
