@@ -1,23 +1,19 @@
 Feature: Opening hours
   Whoever wants to go somewhere knows at once whether it is open, and until when.
 
-  @DIR-02
-  Scenario: The page of an activity says whether it is open now, and its hours
-    Given Giulia has come to the page of the Biblioteca civica
-    Then she reads "Aperto ora · chiude alle 19:00"
-    And she reads "Orari"
-    And she reads "venerdì (oggi)"
-
-  @DIR-02
-  Scenario Outline: <place> says when it opens
+  @DIR-02 @DIR-03
+  Scenario Outline: A place says whether it is open now, or when it opens
     Given Giulia has come to <place>
     Then she reads "<words>"
+    And she reads "Orari"
 
     Examples:
-      | place                                      | words                                |
-      | the page of the Polisportiva Varesina      | Chiuso · apre alle 14:00             |
+      | place                                         | words                                 |
+      | the page of the Biblioteca civica             | Aperto ora · chiude alle 19:00        |
+      | the contact of the Biblioteca civica          | Aperto ora · chiude alle 19:00        |
+      | the page of the Polisportiva Varesina         | Chiuso · apre alle 14:00              |
       | the page of the Gruppo Astrofili Schiaparelli | Chiuso oggi · apre martedì alle 17:00 |
-      | the page of the Parco Campo dei Fiori      | Tutti i giorni dalle 9:00 al tramonto |
+      | the page of the Parco Campo dei Fiori         | Tutti i giorni dalle 9:00 al tramonto |
 
   @DIR-02
   Scenario: Where no hours are known nothing is said of them
@@ -25,11 +21,6 @@ Feature: Opening hours
     Then she reads "Dove e contatti"
     And she reads nothing of "Aperto ora"
     And she reads nothing of "Chiuso"
-
-  @DIR-03
-  Scenario: A contact says whether it is open now
-    Given Giulia has come to the contact of the Biblioteca civica
-    Then she reads "Aperto ora · chiude alle 19:00"
 
   @DIR-04
   Scenario: On the map a place says it too, and how it is reached
