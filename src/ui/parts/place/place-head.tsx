@@ -65,6 +65,6 @@ export const SheetHead = ({ view, headingId, leading, trailing }: SheetHeadProps
       <HeartButton view={view.heart} />
       {trailing}
     </header>
-    <PlaceActionsLayout view={view.actions} />
+    <PlaceActionsLayout view={view.actions} look="sheet" />
   </>
 )

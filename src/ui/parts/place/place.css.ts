@@ -152,6 +152,14 @@ export const action = style({
   },
 })
 
+/** The same in the sheet of a map: on its ground, as many in a row as fit. */
+export const sheetActions = style([actions])
+globalStyle(`${sheetActions} > *`, {
+  flexBasis: '4rem',
+  minHeight: '3.5rem',
+  background: vars.color.surface,
+})
+
 export const part = style(stack('3'))
 export const partTitle = style(textStyle('title', 'tight'))
 export const subTitle = style(textStyle('lead', 'snug'))
