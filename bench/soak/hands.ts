@@ -43,6 +43,14 @@ export const press =
     }
   }
 
+/** Opens a tab of the page. */
+export const openTab =
+  (name: string): Act =>
+  async (hands) => {
+    await seen(hands.page.getByRole('tab', { name })).first().click()
+    await settle(hands)
+  }
+
 /** Presses one of the buttons of that name twice, which leaves all as it was. */
 export const pressTwice =
   (name: RegExp): Act =>

@@ -1,8 +1,8 @@
 import type { ScreenName } from '#ui/app/screens.ts'
-import { type Act, chooseAndReset, openAndLeave, press, pressTwice, searchFor, typeAndClear } from './hands.ts'
+import { type Act, chooseAndReset, openAndLeave, openTab, press, pressTwice, searchFor, typeAndClear } from './hands.ts'
 
-/** How a citizen gets from Home to a screen, by the addresses of links, and what they do there. */
-export type Stop = Readonly<{ way: readonly string[]; acts: readonly Act[] }>
+/** How a citizen gets from Home to a screen, by the addresses of links and by tabs, and what they do there. */
+export type Stop = Readonly<{ way: readonly (string | Act)[]; acts: readonly Act[] }>
 
 /** The screens that no link leads a citizen with a session to: the way there is another (`walk.ts`). */
 type Elsewhere = 'signInAgain' | 'forcedPassword' | 'users' | 'newUser' | 'user' | 'service'
@@ -25,14 +25,14 @@ export const STOPS: Readonly<Record<Exclude<ScreenName, Elsewhere | SignedOut>, 
   chat: { way: ['/chat', '/chat/*'], acts: [typeAndClear('textbox', 'Buongiorno'), openAndLeave('Elimina la chat')] },
   favourites: { way: ['/favorite'], acts: [] },
   activities: { way: ['/activity'], acts: [...listFilters, pressTwice(/ nei preferiti$/)] },
-  activity: { way: ['/activity', '/activity/*'], acts: map },
+  activity: { way: ['/activity', '/activity/*'], acts: [openTab('Luoghi'), ...map] },
   activityEvents: {
     way: ['/country', '/country/1', '/activity/3', '/activity/3/event'],
     acts: [press('Giorno successivo')],
   },
   event: { way: ['/event', '/activity/*'], acts: [] },
   topicUsers: {
-    way: ['/country', '/country/1', '/activity/1', '/activity/1/topic/*'],
+    way: ['/country', '/country/1', '/activity/1', openTab('Avvisi e temi'), '/activity/1/topic/*'],
     acts: [typeAndClear('searchbox', 'Anna')],
   },
   contacts: { way: ['/contact', '/contact?view=map'], acts: [...map, press('La mia posizione')] },

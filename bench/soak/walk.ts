@@ -98,7 +98,7 @@ export const unvisited = (): readonly string[] =>
 const visit =
   ({ way, acts }: (typeof STOPS)[keyof typeof STOPS]): Act =>
   async (hands) => {
-    for (const address of way) await follow(address)(hands)
+    for (const step of way) await (typeof step === 'string' ? follow(step) : step)(hands)
     for (const act of acts) await act(hands)
     note(hands.page.url())
   }

@@ -13,8 +13,8 @@ Feature: The page of an activity
   @DIR-02
   Scenario: What takes place next is on the page, and one tap away
     Given Giulia has come to the page of the Teatro Intred
+    When she looks at "Eventi" there
     Then she reads "Prossimi eventi"
-    And "Prossimi eventi" comes before "Notifiche pubblicate" there
     When she taps "Tutti gli eventi"
     Then she is at the events of the Teatro Intred
 
@@ -37,13 +37,13 @@ Feature: The page of an activity
   @NOTICE-11
   Scenario: Mario reads what an activity has published
     Given Mario Rossi has signed in
-    When he arrives at the page of the Comune di Varese
+    When he arrives at the notices and topics of the Comune di Varese
     Then he reads "Notifiche pubblicate"
     And he reads "Via Sacco chiusa al traffico"
 
   @NOTICE-11 @SHELL-13 @SHELL-14
   Scenario: Visitors are invited to sign in for the notices, and are back at the activity afterwards
-    Given Giulia has come to the page of the Comune di Varese
+    Given Giulia has come to the notices and topics of the Comune di Varese
     Then she reads "Per leggere le notifiche pubblicate, accedi con il tuo account."
     And the server has never heard of the published notices
     When she taps "Login"
@@ -51,11 +51,11 @@ Feature: The page of an activity
 
   @NOTICE-11 @SHELL-14
   Scenario: After signing in Mario is back at the activity and reads its notices
-    Given Mario has come to the page of the Comune di Varese
+    Given Mario has come to the notices and topics of the Comune di Varese
     When he taps "Login"
     And he confirms
     And he signs in
-    Then he is at the page of the Comune di Varese
+    Then he is at the notices and topics of the Comune di Varese
     And he reads "Via Sacco chiusa al traffico"
 
   @DIR-09 @FMT-03
@@ -126,18 +126,18 @@ Feature: The page of an activity
   @ERR-03 @DIR-02
   Scenario: Events that cannot be read leave the rest of the page alone
     Given the server answers nonsense, when asked for the events of an activity
-    When Giulia arrives at the page of the Teatro Intred
+    When Giulia arrives at the events at the Teatro Intred
     Then she sees that a part of the page has failed
-    And she reads "Quando siamo aperti"
+    And she can tap "Portami lì"
     When the server is well again, and she tries again
     Then she can tap "Tutti gli eventi"
 
   @ERR-03 @NOTICE-11
   Scenario: Published notices that cannot be read leave the rest of the page alone
     Given Mario Rossi has signed in, and the server breaks down, when asked for the published notices
-    When he arrives at the page of the Comune di Varese
+    When he arrives at the notices and topics of the Comune di Varese
     Then he sees that a part of the page has failed
-    And he reads "Orari di sportello"
+    And he reads "Avvisi generali"
     When the server is well again, and he tries again
     Then he reads "Via Sacco chiusa al traffico"
 

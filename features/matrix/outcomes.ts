@@ -214,7 +214,7 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   job: { may: 'workEmployment activity' },
   activity: {
     needs: 'id',
-    may: 'name country category address cover logo latitude longitude description contact topics boards',
+    may: 'name country category address cover logo openingHours openingHoursText latitude longitude description contact topics boards',
   },
   profile: { may: 'name surname municipality address postalCode province country email landline mobile imgProfile' },
   activation: { needs: 'active', may: '' },
@@ -249,7 +249,7 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   'municipality name': { may: 'id name' },
   contact: {
     needs: 'id',
-    may: 'ragioneSociale indirizzo cap countryId countryName categoryId iconMap phone email website cover latitude longitude',
+    may: 'ragioneSociale indirizzo cap countryId countryName categoryId iconMap phone email website cover openingHours openingHoursText latitude longitude',
   },
   topic: {
     needs: 'id',
@@ -260,7 +260,7 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   'activities of a municipality': { may: 'country activities' },
   address: { needs: 'id', may: 'address active' },
   'chosen address': { needs: 'addressId', may: 'address status' },
-  'search result': { needs: 'type id', may: 'title subtitle image activityId' },
+  'search result': { needs: 'type id', may: 'title subtitle image activityId openingHours openingHoursText' },
   'province results': { needs: 'id', may: 'name show results' },
   'topic user': { needs: 'id', may: 'fullname country userJobs' },
   'subscription answer': { may: 'id status message' },

@@ -48,7 +48,8 @@ const NEW: readonly Step[] = [
 ]
 const EVENT = '/activity/3/event/3'
 const FILE = 'Ordinanza 412 - Via Sacco.pdf'
-const forAddress = mario('/activity/1', ['tap', 'Iscriviti a Pulizia strade'])
+const TOPICS = '/activity/1?tab=notices'
+const forAddress = mario(TOPICS, ['tap', 'Iscriviti a Pulizia strade'])
 const CONTINUE: Step = ['tap', 'Continua']
 const CONFIRM: Step = ['confirm']
 
@@ -123,7 +124,7 @@ export const WAYS: Readonly<Record<CallName, Way>> = {
   ),
   'users.change': admin('/profile/users/2', ['fill', 'Cognome', 'Neroni'], ['tap', 'Salva']),
   'users.remove': admin('/profile/users/2', ['tap', 'Elimina utente'], CONFIRM),
-  'notices.published': mario('/activity/1'),
+  'notices.published': mario(TOPICS),
   'notices.unread': mario('/profile'),
   'notices.received': mario('/noticeSent'),
   'notices.one': mario('/noticeSent/2'),
@@ -166,7 +167,7 @@ export const WAYS: Readonly<Record<CallName, Way>> = {
   'directory.addresses': forAddress,
   'directory.chosenAddresses': forAddress,
   'directory.chooseAddress': mario(
-    '/activity/1',
+    TOPICS,
     ['tap', 'Iscriviti a Pulizia strade'],
     ['flip', 'Corso Aldo Moro 2–30 (pari)'],
   ),
@@ -175,15 +176,15 @@ export const WAYS: Readonly<Record<CallName, Way>> = {
   'directory.search': visitor('/search?q=biblioteca'),
   'directory.searchProvinces': visitor('/search?q=biblioteca'),
   'topics.users': mario('/activity/1/topic/101/users'),
-  'topics.subscribe': mario('/activity/1', ['tap', 'Iscriviti a Avvisi generali']),
+  'topics.subscribe': mario(TOPICS, ['tap', 'Iscriviti a Avvisi generali']),
   'topics.checkPassword': mario(
-    '/activity/1',
+    TOPICS,
     ['tap', 'Iscriviti a Protezione civile'],
     ['fill', 'Password', 'volontari'],
     ['tap', 'Iscriviti'],
   ),
-  'topics.unsubscribe': mario('/activity/2', ['tap', 'Annulla iscrizione a Novità in biblioteca'], CONFIRM),
-  'topics.requestAccess': mario('/activity/1', ['tap', 'Iscriviti a Consiglio comunale'], ['tap', 'Invia richiesta']),
+  'topics.unsubscribe': mario('/activity/2?tab=notices', ['tap', 'Annulla iscrizione a Novità in biblioteca'], CONFIRM),
+  'topics.requestAccess': mario(TOPICS, ['tap', 'Iscriviti a Consiglio comunale'], ['tap', 'Invia richiesta']),
   'municipalities.list': visitor('/country'),
   'municipalities.activitiesByCategory': visitor('/country/1'),
   'municipalities.withActivities': {

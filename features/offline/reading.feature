@@ -58,7 +58,7 @@ Feature: Reading without a network
       | the chats                        | Teatro Intred                |
       | the chat with the bar            | A domenica!                  |
       | the personal data                | Via Sacco 5                  |
-      | the page of the Comune di Varese | Avvisi generali              |
+      | the notices and topics of the Comune di Varese | Avvisi generali              |
       | the contacts                     | Luoghi                       |
 
   @ERR-04 @fault-16

@@ -12,7 +12,7 @@ const seeAddresses = async ({ shell }: Driver): Promise<void> => {
 
 /** From the page of the municipality to the dialog before a subscription. */
 const ask = async (world: Piazza, person: string, topic: string): Promise<Driver> => {
-  const driver = await world.comeTo(person, 'the page of the Comune di Varese')
+  const driver = await world.comeTo(person, 'the notices and topics of the Comune di Varese')
   await driver.forms.tap(`Iscriviti a ${topic}`)
   return driver
 }
@@ -41,7 +41,7 @@ Given(
 Given(
   '{person} has signed in, follows {string} no longer, and looks at its addresses again',
   async function (this: Piazza, person: string, topic: string) {
-    const driver = await this.beSignedInAt(person, 'the page of the Comune di Varese')
+    const driver = await this.beSignedInAt(person, 'the notices and topics of the Comune di Varese')
     await driver.forms.tap(`Annulla iscrizione a ${topic}`)
     await driver.shell.confirm()
     await eventuallyIs('The question', driver.shell.question, undefined)

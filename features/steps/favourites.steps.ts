@@ -56,7 +56,9 @@ When('{person} take/takes it back', async function (this: Piazza, person: string
 })
 
 When('{person} look/looks at {string} there', async function (this: Piazza, person: string, tab: string) {
-  await (await this.of(person)).page.lookAt(tab)
+  const { page } = await this.of(person)
+  await eventually(`The tab "${tab}" should be there`, page.tabs, (tabs) => tabs.some((one) => one.startsWith(tab)))
+  await page.lookAt(tab)
 })
 
 When(

@@ -14,7 +14,7 @@ const followsNot = (device: Driver, topic: string) =>
 
 const beAtTopics = async (world: Piazza, person: string): Promise<Driver> => {
   const device = await world.of(person)
-  await device.shell.arrive(addressOf('the page of the Comune di Varese'))
+  await device.shell.arrive(addressOf('the notices and topics of the Comune di Varese'))
   await eventuallyHas('What is to be read', device.shell.texts, 'Avvisi generali')
   return device
 }
@@ -46,7 +46,7 @@ Given(
   async function (this: Piazza, person: string) {
     await this.beSignedIn(person)
     await beAtTopics(this, person)
-    await this.openSecondWindow(person, addressOf('the page of the Comune di Varese'))
+    await this.openSecondWindow(person, addressOf('the notices and topics of the Comune di Varese'))
     await followsNot(this.second, 'Avvisi generali')
   },
 )

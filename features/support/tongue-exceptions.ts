@@ -70,6 +70,13 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
     'What Sara chose before can be switched',
   ),
   ...because(
+    'bare',
+    'The specification names no opening hours.',
+    'A place says whether it is open now, or when it opens',
+    'On the map a place says it too, and how it is reached',
+    'Who asks for hours on Home finds the place, and whether it is open',
+  ),
+  ...because(
     'loose',
     'The element that cannot be read is one of the list, and is counted.',
     'Giulia looks only at what is in Luino, and the address says so',

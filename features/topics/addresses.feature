@@ -135,6 +135,6 @@ Feature: Choosing addresses for a topic
   Scenario: Back closes the addresses and nothing else
     Given Mario Rossi has signed in and looks at the addresses of "Pulizia strade"
     When he goes back as the device does
-    Then he is at the page of the Comune di Varese
+    Then he is at the notices and topics of the Comune di Varese
     And he can tap "Iscriviti a Pulizia strade"
     And the keyboard is on "Iscriviti a Pulizia strade"

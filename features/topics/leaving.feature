@@ -30,7 +30,7 @@ Feature: Following a topic no longer
   @TOPIC-12
   Scenario: What was left in another window already is left here too
     Given Mario Rossi follows "Avvisi generali" of the Comune di Varese
-    And he has the page of the Comune di Varese open in a second window
+    And he has the notices and topics of the Comune di Varese open in a second window
     And in the second window he follows "Avvisi generali" no longer
     When he wants to follow "Avvisi generali" no longer
     And he confirms

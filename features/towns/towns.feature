@@ -32,21 +32,21 @@ Feature: One app, many towns
   Scenario: Without the chat nobody is invited to write
     Given this is the app of Luino
     When Mario has signed in and come to the page of the Biblioteca civica
-    Then he reads "Prossimi eventi", and nothing of "Scrivi in chat"
+    Then he reads "Dove e contatti", and nothing of "Scrivi in chat"
     And the ways at the bottom are "Home, Preferiti, Notifiche, Profilo"
 
   @FAV-02
   Scenario: Without favourites there are no hearts
     Given this is the app of a town without favourites
     When Mario has signed in and come to the page of the Biblioteca civica
-    Then he reads "Prossimi eventi", and nothing of "nei preferiti"
+    Then he reads "Dove e contatti", and nothing of "nei preferiti"
     And the server has never heard of the favourites
 
   @DIR-02 @EVENT-01
   Scenario: Without events an activity tells of none
     Given this is the app of a town without events
     When Mario has signed in and come to the page of the Biblioteca civica
-    Then he reads "Dove e contatti", and nothing of "Prossimi eventi"
+    Then the tabs are "Informazioni, Avvisi e temi, Luoghi"
     And the server has never heard of the events of an activity
 
   @EVENT-05 @HOME-01

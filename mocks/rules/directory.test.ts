@@ -21,6 +21,7 @@ const row = (id: number, name: string, of: Category | undefined, at: typeof vare
   address: undefined,
   cover: undefined,
   logo: undefined,
+  hours: undefined,
   position: undefined,
 })
 const rows = [

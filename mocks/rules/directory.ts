@@ -97,8 +97,9 @@ export const summaryOf = ({
   address,
   cover,
   logo,
+  hours,
   position,
-}: Activity): ActivitySummary => ({ id, name, category, municipality, address, cover, logo, position })
+}: Activity): ActivitySummary => ({ id, name, category, municipality, address, cover, logo, hours, position })
 
 /** The rows of visible or hidden activities; all of them without the parameter (DIR-01). */
 export const rowsOf = (activities: readonly KeptActivity[], visible: boolean | undefined): readonly ActivitySummary[] =>

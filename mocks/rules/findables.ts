@@ -23,11 +23,11 @@ export const contactFindables = (
   categories: readonly Category[],
 ): readonly Findable[] => {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
-  return contacts.map(({ id, name, category, address, municipality, cover, province }) => {
+  return contacts.map(({ id, name, category, address, municipality, cover, hours, province }) => {
     const what = category === undefined ? undefined : names.get(category)
     const subtitle = line(what, address, municipality?.name)
     return findable(
-      { kind: 'contact', id: idOf(id), title: name, subtitle, image: cover, activity: undefined },
+      { kind: 'contact', id: idOf(id), title: name, subtitle, image: cover, activity: undefined, hours },
       province,
     )
   })
@@ -43,6 +43,7 @@ const topicFindables = (topics: readonly Topic[], activity: KeptActivity['activi
         subtitle: activity.name,
         image: activity.logo,
         activity: activity.id,
+        hours: undefined,
       },
       HOME_PROVINCE,
       `${activity.name} ${topic.description ?? ''}`,
@@ -68,11 +69,19 @@ export const findablesOf = ({
       .filter(({ visible }) => visible)
       .map(({ id, name, image }) =>
         findable(
-          { kind: 'municipality', id: idOf(id), title: name, subtitle: 'Comune', image, activity: undefined },
+          {
+            kind: 'municipality',
+            id: idOf(id),
+            title: name,
+            subtitle: 'Comune',
+            image,
+            activity: undefined,
+            hours: undefined,
+          },
           HOME_PROVINCE,
         ),
       ),
-    ...seen.map(({ id, name, category, municipality, address, logo }) =>
+    ...seen.map(({ id, name, category, municipality, address, logo, hours }) =>
       findable(
         {
           kind: 'activity',
@@ -81,6 +90,7 @@ export const findablesOf = ({
           subtitle: line(category?.name, municipality?.name),
           image: logo,
           activity: id,
+          hours,
         },
         HOME_PROVINCE,
         [category?.name, municipality?.name, address].join(' '),
@@ -98,6 +108,7 @@ export const findablesOf = ({
             subtitle: line(typology?.name, place, municipality?.name),
             image,
             activity: activity?.id,
+            hours: undefined,
           },
           HOME_PROVINCE,
         ),

@@ -3,7 +3,10 @@ import type { Found, FoundKind, ProvinceId } from '#domain/search/search.ts'
 import { findable, isOneSlipFrom, searchIn } from './search.ts'
 
 const thing = (id: number, title: string, subtitle = '', kind: FoundKind = 'contact') =>
-  findable({ kind, id: id as Found['id'], title, subtitle, image: undefined, activity: undefined }, 1 as ProvinceId)
+  findable(
+    { kind, id: id as Found['id'], title, subtitle, image: undefined, activity: undefined, hours: undefined },
+    1 as ProvinceId,
+  )
 
 const things = [
   thing(1, 'Farmacia Centrale', 'Corso Matteotti 3 · Varese'),

@@ -25,7 +25,13 @@ const ADDRESSES: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   favourites: ['/favorite', '/favorite?tab=contacts'],
   chat: ['/chat/1', '/chat/9999'],
   topicUsers: ['/activity/1/topic/101/users', '/activity/1/topic/99999/users'],
-  activity: ['/activity/1', '/activity/4', '/activity/9999'],
+  activity: [
+    '/activity/1',
+    '/activity/1?tab=notices',
+    '/activity/3?tab=events',
+    '/activity/4?tab=places',
+    '/activity/9999',
+  ],
   contact: ['/contact/2', '/contact/9999'],
   sheet: [
     '/e015/3?country=1&discipline=Nuoto',

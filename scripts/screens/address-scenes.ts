@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { button, press, type Scene } from './scene.ts'
 
-const onActivity = { path: '/activity/1', who: 'mario.rossi' } as const
+const onActivity = { path: '/activity/1?tab=notices', who: 'mario.rossi' } as const
 const inAddresses = { ...onActivity, screen: 'addresses' } as const
 const inFollowers = { screen: 'topic-users', path: '/activity/1/topic/101/users', who: 'mario.rossi' } as const
 const ASK = 'Iscriviti a Pulizia strade'

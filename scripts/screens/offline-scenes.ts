@@ -47,7 +47,7 @@ export const OFFLINE_SCENES: readonly Scene[] = [
     path: '/activity/53/event/1',
     act: offline('Aggiungi al mio calendario'),
   },
-  { ...mario, screen: 'waiting', state: 'topics', path: '/activity/1', act: offline(/^Iscriviti/) },
+  { ...mario, screen: 'waiting', state: 'topics', path: '/activity/1?tab=notices', act: offline(/^Iscriviti/) },
   { ...inService, state: 'well' },
   {
     ...inService,

@@ -10,7 +10,11 @@ const inMunicipality = { screen: 'municipality', path: '/country/1', ...nobody }
 export const PLACE_SCENES: readonly Scene[] = [
   { ...inActivity, state: 'full' },
   { ...inActivity, state: 'end', path: '/activity/2', act: toTheEnd },
-  { ...inActivity, state: 'signed-in', who: 'mario.rossi', act: toTheEnd },
+  { ...inActivity, state: 'notices', path: '/activity/1?tab=notices' },
+  { ...inActivity, state: 'signed-in', path: '/activity/1?tab=notices', who: 'mario.rossi', act: toTheEnd },
+  { ...inActivity, state: 'events', path: '/activity/3?tab=events' },
+  { ...inActivity, state: 'places', path: '/activity/2?tab=places' },
+  { ...inActivity, state: 'closed', path: '/activity/60' },
   { ...inActivity, state: 'shared', act: press('Condividi') },
   { ...inActivity, state: 'boards-failed', fault: '500@directory.boards', act: toTheEnd },
   {

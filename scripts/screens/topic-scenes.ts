@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { button, press, type Scene } from './scene.ts'
 
-const inTopics = { screen: 'topics', path: '/activity/1', who: 'mario.rossi' } as const
+const inTopics = { screen: 'topics', path: '/activity/1?tab=notices', who: 'mario.rossi' } as const
 const subscribeTo = (name: string) => `Iscriviti a ${name}`
 
 /** Submits the open dialog, and waits for its result. */
@@ -81,5 +81,5 @@ export const TOPIC_SCENES: readonly Scene[] = [
   { ...inTopics, state: 'followed', act: followed },
   { ...inTopics, state: 'leaving', act: askToLeave },
   { ...inTopics, state: 'failed', fault: '500@topics.subscribe', act: press(subscribeTo('Avvisi generali')) },
-  { ...inTopics, state: 'es', path: '/es/activity/1', act: press('Suscríbete a Protezione civile') },
+  { ...inTopics, state: 'es', path: '/es/activity/1?tab=notices', act: press('Suscríbete a Protezione civile') },
 ]

@@ -42,7 +42,7 @@ export const pageTasks = (window: Window) => {
       at: async () => screen().at(),
       tabs: async () => screen().tabs(),
       lookAt: async (tab) => {
-        Object.entries(screen().actions()).find(([label]) => label.startsWith(tab))?.[1]()
+        screen().lookAt(tab)
       },
       names: async () =>
         screen()

@@ -85,6 +85,12 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
     problemAt: (label: string) => problemAt(top(), label),
     /** Whether something is under way for a button: a press does nothing meanwhile. */
     isBusy: (label: string) => ofKind(top(), 'action').some((one) => labelled(one) === label && one.isBusy === true),
+    /** Chooses a tab, by how its label begins. */
+    lookAt: (tab: string) =>
+      ofKind(top(), 'tabs')
+        .flatMap(({ tabs }) => tabs)
+        .find(({ label }) => label.startsWith(tab))
+        ?.choose(),
     tabs: () => ofKind(top(), 'tabs').flatMap(({ tabs }) => tabs.map(({ label }) => label)),
     /** The labels of the choices that stand together under a label. */
     choicesOf: (label: string) =>

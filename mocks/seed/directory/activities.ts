@@ -7,6 +7,7 @@ import { activityCategories, contactCategories, contactCategoryOf } from './cate
 import { contactCover } from './contact-covers.ts'
 import { ashore } from './land.ts'
 import { municipalityOf, townOf } from './municipalities.ts'
+import { HOURS_OF_ACTIVITIES } from './opening-hours.ts'
 import { slugOf } from './slug.ts'
 import { topicsOf } from './topics.ts'
 
@@ -85,6 +86,7 @@ const contactOf = (sketch: ActivitySketch, at: number): Contact => {
     email: `info@${slug}.example.it`,
     website: `https://${slug}.example.it`,
     cover: contactCover(contactCategoryOf[sketch.category], at),
+    hours: HOURS_OF_ACTIVITIES[sketch.category],
   }
 }
 
@@ -99,6 +101,7 @@ const wholeOf = (sketch: ActivitySketch, at: number): Activity => {
     address: sketch.address,
     cover: activityPicture(sketch),
     logo: activityPicture(sketch),
+    hours: contact.hours,
     position: contact.position,
     description: descriptionOf(sketch, at),
     contact,

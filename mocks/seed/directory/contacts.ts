@@ -8,6 +8,7 @@ import { type ContactCategoryName, contactCategories } from './categories.ts'
 import { contactCover } from './contact-covers.ts'
 import { isOnLand } from './land.ts'
 import { municipalityOf, provinces, type TownName, townOf } from './municipalities.ts'
+import { hoursOfContact } from './opening-hours.ts'
 import { slugOf } from './slug.ts'
 
 /** A contact in the server's data, with its province (DIR-08). */
@@ -166,6 +167,7 @@ const contactBy = (chance: Chance, id: number): KeptContact => {
     email: chance.next() < 0.7 ? `info@${site}` : undefined,
     website: chance.next() < 0.6 ? `https://${site}` : undefined,
     cover: contactCover(name, id),
+    hours: hoursOfContact(name, id),
     province: provinces.varese.id,
   }
 }
@@ -220,6 +222,7 @@ const beyondOf = (
   email: undefined,
   website: `https://${slugOf(name)}.example.it`,
   cover: contactCover(key, id),
+  hours: undefined,
   province: provinces[province].id,
 })
 

@@ -17,6 +17,7 @@ const library: ActivitySummary = {
   address: 'Via Sacco 9',
   cover: undefined,
   logo: undefined,
+  hours: undefined,
   position: { latitude: 45.82, longitude: 8.83 },
 }
 const pharmacy: Contact = {
@@ -32,6 +33,7 @@ const pharmacy: Contact = {
   email: undefined,
   website: undefined,
   cover: undefined,
+  hours: undefined,
 }
 const made: FavouriteChange = { kind: 'activity', thing: library, isFavourite: true }
 const unmade: FavouriteChange = { kind: 'contact', thing: pharmacy, isFavourite: false }

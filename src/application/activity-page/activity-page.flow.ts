@@ -8,8 +8,9 @@ import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
 import { openTopics } from '#application/topics/topics.flow.ts'
+import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
-import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as page from './activity-page.implementations.ts'
 
@@ -52,6 +53,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
   const notices = standing === 'authenticated' ? openNotices(scope, id) : undefined
   const chat = openChatStart(scope, id)
   const heart = openHearts(scope)
+  const here = openKnownPosition(scope)
   return () => {
     const one = activity()
     return {
@@ -66,6 +68,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
       topics: topics.now(),
       chat: chat(),
       heart: one.value && heart({ kind: 'activity', thing: one.value }),
+      here: here(),
     }
   }
 }
@@ -82,14 +85,18 @@ export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<Activ
   )
   return {
     ask: page.ask,
-    now: () => ({
-      isNone: page.asked().id === undefined,
-      query: page.asked(),
-      today: dayOf(scope.ports.clock.now()),
-      session: sessionNow(scope.piazza),
-      page: page.now()?.(),
-      sharing: sharing(page.asked().path),
-    }),
+    now: () => {
+      const moment = scope.ports.clock.now()
+      return {
+        isNone: page.asked().id === undefined,
+        query: page.asked(),
+        moment,
+        today: dayOf(moment),
+        session: sessionNow(scope.piazza),
+        page: page.now()?.(),
+        sharing: sharing(page.asked().path),
+      }
+    },
   }
 }
 
@@ -97,6 +104,7 @@ export type ActivityPageNow = Readonly<{
   /** Whether the URL names no activity. */
   isNone: boolean
   query: ActivityQuery
+  moment: Instant
   today: LocalDate
   session: SessionNow
   /** Undefined until the reader is known. */

@@ -1,3 +1,4 @@
+import { contactCategories } from '#application/directory-list/directory-list.implementations.ts'
 import { openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
@@ -6,7 +7,9 @@ import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
+import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { contact } from './contact-page.implementations.ts'
 
 /** The contact of a URL; undefined where the URL names none. `path`: the address to share. */
@@ -14,10 +17,18 @@ export type ContactQuery = Readonly<{ id: ContactId | undefined; path: string }>
 
 const openContact = (scope: Scope, id: ContactId) => {
   const reading = openReading(scope, contact(scope.ports), id)
+  const categories = openReading(scope, contactCategories(scope.ports), undefined)
   const heart = openHearts(scope)
+  const here = openKnownPosition(scope)
   return () => {
     const one = reading()
-    return { contact: one, heart: one.value && heart({ kind: 'contact', thing: one.value }) }
+    return {
+      contact: one,
+      /** Contacts name their category by id; undefined until the names are known, and where they fail. */
+      category: categories().value?.find(({ id }) => id === one.value?.category)?.name,
+      heart: one.value && heart({ kind: 'contact', thing: one.value }),
+      here: here(),
+    }
   }
 }
 
@@ -34,6 +45,7 @@ export const openContactPage = (scope: Scope, query: ContactQuery): Flow<Contact
     ask: page.ask,
     now: () => ({
       id: page.asked().id,
+      moment: scope.ports.clock.now(),
       session: sessionNow(scope.piazza),
       page: page.now()?.(),
       sharing: sharing(page.asked().path),
@@ -43,6 +55,7 @@ export const openContactPage = (scope: Scope, query: ContactQuery): Flow<Contact
 
 export type ContactPageNow = Readonly<{
   id: ContactId | undefined
+  moment: Instant
   session: SessionNow
   /** Undefined where the URL names no contact. */
   page: ReturnType<ReturnType<typeof openContact>> | undefined

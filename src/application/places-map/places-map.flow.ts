@@ -1,15 +1,27 @@
+import { type HeartNow, openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
+import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import { isSameFilter } from '#domain/directory/directory-query.ts'
 import type { MappedId } from '#domain/directory/mapped.ts'
+import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
 import { placesMap } from './places-map.implementations.ts'
 import type { ChosenOn, PlacesQuery } from './places-map.machine.ts'
 import * as seen from './places-map.selectors.ts'
 
+const MINUTE = 60_000
+const minuteOf = (moment: Instant): Instant => (moment - (moment % MINUTE)) as Instant
+
 /** Places on a map and in the list beside it, while they are shown (DIR-04). */
 export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuery, PlacesMapNow> => {
   const actor = scope.run(placesMap(scope.ports), { query: first })
+  const heart = openHearts(scope)
+  const sharing = openSharing(scope)
+  const known = openKnownPosition(scope)
   /** Stable for the lifetime of the flow. */
   const verbs = {
     choose: (id: MappedId, on: ChosenOn) => actor.send({ type: 'place.chosen', id, on }),
@@ -22,6 +34,8 @@ export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuer
     retryMap: () => actor.send({ type: 'map.retried' }),
     /** Updates a map until the returned function is called. */
     follow: (map: ToldMap) => followMap(actor, map),
+    heart,
+    sharing,
   }
   return {
     ask: (query) => {
@@ -46,6 +60,8 @@ export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuer
         isLocating: seen.isLocating(snapshot),
         positionFailure: seen.positionFailure(snapshot),
         isMapCrashed: seen.isMapCrashed(snapshot),
+        here: seen.ownPosition(snapshot) ?? known(),
+        moment: minuteOf(scope.ports.clock.now()),
         verbs,
       }
     },
@@ -62,6 +78,10 @@ export type PlacesMapVerbs = Readonly<{
   mapFailed: () => void
   retryMap: () => void
   follow: (map: ToldMap) => () => void
+  /** The favourite toggle of a place. */
+  heart: (target: FavouriteTarget) => HeartNow | undefined
+  /** Sharing the page at an address. */
+  sharing: (path: string) => SharingNow
 }>
 
 export type PlacesMapNow = Readonly<{
@@ -78,5 +98,9 @@ export type PlacesMapNow = Readonly<{
   isLocating: boolean
   positionFailure: ReturnType<typeof seen.positionFailure>
   isMapCrashed: boolean
+  /** Where the citizen is, once they asked for it or where the device says so unasked. */
+  here: Coordinates | undefined
+  /** The minute: what depends on it stays the same within one. */
+  moment: Instant
   verbs: PlacesMapVerbs
 }>

@@ -48,6 +48,7 @@ const contact = (id: number, rest: Partial<Contact> = {}): Contact => ({
   email: undefined,
   website: undefined,
   cover: undefined,
+  hours: undefined,
   ...rest,
 })
 const activity = (id: number): ActivitySummary => ({
@@ -58,6 +59,7 @@ const activity = (id: number): ActivitySummary => ({
   address: undefined,
   cover: undefined,
   logo: undefined,
+  hours: undefined,
   position: square,
 })
 

@@ -4,6 +4,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import { ownResultsFirst } from '#domain/directory/my-town.ts'
 import type { ProvinceId } from '#domain/search/search.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { SearchWish } from './search-wish.ts'
 import { search } from './search.implementations.ts'
 import * as seen from './search.selectors.ts'
@@ -22,6 +23,7 @@ export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, Se
       const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
       return {
         found: { ...found, groups: ownResultsFirst(found.groups, town()) },
+        moment: scope.ports.clock.now(),
         typed: seen.typedText(snapshot),
         wish: seen.searchWish(snapshot),
         recent: seen.recentSearches(snapshot),
@@ -44,6 +46,7 @@ export const openSearch = (scope: Scope, first: SearchWish): Flow<SearchWish, Se
 
 export type SearchNow = Readonly<{
   found: seen.SearchView
+  moment: Instant
   typed: string
   wish: SearchWish
   recent: readonly string[]

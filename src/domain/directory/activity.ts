@@ -4,6 +4,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Topic } from '#domain/topics/topic.ts'
 import type { CategoryName } from './category.ts'
 import type { Contact } from './contact.ts'
+import type { OpeningHours } from './hours.ts'
 import type { MunicipalityName } from './municipality.ts'
 
 export type { ActivityId }
@@ -18,6 +19,7 @@ export type ActivitySummary = Readonly<{
   /** File names. */
   cover: string | undefined
   logo: string | undefined
+  hours: OpeningHours | undefined
   position: Coordinates | undefined
 }>
 

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { CategoryId } from './category.ts'
+import type { OpeningHours } from './hours.ts'
 import type { MunicipalityName } from './municipality.ts'
 
 export type ContactId = Id<'Contact'>
@@ -23,6 +24,7 @@ export type Contact = Readonly<{
   email: string | undefined
   website: string | undefined
   cover: string | undefined
+  hours: OpeningHours | undefined
 }>
 
 /** Whether it has a place to show on a map (DIR-04). */

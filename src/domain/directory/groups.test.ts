@@ -13,6 +13,7 @@ const activity = (id: number, category: number | undefined): ActivitySummary => 
   address: undefined,
   cover: undefined,
   logo: undefined,
+  hours: undefined,
   position: undefined,
 })
 const LUINO = 2 as MunicipalityId

@@ -19,6 +19,7 @@ const contact = (id: number, name: string, position: Contact['position']): Conta
   email: undefined,
   website: undefined,
   cover: undefined,
+  hours: undefined,
 })
 const somewhere = { latitude: 45.82, longitude: 8.83 }
 
@@ -65,15 +66,18 @@ test('A contact has its own icon, an activity that of its category', () => {
     address: 'Piazza Monte Grappa 1',
     cover: 'a.svg',
     logo: 'b.svg',
+    hours: undefined,
     position: somewhere,
   }
-  expect(mappedContact(contact(7, 'Ufficio', somewhere))).toEqual({
+  const office = contact(7, 'Ufficio', somewhere)
+  expect(mappedContact(office)).toEqual({
     id: 7,
     name: 'Ufficio',
     address: 'Via Sacco 5',
     municipality: undefined,
     icon: 'uffici.svg',
     position: somewhere,
+    source: { kind: 'contact', thing: office },
   })
   expect(mappedActivity(activity)).toMatchObject({ id: 4, name: 'Bar Centrale', icon: 'mangiare.svg' })
   expect(mappedActivity({ ...activity, category: undefined }).icon).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { SheetItemId } from '#domain/e015/sheet.ts'
+import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { ActivityId, ActivitySummary } from './activity.ts'
 import { type Contact, type ContactId, isPlaced } from './contact.ts'
@@ -18,6 +19,8 @@ export type Mapped = Readonly<{
   /** File name of its icon, 30 x 30. */
   icon: string | undefined
   position: Coordinates
+  /** The contact or the activity itself; undefined for an item of an information sheet. */
+  source?: FavouriteTarget | undefined
 }>
 
 /** The content of a map and of the list beside it. */
@@ -40,21 +43,21 @@ export const mappedPlaces = (things: readonly Thing[]): MappedPlaces => {
 }
 
 /** A contact on the map. */
-export const mappedContact = ({ id, name, address, municipality, icon, position }: Contact): Thing => ({
-  id,
-  name,
-  address,
-  municipality,
-  icon,
-  position,
-})
+export const mappedContact = (contact: Contact): Thing => {
+  const { id, name, address, municipality, icon, position } = contact
+  return { id, name, address, municipality, icon, position, source: { kind: 'contact', thing: contact } }
+}
 
 /** An activity on the map: its icon is that of its category. */
-export const mappedActivity = ({ id, name, address, municipality, category, position }: ActivitySummary): Thing => ({
-  id,
-  name,
-  address,
-  municipality,
-  icon: category?.icon,
-  position,
-})
+export const mappedActivity = (activity: ActivitySummary): Thing => {
+  const { id, name, address, municipality, category, position } = activity
+  return {
+    id,
+    name,
+    address,
+    municipality,
+    icon: category?.icon,
+    position,
+    source: { kind: 'activity', thing: activity },
+  }
+}

@@ -16,6 +16,7 @@ const contact: Contact = {
   email: undefined,
   website: undefined,
   cover: undefined,
+  hours: undefined,
 }
 const reached = (part: Partial<Contact>) => reachOf({ ...contact, ...part })
 

@@ -18,6 +18,7 @@ const activity = (id: number, name = `Activity ${id}`): ActivitySummary => ({
   address: undefined,
   cover: undefined,
   logo: undefined,
+  hours: undefined,
   position: undefined,
 })
 const contact = (id: number): Contact => ({
@@ -33,6 +34,7 @@ const contact = (id: number): Contact => ({
   email: undefined,
   website: undefined,
   cover: undefined,
+  hours: undefined,
 })
 const made = (id: number, isFavourite = true, name?: string): FavouriteChange => ({
   kind: 'activity',

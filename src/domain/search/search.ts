@@ -1,4 +1,5 @@
 import type { Id } from '#domain/id.ts'
+import type { OpeningHours } from '#domain/directory/hours.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 
 /** The kinds of results (DIR-08). */
@@ -21,6 +22,8 @@ export type Found = Readonly<{
   image: string | undefined
   /** The activity of a topic or an event. */
   activity: ActivityId | undefined
+  /** Of an activity or a contact. */
+  hours: OpeningHours | undefined
 }>
 
 export type ProvinceId = Id<'Province'>

@@ -15,8 +15,9 @@ export const list = style({
 
 export const tab = style({
   position: 'relative',
-  // Long names wrap on two lines before the row scrolls.
+  // Long names wrap between their words before the row scrolls.
   minHeight: '3rem',
+  overflowWrap: 'break-word',
   paddingInline: vars.space[3],
   ...textStyle('semibold', 'muted'),
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,

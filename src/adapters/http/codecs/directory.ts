@@ -11,6 +11,7 @@ import { sortedTopics } from '#domain/topics/topic.ts'
 import { rowsOf } from './envelope.ts'
 import { byKind, kindTold } from './found-kinds.ts'
 import { groupsOf } from './groups.ts'
+import { hoursFields, hoursOf, wireHours } from './hours.ts'
 import { topic } from './topics.ts'
 import {
   decimal,
@@ -93,13 +94,18 @@ const summaryFields = {
   address: ['address', optionalText],
   cover: ['cover', optionalText],
   logo: ['logo', optionalText],
+  ...hoursFields,
   ...positionFields,
 } as const
 
 export const activitySummary: Wire<ActivitySummary> = mapped(
   record('activity row', summaryFields),
-  ({ latitude, longitude, ...rest }) => ({ ...rest, position: positionOf({ latitude, longitude }) }),
-  ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
+  ({ latitude, longitude, weekly, hoursText, ...rest }) => ({
+    ...rest,
+    hours: hoursOf({ weekly, hoursText }),
+    position: positionOf({ latitude, longitude }),
+  }),
+  ({ position, hours, ...rest }) => ({ ...rest, ...wireHours(hours), ...wirePosition(position) }),
 )
 
 /** The municipality of a contact is two fields. */
@@ -122,15 +128,18 @@ export const contact: Wire<Contact> = mapped(
     email: ['email', optionalText],
     website: ['website', optionalText],
     cover: ['cover', optionalText],
+    ...hoursFields,
     ...positionFields,
   }),
-  ({ latitude, longitude, countryId, countryName, ...rest }) => ({
+  ({ latitude, longitude, countryId, countryName, weekly, hoursText, ...rest }) => ({
     ...rest,
+    hours: hoursOf({ weekly, hoursText }),
     municipality: contactMunicipality(countryId, countryName),
     position: positionOf({ latitude, longitude }),
   }),
-  ({ position, municipality, ...rest }) => ({
+  ({ position, municipality, hours, ...rest }) => ({
     ...rest,
+    ...wireHours(hours),
     countryId: municipality?.id,
     countryName: municipality?.name,
     ...wirePosition(position),
@@ -159,12 +168,13 @@ export const activity: Wire<Activity> = mapped(
     topics: ['topics', mapped(listOrNone(topic), sortedTopics, (topics) => topics)],
     boards: ['boards', numbered<Board>(listOrNone(board))],
   }),
-  ({ latitude, longitude, description, ...rest }) => ({
+  ({ latitude, longitude, weekly, hoursText, description, ...rest }) => ({
     ...rest,
     description: description ?? '',
+    hours: hoursOf({ weekly, hoursText }),
     position: positionOf({ latitude, longitude }),
   }),
-  ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
+  ({ position, hours, ...rest }) => ({ ...rest, ...wireHours(hours), ...wirePosition(position) }),
 )
 
 const municipalityActivities: Wire<MunicipalityActivities> = record('activities of a municipality', {
@@ -246,14 +256,19 @@ const foundKind: Wire<FoundKind> = choice('kind of result', {
  * fields.
  */
 const found: Wire<Found> = kindTold(
-  record('search result', {
-    kind: ['type', foundKind],
-    id: ['id', id('Found')],
-    title: [...titleField, 'ragioneSociale'],
-    subtitle: ['subtitle', optionalText],
-    image: ['image', optionalText],
-    activity: ['activityId', optional(id('Activity')), 'activity'],
-  }),
+  mapped(
+    record('search result', {
+      kind: ['type', foundKind],
+      id: ['id', id('Found')],
+      title: [...titleField, 'ragioneSociale'],
+      subtitle: ['subtitle', optionalText],
+      image: ['image', optionalText],
+      activity: ['activityId', optional(id('Activity')), 'activity'],
+      ...hoursFields,
+    }),
+    ({ weekly, hoursText, ...rest }) => ({ ...rest, hours: hoursOf({ weekly, hoursText }) }),
+    ({ hours, ...rest }) => ({ ...rest, ...wireHours(hours) }),
+  ),
 )
 export const searchResults: Wire<readonly Found[]> = byKind(rowsOf(found))
 

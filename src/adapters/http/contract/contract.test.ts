@@ -102,6 +102,8 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'anonymousSurvey',
   ]),
   activity: ['userTo'],
+  // Hours may be a text.
+  openingHours: ['openingHoursText'],
   // A value in a field and one in an entry with its label mean the same.
   label: ['data'],
   value: ['data'],

@@ -20,4 +20,8 @@ export const RELIED_ON: ReadonlySet<string> = new Set([
   // A result without a page, and a picture without its file, are left out.
   'type',
   'image',
+  // A span of opening hours says nothing without its day or one of its times.
+  'day',
+  'opens',
+  'closes',
 ])

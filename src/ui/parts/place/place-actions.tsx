@@ -21,9 +21,11 @@ const ActionTile = ({ action: { label, isBusy = false, press }, icon: Icon }: Bu
   </button>
 )
 
+type PlaceActionsProps = { readonly view: PlaceActionsView; readonly look?: 'page' | 'sheet' }
+
 /** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
-export const PlaceActionsLayout = ({ view: { reach, chat, share } }: { readonly view: PlaceActionsView }) => (
-  <div className={css.actions}>
+export const PlaceActionsLayout = ({ view: { reach, chat, share }, look = 'page' }: PlaceActionsProps) => (
+  <div className={look === 'page' ? css.actions : css.sheetActions}>
     {reach.map(({ sign, label, href }) => {
       const Icon = ICONS[sign]
       return (

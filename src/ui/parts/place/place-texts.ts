@@ -8,6 +8,12 @@ const words = defineMessages({
   website: { id: 'contact.visit' },
 })
 
+/** A distance, by its unit. */
+export const distanceTexts: Readonly<Record<'metres' | 'kilometres', MessageDescriptor>> = defineMessages({
+  metres: { id: 'homePanels.metres' },
+  kilometres: { id: 'homePanels.kilometres' },
+})
+
 /** The contact details of a place in display order, and their labels (DIR-09). */
 export const REACH_ACTIONS: readonly Readonly<{ way: keyof Reach; label: MessageDescriptor }>[] = [
   { way: 'phone', label: words.phone },

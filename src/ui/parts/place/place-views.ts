@@ -18,28 +18,26 @@ export type PlaceActionsView = Readonly<{
   share: Action
 }>
 
-type PlaceActionsGiven = Readonly<{
+export type PlaceActionsGiven = Readonly<{
   /** The title of a shared page. */
   title: string
-  contact: Contact | undefined
+  /** What is known of how it is reached. */
+  reach: Reach | undefined
   sharing: SharingNow
   chat?: ChatStartNow | undefined
 }>
 
 export const placeActionsView = (
-  { title, contact, sharing, chat }: PlaceActionsGiven,
+  { title, reach, sharing, chat }: PlaceActionsGiven,
   { say }: Speech,
-): PlaceActionsView => {
-  const reach = contact && reachOf(contact)
-  return {
-    reach: REACH_ACTIONS.flatMap(({ way: sign, label }) => {
-      const href = reach?.[sign]
-      return href === undefined ? [] : [{ ...way(say(label), href), sign }]
-    }),
-    chat: chat && action(say('chats.write'), chat.start, { isBusy: chat.isBusy }),
-    share: action(say('contact.share'), () => sharing.share(title), { isBusy: sharing.isBusy }),
-  }
-}
+): PlaceActionsView => ({
+  reach: REACH_ACTIONS.flatMap(({ way: sign, label }) => {
+    const href = reach?.[sign]
+    return href === undefined ? [] : [{ ...way(say(label), href), sign }]
+  }),
+  chat: chat && action(say('chats.write'), chat.start, { isBusy: chat.isBusy }),
+  share: action(say('contact.share'), () => sharing.share(title), { isBusy: sharing.isBusy }),
+})
 
 type FactSign = 'place' | keyof Omit<Reach, 'directions'>
 

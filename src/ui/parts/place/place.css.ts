@@ -24,13 +24,20 @@ export const page = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
   },
 })
+/** Two columns of the same width where there is room. */
+export const halves = style({
+  ...singleColumn('8'),
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['10'] },
+  },
+})
 /** Beside the text, sticky while that scrolls. */
 export const beside = style({
   minWidth: 0,
   '@media': {
     [media.desktop]: {
       gridColumn: 2,
-      gridRow: '2 / span 2',
+      gridRow: '1 / span 2',
       alignSelf: 'start',
       position: 'sticky',
       top: vars.space['4'],
@@ -63,7 +70,11 @@ export const strip = style([
   {
     aspectRatio: 'auto',
     height: '6.5rem',
-    '@media': { [media.wide]: { aspectRatio: 'auto', height: '9rem' } },
+    '@media': {
+      [media.wide]: { aspectRatio: 'auto', height: '9rem' },
+      // At 400 % zoom the name is in sight under it.
+      [media.low]: { height: '3rem' },
+    },
   },
 ])
 // In a wider cover the upper part stays visible: the disc above, and the icon in the centre.
@@ -91,9 +102,29 @@ export const nameRow = style(flexRow('3', 'flex-start'))
 export const nameWords = style({ ...grow, ...stack('1') })
 
 export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty' })
+/** On the map, in less room. */
+export const sheetTitle = style({ ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
 export const meta = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space['2'], color: vars.color.muted })
 /** A link inside a text has a target of full height. */
 export const metaLink = wordsLink
+
+/** Hours: a day and its spans, side by side where there is room. */
+export const hours = style({ margin: 0, paddingBlock: vars.space['2'] })
+export const hoursDay = style({
+  ...flexWrap(),
+  columnGap: vars.space['4'],
+  justifyContent: 'space-between',
+  padding: `${vars.space['2']} ${vars.space['4']}`,
+})
+export const hoursToday = style([hoursDay, { fontWeight: 600, background: vars.color.raised }])
+export const hoursName = style({ '::first-letter': { textTransform: 'uppercase' } })
+export const hoursSpans = style({
+  ...flexWrap(),
+  columnGap: vars.space['3'],
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const hoursText = style({ padding: vars.space['4'], whiteSpace: 'pre-line' })
 
 export const actions = style(flexWrap('2'))
 
@@ -119,6 +150,14 @@ export const action = style({
     [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.color.raisedHover } } },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
+})
+
+/** The same in the sheet of a map: on its ground, as many in a row as fit. */
+export const sheetActions = style([actions])
+globalStyle(`${sheetActions} > *`, {
+  flexBasis: '4rem',
+  minHeight: '3.5rem',
+  background: vars.color.surface,
 })
 
 export const part = style(stack('3'))

@@ -1,92 +1,79 @@
-import { ChevronRight, Navigation, X } from 'lucide-react'
+import { ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import { ButtonLink, IconButton } from '#ui/components/button.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { useSpeech } from '#ui/layout/use-speech.ts'
+import { SheetHead } from '#ui/parts/place/place-head.tsx'
 import { PlaceIcon } from './place-icon.tsx'
 import { gatheredView, type GatheredView, type PlaceSheetView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 
 type Closing = { readonly onClose: () => void }
 
-type SheetProps = Closing & {
-  readonly title: string
-  /** The language of the title, where it differs from the page's. */
-  readonly lang?: string | undefined
-  readonly closeLabel: string
+type SheetProps = {
+  readonly titleId: string
   readonly isOpen?: boolean
-  readonly icon?: ReactNode
-  readonly where?: string
   readonly children: ReactNode
 }
 
 /** The sheet over the bottom of the map. Hidden while closed. */
-const Sheet = ({ title, closeLabel, lang, isOpen = true, icon, where, children, onClose }: SheetProps) => {
-  const titleId = useId()
-  return (
-    <section className={isOpen ? css.sheet : css.closedSheet} aria-labelledby={titleId}>
-      <header className={css.sheetHead}>
-        {icon}
-        <div className={css.sheetWords}>
-          <h2 className={css.sheetTitle} id={titleId} lang={lang}>
-            {title}
-          </h2>
-          {where === undefined ? null : <p className={css.sheetWhere}>{where}</p>}
-        </div>
-        <IconButton icon={X} label={closeLabel} onPress={onClose} />
-      </header>
-      {children}
-    </section>
-  )
-}
+const Sheet = ({ titleId, isOpen = true, children }: SheetProps) => (
+  <section className={isOpen ? css.sheet : css.closedSheet} aria-labelledby={titleId}>
+    {children}
+  </section>
+)
 
 type PlaceSheetProps = Closing & { readonly view: PlaceSheetView; readonly isOpen: boolean }
 
-/** The selected place: category, address, and links. */
-export const PlaceSheet = ({ view, isOpen, onClose }: PlaceSheetProps) => (
-  <Sheet
-    title={view.name}
-    lang={useGivenLanguage()}
-    where={view.where}
-    closeLabel={view.close.label}
-    isOpen={isOpen}
-    icon={<PlaceIcon icon={view.image} />}
-    onClose={onClose}
-  >
-    <div className={css.sheetActions}>
-      <ButtonLink href={view.open.href} icon={ChevronRight}>
-        {view.open.label}
-      </ButtonLink>
-      {view.directions ? (
-        <ButtonLink variant="secondary" icon={Navigation} href={view.directions.href} target="_blank">
-          {view.directions.label}
+/** The selected place: the head of its page, and the way there. */
+export const PlaceSheet = ({ view, isOpen, onClose }: PlaceSheetProps) => {
+  const titleId = useId()
+  return (
+    <Sheet titleId={titleId} isOpen={isOpen}>
+      <SheetHead
+        view={view.head}
+        headingId={titleId}
+        leading={<PlaceIcon icon={view.image} />}
+        trailing={<IconButton icon={X} label={view.close.label} onPress={onClose} />}
+      />
+      <div className={css.sheetActions}>
+        <ButtonLink href={view.open.href} icon={ChevronRight}>
+          {view.open.label}
         </ButtonLink>
-      ) : null}
-    </div>
-  </Sheet>
-)
+      </div>
+    </Sheet>
+  )
+}
 
 type GatheredLayoutProps = Closing & { readonly view: GatheredView }
 
 /** Places on the same spot: the citizen chooses one. */
-export const GatheredLayout = ({ view, onClose }: GatheredLayoutProps) => (
-  <Sheet title={view.title} closeLabel={view.close.label} onClose={onClose}>
-    <div className={css.among}>
-      {view.rows.map(({ key, choose, where, image }) => (
-        <ListRow
-          key={key}
-          height="compact"
-          title={choose.label}
-          meta={where}
-          leading={<PlaceIcon icon={image} />}
-          onPress={choose.press}
-        />
-      ))}
-    </div>
-  </Sheet>
-)
+export const GatheredLayout = ({ view, onClose }: GatheredLayoutProps) => {
+  const titleId = useId()
+  return (
+    <Sheet titleId={titleId}>
+      <header className={css.sheetHead}>
+        <h2 className={css.sheetTitle} id={titleId}>
+          {view.title}
+        </h2>
+        <IconButton icon={X} label={view.close.label} onPress={onClose} />
+      </header>
+      <div className={css.among}>
+        {view.rows.map(({ key, choose, where, image }) => (
+          <ListRow
+            key={key}
+            height="compact"
+            title={choose.label}
+            meta={where}
+            leading={<PlaceIcon icon={image} />}
+            onPress={choose.press}
+          />
+        ))}
+      </div>
+    </Sheet>
+  )
+}
 
 type GatheredProps = Closing & { readonly among: readonly Mapped[]; readonly onChoose: (place: Mapped) => void }
 

@@ -96,9 +96,12 @@ export const sheet = style({
 export const closedSheet = style([sheet, { visibility: 'hidden' }])
 
 export const sheetHead = style(flexRow('3', 'flex-start'))
-export const sheetWords = style({ ...grow, paddingBlockStart: vars.space[1] })
-export const sheetTitle = style({ ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
-export const sheetWhere = style(textStyle('small', 'muted'))
+export const sheetTitle = style({
+  ...grow,
+  paddingBlockStart: vars.space[1],
+  ...textStyle('lead', 'snug', 'bold'),
+  textWrap: 'pretty',
+})
 export const sheetActions = style(flexWrap('2'))
 export const among = style({ ...stack(), marginInline: `calc(-1 * ${vars.space[4]})` })
 

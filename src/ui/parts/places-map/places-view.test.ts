@@ -1,8 +1,9 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
-import type { ContactId } from '#domain/directory/contact.ts'
+import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json'
 import { speechOf } from '#ui/view/speech.ts'
 import { placesMapView } from './places-view.ts'
@@ -29,6 +30,8 @@ const verbs: PlacesMapVerbs = {
   mapFailed: nothing,
   retryMap: nothing,
   follow: () => nothing,
+  heart: () => undefined,
+  sharing: () => ({ isBusy: false, share: nothing }),
 }
 
 const view = (given: Partial<PlacesMapNow> = {}) =>
@@ -45,6 +48,8 @@ const view = (given: Partial<PlacesMapNow> = {}) =>
       isLocating: false,
       positionFailure: undefined,
       isMapCrashed: false,
+      here: undefined,
+      moment: 0 as Instant,
       verbs,
       ...given,
     },
@@ -62,7 +67,7 @@ test('a selection in the list marks a place, and keeps the identity of the list 
   before.listed?.list.at(1)?.choose.press()
   expect(verbs.choose).toHaveBeenCalledWith(2, 'list')
   const after = mapOf({ chosen: bar, chosenOn: 'list' })
-  expect(after).toMatchObject({ chosen: 1, isChosenOnMap: false, canvas: { sheet: { name: 'Bar' } } })
+  expect(after).toMatchObject({ chosen: 1, isChosenOnMap: false, canvas: { sheet: { head: { name: 'Bar' } } } })
   expect(after.listed).toBe(before.listed)
   expect(after.listed?.list.at(0)).toBe(before.listed?.list.at(0))
   expect(after.canvas?.ground).toBe(before.canvas?.ground)
@@ -85,4 +90,51 @@ test('several places on one spot are offered as a choice', () => {
   const { canvas } = mapOf({ among: [molo, bar] })
   canvas?.gathered?.rows[0]?.choose.press()
   expect(verbs.choose).toHaveBeenCalledWith(1, 'map')
+})
+
+test('the sheet of a place has the head of its page: what it is, how it is reached, its heart, and its address to share', () => {
+  const thing = {
+    id: 2,
+    name: 'Bar',
+    category: 21,
+    municipality: { id: undefined, name: 'Luino' },
+    phone: '0332 255111',
+  } as unknown as Contact
+  const source = { kind: 'contact', thing } as const
+  const share = vi.fn<(title: string) => void>()
+  const sharing = vi.fn<PlacesMapVerbs['sharing']>(() => ({ isBusy: false, share }))
+  const chosen = { ...bar, source }
+  const shown = placesMapView(
+    {
+      ...({
+        kind: 'contacts',
+        face: 'full',
+        places: [chosen],
+        chosen,
+        among: [],
+        placeless: 0,
+        moment: 0,
+      } as unknown as PlacesMapNow),
+      here: { latitude: 46.01, longitude: 8 },
+      verbs: { ...verbs, sharing, heart: () => ({ isFavourite: true, toggle: nothing }) },
+    },
+    nothing,
+    speech,
+    new Map([[21, 'Mangiare e bere']]),
+  )
+  const sheet = shown.kind === 'map' ? shown.canvas?.sheet : undefined
+  expect(sheet).toMatchObject({
+    head: {
+      name: 'Bar',
+      category: 'Mangiare e bere',
+      town: 'Luino',
+      distance: 'a 1,1 km',
+      heart: { isOn: true },
+      actions: { reach: [{ sign: 'phone' }, { sign: 'directions' }] },
+    },
+    open: { href: '/contact/2' },
+  })
+  expect(sharing).toHaveBeenCalledWith('/contact/2')
+  sheet?.head.actions.share.press()
+  expect(share).toHaveBeenCalledWith('Bar')
 })

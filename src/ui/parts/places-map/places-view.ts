@@ -1,12 +1,17 @@
 import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
 import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
+import { reachOf } from '#domain/directory/reach.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { inLanguage } from '#ui/language/languages.ts'
 import { named } from '#ui/language/titles.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Way, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { placePath, positionText, whereOf } from './places-texts.ts'
 
 /** A place of the list: selecting it marks it on the map, and a separate link leads to its page. */
@@ -16,11 +21,9 @@ export type PlaceRow = Row & Readonly<{ choose: Action; where: string; image: st
 export type PlaceSheetView = Readonly<{
   key: number
   image: string | undefined
-  name: string
-  where: string
+  head: PlaceHeadView
   close: Action
   open: Way
-  directions: Way | undefined
 }>
 
 /** Places on the same spot: the citizen chooses one. */
@@ -135,17 +138,55 @@ const listView = remembered(
   },
 )
 
-const sheetView = (place: Mapped, kind: MappedKind, { drop }: PlacesMapVerbs, speech: Speech): PlaceSheetView => {
-  const { say } = speech
-  const directions = directionsTo(place.position, place.address)
+/** The names of the categories of contacts, which name theirs by id. */
+export type CategoryNames = ReadonlyMap<number, string>
+
+const categoryOf = ({ source }: Mapped, names: CategoryNames): string | undefined => {
+  if (source?.kind === 'activity') return source.thing.category?.name
+  return source?.thing.category === undefined ? undefined : names.get(source.thing.category)
+}
+
+/** How a place is reached: an activity of a list has no contact details, but a position. */
+const reachOfPlace = ({ source, position, address }: Mapped) =>
+  source?.kind === 'contact'
+    ? reachOf(source.thing)
+    : { phone: undefined, email: undefined, website: undefined, directions: directionsTo(position, address) }
+
+/** What a sheet depends on beside its place: it stays the same as long as none of it changes. */
+type Around = readonly [
+  kind: MappedKind,
+  moment: Instant,
+  here: Coordinates | undefined,
+  names: CategoryNames,
+  verbs: PlacesMapVerbs,
+  isFavourite: boolean | undefined,
+  isSharing: boolean,
+  speech: Speech,
+]
+
+const sheetView = (place: Mapped, ...[kind, moment, here, names, verbs, , , speech]: Around): PlaceSheetView => {
+  const { say, language } = speech
+  const path = placePath(kind, place.id)
   return {
     key: place.id,
     image: place.icon,
-    name: named(place.name, speech),
-    where: whereOf(place),
-    close: action(say('placesMap.close'), drop),
-    open: way(say('placesMap.open'), placePath(kind, place.id)),
-    directions: directions === undefined ? undefined : way(say('placesMap.directions'), directions),
+    head: placeHeadView(
+      {
+        name: named(place.name, speech),
+        category: categoryOf(place, names),
+        municipality: place.municipality,
+        hours: place.source?.thing.hours,
+        position: place.position,
+        here,
+        moment,
+        heart: place.source && verbs.heart(place.source),
+        reach: reachOfPlace(place),
+        sharing: verbs.sharing(inLanguage(path, language)),
+      },
+      speech,
+    ),
+    close: action(say('placesMap.close'), verbs.drop),
+    open: way(say('placesMap.open'), path),
   }
 }
 const sheetOnShow = remembered(sheetView)
@@ -165,17 +206,27 @@ export const gatheredView = (among: readonly Mapped[], { choose, close }: Gather
   })),
 })
 
-const canvasView = (now: PlacesMapNow, speech: Speech): MapCanvasView => {
-  const { chosen, among, kind, verbs, positionFailure } = now
+const canvasView = (now: PlacesMapNow, names: CategoryNames, speech: Speech): MapCanvasView => {
+  const { chosen, among, verbs, positionFailure } = now
   const [first] = now.places
+  const around = (place: Mapped): Around => [
+    now.kind,
+    now.moment,
+    now.here,
+    names,
+    verbs,
+    place.source && verbs.heart(place.source)?.isFavourite,
+    verbs.sharing('').isBusy,
+    speech,
+  ]
   return {
     ground: groundView(verbs, now.isLocating, speech),
     unlocated: positionFailure && {
       text: speech.say(positionText(positionFailure)),
       dismiss: action(speech.say('placesMap.close'), verbs.dismiss),
     },
-    sheet: chosen && sheetOnShow(chosen, kind, verbs, speech),
-    firstSheet: () => first && sheetBefore(first, kind, verbs, speech),
+    sheet: chosen && sheetOnShow(chosen, ...around(chosen)),
+    firstSheet: () => first && sheetBefore(first, ...around(first)),
     gathered:
       among.length === 0
         ? undefined
@@ -183,7 +234,15 @@ const canvasView = (now: PlacesMapNow, speech: Speech): MapCanvasView => {
   }
 }
 
-export const placesMapView = (now: PlacesMapNow, signIn: () => void, speech: Speech): PlacesMapView => {
+const NO_NAMES: CategoryNames = new Map()
+
+/** `names`: the same map as long as it does not change. */
+export const placesMapView = (
+  now: PlacesMapNow,
+  signIn: () => void,
+  speech: Speech,
+  names: CategoryNames = NO_NAMES,
+): PlacesMapView => {
   const { say } = speech
   const { face, failure, places, placeless, chosen, kind, verbs } = now
   if (face === 'failed') return failedView(failure, { retry: verbs.retry, signIn }, speech)
@@ -199,7 +258,7 @@ export const placesMapView = (now: PlacesMapNow, signIn: () => void, speech: Spe
     crashed: now.isMapCrashed
       ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }
       : undefined,
-    canvas: now.isMapCrashed ? undefined : canvasView(now, speech),
+    canvas: now.isMapCrashed ? undefined : canvasView(now, names, speech),
     listLabel: say('placesMap.list'),
     listed: face === 'loading' ? undefined : listView(places, placeless, kind, verbs, speech),
     chosen: chosen ? places.indexOf(chosen) : -1,

@@ -9,19 +9,18 @@ import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { TagChip } from '#ui/components/chip.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
-import { HeartButton } from '#ui/layout/heart.tsx'
 import { ActionButton, FailedLayout, PanelLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { TabsLayout } from '#ui/layout/tabs.tsx'
 import { TEMPLATE_LOOKS } from '#ui/parts/notice/template-looks.ts'
 import { ContactFactsSkeleton, ContactLayout } from '#ui/parts/place/contact-facts.tsx'
+import { HoursLayout } from '#ui/parts/place/hours.tsx'
 import { Part } from '#ui/parts/place/part.tsx'
-import { PlaceActionsLayout } from '#ui/parts/place/place-actions.tsx'
-import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
+import { PageHead } from '#ui/parts/place/place-head.tsx'
+import { PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
-import { TownLayout } from '#ui/parts/place/town.tsx'
 import { TopicsLayout } from '#ui/parts/topics/topics-layout.tsx'
-import type { ActivityHeader, ActivityParts, ActivityView, BoardView, PublishedNoticeView } from './activity-view.ts'
+import type { ActivityParts, ActivityTabView, ActivityView, BoardView, PublishedNoticeView } from './activity-view.ts'
 
 const TopicDialog = lazy(() => import('#ui/parts/topics/topic-dialog.tsx'))
 
@@ -55,64 +54,79 @@ export { ActivityLayout as default }
 type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> }
 
 const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) => (
-  <div className={css.page}>
-    <div className={css.whole}>
-      <StaleLayout view={view.stale} />
-      <Header view={view.header} heading={heading} />
-    </div>
-    <div className={css.column}>
-      {view.about ? (
-        <Part title={view.about.title}>
-          <RichTextView html={view.about.text.html} />
-        </Part>
-      ) : null}
-      <TopicsLayout view={view.topics} />
-    </div>
-    <div className={css.beside}>
-      <Part title={view.contact.title}>
-        <PanelLayout panel={view.contact.panel} waiting={<ContactFactsSkeleton />}>
-          {({ none, facts }) => (
-            <>
-              <Muted>{none}</Muted>
-              {facts ? <ContactLayout view={facts} /> : null}
-            </>
-          )}
-        </PanelLayout>
-      </Part>
-    </div>
-    <div className={css.column}>
-      {view.events ? <EventsPart view={view.events} /> : null}
-      <NoticesPart view={view.notices} />
-      {view.boards ? <BoardsPart view={view.boards} /> : null}
-    </div>
+  <div className={css.column}>
+    <StaleLayout view={view.stale} />
+    <PageHead view={view.head} cover={view.cover} logo={view.logo} heading={heading} />
+    <TabsLayout view={view.tabs}>
+      <Tab view={view.tab} />
+    </TabsLayout>
   </div>
+)
+
+const Tab = ({ view }: { readonly view: ActivityTabView }) => {
+  switch (view.kind) {
+    case 'info':
+      return (
+        <div className={css.page}>
+          <div className={css.column}>
+            <HoursLayout view={view.hours} />
+            {view.about ? (
+              <Part title={view.about.title}>
+                <RichTextView html={view.about.text.html} />
+              </Part>
+            ) : null}
+          </div>
+          <div className={css.beside}>
+            <ContactPart view={view.contact} />
+          </div>
+          {view.boards ? (
+            <div className={css.column}>
+              <BoardsPart view={view.boards} />
+            </div>
+          ) : null}
+        </div>
+      )
+    case 'notices':
+      return (
+        <div className={css.halves}>
+          <div className={css.column}>
+            <NoticesPart view={view.notices} />
+          </div>
+          <div className={css.column}>
+            <TopicsLayout view={view.topics} />
+          </div>
+        </div>
+      )
+    case 'events':
+      return <EventsPart view={view.events} />
+    case 'places':
+      return <ContactPart view={view.contact} />
+    default:
+      return view satisfies never
+  }
+}
+
+const ContactPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'info' }>['contact'] }) => (
+  <Part title={view.title}>
+    <PanelLayout panel={view.panel} waiting={<ContactFactsSkeleton />}>
+      {({ none, facts }) => (
+        <>
+          <Muted>{none}</Muted>
+          {facts ? <ContactLayout view={facts} /> : null}
+        </>
+      )}
+    </PanelLayout>
+  </Part>
 )
 
 /** The empty state of a part. */
 const Muted = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <p className={css.muted}>{children}</p>
 
-const Header = ({ view, heading }: Heading & { readonly view: ActivityHeader }) => (
-  <PlaceHeader
-    name={view.name}
-    cover={view.cover}
-    logo={view.logo}
-    heading={heading}
-    meta={
-      <>
-        {view.category === undefined ? null : <TagChip tone="info">{view.category}</TagChip>}
-        <TownLayout view={view.town} className={css.metaLink} />
-      </>
-    }
-    trailing={<HeartButton view={view.heart} />}
-    actions={<PlaceActionsLayout view={view.actions} />}
-  />
-)
-
 /** The number of skeleton rows of a part. */
 const BONES = [0, 1, 2]
 
-const EventsPart = ({ view }: { readonly view: NonNullable<ActivityParts['events']> }) => (
+const EventsPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'events' }>['events'] }) => (
   <Part title={view.title}>
     <PanelLayout
       panel={view.panel}
@@ -145,7 +159,7 @@ const EventsPart = ({ view }: { readonly view: NonNullable<ActivityParts['events
   </Part>
 )
 
-const NoticesPart = ({ view }: { readonly view: ActivityParts['notices'] }) => (
+const NoticesPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'notices' }>['notices'] }) => (
   <Part title={view.title}>
     {'invitation' in view ? (
       <Card>
@@ -208,7 +222,9 @@ const NoticeRow = ({ view }: { readonly view: PublishedNoticeView }) => {
   )
 }
 
-const BoardsPart = ({ view }: { readonly view: NonNullable<ActivityParts['boards']> }) => (
+type Boards = NonNullable<Extract<ActivityTabView, { kind: 'info' }>['boards']>
+
+const BoardsPart = ({ view }: { readonly view: Boards }) => (
   <Part title={view.title}>
     <PanelLayout panel={view.panel} waiting={<Skeleton shape="card" height={144} />}>
       {(boards) => (
@@ -236,20 +252,18 @@ const Board = ({ view: { title, image, body } }: { readonly view: BoardView }) =
 
 const Waiting = () => (
   <Loading>
-    <div className={`${css.page} ${css.waiting}`}>
-      <div className={css.whole}>
-        <PlaceHeaderSkeleton hasLogo />
-      </div>
-      <div className={css.column}>
+    <div className={`${css.column} ${css.waiting}`}>
+      <PlaceHeaderSkeleton hasLogo />
+      <div className={css.page}>
         <div className={css.part}>
           <Skeleton width="40%" height="1.65rem" />
           <Skeleton />
           <Skeleton width="94%" />
           <Skeleton width="62%" />
         </div>
-      </div>
-      <div className={css.beside}>
-        <ContactFactsSkeleton />
+        <div className={css.beside}>
+          <ContactFactsSkeleton />
+        </div>
       </div>
     </div>
   </Loading>

@@ -1,31 +1,26 @@
 import type { ActivityPageNow } from '#application/activity-page/activity-page.flow.ts'
 import type { Activity, Board } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
+import { reachOf } from '#domain/directory/reach.ts'
 import { eventsFrom } from '#domain/events/event.ts'
 import type { NoticeTemplate, PublishedNotice } from '#domain/notices/notice.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { activityEventsPath, eventPath, SCREENS } from '#ui/app/screens.ts'
-import { isBlank, named, titled } from '#ui/language/titles.ts'
+import { named, titled } from '#ui/language/titles.ts'
 import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
-import {
-  type ContactView,
-  contactView,
-  type PlaceActionsView,
-  placeActionsView,
-  townView,
-} from '#ui/parts/place/place-views.ts'
+import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
+import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
+import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
 import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
 import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/parts/topics/topics-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
-import { heartView } from '#ui/view/hearts.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView, panelView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,
   action,
-  type Choice,
   type Failed,
   type Panel,
   type RichText,
@@ -36,24 +31,15 @@ import {
   way,
 } from '#ui/view/parts.ts'
 import type { Here } from '#ui/view/screen.ts'
-import type { Speech } from '#ui/view/speech.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+import type { TabsView } from '#ui/view/tabs.ts'
+import { ACTIVITY_TABS, type ActivityTab, activityTabOf, activityTabPath } from './activity-url.ts'
 
 /** The maximum number of upcoming events on an activity's page; a link leads to the others. */
 const NEXT_EVENTS = 3
 
 /** A titled part of the page with its own loading state. */
 type Part<Content> = Readonly<{ title: string; panel: Panel<Content> }>
-
-/** The header of the page: name, address, and actions. */
-export type ActivityHeader = Readonly<{
-  name: string
-  cover: string | undefined
-  logo: string | undefined
-  category: string | undefined
-  town: Way | string | undefined
-  heart: Choice | undefined
-  actions: PlaceActionsView
-}>
 
 export type PublishedNoticeView = Readonly<{
   key: number
@@ -83,16 +69,30 @@ export type BoardView = Readonly<{ key: number; title: string; image: string | u
 
 type Events = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
 
-/** The parts of the page; undefined for an empty part. */
+type ContactPart = Part<Readonly<{ none: string | undefined; facts: ContactView | undefined }>>
+
+/** What a tab of the page shows; undefined for an empty part. */
+export type ActivityTabView = Readonly<
+  | {
+      kind: 'info'
+      hours: HoursView | undefined
+      about: Readonly<{ title: string; text: RichText }> | undefined
+      contact: ContactPart
+      boards: Part<readonly BoardView[]> | undefined
+    }
+  | { kind: 'notices'; notices: NoticesPart; topics: TopicsView }
+  | { kind: 'events'; events: Part<Events> }
+  | { kind: 'places'; contact: ContactPart }
+>
+
+/** The head of the page, and the tab that is open. */
 export type ActivityParts = Readonly<{
   stale: Stale | undefined
-  header: ActivityHeader
-  about: Readonly<{ title: string; text: RichText }> | undefined
-  topics: TopicsView
-  contact: Part<Readonly<{ none: string | undefined; facts: ContactView | undefined }>>
-  events: Part<Events> | undefined
-  notices: NoticesPart
-  boards: Part<readonly BoardView[]> | undefined
+  cover: string | undefined
+  logo: string | undefined
+  head: PlaceHeadView
+  tabs: TabsView
+  tab: ActivityTabView
 }>
 
 /** The page of an activity (DIR-02). */
@@ -106,7 +106,7 @@ export type ActivityView =
       dialog: TopicDialog | undefined
     }>
 
-export const activityView = (now: ActivityPageNow, speech: Speech, { address }: Here): ActivityView => {
+export const activityView = (now: ActivityPageNow, speech: Speech, here: Here): ActivityView => {
   const { say } = speech
   const { page } = now
   if (now.isNone || page?.activity.face === 'missing') return notFoundView(speech)
@@ -131,48 +131,131 @@ export const activityView = (now: ActivityPageNow, speech: Speech, { address }: 
     kind: 'page',
     key,
     title: named(one.name, speech),
-    content: partsView(now, page, one, topicOfAddress(address), speech),
+    content: partsView(now, page, one, here, speech),
     dialog: topicDialogView(page.topics, speech),
   }
 }
 
 type Page = NonNullable<ActivityPageNow['page']>
 
-const partsView = (
+const TAB_WORDS = {
+  info: 'activity.tabInfo',
+  notices: 'activity.tabNotices',
+  events: 'activity.tabEvents',
+  places: 'activity.tabPlaces',
+} as const satisfies Readonly<Record<ActivityTab, MessageId>>
+
+/** Whether a reading has nothing; one that is loading or that failed may have something. */
+const isKnownEmpty = (reading: Readonly<{ value: readonly unknown[] | undefined }> | undefined): boolean =>
+  reading === undefined || reading.value?.length === 0
+
+/** The contact of an activity: with the activity, or read for itself. */
+const contactOf = ({ contact }: Page, one: Activity): Contact | undefined => one.contact ?? contact.value?.contact
+
+/** [decided] The tabs that have content, or may have it, and the one that the URL names. */
+const tabsOf = (
+  { today }: ActivityPageNow,
+  page: Page,
+  one: Activity,
+  asked: ActivityTab | undefined,
+): readonly ActivityTab[] => {
+  const has: Readonly<Record<ActivityTab, boolean>> = {
+    info: true,
+    notices: one.topics.length > 0 || page.notices === undefined || !isKnownEmpty(page.notices),
+    events:
+      page.events !== undefined && (page.events.value === undefined || eventsFrom(page.events.value, today).length > 0),
+    places: page.contact.value === undefined || contactOf(page, one)?.position !== undefined,
+  }
+  return ACTIVITY_TABS.filter((tab) => has[tab] || (tab === asked && (tab !== 'events' || page.events !== undefined)))
+}
+
+const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, speech: Speech): ActivityParts => {
+  const { say } = speech
+  const { activity } = page
+  const asked = activityTabOf(here.address)
+  const tabs = tabsOf(now, page, one, asked)
+  const current = tabs.find((tab) => tab === asked) ?? 'info'
+  return {
+    stale: activity.face === 'stale' ? staleView(activity.failure, activity.retry, speech) : undefined,
+    cover: imagePath('activityCover', one.cover),
+    logo: imagePath('activityLogo', one.logo),
+    head: headView(now, page, one, speech),
+    tabs: {
+      kind: 'tabs',
+      label: say('activity.tabs'),
+      tabs: tabs.map((key) => ({
+        key,
+        label: say(TAB_WORDS[key]),
+        isCurrent: key === current,
+        choose: () => here.go(activityTabPath(here.address, key), { replace: true }),
+      })),
+    },
+    tab: tabView(current, now, page, one, topicOfAddress(here.address), speech),
+  }
+}
+
+const hoursIn = (page: Page, one: Activity) => one.hours ?? contactOf(page, one)?.hours
+
+const headView = ({ sharing, moment }: ActivityPageNow, page: Page, one: Activity, speech: Speech): PlaceHeadView => {
+  const contact = contactOf(page, one)
+  return placeHeadView(
+    {
+      name: named(one.name, speech),
+      category: one.category?.name,
+      municipality: one.municipality,
+      hours: hoursIn(page, one),
+      position: one.position ?? contact?.position,
+      here: page.here,
+      moment,
+      heart: page.heart,
+      reach: contact && reachOf(contact),
+      sharing,
+      chat: page.chat,
+    },
+    speech,
+  )
+}
+
+const tabView = (
+  tab: ActivityTab,
   now: ActivityPageNow,
   page: Page,
   one: Activity,
   topic: TopicId | undefined,
   speech: Speech,
-): ActivityParts => {
+): ActivityTabView => {
   const { say } = speech
   const { today, session } = now
   const signIn = session.requireSignIn
-  const { activity, contact, boards } = page
-  return {
-    stale: activity.face === 'stale' ? staleView(activity.failure, activity.retry, speech) : undefined,
-    header: headerView(now, page, one, one.contact ?? contact.value?.contact, speech),
-    about: one.description === '' ? undefined : { title: say('activity.about'), text: richText(one.description) },
-    topics: topicsView(page.topics, { today, topic }, speech),
-    contact: {
-      title: say('activity.where'),
-      panel: panelView(contact, signIn, speech, ({ contact: read }) => ({
-        none: read === undefined ? say('activity.noContact') : undefined,
-        facts: read && contactView(read, speech),
+  const { contact, boards } = page
+  const contactPart = (title: MessageId, shown: (facts: ContactView) => ContactView): ContactPart => ({
+    title: say(title),
+    panel: panelView(contact, signIn, speech, ({ contact: read }) => ({
+      none: read === undefined ? say('activity.noContact') : undefined,
+      facts: read && shown(contactView(read, speech)),
+    })),
+  })
+  if (tab === 'notices')
+    return {
+      kind: 'notices',
+      notices: noticesView(page, one, signIn, speech),
+      topics: topicsView(page.topics, { today, topic }, speech),
+    }
+  if (tab === 'events' && page.events) return { kind: 'events', events: eventsPart(page.events, one, now, speech) }
+  if (tab === 'places')
+    return {
+      kind: 'places',
+      contact: contactPart('contact.where', (facts) => ({
+        ...facts,
+        facts: facts.facts.filter(({ sign }) => sign === 'place'),
       })),
-    },
-    events: page.events && {
-      title: say('activity.events'),
-      panel: panelView(page.events, signIn, speech, (all) => {
-        const next = eventsFrom(all, today)
-        return {
-          none: next.length === 0 ? say('activity.noEvents') : undefined,
-          rows: next.slice(0, NEXT_EVENTS).map((event) => eventRowView(event, eventPath(one.id, event.id), speech)),
-          all: next.length > NEXT_EVENTS ? way(say('activity.allEvents'), activityEventsPath(one.id)) : undefined,
-        }
-      }),
-    },
-    notices: noticesView(page, one, signIn, speech),
+    }
+  return {
+    kind: 'info',
+    hours: hoursView(hoursIn(page, one), now.moment, speech),
+    about: one.description === '' ? undefined : { title: say('activity.about'), text: richText(one.description) },
+    // The map has a tab of its own.
+    contact: contactPart('activity.where', (facts) => ({ ...facts, map: undefined })),
     boards:
       boards.value?.length === 0
         ? undefined
@@ -183,22 +266,23 @@ const partsView = (
   }
 }
 
-const headerView = (
-  { sharing }: ActivityPageNow,
-  { heart, chat }: Page,
-  { name: called, cover, logo, category, municipality }: Activity,
-  contact: Contact | undefined,
+const eventsPart = (
+  events: NonNullable<Page['events']>,
+  { id }: Activity,
+  { today, session }: ActivityPageNow,
   speech: Speech,
-): ActivityHeader => {
-  const name = named(called, speech)
+): Part<Events> => {
+  const { say } = speech
   return {
-    name,
-    cover: imagePath('activityCover', cover),
-    logo: imagePath('activityLogo', logo),
-    category: isBlank(category?.name) ? undefined : category?.name,
-    town: townView(municipality),
-    heart: heartView(name, heart, speech),
-    actions: placeActionsView({ title: name, contact, sharing, chat }, speech),
+    title: say('activity.events'),
+    panel: panelView(events, session.requireSignIn, speech, (all) => {
+      const next = eventsFrom(all, today)
+      return {
+        none: next.length === 0 ? say('activity.noEvents') : undefined,
+        rows: next.slice(0, NEXT_EVENTS).map((event) => eventRowView(event, eventPath(id, event.id), speech)),
+        all: next.length > NEXT_EVENTS ? way(say('activity.allEvents'), activityEventsPath(id)) : undefined,
+      }
+    }),
   }
 }
 

@@ -15,7 +15,8 @@ const seen = (contact: Partial<Reading<Contact>>) =>
     {
       id: 4 as ContactId,
       session: { requireSignIn: () => {} },
-      page: { contact, heart: { isFavourite: true, toggle: () => {} } },
+      moment: 0,
+      page: { contact, category: 'Cultura', heart: { isFavourite: true, toggle: () => {} } },
       sharing: { isBusy: false, share: () => {} },
     } as unknown as ContactPageNow,
     speech,
@@ -28,10 +29,16 @@ test('A contact has its name, its municipality, its favourite toggle and its lin
     title: 'Biblioteca',
     panel: {
       content: {
-        name: 'Biblioteca',
-        town: { label: 'Varese', href: '/country/2' },
-        heart: { label: 'Biblioteca nei preferiti', isOn: true },
-        actions: { reach: [{ sign: 'phone' }, { sign: 'directions' }], share: { label: 'Condividi' } },
+        head: {
+          name: 'Biblioteca',
+          category: 'Cultura',
+          town: { label: 'Varese', href: '/country/2' },
+          distance: undefined,
+          open: undefined,
+          heart: { label: 'Biblioteca nei preferiti', isOn: true },
+          actions: { reach: [{ sign: 'phone' }, { sign: 'directions' }], share: { label: 'Condividi' } },
+        },
+        hours: undefined,
         where: { facts: { facts: [{ sign: 'place', value: 'Varese' }, { sign: 'phone' }] } },
       },
     },

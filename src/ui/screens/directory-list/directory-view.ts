@@ -265,7 +265,8 @@ const contentView = (
   const { say } = speech
   const { kind, wish, requireSignIn: signIn } = now
   const { failure, retry } = wish.view === 'groups' ? now.groups : now.rows
-  if (wish.view === 'map') return now.map ? placesMapView(now.map, signIn, speech) : { kind: 'waiting' }
+  if (wish.view === 'map')
+    return now.map ? placesMapView(now.map, signIn, speech, namesOf(now.categories.things)) : { kind: 'waiting' }
   switch (face) {
     case 'loading':
       return { kind: 'waiting' }

@@ -12,6 +12,7 @@ import { EmptyLayout } from '#ui/layout/empty.tsx'
 
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
+import { OpenNow } from '#ui/parts/place/open-now.tsx'
 import type { FoundRow, SearchView } from './search-view.ts'
 import * as css from './search.css.ts'
 
@@ -134,7 +135,7 @@ const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => 
 
 /** One result, with its matches marked. */
 const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: string }) => {
-  const { open, subtitle, image, sign } = view
+  const { open, subtitle, hours, image, sign } = view
   const Icon = SIGNS[sign]
   return (
     <div className={css.row}>
@@ -142,7 +143,14 @@ const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: str
         href={open.href}
         onPress={open.onTake}
         title={<Marked text={open.label} sought={sought} />}
-        meta={subtitle === undefined ? undefined : <Marked text={subtitle} sought={sought} />}
+        meta={
+          subtitle === undefined && hours === undefined ? undefined : (
+            <>
+              {subtitle === undefined ? null : <Marked text={subtitle} sought={sought} />}
+              <OpenNow view={hours} />
+            </>
+          )
+        }
         height="free"
         leading={
           <span className={css.thumb} aria-hidden>

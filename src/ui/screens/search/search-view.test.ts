@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { SearchNow } from '#application/search/search.flow.ts'
 import type { SearchView as FoundNow } from '#application/search/search.selectors.ts'
+import { hoursFrom } from '#domain/directory/hours.ts'
 import type { Found, ProvinceId } from '#domain/search/search.ts'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { instantAt } from '#domain/time/wall-clock.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { searchView } from './search-view.ts'
 
@@ -21,6 +24,7 @@ const view = (found: Partial<FoundNow>, given: Partial<SearchNow> = {}) =>
   searchView(
     {
       found: { ...NOTHING, ...found },
+      moment: instantAt('2026-11-20' as LocalDate, '10:00' as LocalTime),
       typed: 'mus',
       wish: { text: 'mus', province: undefined },
       recent: [],
@@ -58,6 +62,16 @@ test('results lead to their pages, by kind; one without a title has a placeholde
       isRefining: false,
       groups: [{ heading: 'Attività', rows: [{ open: { label: 'Senza titolo', href: '/activity/7' } }] }],
     },
+  })
+})
+
+test('a result says whether it is open now; words that ask for its hours are not marked (DIR-08)', () => {
+  const hours = hoursFrom([{ day: 5, opens: '08:30' as LocalTime, closes: '18:30' as LocalTime }])
+  const groups = [{ kind: 'activity' as const, results: [{ ...museum, hours }, museum] }]
+  const { content } = view({ face: 'full', count: 2, groups }, { wish: { text: 'orari museo', province: undefined } })
+  expect(content).toMatchObject({
+    sought: 'museo',
+    groups: [{ rows: [{ hours: { sign: 'open', words: 'Aperto ora · chiude alle 18:30' } }, { hours: undefined }] }],
   })
 })
 

@@ -1,7 +1,9 @@
 import type { SearchNow } from '#application/search/search.flow.ts'
+import { soughtIn } from '#domain/search/asked-facts.ts'
 import type { Found, FoundKind } from '#domain/search/search.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { named, titled } from '#ui/language/titles.ts'
+import { type OpenNowView, openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { failedView } from '#ui/view/panels.ts'
@@ -12,7 +14,14 @@ import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
 
 /** One result: title, details, and link. */
 export type FoundRow = Row &
-  Readonly<{ open: Way; subtitle: string | undefined; image: string | undefined; sign: FoundKind }>
+  Readonly<{
+    open: Way
+    subtitle: string | undefined
+    /** Whether it is open now, where that is known. */
+    hours: OpenNowView | undefined
+    image: string | undefined
+    sign: FoundKind
+  }>
 
 /** The results by kind. `sought`: the text to mark; `isRefining`: they belong to an older text. */
 type FoundThings = Readonly<{
@@ -125,12 +134,12 @@ const contentView = (now: SearchNow, speech: Speech): SearchView['content'] => {
       return {
         kind: 'found',
         isRefining: found.face === 'refining',
-        sought: wish.text,
+        sought: soughtIn(wish.text),
         groups: found.groups.map(({ kind, results }) => ({
           kind: 'group',
           key: kind,
           heading: say(kindTexts[kind]),
-          rows: results.map((one) => foundView(one, now.take, speech)),
+          rows: results.map((one) => foundView(one, now, speech)),
         })),
       }
     default:
@@ -138,11 +147,12 @@ const contentView = (now: SearchNow, speech: Speech): SearchView['content'] => {
   }
 }
 
-const foundView = (found: Found, take: () => void, speech: Speech): FoundRow => ({
+const foundView = (found: Found, { take, moment }: SearchNow, speech: Speech): FoundRow => ({
   kind: 'row',
   key: found.id,
   open: { ...way(titled(found.title, speech), foundPath(found)), onTake: take },
   subtitle: found.subtitle,
+  hours: openNowView(found.hours, moment, speech),
   image: imagePath(FOUND_IMAGES[found.kind], found.image),
   sign: found.kind,
 })
