@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLayoutEffect, useRef } from 'react'
 import { expect, test } from 'vitest'
 import { mounted } from '#ui/components/testing/mounted.tsx'
 import { WindowedCards } from './windowed-cards.tsx'
@@ -21,4 +22,28 @@ test('Of 5,000 rows only those in sight are in the page, each with its place amo
   expect(drawn[0]?.textContent).toBe('Cittadino 1')
   expect(drawn[0]?.getAttribute('aria-setsize')).toBe('5000')
   expect(drawn.length).toBeLessThan(100)
+})
+
+/** A page that comes back to where it stood, together with rows that are there already. */
+const Returning = () => {
+  const scroller = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => scroller.current?.scrollTo({ top: 3_000 }), [])
+  const rows = { length: 1_000, at: (id: number) => ({ id }) }
+  return (
+    <div ref={scroller} data-scroller>
+      <WindowedCards
+        label="Cittadini"
+        list={{ rows, verbs: { see: () => {} } }}
+        scroller={scroller}
+        above={{ current: null }}
+      >
+        {({ id }) => id}
+      </WindowedCards>
+    </div>
+  )
+}
+
+test('Rows that are there with their page leave it where it came back to (DIR-10)', async () => {
+  await mounted(<Returning />)
+  expect(document.querySelector('[data-scroller]')?.scrollTop).toBe(3_000)
 })

@@ -32,12 +32,16 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
   return margin
 }
 
-/** Draws once more where rows are mounted together with what scrolls them: that is known only after their own first effects. */
-const useLateScroller = (scroller: RefObject<HTMLElement | null>): void => {
+/**
+ * Where a list begins: at the offset of what scrolls it. Where rows are mounted together with that, it is known only after
+ * their own first effects: they are drawn once more, and until then do not scroll what the page has put in its place.
+ */
+export const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
     if (scroller.current === null) drawAgain()
   }, [scroller])
+  return { enabled: scroller.current !== null, initialOffset: () => scroller.current?.scrollTop ?? 0 }
 }
 
 export type WindowedRows = Readonly<{
@@ -65,7 +69,7 @@ export const useWindowedRows = (
   const rowHeight = useRem() * height
   const margin = useMargin(above)
   const focused = useRef(-1)
-  useLateScroller(scroller)
+  const beginning = useBeginning(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const rows = useVirtualizer({
     count: lineCount,
@@ -75,6 +79,7 @@ export const useWindowedRows = (
     getItemKey: useCallback((index: number) => `${rowHeight}-${index}`, [rowHeight]),
     overscan: OVERSCAN,
     scrollMargin: margin,
+    ...beginning,
     rangeExtractor: useCallback(
       (range: Range) => {
         const around = defaultRangeExtractor(range)

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { useFlinging } from '#ui/app/lists/flinging.ts'
-import { OVERSCAN, useMargin, useRem } from '#ui/app/lists/windowing.ts'
+import { OVERSCAN, useBeginning, useMargin, useRem } from '#ui/app/lists/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
@@ -39,6 +39,7 @@ export const useWindowed = (
   const layout = useMemo(() => placesOf(sections, length, measures), [sections, length, measures])
   const focused = useRef(-1)
   const isFlinging = useFlinging(scroller)
+  const beginning = useBeginning(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const lines = useVirtualizer({
     count: layout.lines.length,
@@ -48,6 +49,7 @@ export const useWindowed = (
     getItemKey: useCallback((index: number) => index, [layout]),
     overscan: OVERSCAN,
     scrollMargin: margin,
+    ...beginning,
     // The row with the focus stays rendered during scrolling, because otherwise the focus would be lost.
     rangeExtractor: useCallback(
       (range: Range) => {
