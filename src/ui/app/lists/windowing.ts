@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
-import { type Part, partsOf, rowsOfLine } from './window-parts.ts'
+import { linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
 export const OVERSCAN = 3
@@ -55,6 +55,8 @@ export type WindowedRows = Readonly<{
 type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
   columns?: number
+  /** Whether a row has been read; the others are only their places. */
+  isRead: (row: number) => boolean
 }>
 
 /** The part in sight of a long list of rows that are all as high, in rem. */
@@ -63,7 +65,7 @@ export const useWindowedRows = (
   height: number,
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
-  { columns = 1 }: WindowedLook = {},
+  { columns = 1, isRead }: WindowedLook,
 ): WindowedRows => {
   const lineCount = Math.ceil(count / columns)
   const rowHeight = useRem() * height
@@ -81,14 +83,11 @@ export const useWindowedRows = (
     scrollMargin: margin,
     ...beginning,
     rangeExtractor: useCallback(
-      (range: Range) => {
-        const around = defaultRangeExtractor(range)
-        const kept = focused.current < 0 ? -1 : Math.floor(focused.current / columns)
-        return kept < 0 || kept >= lineCount || around.includes(kept)
-          ? around
-          : [...around, kept].sort((one, other) => one - other)
-      },
-      [lineCount, columns],
+      (range: Range) =>
+        linesToDraw(defaultRangeExtractor(range), Math.floor(focused.current / columns), lineCount, count, (line) =>
+          isRead(line * columns),
+        ),
+      [lineCount, columns, count, isRead],
     ),
     useFlushSync: false,
   })
