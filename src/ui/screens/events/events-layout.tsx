@@ -30,6 +30,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
   return (
     <Page
       title={view.title}
+      shows={view.heading}
       width="own"
       scroller={scroller}
       actions={
