@@ -13,18 +13,20 @@ import { built, PSEUDO } from './builds.ts'
 import { findChromium, TEST_ARGUMENTS } from './chromium.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
 import { listen } from './faces/in-page.ts'
-import { type Explored, type Findings, look, pressAll, sendEmpty, silence } from './faces/looks.ts'
+import { type Explored, type Findings, look, pressAll, sendEmpty, silence, words } from './faces/looks.ts'
 import { type Place, PLACES, screenOf, SURROUNDINGS, type Who } from './faces/places.ts'
 import {
   addressIn,
   DESK,
   lender,
   PHONE,
+  resize,
   settle,
   settleAwaiting,
   signIn,
   type Size,
   type Stored,
+  TEXT_SIZES,
   ZOOMED,
 } from './faces/visitors.ts'
 import { startStaticServer } from './static-server.ts'
@@ -85,9 +87,10 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       }
       const looks = [{ size, findings: [...findings, ...errors.splice(0)] }]
       for (const other of others) {
-        await page.setViewportSize(other)
+        await resize(page, other)
         await settleIn(page, face)
-        looks.push({ size: other, findings: [...(await look(page)), ...errors.splice(0)] })
+        const isTextOnly = TEXT_SIZES.some((one) => one === other)
+        looks.push({ size: other, findings: [...(await (isTextOnly ? words : look)(page)), ...errors.splice(0)] })
       }
       return { looks, requests }
     } finally {
@@ -126,7 +129,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const wanted = PLACES.filter(({ name }) => name.includes(filter))
   const asked = await makeAll(wanted.map(first))
   await makeAll([
-    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({ place, face: FULL, sizes: [DESK, ZOOMED] })),
+    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({ place, face: FULL, sizes: [DESK, ZOOMED, ...TEXT_SIZES] })),
     ...[...asked].flatMap(([{ place }, requests]) =>
       otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
         place,

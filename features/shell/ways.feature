@@ -135,6 +135,23 @@ Feature: Ways through the app
     When she takes the way Home
     Then she is at Home
 
+  @SHELL-17 @browser
+  Scenario: Search engines are asked to leave out a page that does not exist
+    Given Giulia follows a link to nowhere
+    Then search engines are asked to leave this page out
+    When she takes the way Home
+    Then search engines may keep this page
+
+  @EVENT-01 @DIR-08 @browser
+  Scenario Outline: The tab of the browser says what <page> shows
+    Given Giulia has come to <page>
+    Then the page is called "<name>"
+
+    Examples:
+      | page                   | name                               |
+      | the events             | venerdì 20 novembre 2026 · Eventi  |
+      | the search for the library | biblioteca · Cerca             |
+
   @SHELL-17 @fault-36
   Scenario: A notice that is no notice
     Given Mario Rossi has signed in

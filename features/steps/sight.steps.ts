@@ -118,6 +118,14 @@ Then('the title of the page counts {int}', async function (this: Piazza, count: 
   )
 })
 
+Then('search engines are asked to leave this page out', async function (this: Piazza) {
+  await eventuallyIs('Whether it is left out', (await sightOf(this)).isLeftOut, true)
+})
+
+Then('search engines may keep this page', async function (this: Piazza) {
+  await eventuallyIs('Whether it is left out', (await sightOf(this)).isLeftOut, false)
+})
+
 Then('the icon of the app counts {int}', async function (this: Piazza, count: number) {
   await eventuallyIs('The count on the icon', (await sightOf(this)).iconCount, count)
 })

@@ -192,6 +192,8 @@ export interface Sight {
   /** Presses at the position of a text, whatever covers it. */
   readonly pressPlaceOf: (words: string) => Promise<void>
   readonly pageTitle: () => Promise<string>
+  /** Whether the page asks search engines to leave it out. */
+  readonly isLeftOut: () => Promise<boolean>
   /** The colour of links, as `#rrggbb`. */
   readonly linkColour: () => Promise<string>
   readonly iconCount: () => Promise<number>

@@ -38,7 +38,8 @@ const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], 
 /** The findings on a page, one or more lines each. */
 export type Findings = readonly string[]
 
-const words = async (page: Page): Promise<Findings> => {
+/** Checks the texts of the page as it is. */
+export const words = async (page: Page): Promise<Findings> => {
   // The rail shows its labels on hover (SHELL-12).
   if ((page.viewportSize()?.width ?? 0) > PHONE.width) await page.mouse.move(RAIL.x, RAIL.y)
   const found = await page.evaluate(inspect, { same: SAME, clipped: CLIPPED, documents: DOCUMENTS })

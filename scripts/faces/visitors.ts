@@ -12,7 +12,26 @@ export const PHONE = { name: 'phone', width: 360, height: 800 } as const
 export const DESK = { name: 'desk', width: 1440, height: 900 } as const
 /** A desk at 400 % zoom. */
 export const ZOOMED = { name: 'zoomed', width: 320, height: 256 } as const
-export type Size = typeof PHONE | typeof DESK | typeof ZOOMED
+/** The smallest phone; a phone on its side. */
+const SMALL = { name: 'small', width: 320, height: 568 } as const
+const SIDEWAYS = { name: 'sideways', width: 844, height: 390 } as const
+/** A phone whose reader has doubled the text. */
+const LARGE = { name: 'large', width: 390, height: 844, text: 2 } as const
+/** Sizes at which only the texts are checked: their structure is that of the others. */
+export const TEXT_SIZES = [SMALL, SIDEWAYS, LARGE] as const
+export type Size = typeof PHONE | typeof DESK | typeof ZOOMED | (typeof TEXT_SIZES)[number]
+
+/** Gives an open page another size, and its text the size that its reader wishes. */
+export const resize = async (page: Page, size: Size): Promise<void> => {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    (times) => {
+      document.documentElement.style.fontSize = times === 1 ? '' : `${times * 100}%`
+    },
+    'text' in size ? size.text : 1,
+  )
+  await page.evaluate(() => dispatchEvent(new Event('resize')))
+}
 
 /** The storage of a browser. */
 export type Stored = Readonly<Record<string, string>>

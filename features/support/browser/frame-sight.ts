@@ -24,6 +24,7 @@ export type FrameSight = Pick<
   | 'textContrast'
   | 'pressPlaceOf'
   | 'pageTitle'
+  | 'isLeftOut'
   | 'linkColour'
   | 'iconCount'
   | 'beAhead'
@@ -126,6 +127,7 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       await page().mouse.click(box.x + 4, box.y + box.height / 2)
     },
     pageTitle: () => page().title(),
+    isLeftOut: async () => (await page().locator('meta[name=robots][content~=noindex]').count()) > 0,
     linkColour: () =>
       page().evaluate(() => {
         const link = document.body.appendChild(document.createElement('a'))

@@ -14,6 +14,8 @@ type LostProps = {
 /** In place of a page that cannot be shown, with the way Home and, where it helps, a retry (SHELL-17). */
 export const LostPage = ({ view: { kind, title, text, home, retry } }: LostProps) => (
   <Page title={title}>
+    {/* There is no such page, although the server answers with the app. */}
+    {kind === 'notFound' ? <meta name="robots" content="noindex" /> : null}
     <EmptyState
       drawing={DRAWINGS[kind]}
       title={title}

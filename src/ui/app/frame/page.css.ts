@@ -39,6 +39,8 @@ export const topBar = style({
 
 export const row = style({
   ...flexRow('1'),
+  flexWrap: 'wrap',
+  containerType: 'inline-size',
   // It grows with a name that large letters put on three lines.
   minHeight: vars.size.topBar,
   flex: '1 1 100%',
@@ -82,6 +84,8 @@ export const title = style({
   ...textStyle('tight', 'semibold'),
   outline: 'none',
   containerType: 'inline-size',
+  // Letters so large that the buttons leave a name no room: it has a line of its own.
+  '@container': { '(max-width: 17rem)': { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space['1'] } },
 })
 
 /** On as many lines as the bar holds: a name that is cut off is none. */

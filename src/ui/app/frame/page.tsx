@@ -7,6 +7,8 @@ import { TopBar } from './top-bar.tsx'
 export type PageProps = {
   /** The name of the screen: its heading, and the document's title. */
   readonly title: string
+  /** What of it the screen shows (a day, words that are looked for): the document's title begins with it. */
+  readonly shows?: string | undefined
   /** The language of the title, where it differs from the page's. */
   readonly titleLanguage?: string | undefined
   /** What can be done with this screen, as icon buttons of the top bar. */
@@ -50,6 +52,7 @@ export const useDocumentTitle = (title: string | undefined): void => {
 export const Page = (props: PageProps) => {
   const {
     title,
+    shows,
     titleLanguage,
     actions,
     isRoot = false,
@@ -62,7 +65,7 @@ export const Page = (props: PageProps) => {
   } = props
   const headingId = useId()
   const heading = useHeadingFocus()
-  useDocumentTitle(isBehind ? undefined : title)
+  useDocumentTitle(isBehind ? undefined : shows === undefined ? title : `${shows} · ${title}`)
   return (
     <div className={css.page}>
       <TopBar

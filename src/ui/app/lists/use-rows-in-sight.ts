@@ -1,10 +1,11 @@
-import { type FocusEvent, type RefObject, useEffect } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { useWindowedRows } from './windowing.ts'
 
-export type RowsInSight = {
+export type RowsInSight<Row = unknown> = {
   readonly list: Readonly<{
-    rows: Readonly<{ length: number }>
+    /** Those not read yet are undefined. */
+    rows: Readonly<{ length: number; at: (place: number) => Row | undefined }>
     verbs: Readonly<{ see: (sight: Sight) => void }>
   }>
   readonly scroller: RefObject<HTMLElement | null>
@@ -16,7 +17,9 @@ const rowOf = (target: Element): number => Number(target.closest<HTMLElement>('[
 
 /** The rows in sight, which are read; the one with the focus stays. Their height is in rem. */
 export const useRowsInSight = ({ list, scroller, above }: RowsInSight, height: number) => {
-  const { parts, sight, keepDrawn } = useWindowedRows(list.rows.length, height, scroller, above)
+  const { rows } = list
+  const isRead = useCallback((row: number) => rows.at(row) !== undefined, [rows])
+  const { parts, sight, keepDrawn } = useWindowedRows(rows.length, height, scroller, above, { isRead })
   const { see } = list.verbs
   const { first, last } = sight
   useEffect(() => see({ first, last }), [first, last, see])

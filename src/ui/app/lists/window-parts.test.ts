@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, rowsOfLine } from './window-parts.ts'
+import { FINDABLE, linesToDraw, partsOf, rowsOfLine } from './window-parts.ts'
 
 const told = (drawn: readonly number[], count: number) =>
   partsOf(drawn, count, 10).map((part) => (part.kind === 'row' ? part.index : `${part.height} px`))
@@ -27,3 +27,12 @@ test('room is room, however many stand abreast', () => {
   const room = { kind: 'room', before: 2, height: 20 } as const
   expect(rowsOfLine(room, 2, 5)).toEqual([room])
 })
+
+test.each<[what: string, around: number[], kept: number, count: number, drawn: number[]]>([
+  ['those in sight', [4, 5], -1, FINDABLE + 1, [4, 5]],
+  ['the one with the focus', [4, 5], 2, FINDABLE + 1, [2, 4, 5]],
+  ['no line that is no more', [4, 5], 400, FINDABLE + 1, [4, 5]],
+  ['those read of a short list', [4, 5], 5, FINDABLE, [0, 2, 4, 5]],
+])('Of the lines of a list are drawn: %s', (_, around, kept, count, drawn) =>
+  expect(linesToDraw(around, kept, count, count, (line) => line === 0 || line === 2)).toEqual(drawn),
+)

@@ -17,6 +17,26 @@ export const partsOf = (drawn: readonly number[], count: number, rowHeight: numb
   return parts
 }
 
+/** [decided] A list of so many rows draws all that it has read: the browser finds in the page only what is drawn. */
+export const FINDABLE = 300
+
+/**
+ * The lines to draw, ascending: those around the sight, the one that is kept, and those of a findable list that have been
+ * read. `kept`: the line with the focus, or -1; `count`: of all rows.
+ */
+export const linesToDraw = (
+  around: readonly number[],
+  kept: number,
+  lineCount: number,
+  count: number,
+  isRead: (line: number) => boolean,
+): number[] => {
+  const drawn = new Set(around)
+  if (kept >= 0 && kept < lineCount) drawn.add(kept)
+  if (count <= FINDABLE) for (let line = 0; line < lineCount; line += 1) if (isRead(line)) drawn.add(line)
+  return [...drawn].sort((one, other) => one - other)
+}
+
 /** The rows of a line that is drawn, where several stand beside each other; room stays room. */
 export const rowsOfLine = (part: Part, columns: number, count: number): readonly Part[] =>
   part.kind === 'room'

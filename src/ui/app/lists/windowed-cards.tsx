@@ -7,9 +7,7 @@ import * as css from './windowed-cards.css.ts'
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const
 
-type WindowedCardsProps<Row> = RowsInSight & {
-  /** Those not read yet are undefined. */
-  readonly list: RowsInSight['list'] & Readonly<{ rows: Readonly<{ at: (place: number) => Row | undefined }> }>
+type WindowedCardsProps<Row> = RowsInSight<Row> & {
   readonly label: string
   /** A look of its own for each row. */
   readonly looks?: string

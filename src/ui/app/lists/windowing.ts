@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
-import { type Part, partsOf, rowsOfLine } from './window-parts.ts'
+import { linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
 export const OVERSCAN = 3
@@ -32,12 +32,16 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
   return margin
 }
 
-/** Draws once more where rows are mounted together with what scrolls them: that is known only after their own first effects. */
-const useLateScroller = (scroller: RefObject<HTMLElement | null>): void => {
+/**
+ * Where a list begins: at the offset of what scrolls it. Where rows are mounted together with that, it is known only after
+ * their own first effects: they are drawn once more, and until then do not scroll what the page has put in its place.
+ */
+export const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
     if (scroller.current === null) drawAgain()
   }, [scroller])
+  return { enabled: scroller.current !== null, initialOffset: () => scroller.current?.scrollTop ?? 0 }
 }
 
 export type WindowedRows = Readonly<{
@@ -51,6 +55,8 @@ export type WindowedRows = Readonly<{
 type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
   columns?: number
+  /** Whether a row has been read; the others are only their places. */
+  isRead: (row: number) => boolean
 }>
 
 /** The part in sight of a long list of rows that are all as high, in rem. */
@@ -59,13 +65,13 @@ export const useWindowedRows = (
   height: number,
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
-  { columns = 1 }: WindowedLook = {},
+  { columns = 1, isRead }: WindowedLook,
 ): WindowedRows => {
   const lineCount = Math.ceil(count / columns)
   const rowHeight = useRem() * height
   const margin = useMargin(above)
   const focused = useRef(-1)
-  useLateScroller(scroller)
+  const beginning = useBeginning(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const rows = useVirtualizer({
     count: lineCount,
@@ -75,15 +81,13 @@ export const useWindowedRows = (
     getItemKey: useCallback((index: number) => `${rowHeight}-${index}`, [rowHeight]),
     overscan: OVERSCAN,
     scrollMargin: margin,
+    ...beginning,
     rangeExtractor: useCallback(
-      (range: Range) => {
-        const around = defaultRangeExtractor(range)
-        const kept = focused.current < 0 ? -1 : Math.floor(focused.current / columns)
-        return kept < 0 || kept >= lineCount || around.includes(kept)
-          ? around
-          : [...around, kept].sort((one, other) => one - other)
-      },
-      [lineCount, columns],
+      (range: Range) =>
+        linesToDraw(defaultRangeExtractor(range), Math.floor(focused.current / columns), lineCount, count, (line) =>
+          isRead(line * columns),
+        ),
+      [lineCount, columns, count, isRead],
     ),
     useFlushSync: false,
   })

@@ -50,6 +50,8 @@ type PlacesListProps = {
   readonly onChosen: () => void
 }
 
+const allAreRead = () => true
+
 /**
  * The places of the map as a list, in step with it: for the keyboard, for screen readers, and for everyone else
  * (DIR-04).
@@ -59,7 +61,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
   const nothingAbove = useRef<HTMLElement>(null)
   const walkingTo = useRef(-1)
   const rowHeight = ROW * useRem()
-  const { parts, keepDrawn } = useWindowedRows(list.length, ROW, scroller, nothingAbove)
+  const { parts, keepDrawn } = useWindowedRows(list.length, ROW, scroller, nothingAbove, { isRead: allAreRead })
 
   const bring = (index: number) => {
     const pane = scroller.current

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useEffect } from 'react'
+import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect } from 'react'
 import { useWindowedRows } from '#ui/app/lists/windowing.ts'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
@@ -24,7 +24,8 @@ type PlaceRowsProps = {
 /** The visible part of all pages, one after the other (DIR-01, DIR-03). */
 export const PlaceRows = ({ view: { label, list }, columns, scroller, above, place }: PlaceRowsProps) => {
   const { length, at, see } = list
-  const { parts, sight, keepDrawn } = useWindowedRows(length, css.LINE, scroller, above, { columns })
+  const isRead = useCallback((row: number) => at(row) !== undefined, [at])
+  const { parts, sight, keepDrawn } = useWindowedRows(length, css.LINE, scroller, above, { columns, isRead })
   const { first, last } = sight
   useEffect(() => see(first, last), [first, last, see])
   useEffect(() => place.onDrawn())

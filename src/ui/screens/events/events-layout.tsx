@@ -30,6 +30,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
   return (
     <Page
       title={view.title}
+      shows={view.heading}
       width="own"
       scroller={scroller}
       actions={
@@ -136,7 +137,7 @@ const nothingToRead = () => {}
 /** A very long day: only the visible events are rendered. */
 const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventCardView> }) => {
   const { length } = view
-  const list = useMemo(() => ({ rows: Array.from({ length }), verbs: { see: nothingToRead } }), [length])
+  const list = useMemo(() => ({ rows: view, verbs: { see: nothingToRead } }), [view])
   const { parts, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.

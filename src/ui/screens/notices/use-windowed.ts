@@ -2,7 +2,8 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { useFlinging } from '#ui/app/lists/flinging.ts'
-import { OVERSCAN, useMargin, useRem } from '#ui/app/lists/windowing.ts'
+import { linesToDraw } from '#ui/app/lists/window-parts.ts'
+import { OVERSCAN, useBeginning, useMargin, useRem } from '#ui/app/lists/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
@@ -30,7 +31,7 @@ const useAnchor = (layout: Places, { first, last }: Sight, shiftBy: (from: Place
 
 /** The visible part of a long list, and its rows. */
 export const useWindowed = (
-  { sections, length }: NoticeRowsView,
+  { sections, length, at }: NoticeRowsView,
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
 ) => {
@@ -39,6 +40,7 @@ export const useWindowed = (
   const layout = useMemo(() => placesOf(sections, length, measures), [sections, length, measures])
   const focused = useRef(-1)
   const isFlinging = useFlinging(scroller)
+  const beginning = useBeginning(scroller)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const lines = useVirtualizer({
     count: layout.lines.length,
@@ -48,15 +50,18 @@ export const useWindowed = (
     getItemKey: useCallback((index: number) => index, [layout]),
     overscan: OVERSCAN,
     scrollMargin: margin,
+    ...beginning,
     // The row with the focus stays rendered during scrolling, because otherwise the focus would be lost.
     rangeExtractor: useCallback(
       (range: Range) => {
-        const around = defaultRangeExtractor(range)
-        if (focused.current < 0 || focused.current >= layout.rowCount) return around
-        const line = lineOfRow(layout, focused.current)
-        return around.includes(line) ? around : [...around, line].sort((one, other) => one - other)
+        const { lines: all, rowCount } = layout
+        const kept = focused.current < 0 || focused.current >= rowCount ? -1 : lineOfRow(layout, focused.current)
+        return linesToDraw(defaultRangeExtractor(range), kept, all.length, rowCount, (line) => {
+          const row = all[line]
+          return row !== undefined && row >= 0 && at(row) !== undefined
+        })
       },
-      [layout],
+      [layout, at],
     ),
     useFlushSync: false,
   })

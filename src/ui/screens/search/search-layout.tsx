@@ -52,6 +52,7 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
   return (
     <Page
       title={view.title}
+      shows={view.shows}
       isTabStop
       search={<SearchFieldLayout view={view.field} field={field} onKeyDown={onKeyDown} />}
     >

@@ -43,6 +43,8 @@ type Recent = Readonly<{
 export type SearchView = Readonly<{
   kind: 'page'
   title: string
+  /** What is looked for, for the document's title. */
+  shows: string | undefined
   field: SearchFieldView
   /** Nothing is searched yet. */
   isIdle: boolean
@@ -61,6 +63,7 @@ export const searchView = (now: SearchNow, speech: Speech): SearchView => {
   return {
     kind: 'page',
     title: say('search.title'),
+    shows: isIdle ? undefined : wish.text,
     field: searchFieldView({ label: say('home.search'), value: now.typed, change: now.type, send: now.submit }, speech),
     isIdle,
     where: isIdle ? undefined : whereView(now, speech),
