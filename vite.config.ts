@@ -95,6 +95,12 @@ export default defineConfig(({ mode }) => {
                 minShareCount: 2,
                 maxModuleSize: FEW_LINES,
               },
+              // What the pages of a place and the map say of it.
+              {
+                name: 'place',
+                test: /\/src\/ui\/parts\/place\//,
+                minShareCount: 2,
+              },
               // Signs that many screens show: a file for each would cost more than it carries.
               { name: 'signs', test: /lucide-react/, minShareCount: SHARED_BY_MANY },
             ],

@@ -129,7 +129,11 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const wanted = PLACES.filter(({ name }) => name.includes(filter))
   const asked = await makeAll(wanted.map(first))
   await makeAll([
-    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({ place, face: FULL, sizes: [DESK, ZOOMED, ...TEXT_SIZES] })),
+    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({
+      place,
+      face: FULL,
+      sizes: [DESK, ZOOMED, ...TEXT_SIZES],
+    })),
     ...[...asked].flatMap(([{ place }, requests]) =>
       otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
         place,

@@ -58,7 +58,7 @@ Feature: Ways through the app
     Given this is the app of a town without legal notes
     And Mario Rossi has signed in
     When he opens the menu
-    Then the menu offers "Profilo, Guida, Assistenza, Esci"
+    Then the menu offers "Profilo, Guida, Assistenza, Il mio comune: Varese, Esci"
 
   @SHELL-07 @browser
   Scenario: A press that closes the menu does nothing else
@@ -73,7 +73,7 @@ Feature: Ways through the app
     Given this is the app of a town without legal notes
     And Giulia has come to Home
     When she opens the menu
-    Then the menu offers "Guida, Assistenza"
+    Then the menu offers "Guida, Assistenza, Scegli il tuo comune"
 
   @SHELL-02
   Scenario: Back to where Mario came from

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hairline, inlineRow, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
-import { tones } from '#ui/theme/tones.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
+import { tones } from '#ui/theme/tones.css.ts'
 
 export const group = style({
   display: 'flex',

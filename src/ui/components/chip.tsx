@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { type Tone } from '#ui/theme/tones.ts'
+import type { Tone } from '#ui/theme/tone.ts'
 import * as css from './chip.css.ts'
 
 export type ChipGroupProps = {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { stack } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
 const rise = keyframes({ from: { translate: '0 1.5rem', opacity: 0 } })

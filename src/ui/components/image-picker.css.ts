@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { flexWrap, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const picker = style({
   ...stack('4'),

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { flexRow, hairline, square, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** Starts half visible, so that the first frame already shows the menu. */
 const open = keyframes({ from: { opacity: 0.5, scale: '0.96' } })

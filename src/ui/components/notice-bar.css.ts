@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { flexWrap, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
-import { tones } from '#ui/theme/tones.ts'
+import { tones } from '#ui/theme/tones.css.ts'
 
 const bar = style({
   ...flexWrap('3', 'center'),

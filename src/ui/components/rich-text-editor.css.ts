@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { centred, flexWrap, grow, hairline, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { text } from './rich-text.css.ts'
 
 /** Buttons above, text below; the component sets the height. */

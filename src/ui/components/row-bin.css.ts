@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { centred, square, surface } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The delete button at the end of a row, visible on hover and on keyboard focus. */
 export const binOf = (row: string): string =>

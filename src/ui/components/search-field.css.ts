@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { centred, hairline, leadingSign, onHover, square, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const form = style({ position: 'relative', display: 'flex', width: '100%' })
 

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { stack, surface } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
 const up = keyframes({ from: { translate: '0 100%' } })

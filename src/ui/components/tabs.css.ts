@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 // A scrolling row never widens its container.
 export const tabs = style({ minWidth: 0 })

@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { flexRow, grow, stack } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
-import { tones } from '#ui/theme/tones.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
+import { tones } from '#ui/theme/tones.css.ts'
 import { heldAtBottom, scrim } from './overlay.css.ts'
 
 const rise = keyframes({ from: { translate: '0 1rem', opacity: 0 } })

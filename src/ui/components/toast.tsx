@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
-import { type Tone } from '#ui/theme/tones.ts'
+import type { Tone } from '#ui/theme/tone.ts'
 import { afterPaint } from './after-paint.ts'
 import { Button, IconButton } from './button.tsx'
 import * as css from './toast.css.ts'

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const toggle = style({ position: 'relative', display: 'flex', flexShrink: 0 })
 

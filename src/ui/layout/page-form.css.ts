@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { stack, surface } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** A form on its own page: full width on a phone, with a maximum width on a desktop. */
 export const card = style({

@@ -1,5 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { media, vars } from './theme.css.ts'
+import { media } from './media.ts'
+import { vars } from './theme.css.ts'
 
 const files = '@fontsource/titillium-web/files/titillium-web-latin'
 

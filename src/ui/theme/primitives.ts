@@ -4,7 +4,8 @@
  * primitive and a screen.
  */
 import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
-import { media, vars } from './theme.css.ts'
+import { media } from './media.ts'
+import { vars } from './theme.css.ts'
 
 type Gap = keyof typeof vars.space
 type Align = 'center' | 'flex-start' | 'flex-end' | 'baseline'

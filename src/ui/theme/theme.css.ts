@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { dark } from './looks/dark.ts'
 import { LOOK_RULES, type LookName, LOOKS } from './looks/looks.ts'
-import { breakpoint, fontSize, fontWeight, lineHeight, motion, radius, size, space, zIndex } from './tokens.ts'
+import { fontSize, fontWeight, lineHeight, motion, radius, size, space, zIndex } from './tokens.ts'
 
 const contract = {
   color: dark.color,
@@ -89,14 +89,3 @@ const draw = (look: LookName): void => {
   })
 }
 for (const look of ['light', 'darkContrast', 'lightContrast'] as const) draw(look)
-
-// Media queries cannot read custom properties, so they are said here once.
-export const media = {
-  wide: `(min-width: ${breakpoint.wide}px)`,
-  desktop: `(min-width: ${breakpoint.desktop}px)`,
-  // A phone on its side, or a desk at 400 % zoom: bars would leave little to read.
-  low: '(max-height: 400px)',
-  hover: '(hover: hover)',
-  stillness: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
-} as const

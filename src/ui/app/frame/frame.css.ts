@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { centred, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
 export const frame = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fill, hairline, singleColumn } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The list, and from the desktop on what is open beside it. */
 export const area = style({

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { media } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
 import { ErrorBoundary } from '#ui/app/reading/error-boundary.tsx'
 import * as css from './list-and-detail.css.ts'
 import { useDocumentTitle } from './page.tsx'

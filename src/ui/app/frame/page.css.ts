@@ -13,7 +13,8 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** A screen: its top bar, and under it the content that scrolls. */
 export const page = style({
@@ -87,6 +88,9 @@ export const title = style({
   // Letters so large that the buttons leave a name no room: it has a line of its own.
   '@container': { '(max-width: 17rem)': { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space['1'] } },
 })
+
+/** The size of a name that has all the room it wishes; a text, so that the first page carries none of the other tokens. */
+export const TITLE_SIZE = vars.fontSize.title
 
 /** On as many lines as the bar holds: a name that is cut off is none. */
 export const titleWords = style({

@@ -7,7 +7,7 @@ import * as css from './frame.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { useFrame, usePorts } from '#ui/app/piazza-context.tsx'
-import { media } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
 import './print.css.ts'
 
 const bottom = {

@@ -15,7 +15,6 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { Mark, type MarkProps } from '#ui/components/brand.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Menu } from '#ui/components/menu.tsx'
-import { vars } from '#ui/theme/theme.css.ts'
 import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
 import { useFrame, usePorts } from '#ui/app/piazza-context.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
@@ -42,7 +41,7 @@ const fitting = (letters: number): string => `${(100 / (letters * LETTER + WIDE_
 const titleSize = (title: string): string => {
   const longest = Math.max(...title.split(' ').map(({ length }) => length), Math.ceil(title.length / 2) + 1)
   const onTwoLines = `clamp(0.875rem, ${fitting(longest)}, ${SMALLEST_LINE})`
-  return `min(${vars.fontSize.title}, max(${fitting(title.length)}, ${onTwoLines}))`
+  return `min(${css.TITLE_SIZE}, max(${fitting(title.length)}, ${onTwoLines}))`
 }
 
 type TopBarProps = {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { flexRow, hairline, stack, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 const edge = { ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` }
 export const above = style(edge)

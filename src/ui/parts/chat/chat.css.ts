@@ -13,7 +13,8 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The maximum width of a message, in rem, and as a fraction of a narrow window. */
 export const BUBBLE = { widest: 34, share: 0.84, padding: 0.875 } as const

@@ -15,7 +15,8 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desktop the text, and beside it address and contact details. */
 export const page = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { surface } from '#ui/theme/primitives.ts'
-import { media } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
 
 /** The same height before and after the map loads. */
 export const frame = style({

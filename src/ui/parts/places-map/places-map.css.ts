@@ -13,7 +13,8 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** [decided] The height of the panel where there is room (DIR-04). */
 const PANEL = '820px'

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { flexRow, flexWrap, onHover, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** One column on a phone; on a desktop the text, and the table of contents beside it. */
 export const page = style({

@@ -13,7 +13,8 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The gap between cards, and the height of a card with its gap, in rem: the virtualised list relies on them. */
 const GAP = 0.75

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import { contained, flexRow, flexWrap, hairline, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a card of a very long day, in rem: the virtualised list relies on it. */
 export const LINE = 9.25

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 /** A panel is as high with its cards as without them: nothing below it moves when they come, unless letters are very large. */
 const CARD_HEIGHT = '8.5rem'

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { flexRow, flexWrap, inlineRow, stack, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const owner = style({ ...flexRow('4'), minHeight: vars.size.avatar, marginBlockEnd: vars.space['6'] })
 

@@ -7,7 +7,7 @@ import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import type { Row } from '#ui/view/lists.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
-import type { Tone } from '#ui/theme/tones.ts'
+import type { Tone } from '#ui/theme/tone.ts'
 import { directionTexts, statusTexts, statusTones } from './sheet-texts.ts'
 
 type Time = Readonly<{ label: string; words: string }>

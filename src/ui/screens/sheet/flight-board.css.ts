@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { flexRow, flexWrap, grow, hairline, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 
 export const boardPart = style({ ...stack('3'), minWidth: 0 })
 /** With large text on a phone the status is below the flight, so that it does not overflow. */

@@ -12,7 +12,8 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { MAP, TALL_PHONE } from './sheet-map.css.ts'
 
 export const items = style(singleColumn('3'))

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { FlightDirection, FlightStatus } from '#domain/e015/flight.ts'
 import { type Parking, parkingLevel } from '#domain/e015/sheet.ts'
 import type { ChosenSheetFilter, SheetFilters, TypedSheetFilter } from '#domain/e015/sheet-filters.ts'
-import type { Tone } from '#ui/theme/tones.ts'
+import type { Tone } from '#ui/theme/tone.ts'
 
 /** The status texts of a flight (E015-05). */
 export const statusTexts: Readonly<Record<FlightStatus, MessageDescriptor>> = defineMessages({

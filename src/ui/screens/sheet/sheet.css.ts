@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { flexWrap, singleColumn, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media, vars } from '#ui/theme/theme.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/theme.css.ts'
 import { mapRoom } from './sheet-map.css.ts'
 
 export const page = style({ ...stack('4'), minWidth: 0 })

@@ -1,6 +1,5 @@
 import { vars } from './theme.css.ts'
-
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'warm'
+import type { Tone } from './tone.ts'
 
 /** What a message looks like: the ink of its words and icon, and the tinted ground it stands on. */
 export type ToneColors = { readonly ink: string; readonly ground: string }
