@@ -244,7 +244,11 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   configuration: { may: 'id title subtitle category url image visible sort' },
   category: { may: 'id name iconMap' },
   language: { needs: 'id code', may: 'name icon' },
-  'activity row': { needs: 'id', may: 'name category country address cover logo latitude longitude' },
+  'activity row': {
+    needs: 'id',
+    may: 'name category country address cover logo openingHours openingHoursText latitude longitude',
+  },
+  'opening span': { needs: 'day opens closes', may: '' },
   'category name': { may: 'id name iconMap' },
   'municipality name': { may: 'id name' },
   contact: {

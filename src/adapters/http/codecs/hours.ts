@@ -41,34 +41,27 @@ const span: Wire<OpeningSpan> = record('opening span', {
 })
 const spans = list(span)
 
-/** The spans of a field that some servers fill with a text. */
-const spansOrText: Wire<readonly OpeningSpan[] | undefined> = optional(
-  new Wire<readonly OpeningSpan[]>(
+/** The spans of a field, or the text that some servers write in their place. */
+const spansOrText: Wire<readonly OpeningSpan[] | string | undefined> = optional(
+  new Wire<readonly OpeningSpan[] | string>(
     'opening spans',
     spans.shape,
-    (value, context) => (typeof value === 'string' ? t.success([]) : spans.validate(value, context)),
-    spans.encode,
+    (value, context) => (typeof value === 'string' ? t.success(value.trim()) : spans.validate(value, context)),
+    (hours) => (typeof hours === 'string' ? hours : spans.encode(hours)),
   ),
-)
-
-/** The text of a field that other servers fill with spans. */
-const textOrSpans: Wire<string | undefined> = new Wire<string | undefined>(
-  'opening text',
-  optionalText.shape,
-  (value, context) => (typeof value === 'string' ? optionalText.validate(value, context) : t.success(undefined)),
-  optionalText.encode,
 )
 
 /** The fields of opening hours, as in records of the wire. */
 export const hoursFields = {
   weekly: ['openingHours', spansOrText, 'opening_hours', 'orari'],
-  hoursText: ['openingHoursText', textOrSpans, 'openingHours', 'opening_hours', 'orari'],
+  hoursText: ['openingHoursText', optionalText],
 } as const
 
-type WireHours = Readonly<{ weekly: readonly OpeningSpan[] | undefined; hoursText: string | undefined }>
+type WireHours = Readonly<{ weekly: readonly OpeningSpan[] | string | undefined; hoursText: string | undefined }>
 
 /** Opening hours of the domain; none where nothing is readable. */
-export const hoursOf = ({ weekly, hoursText }: WireHours): OpeningHours | undefined => hoursFrom(weekly, hoursText)
+export const hoursOf = ({ weekly, hoursText }: WireHours): OpeningHours | undefined =>
+  typeof weekly === 'string' ? hoursFrom([], hoursText ?? (weekly || undefined)) : hoursFrom(weekly, hoursText)
 
 /** Opening hours on the wire. */
 export const wireHours = (hours: OpeningHours | undefined): WireHours => ({
