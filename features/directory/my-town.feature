@@ -124,7 +124,7 @@ Feature: My town
     When she chooses "Scegli il tuo comune" in the menu
     Then "Nessuno" is on
     When she taps "Usa la mia posizione"
-    Then she reads "puoi darlo nelle impostazioni del browser"
+    Then she reads "Puoi darlo nelle impostazioni del browser"
     And "Nessuno" is on
 
   @ERR-03

@@ -320,7 +320,7 @@ Feature: Registering and activating
   @REG-03 @browser
   Scenario: A link says that it brought the code, and messages may bring it too
     Given Giulia follows an activation link with the code "ATTIVA-1"
-    Then she reads "Il codice del tuo link è già qui"
+    Then she reads "Il codice è già qui"
     And the device knows what goes where, and by which keyboard
       | Codice di attivazione | one-time-code | text |
     When she taps "Account già attivo? Accedi"

@@ -6,7 +6,7 @@ Feature: A whole life in Piazza
   Scenario Outline: Giulia's life in Piazza with nothing but <means>
     Given Giulia has come to the registration with nothing but <means>, in a window of <width> pixels
     When she becomes "giulia.colombo", activates her account and signs in
-    And she puts a photo of herself and the telephone "+39 340 98 76 543" into her data
+    And she puts a photo of herself and the telephone "+39 340 987 6543" into her data
     And she changes her password to "Varese2027!"
     And she signs out by deleting the device in her hand, and comes back as "giulia.colombo" with "Varese2027!"
     Then she can delete her account, and "giulia.colombo" with "Varese2027!" opens no door any more

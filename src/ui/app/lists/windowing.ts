@@ -37,11 +37,12 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
  * their own first effects: they are drawn once more, and until then do not scroll what the page has put in its place.
  */
 export const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
+  const isThere = scroller.current !== null
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
-    if (scroller.current === null) drawAgain()
-  }, [scroller])
-  return { enabled: scroller.current !== null, initialOffset: () => scroller.current?.scrollTop ?? 0 }
+    if (!isThere) drawAgain()
+  }, [isThere])
+  return { enabled: isThere, initialOffset: () => scroller.current?.scrollTop ?? 0 }
 }
 
 export type WindowedRows = Readonly<{
