@@ -134,7 +134,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
     ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({
       place,
       face: FULL,
-      sizes: [DESK, ZOOMED, ...TEXT_SIZES],
+      sizes: [DESK, ZOOMED, ...textSizes],
     })),
     ...[...asked].flatMap(([{ place }, requests]) =>
       otherFaces(place, requests, around.get(place.who) ?? []).map((face): Visit => ({
