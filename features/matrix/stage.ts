@@ -1,5 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
+import { openDatabase } from '#adapters/browser/database.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { isInvitedToSignIn, standing } from '#application/session/session.selectors.ts'
 import { createDevice } from '#features/support/device/device.ts'
@@ -180,11 +181,14 @@ export const enter = async (call: AnyCall, way: Way) => {
   world.clock.advance(Date.parse(NOW) + (way.age ?? 0) - world.clock.now())
 
   const app = () => window.app()
-  /** Waits until the process has nothing to do but what timers hold. */
+  /** Waits behind all transactions of the device's database so far. */
+  const stored = async (): Promise<unknown> => (await openDatabase(device.indexedDB))?.count('answers')
+  /** Waits until the process has nothing to do but what timers hold. An answer is written, then others give way to it. */
   const calm = async (): Promise<void> => {
     let before = -1
     for (let quiet = 0; quiet < 12;) {
       await turn()
+      if (quiet === 4 || quiet === 8) await stored()
       const now = heard
       const isLoading = process.getActiveResourcesInfo().some((name) => name.startsWith('FS'))
       quiet = now === before && !isLoading ? quiet + 1 : 0
