@@ -64,6 +64,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   let open: OpenScreen | undefined
   let frame: Readonly<{ speech: Speech; view: FrameView }> | undefined
   let town: Readonly<{ unsubscribe: () => void }> | undefined
+  let isClosed = false
 
   const changed = (): void => {
     snapshot = {}
@@ -140,9 +141,10 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       () => around.enter(chooseLanguage(language, asked(), ports.preferences)),
       () => piazza.tell({ type: 'language.notLoaded' }),
     )
-  /** One's own municipality comes late, and the frame says it. */
+  /** One's own municipality comes late, and the frame says it; undefined once the app is closed. */
   const myTown = async () => {
     const { myTownOfApp } = await import('#application/my-town/my-town.flow.ts')
+    if (isClosed) return undefined
     const actor = myTownOfApp(given)
     town ??= actor.subscribe(reframe)
     reframe()
@@ -156,7 +158,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     speak,
     chooseTown: () =>
       void myTown().then(
-        (actor) => actor.send({ type: 'choice.opened' }),
+        (actor) => actor?.send({ type: 'choice.opened' }),
         () => piazza.tell({ type: 'town.notLoaded' }),
       ),
     draw: (look) => {
@@ -209,7 +211,8 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     follow: (lead: (course: Course) => void): (() => void) =>
       piazza.listen((news: News) => lead(steer(news, whereabouts()))),
     close: (): void => {
-      // A screen that is still being fetched is not opened any more.
+      // What is still being fetched is not opened any more.
+      isClosed = true
       place = { ...place }
       open?.close()
       session.unsubscribe()
