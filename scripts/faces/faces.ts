@@ -36,14 +36,21 @@ const SILENT: ReadonlySet<string> = new Set([
   'notices.tags',
   'directory.activityCategories',
   'directory.contactCategories',
+  // Read for one's own municipality on every screen; one screen is about it.
+  'municipalities.sheetsByCategory',
   'activities municipalities.list',
   'contacts municipalities.list',
   'activityEvents directory.activity',
   'topicUsers directory.activity',
 ])
 
-const isSilent = ({ name }: Pick<Place, 'name'>, call: ReadCall): boolean =>
-  SILENT.has(call.name) || SILENT.has(`${screenOf({ name })} ${call.name}`)
+/** Silent calls that are the content of one screen. */
+const OWNED: ReadonlySet<string> = new Set(['municipality municipalities.sheetsByCategory'])
+
+const isSilent = ({ name }: Pick<Place, 'name'>, call: ReadCall): boolean => {
+  const here = `${screenOf({ name })} ${call.name}`
+  return !OWNED.has(here) && (SILENT.has(call.name) || SILENT.has(here))
+}
 
 /** The possible effects of one call on a place. */
 const facesOf = (place: Pick<Place, 'name'>, call: ReadCall): readonly Face[] => {

@@ -100,7 +100,8 @@ export const inspect = ({
   const isOurs = (text: string): boolean => {
     const said = flat(text)
     if (!LETTER.test(said) || same.includes(said) || known.has(said.toLowerCase())) return false
-    if (/^\p{Lu}{1,2}$/u.test(said)) return false
+    // Initials of a name: of its first and last word, which may be a number.
+    if (/^\p{Lu}[\p{Lu}\p{N}]?$/u.test(said)) return false
     // File names are composed of server texts, without unsafe characters.
     if (/^[\p{L}\d _-]+\.[a-z]{3,4}$/u.test(said)) return false
     const beginning = said.replace(/…$/, '')

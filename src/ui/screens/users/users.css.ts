@@ -66,12 +66,12 @@ export const words = style({
 })
 
 export const columns = {
-  name: style({ width: '26%' }),
-  username: style({ width: '15%' }),
-  email: style({ width: '24%' }),
-  country: style({ width: '8%' }),
+  name: style({ width: '24%' }),
+  username: style({ width: '14%' }),
+  email: style({ width: '22%' }),
+  country: style({ width: '11%' }),
   roles: style({ width: '17%' }),
-  active: style({ width: '10%' }),
+  active: style({ width: '12%' }),
   tools: style({ width: '4.25rem' }),
 }
 
@@ -101,7 +101,7 @@ globalStyle(`${line} td:last-child`, { position: 'relative', zIndex: vars.zIndex
 
 const columnBones = {
   display: 'grid',
-  gridTemplateColumns: '26fr 15fr 24fr 8fr 17fr 10fr 4.25rem',
+  gridTemplateColumns: '24fr 14fr 22fr 11fr 17fr 12fr 4.25rem',
   alignItems: 'center',
 } as const
 export const headBones = style({ ...columnBones, height: '3.25rem' })
