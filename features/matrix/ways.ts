@@ -179,7 +179,7 @@ export const WAYS: Readonly<Record<CallName, Way>> = {
   'topics.subscribe': mario(TOPICS, ['tap', 'Iscriviti a Avvisi generali']),
   'topics.checkPassword': mario(
     TOPICS,
-    ['tap', 'Iscriviti a Protezione civile'],
+    ['tap', 'Iscriviti con password a Protezione civile'],
     ['fill', 'Password', 'volontari'],
     ['tap', 'Iscriviti'],
   ),

@@ -4,13 +4,29 @@ import { eventually, eventuallyHas, eventuallyIs } from '#features/support/event
 import { addressOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-const follow = (topic: string) => `Iscriviti a ${topic}`
+/** The names of the button that follows a topic: of one with a password, one that waits for approval, a closed one. */
+const FOLLOWING = [
+  'Iscriviti a',
+  'Iscriviti con password a',
+  'In attesa: controlla la richiesta per',
+  'Chiuso: riprova a iscriverti a',
+]
+const waysToFollow = (topic: string): readonly string[] => FOLLOWING.map((beginning) => `${beginning} ${topic}`)
 const leave = (topic: string) => `Annulla iscrizione a ${topic}`
+
+/** The button that follows a topic, by the name that it has now; by the first name while there is none. */
+const wayToFollow = async ({ forms }: Driver, topic: string): Promise<string> => {
+  const ways = waysToFollow(topic)
+  for (const way of ways) if (await forms.offers(way)) return way
+  return ways[0] ?? topic
+}
+const mayFollow = async (device: Driver, topic: string): Promise<boolean> =>
+  device.forms.offers(await wayToFollow(device, topic))
 
 const follows = (device: Driver, topic: string) =>
   eventuallyIs(`Following "${topic}"`, () => device.forms.offers(leave(topic)), true)
 const followsNot = (device: Driver, topic: string) =>
-  eventuallyIs(`Being free to follow "${topic}"`, () => device.forms.offers(follow(topic)), true)
+  eventuallyIs(`Being free to follow "${topic}"`, () => mayFollow(device, topic), true)
 
 const beAtTopics = async (world: Piazza, person: string): Promise<Driver> => {
   const device = await world.of(person)
@@ -36,7 +52,7 @@ Given(
   async function (this: Piazza, person: string, topic: string) {
     await this.beSignedIn(person)
     const device = await beAtTopics(this, person)
-    await device.forms.tap(follow(topic))
+    await device.forms.tap(await wayToFollow(device, topic))
     await follows(device, topic)
   },
 )
@@ -52,11 +68,13 @@ Given(
 )
 
 When('{person} want/wants to follow {string}', async function (this: Piazza, person: string, topic: string) {
-  await (await this.of(person)).forms.tap(follow(topic))
+  const device = await this.of(person)
+  await device.forms.tap(await wayToFollow(device, topic))
 })
 
 When('{person} taps twice to follow {string}', async function (this: Piazza, person: string, topic: string) {
-  await (await this.of(person)).forms.tapTwice(follow(topic))
+  const device = await this.of(person)
+  await device.forms.tapTwice(await wayToFollow(device, topic))
 })
 
 When('{person} want/wants to follow {string} no longer', async function (this: Piazza, person: string, topic: string) {
@@ -64,7 +82,7 @@ When('{person} want/wants to follow {string} no longer', async function (this: P
 })
 
 When('in the second window {person} wants to follow {string}', async function (this: Piazza, _: string, topic: string) {
-  await this.second.forms.tap(follow(topic))
+  await this.second.forms.tap(await wayToFollow(this.second, topic))
 })
 
 When(
@@ -97,7 +115,8 @@ Then('in the second window {person} follows {string}', async function (this: Pia
 Then('{person} has no way to follow {string}', async function (this: Piazza, person: string, topic: string) {
   const { forms, shell } = await this.of(person)
   await eventuallyHas('What is to be read', shell.texts, topic)
-  for (const way of [follow(topic), leave(topic)]) await eventuallyIs(`"${way}"`, () => forms.offers(way), false)
+  for (const way of [...waysToFollow(topic), leave(topic)])
+    await eventuallyIs(`"${way}"`, () => forms.offers(way), false)
 })
 
 Then('{person} is back at {string}', async function (this: Piazza, person: string, topic: string) {
@@ -115,7 +134,7 @@ Then('{person} cannot write over {string}', async function (this: Piazza, person
 const ask = async (world: Piazza, person: string, topic: string, title: string): Promise<void> => {
   await world.beSignedIn(person)
   const device = await beAtTopics(world, person)
-  await device.forms.tap(follow(topic))
+  await device.forms.tap(await wayToFollow(device, topic))
   await eventuallyHas('What is to be read', device.shell.texts, title)
 }
 
@@ -137,7 +156,8 @@ When(
   'the server is well again, and {person} want/wants to follow {string}',
   async function (this: Piazza, person: string, topic: string) {
     await this.assembly.recover()
-    await (await this.of(person)).forms.tap(follow(topic))
+    const device = await this.of(person)
+    await device.forms.tap(await wayToFollow(device, topic))
   },
 )
 

@@ -17,6 +17,15 @@ Feature: Asking for access to a topic
     And he does not follow "Consiglio comunale"
     And the server has heard once of an access request
 
+  @TOPIC-09
+  Scenario: A request waits for its answer, also when Mario comes back
+    Given Mario Rossi is asked who wants access to "Consiglio comunale"
+    When he taps "Invia richiesta"
+    Then he can tap "In attesa: controlla la richiesta per Consiglio comunale"
+    When he comes back later
+    Then he can tap "In attesa: controlla la richiesta per Consiglio comunale"
+    And he reads "Hai chiesto di seguirlo: aspetta la risposta di chi lo gestisce."
+
   @TOPIC-09 @TOPIC-10
   Scenario: Who has asked already is told so
     Given Mario Rossi is asked who wants access to "Consiglio comunale"

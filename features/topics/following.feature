@@ -95,6 +95,29 @@ Feature: Following topics
     Then he is told "Iscrizioni chiuse"
     And he does not follow "Bandi e gare"
 
+  @TOPIC-10
+  Scenario: What waits for the office says so, also when Mario comes back
+    Given Mario Rossi has signed in and come to the topics of the Comune di Varese
+    When he wants to follow "Asili nido"
+    Then he can tap "In attesa: controlla la richiesta per Asili nido"
+    When he comes back later
+    Then he can tap "In attesa: controlla la richiesta per Asili nido"
+
+  @TOPIC-11
+  Scenario: What is closed says so, also when Mario comes back
+    Given Mario Rossi has signed in and come to the topics of the Comune di Varese
+    When he wants to follow "Bandi e gare"
+    Then he can tap "Chiuso: riprova a iscriverti a Bandi e gare"
+    When he comes back later
+    Then he can tap "Chiuso: riprova a iscriverti a Bandi e gare"
+    And he reads "L’ultima volta l’iscrizione non è stata accettata."
+
+  @TOPIC-03 @TOPIC-07
+  Scenario: A topic with a password says so before it is tapped
+    Given Giulia has come to the topics of the Comune di Varese
+    Then she can tap "Iscriviti con password a Protezione civile"
+    And she can tap "Iscriviti a Avvisi generali"
+
   @TOPIC-10 @TOPIC-01 @fault-29
   Scenario: What was followed in another window already is not followed twice
     Given Mario Rossi has the topics of the Comune di Varese open in two windows

@@ -1,5 +1,6 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
+import { choice } from '../http/codecs/wire-words.ts'
 import { id, list, record } from '../http/codecs/wire.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
@@ -9,13 +10,28 @@ const subscription = record('kept subscription', {
   request: ['request', record('request', { topic: ['topicId', id('Topic')], user: ['userId', id('User')] })],
 })
 
-/** Subscriptions under a key that is removed at the sign-out (TOPIC-08). */
+const standing = record('kept standing', {
+  topic: ['topicId', id('Topic')],
+  standing: ['standing', choice('standing', { waiting: 'waiting', closed: 'closed' })],
+})
+
+/** Subscriptions and standings under keys that are removed at the sign-out (TOPIC-08). */
 export const createBrowserKeptSubscriptions = (storage: BrowserStorage): KeptSubscriptions => {
   const kept = keptValue(storage, 'user.subscriptions', list(subscription), [])
   const without = (gone: number) => kept.read().filter(({ id }) => id !== gone)
+  const standings = keptValue(storage, 'user.standings', list(standing), [])
+  const others = (topic: number) => standings.read().filter((one) => one.topic !== topic)
   return {
     all: () => TaskEither.fromIO(() => kept.read()),
     keep: (one) => TaskEither.fromIO(() => kept.write([...without(one.id), one])),
     drop: (gone) => TaskEither.fromIO(() => kept.write(without(gone))),
+    standing: (topic) => TaskEither.fromIO(() => standings.read().find((one) => one.topic === topic)?.standing),
+    keepStanding: (one) => TaskEither.fromIO(() => standings.write([...others(one.topic), one])),
+    dropStanding: (topic) =>
+      TaskEither.fromIO(() => {
+        const left = others(topic)
+        if (left.length === 0) standings.forget()
+        else standings.write(left)
+      }),
   }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { KeptSubscription } from '#domain/topics/subscription.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
 import { successOf } from '../http/testing/fake-device.ts'
 import { createBrowserKeptSubscriptions } from './browser-kept-subscriptions.ts'
 import { createBrowserStorage } from './browser-storage.ts'
@@ -74,4 +75,43 @@ test('Where the storage is full they last as long as the page', async () => {
   const { kept, all } = device(storage)
   await kept.keep(subscription(7))()
   expect(await all()).toEqual([subscription(7)])
+})
+
+describe('What became of requests', () => {
+  const waiting = { topic: 104 as TopicId, standing: 'waiting' } as const
+  const closed = { topic: 108 as TopicId, standing: 'closed' } as const
+  const open = (storage?: Storage) => {
+    const { kept, ...rest } = device(storage)
+    const standings = async () =>
+      Promise.all([waiting, closed].map(async ({ topic }) => successOf(await kept.standing(topic)())))
+    return { ...rest, kept, standings }
+  }
+
+  test('is stored for each topic, outlives the page, and ends at the sign-out (TOPIC-10, TOPIC-11)', async () => {
+    const { storage, browser, kept, standings } = open()
+    expect(await standings()).toEqual([undefined, undefined])
+    for (const one of [closed, { ...closed, topic: waiting.topic }, waiting]) await kept.keepStanding(one)()
+    expect(await open(storage).standings()).toEqual(['waiting', 'closed'])
+    browser.forgetUser()
+    expect(await standings()).toEqual([undefined, undefined])
+  })
+
+  test('is removed with its topic alone, and the last one leaves nothing', async () => {
+    const { storage, kept, standings } = open()
+    for (const one of [closed, waiting]) await kept.keepStanding(one)()
+    await kept.dropStanding(closed.topic)()
+    expect(await standings()).toEqual(['waiting', undefined])
+    await kept.dropStanding(waiting.topic)()
+    expect(storage.length).toBe(0)
+  })
+
+  test.each(['nonsense', '{}', '[{"topicId":104,"standing":"accepted"}]', '[{"standing":"waiting"}]'])(
+    'is nothing where it cannot be read: %s (fault 32)',
+    async (text) => {
+      const { storage, kept, standings } = open()
+      await kept.keepStanding(waiting)()
+      storage.setItem(storage.key(0) ?? '', text)
+      expect([await standings(), storage.length]).toEqual([[undefined, undefined], 0])
+    },
+  )
 })

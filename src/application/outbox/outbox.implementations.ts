@@ -11,23 +11,35 @@ import type { Outbox } from '#application/ports/outbox.ts'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import type { Writes } from '#application/ports/writes.ts'
 import { type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
-import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
+import { standingAfter, type SubscriptionAnswer } from '#domain/topics/subscription.ts'
 import { outboxMachine } from './outbox.machine.ts'
 
 type SendingPorts = Readonly<{ writes: Writes; keptSubscriptions: KeptSubscriptions; drafts: Pick<Drafts, 'survey'> }>
 export type OutboxPorts = SendingPorts & Readonly<{ outbox: Outbox; presence: Presence; clock: Clock }>
 
+/** Stores one after the other; a failure of one does not keep the others from it. */
+const each = (...stored: readonly TaskEither.TaskEither<RequestFailure, void>[]) =>
+  TaskEither.fromTask(async () => {
+    for (const one of stored) await one()
+  })
+
 /** The device follows what the server has confirmed (SURVEY-06, TOPIC-08); a failure of that changes nothing. */
 const noted = (
-  { keptSubscriptions: { keep, drop }, drafts }: SendingPorts,
+  { keptSubscriptions, drafts }: SendingPorts,
   write: Write,
   answer: unknown,
 ): TaskEither.TaskEither<unknown, unknown> => {
   if (write.kind === 'surveyAnswered') return TaskEither.fromIO(() => drafts.survey.drop(write.notice))
-  if (write.kind === 'topicLeft') return drop(write.subscription)
+  const { keep, drop, keepStanding, dropStanding } = keptSubscriptions
+  if (write.kind === 'topicLeft') return each(drop(write.subscription), dropStanding(write.topic))
   if (write.kind !== 'topicFollowed') return TaskEither.right(undefined)
   const { id } = answer as SubscriptionAnswer
-  return id ? keep({ id, request: write.request }) : TaskEither.right(undefined)
+  const { topic } = write.request
+  const standing = standingAfter(answer as SubscriptionAnswer)
+  return each(
+    standing ? keepStanding({ topic, standing }) : dropStanding(topic),
+    ...(id ? [keep({ id, request: write.request })] : []),
+  )
 }
 
 /** Sends a write once. A subscription that another window has ended counts as ended. */

@@ -38,6 +38,8 @@ const device = (...kept: readonly Write[]) => {
     ...outboxDevice(entries).answers,
     'keptSubscriptions.keep': answer(undefined),
     'keptSubscriptions.drop': answer(undefined),
+    'keptSubscriptions.keepStanding': answer(undefined),
+    'keptSubscriptions.dropStanding': answer(undefined),
     'drafts.survey.drop': () => undefined,
   }
 }

@@ -18,17 +18,19 @@ const answered: Write = {
   notice: 4 as ReceivedNoticeId,
   submission: { responses: [], anonymous: false },
 }
-const answer = (id: number) => Either.right({ id, status: undefined, message: undefined })
+const answer = (id: number, status?: string) => Either.right({ id, status, message: undefined })
 
 test.each([
-  ['keeps the subscription that was made (TOPIC-08)', followed, answer(90), ['kept 90'], true],
-  ['keeps no subscription that was not', followed, answer(0), [], true],
-  ['removes the subscription that ended', left, Either.right('Fatto'), ['dropped 90'], true],
+  ['keeps the subscription that was made (TOPIC-08)', followed, answer(90), ['no standing 8', 'kept 90'], true],
+  ['keeps no subscription that was not', followed, answer(0), ['no standing 8'], true],
+  ['notes what waits for approval (TOPIC-10)', followed, answer(0, 'I'), ['waiting 8'], true],
+  ['notes what is closed (TOPIC-11)', followed, answer(0, 'N'), ['closed 8'], true],
+  ['removes the subscription that ended', left, Either.right('Fatto'), ['dropped 90', 'no standing 8'], true],
   [
     'takes a subscription that another window ended for ended',
     left,
     Either.left({ _tag: 'Missing' }),
-    ['dropped 90'],
+    ['dropped 90', 'no standing 8'],
     true,
   ],
   ['keeps a subscription that could not be ended', left, Either.left({ _tag: 'Unreachable' }), [], false],
@@ -50,6 +52,9 @@ test.each([
         all: () => TaskEither.right([]),
         keep: ({ id }) => noting(`kept ${id}`),
         drop: (id) => noting(`dropped ${id}`),
+        standing: () => TaskEither.right(undefined),
+        keepStanding: ({ topic: about, standing }) => noting(`${standing} ${about}`),
+        dropStanding: (about) => noting(`no standing ${about}`),
       },
       drafts: {
         survey: {

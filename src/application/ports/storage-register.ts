@@ -16,6 +16,7 @@ export const STORAGE_REGISTER = {
   'user.draft.*': { place: 'local', until: 'signOut' },
   'user.favourites': { place: 'local', until: 'signOut' },
   'user.subscriptions': { place: 'local', until: 'signOut' },
+  'user.standings': { place: 'local', until: 'signOut' },
   'user.calendar': { place: 'local', until: 'signOut' },
   'user.searches': { place: 'local', until: 'signOut' },
   /** Tells other tabs that the outbox of the database has changed. */

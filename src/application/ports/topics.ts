@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Address, AddressChoice, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
-import type { KeptSubscription } from '#domain/topics/subscription.ts'
+import type { KeptStanding, KeptSubscription, TopicStanding } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
@@ -38,9 +38,13 @@ export interface Addresses {
   readonly choose: (topic: TopicId, choice: AddressChoice) => TaskEither<RequestFailure, string | undefined>
 }
 
-/** The subscriptions made on this device, stored until the citizen signs out (TOPIC-08). */
+/** The subscriptions made on this device, and those that were not made, stored until the citizen signs out (TOPIC-08). */
 export interface KeptSubscriptions {
   readonly all: () => TaskEither<RequestFailure, readonly KeptSubscription[]>
   readonly keep: (subscription: KeptSubscription) => TaskEither<RequestFailure, void>
   readonly drop: (id: SubscriptionId) => TaskEither<RequestFailure, void>
+  /** What became of the request to follow a topic; undefined where nothing is known. */
+  readonly standing: (topic: TopicId) => TaskEither<RequestFailure, TopicStanding | undefined>
+  readonly keepStanding: (kept: KeptStanding) => TaskEither<RequestFailure, void>
+  readonly dropStanding: (topic: TopicId) => TaskEither<RequestFailure, void>
 }

@@ -17,7 +17,7 @@ import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 type Given = Readonly<{
   topics: Pick<Topics, 'checkPassword' | 'requestAccess'>
   addresses: Addresses
-  keptSubscriptions: Pick<KeptSubscriptions, 'keep'>
+  keptSubscriptions: Pick<KeptSubscriptions, 'keep' | 'standing' | 'keepStanding'>
   post: Post
 }>
 
@@ -34,6 +34,13 @@ const rightPassword = (
     ),
   )
 
+/** A request that was sent stays sent, whether the device remembers it or not. */
+const remembered = (keeping: TaskEither.TaskEither<RequestFailure, void>) =>
+  pipe(
+    keeping,
+    TaskEither.orElse(() => TaskEither.right<RequestFailure, void>(undefined)),
+  )
+
 /** The subscription to one topic, on its ports. */
 export const topicSubscription = (
   { topics, keptSubscriptions, post, ...ports }: Given,
@@ -47,10 +54,14 @@ export const topicSubscription = (
       addresses: addressChoice(ports),
       subscribe: fromPort((request) => answerNow(post({ kind: 'topicFollowed', activity, request }))),
       keep: fromPort(keptSubscriptions.keep),
+      recall: fromPort(keptSubscriptions.standing),
       access: accessRequestMachine.provide({
         actors: {
           send: fromPort(({ values: { name, surname } }) =>
-            topics.requestAccess({ topic, name: name.trim(), surname: surname.trim() }),
+            pipe(
+              topics.requestAccess({ topic, name: name.trim(), surname: surname.trim() }),
+              TaskEither.tap(() => remembered(keptSubscriptions.keepStanding({ topic, standing: 'waiting' }))),
+            ),
           ),
         },
       }),

@@ -10,7 +10,13 @@ import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
-import type { KeptSubscription, SubscriptionAnswer, SubscriptionRequest } from '#domain/topics/subscription.ts'
+import type {
+  KeptStanding,
+  KeptSubscription,
+  SubscriptionAnswer,
+  SubscriptionRequest,
+  TopicStanding,
+} from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
 import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
 import { topicSubscription } from './topic-subscription.implementations.ts'
@@ -23,6 +29,7 @@ import {
   topicNow,
   topicOffer,
   topicPasswordActor,
+  topicStanding,
   unsubscriptionActor,
 } from './topic-subscription.selectors.ts'
 
@@ -78,6 +85,8 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     string | undefined
   >()
   const keep = waitingPort<[KeptSubscription], RequestFailure, void>()
+  const recall = waitingPort<[TopicId], RequestFailure, TopicStanding | undefined>()
+  const keepStanding = waitingPort<[KeptStanding], RequestFailure, void>()
   const nobody = waitingPort<[], RequestFailure, never>()
   const posts = (write: Write) => {
     if (write.kind === 'topicFollowed') return answering(subscribe.port(write.request))
@@ -91,7 +100,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
           requestAccess: requestAccess.port,
         },
         addresses: { page: nobody.port, chosen: nobody.port, choose: nobody.port },
-        keptSubscriptions: { keep: keep.port },
+        keptSubscriptions: { keep: keep.port, standing: recall.port, keepStanding: keepStanding.port },
         post: posts as Post,
       },
       topic,
@@ -109,6 +118,8 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     checkPassword,
     requestAccess,
     keep,
+    recall,
+    keepStanding,
     news,
     now,
     wish: () => actor.send({ type: 'subscription.requested' }),
@@ -169,6 +180,8 @@ test('Every transition of a subscription is covered, failures included', async (
       ends('subscribe', answer(undefined, SUBSCRIPTION)),
       ...['R', 'I', 'N', undefined].map((status) => ends('subscribe', answer(status))),
       ends('keep', undefined),
+      ends('recall', 'waiting'),
+      fails('recall', unreachable),
       ends('access', undefined),
       ends('unsubscription', { outcome: 'done' }),
       ends('unsubscription', { outcome: 'cancelled' }),
@@ -178,9 +191,9 @@ test('Every transition of a subscription is covered, failures included', async (
         fails(child, new Error('A defect')),
       ),
     ],
-    sees: ({ topic, reader }) => [topic.type, topic.subscription, reader.kind],
+    sees: ({ topic, reader, standing }) => [topic.type, topic.subscription, reader.kind, standing],
   })
-  expect(walked).toEqual({ states: 11, transitions: 38, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 40, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A subscription', () => {
@@ -265,6 +278,59 @@ test('The activity is read again after every event that may change the server’
     { type: 'accessRequest.sent' },
   ]
   expect(told.map(changesTopic)).toEqual([true, true, true, false, false])
+})
+
+describe('What became of a request', () => {
+  test.each([
+    ['I', 'waiting'],
+    ['N', 'closed'],
+  ] as const)('is known from the answer %s until the topic is followed (TOPIC-10, TOPIC-11)', async (status, kind) => {
+    const { wish, subscribe, keep, now } = open(topicOf('public'))
+    wish()
+    await subscribe.call().succeed(answer(status))
+    expect([topicStanding(now()), topicOffer(now())]).toEqual([kind, 'subscription'])
+    wish()
+    await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
+    await keep.call().succeed(undefined)
+    expect([topicStanding(now()), now().context.standing]).toEqual([undefined, undefined])
+  })
+
+  test('is remembered by the device, of this topic', async () => {
+    const { recall, now } = open(topicOf('public'))
+    expect(recall.call().asked).toEqual([101])
+    await recall.call().succeed('waiting')
+    expect(topicStanding(now())).toBe('waiting')
+  })
+
+  test('is nothing where the device cannot tell, and the topic can be followed', async () => {
+    const { recall, now } = open(topicOf('public'))
+    await recall.call().fail(unreachable)
+    expect([topicStanding(now()), topicOffer(now())]).toEqual([undefined, 'subscription'])
+  })
+
+  test('that came meanwhile is newer than what the device remembers', async () => {
+    const { wish, subscribe, recall, now } = open(topicOf('public'))
+    wish()
+    await subscribe.call().succeed(answer('N'))
+    await recall.call().succeed('waiting')
+    expect(topicStanding(now())).toBe('closed')
+  })
+
+  test('says nothing of a topic that is followed, and nothing after its end', async () => {
+    const { actor, recall, question, unsubscribe, now } = withQuestion()
+    await recall.call().succeed('waiting')
+    expect(topicStanding(now())).toBeUndefined()
+    question().send({ type: 'confirmed' })
+    await unsubscribe.call().succeed(undefined)
+    expect([topicOffer(actor.getSnapshot()), topicStanding(now())]).toEqual(['subscription', undefined])
+  })
+
+  test('is not told to another reader', async () => {
+    const { actor, recall, now } = open(topicOf('public'))
+    await recall.call().succeed('waiting')
+    actor.send({ type: 'reader.changed', reader: anonymous })
+    expect(topicStanding(now())).toBeUndefined()
+  })
 })
 
 describe('A reader', () => {
@@ -387,12 +453,16 @@ test.each(['addresses', 'districts'] as const)(
 
 describe('A topic that requires a request for access (TOPIC-09)', () => {
   test('uses the names of the profile, which are locked', async () => {
-    const { access, requestAccess, news, now } = await withAccess()
+    const { access, requestAccess, keepStanding, news, now } = await withAccess()
     expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: true })
     access().send({ type: 'form.submitted' })
     access().send({ type: 'form.submitted' })
+    await settle()
     expect(requestAccess.calls.map(({ asked }) => asked)).toEqual([[{ topic: 101, name: 'Mario', surname: 'Rossi' }]])
     await requestAccess.call().succeed('Fatto')
+    expect(keepStanding.call().asked).toEqual([{ topic: 101, standing: 'waiting' }])
+    await keepStanding.call().fail(unreachable)
+    expect(topicStanding(now())).toBe('waiting')
     expect([news, topicOffer(now())]).toEqual([[{ type: 'accessRequest.sent' }], 'subscription'])
   })
 
@@ -404,12 +474,14 @@ describe('A topic that requires a request for access (TOPIC-09)', () => {
     expect([requestAccess.calls.length, access().getSnapshot().context.problems]).toEqual([0, { surname: 'missing' }])
     access().send({ type: 'fields.changed', fields: { surname: ' Rossi ' } })
     access().send({ type: 'form.submitted' })
+    await settle()
     expect(requestAccess.call().asked).toEqual([{ topic: 101, name: 'Mario', surname: 'Rossi' }])
   })
 
   test('keeps a request that could not be sent, until it is cancelled', async () => {
     const { actor, access, requestAccess, news, now } = await withAccess()
     access().send({ type: 'form.submitted' })
+    await settle()
     await requestAccess.call().fail(unreachable)
     expect([access().getSnapshot().context.failure, news]).toEqual([unreachable, []])
     actor.send({ type: 'cancelled' })

@@ -15,7 +15,18 @@ const READ_BEFORE = { 'topic.read': {} } as const
  */
 export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
   id: 'topicSubscription',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, standing: undefined }),
+  invoke: {
+    id: 'recall',
+    src: 'recall',
+    input: ({ context }) => context.topic.id,
+    onDone: {
+      description: 'An answer that came meanwhile is newer than what the device remembers.',
+      guard: 'isFirst',
+      actions: { type: 'noteStanding', params: ({ event }) => ({ standing: event.output }) },
+    },
+    onError: { description: 'What is not remembered is asked of the server again.' },
+  },
   initial: 'resting',
   on: {
     'topic.read': { actions: { type: 'keepTopic', params: ({ event }) => event } },
@@ -27,7 +38,10 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
       {
         description: 'Another reader does not inherit the open dialog.',
         target: '.resting',
-        actions: { type: 'keepReader', params: ({ event }) => event },
+        actions: [
+          { type: 'keepReader', params: ({ event }) => event },
+          { type: 'noteStanding', params: { standing: undefined } },
+        ],
       },
     ],
   },
@@ -111,13 +125,16 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
           {
             target: 'keeping',
             guard: { type: 'isSubscribed', params: ({ event }) => event.output },
-            actions: { type: 'keepSubscription', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepSubscription', params: ({ event }) => event.output },
+              { type: 'noteAnswer', params: ({ event }) => event.output },
+            ],
           },
           {
             description: 'The answer has no id: the activity is read again.',
             target: 'resting',
             guard: { type: 'isDone', params: ({ event }) => event.output },
-            actions: TELL_MADE,
+            actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, TELL_MADE],
           },
           {
             target: 'askingAccess',
@@ -126,11 +143,17 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
           {
             target: 'resting',
             guard: { type: 'isWarning', params: ({ event }) => event.output },
-            actions: { type: 'tellWords', params: ({ event }) => ({ ...event.output, type: 'subscription.warned' }) },
+            actions: [
+              { type: 'noteAnswer', params: ({ event }) => event.output },
+              { type: 'tellWords', params: ({ event }) => ({ ...event.output, type: 'subscription.warned' }) },
+            ],
           },
           {
             target: 'resting',
-            actions: { type: 'tellWords', params: ({ event }) => ({ ...event.output, type: 'subscription.refused' }) },
+            actions: [
+              { type: 'noteAnswer', params: ({ event }) => event.output },
+              { type: 'tellWords', params: ({ event }) => ({ ...event.output, type: 'subscription.refused' }) },
+            ],
           },
         ],
         onError: 'resting',
@@ -158,7 +181,13 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
           const { name, surname } = accessRequestOf(userOf(context.reader))
           return { values: { name, surname } }
         },
-        onDone: { target: 'resting', actions: { type: 'tell', params: { type: 'accessRequest.sent' } } },
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'noteStanding', params: { standing: 'waiting' } },
+            { type: 'tell', params: { type: 'accessRequest.sent' } },
+          ],
+        },
         onError: 'broken',
       },
     },
@@ -175,6 +204,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
             guard: { type: 'wasEnded', params: ({ event }) => event.output },
             actions: [
               { type: 'keepSubscription', params: { id: undefined } },
+              { type: 'noteStanding', params: { standing: undefined } },
               { type: 'tell', params: { type: 'subscription.ended' } },
             ],
           },

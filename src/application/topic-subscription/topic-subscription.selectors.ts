@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { accessRequestOf, type AccessRequest } from '#domain/topics/subscription.ts'
+import { accessRequestOf, type AccessRequest, type TopicStanding } from '#domain/topics/subscription.ts'
 import { isFollowed, maySubscribe, type Topic } from '#domain/topics/topic.ts'
 import { userOf } from './topic-news.ts'
 import type { topicSubscriptionMachine } from './topic-subscription.machine.ts'
@@ -13,6 +13,9 @@ export type TopicOffer = 'subscription' | 'unsubscription' | 'none'
 export const topicNow = (snapshot: Subscription): Topic => snapshot.context.topic
 export const topicOffer = ({ context: { topic } }: Subscription): TopicOffer =>
   isFollowed(topic) ? 'unsubscription' : maySubscribe(topic) ? 'subscription' : 'none'
+/** What became of the last request to follow it; undefined once it is followed. */
+export const topicStanding = ({ context: { topic, standing } }: Subscription): TopicStanding | undefined =>
+  isFollowed(topic) ? undefined : standing
 /** Whether a request or a write is running. */
 export const isUnderWay = (snapshot: Subscription): boolean => snapshot.hasTag('busy')
 export const topicPasswordActor = (snapshot: Subscription) => snapshot.children.password

@@ -7,11 +7,13 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   firstStep,
   type KeptSubscription,
+  standingAfter,
   type SubscriptionAnswer,
   subscriptionOutcome,
   type SubscriptionRequest,
+  type TopicStanding,
 } from '#domain/topics/subscription.ts'
-import { isFollowed, maySubscribe, type SubscriptionId, type Topic } from '#domain/topics/topic.ts'
+import { isFollowed, maySubscribe, type SubscriptionId, type Topic, type TopicId } from '#domain/topics/topic.ts'
 import {
   accessRequestMachine,
   topicPasswordMachine,
@@ -24,6 +26,8 @@ type Context = Readonly<{
   /** As its reader sees it: with their subscription, if any. */
   topic: Topic
   reader: TopicReader
+  /** What became of the last request to follow it. */
+  standing: TopicStanding | undefined
 }>
 
 type Ended = Confirmed<SubscriptionId, string | undefined>
@@ -61,6 +65,7 @@ export const topicSubscriptionSetup = setup({
     addresses: addressChoiceMachine,
     subscribe: needsPort<SubscriptionAnswer, SubscriptionRequest>('subscribe'),
     keep: needsPort<void, KeptSubscription>('keep'),
+    recall: needsPort<TopicStanding | undefined, TopicId>('recall'),
     access: accessRequestMachine,
     unsubscription: unsubscriptionMachine,
   },
@@ -70,6 +75,8 @@ export const topicSubscriptionSetup = setup({
     keepSubscription: assign(({ context }, { id }: Pick<SubscriptionAnswer, 'id'>) => ({
       topic: { ...context.topic, subscription: id || undefined },
     })),
+    noteStanding: assign((_, { standing }: Pick<Context, 'standing'>) => ({ standing })),
+    noteAnswer: assign((_, answer: SubscriptionAnswer) => ({ standing: standingAfter(answer) })),
     tell: emit((_, news: TopicNews) => news),
     tellWords: emit((_, { type, message }: ServersWords) => ({ type, message })),
     tellFailed: emit((_, ended: Ended) => ({
@@ -84,6 +91,7 @@ export const topicSubscriptionSetup = setup({
   guards: {
     mayFollow: ({ context: { topic } }) => maySubscribe(topic) && !isFollowed(topic),
     follows: ({ context: { topic } }) => isFollowed(topic),
+    isFirst: ({ context }) => context.standing === undefined,
     isAnonymous: ({ context }) => context.reader.kind === 'anonymous',
     isUnknown: ({ context }) => context.reader.kind !== 'known',
     isSettled: (_, { reader }: ReaderChange) => reader.kind === 'known' || reader.kind === 'anonymous',

@@ -37,6 +37,7 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
   return {
     topic: seen.topicNow(snapshot),
     offer: seen.topicOffer(snapshot),
+    standing: seen.topicStanding(snapshot),
     isBusy: seen.isUnderWay(snapshot),
     /** The open dialog before a subscription starts or ends; at most one. */
     password: password && formNow(password),

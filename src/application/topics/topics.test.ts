@@ -84,6 +84,8 @@ test.each([
         ...notKept,
         'keptSubscriptions.keep': answer(undefined),
         'keptSubscriptions.drop': answer(undefined),
+        'keptSubscriptions.keepStanding': answer(undefined),
+        'keptSubscriptions.dropStanding': answer(undefined),
         'activities.events': failure({ _tag: 'Unreachable' }),
         'writes.send': (...[write]: readonly never[]) =>
           (write as unknown as { kind: string }).kind === 'topicFollowed'

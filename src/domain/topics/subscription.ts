@@ -40,6 +40,22 @@ export const subscriptionOutcome = ({ id, status, message }: SubscriptionAnswer)
   return status === REFUSAL ? { kind: 'refused', message } : { kind: 'accessRequired' }
 }
 
+/**
+ * What became of a subscription that was not made at once: it waits for approval, or the topic is closed to this
+ * citizen. [decided] The device remembers it, because no call of the server tells it.
+ */
+export type TopicStanding = 'waiting' | 'closed'
+
+/** A standing as stored on this device. */
+export type KeptStanding = Readonly<{ topic: TopicId; standing: TopicStanding }>
+
+/** What an answer says of the topic from now on; undefined once it is followed, or while access can be requested. */
+export const standingAfter = (answer: SubscriptionAnswer): TopicStanding | undefined => {
+  const { kind } = subscriptionOutcome(answer)
+  if (kind === 'warned') return 'waiting'
+  return kind === 'refused' ? 'closed' : undefined
+}
+
 /** The step before the subscription of a topic is sent. */
 export type SubscriptionStep = 'password' | 'addresses' | 'none'
 

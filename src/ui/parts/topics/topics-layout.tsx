@@ -25,7 +25,7 @@ import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import type { TopicsView, TopicView } from './topics-view.ts'
 import * as css from './topics.css.ts'
 
-const OFFERS = { follow: BellPlus, leave: BellOff, withdraw: Undo2 } as const
+const OFFERS = { follow: BellPlus, check: Hourglass, leave: BellOff, withdraw: Undo2 } as const
 
 const SIGNS: Readonly<Record<TopicType, LucideIcon>> = {
   public: Megaphone,
@@ -94,6 +94,7 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
             </TagChip>
           )}
         </p>
+        {view.standing === undefined ? null : <p className={css.meta}>{view.standing}</p>}
         {view.schedule === undefined ? null : (
           <p className={css.meta}>
             <CalendarClock size={18} aria-hidden />
@@ -104,7 +105,7 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
       <div className={css.actions}>
         {view.offer ? (
           <ActionButton
-            variant={view.offer.tone === 'follow' ? 'secondary' : 'quiet'}
+            variant={view.offer.tone === 'follow' || view.offer.tone === 'check' ? 'secondary' : 'quiet'}
             icon={OFFERS[view.offer.tone]}
             action={view.offer}
           />

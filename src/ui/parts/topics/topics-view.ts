@@ -1,6 +1,7 @@
 import type { TopicNow, TopicsNow } from '#application/topics/topics.flow.ts'
 import { eventsFrom } from '#domain/events/event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import type { TopicStanding } from '#domain/topics/subscription.ts'
 import type { TopicId, TopicType } from '#domain/topics/topic.ts'
 import { activityEventsPath, eventPath, topicUsersPath } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
@@ -21,7 +22,7 @@ import {
   way,
 } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
-import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
 import { topicAnchor } from './topic-address.ts'
 import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
@@ -61,7 +62,9 @@ export type TopicView = Readonly<{
   schedule: string | undefined
   /** A subscription, or the end of one, waits to be sent. */
   delayed: string | undefined
-  offer: (Action & Readonly<{ tone: 'follow' | 'leave' | 'withdraw' }>) | undefined
+  /** What became of a request to follow it. */
+  standing: string | undefined
+  offer: (Action & Readonly<{ tone: 'follow' | 'check' | 'leave' | 'withdraw' }>) | undefined
   users: Way | undefined
   events: Events | undefined
   subtopics: readonly TopicView[]
@@ -90,7 +93,7 @@ export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsVi
 
 const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): TopicView => {
   const { say } = speech
-  const { topic, offer, waiting } = now
+  const { topic, offer, standing, waiting } = now
   const name = named(topic.name, speech)
   return {
     key: topic.id,
@@ -103,6 +106,7 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
     type: say(typeText(topic.type)),
     schedule: scheduleWords(topic, speech, speech.formats),
     delayed: waiting && say('outbox.waiting'),
+    standing: standing && !waiting ? say(STANDING_TEXTS[standing]) : undefined,
     offer: offerView(now, name, speech),
     users:
       all.session.standing === 'anonymous'
@@ -113,17 +117,36 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
   }
 }
 
-/** One button for all its actions, so that it keeps the focus. */
+const STANDING_TEXTS = {
+  waiting: 'topics.waitingText',
+  closed: 'topics.closedText',
+} as const satisfies Readonly<Record<TopicStanding, MessageId>>
+
+/**
+ * One button for all its actions, so that it keeps the focus. [decided] It names the state of a request: while that
+ * waits for approval, it asks the server again.
+ */
 const offerView = (now: TopicNow, name: string, speech: Speech): TopicView['offer'] => {
-  const { offer, isBusy, subscribe, unsubscribe, waiting } = now
+  const { topic, offer, standing, isBusy, subscribe, unsubscribe, waiting } = now
   const { say } = speech
   const back = waiting && withdrawal(waiting, speech, name)
   if (waiting) return back && { ...back, tone: 'withdraw' }
   if (offer === 'none') return undefined
   const about = say('topics.to', { name })
-  return offer === 'unsubscription'
-    ? { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' }
-    : { ...action(say('topics.subscribe'), subscribe, { about, isBusy }), tone: 'follow' }
+  if (offer === 'unsubscription')
+    return { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' }
+  if (standing === 'waiting')
+    return {
+      ...action(say('topics.check'), subscribe, { about: say('topics.checkOf', { name }), isBusy }),
+      tone: 'check',
+    }
+  if (standing === 'closed')
+    return {
+      ...action(say('topics.subscribeAgain'), subscribe, { about: say('topics.subscribeAgainTo', { name }), isBusy }),
+      tone: 'follow',
+    }
+  const label = say(topic.type === 'password' ? 'topics.subscribePassword' : 'topics.subscribe')
+  return { ...action(label, subscribe, { about, isBusy }), tone: 'follow' }
 }
 
 /** The upcoming events of a topic that has events (TOPIC-14). */

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.draft.*': 'stored.drafts',
   'user.favourites': 'stored.favourites',
   'user.subscriptions': 'stored.subscriptions',
+  'user.standings': 'stored.standings',
   'user.calendar': 'stored.calendar',
   'user.searches': 'stored.searches',
   'user.outbox': 'stored.outbox',
