@@ -153,6 +153,15 @@ export interface PlaceSight {
   readonly activeContent: () => Promise<readonly string[]>
 }
 
+/** How many taps a citizen needs. */
+export interface TapSight {
+  /** Counts from now on. */
+  readonly count: () => Promise<void>
+  /** The number since then; negative where nothing counts. */
+  readonly counted: () => Promise<number>
+  readonly intoSearch: () => Promise<void>
+}
+
 /** Checks that need a browser: sizes, positions, focus, keyboard and mouse. */
 /** Parts of the app by their names in the features. */
 export type AppPart =
@@ -214,6 +223,7 @@ export interface Sight {
   readonly chats: ChatSight
   readonly board: BoardSight
   readonly placesMap: PlacesMapSight
+  readonly taps: TapSight
   readonly press: (key: string) => Promise<void>
   /** Uses a single input device from now on. */
   readonly takeUp: TakeUp

@@ -11,6 +11,7 @@ import { formSight } from './form-sight.ts'
 import { favouriteSight } from './favourite-sight.ts'
 import { formTasks } from './form-tasks.ts'
 import { takeUp } from './hands.ts'
+import { tapSight } from './tap-sight.ts'
 import { inaccessible } from './inspection.ts'
 import { languageSight } from './language-sight.ts'
 import { languageTasks } from './language-tasks.ts'
@@ -61,6 +62,7 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
       chats: chatSight(tab),
       board: boardSight(tab),
       placesMap: placesMapSight(tab),
+      taps: tapSight(tab),
       takeUp: takeUp(tab),
       ...frameSight(tab),
       ...noticeSight(tab),

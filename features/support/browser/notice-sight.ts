@@ -10,6 +10,7 @@ type NoticeSight = Omit<
   | 'chats'
   | 'board'
   | 'placesMap'
+  | 'taps'
   | 'languages'
   | 'secrets'
   | 'profile'

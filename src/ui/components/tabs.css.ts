@@ -8,7 +8,7 @@ export const tabs = style({ minWidth: 0 })
 
 export const list = style({
   display: 'flex',
-  gap: vars.space[2],
+  gap: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: hairline,
@@ -19,7 +19,8 @@ export const tab = style({
   // Long names wrap between their words before the row scrolls.
   minHeight: '3rem',
   overflowWrap: 'break-word',
-  paddingInline: vars.space[3],
+  // Four names stand side by side on a phone.
+  paddingInline: `clamp(${vars.space[2]}, 2vw, ${vars.space[3]})`,
   ...textStyle('semibold', 'muted'),
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   transition: `color ${vars.motion.quick}`,
