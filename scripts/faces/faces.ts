@@ -40,6 +40,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'municipalities.sheetsByCategory',
   'activities municipalities.list',
   'contacts municipalities.list',
+  // Its failure is shown on a tab that is not open.
+  'activity events.list',
   'activityEvents directory.activity',
   'topicUsers directory.activity',
 ])
