@@ -4,12 +4,12 @@ import { eventually, eventuallyHas, eventuallyIs } from '#features/support/event
 import { addressOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** The names of the button that follows a topic: of one with a password, one that waits for approval, a closed one. */
+/** The names of the button that follows a topic: of one with a password, one that waits, one that was refused. */
 const FOLLOWING = [
   'Iscriviti a',
   'Iscriviti con password a',
   'In attesa: controlla la richiesta per',
-  'Chiuso: riprova a iscriverti a',
+  'Non accettata: riprova a iscriverti a',
 ]
 const waysToFollow = (topic: string): readonly string[] => FOLLOWING.map((beginning) => `${beginning} ${topic}`)
 const leave = (topic: string) => `Annulla iscrizione a ${topic}`

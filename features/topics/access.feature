@@ -24,7 +24,7 @@ Feature: Asking for access to a topic
     Then he can tap "In attesa: controlla la richiesta per Consiglio comunale"
     When he comes back later
     Then he can tap "In attesa: controlla la richiesta per Consiglio comunale"
-    And he reads "Hai chiesto di seguirlo: aspetta la risposta di chi lo gestisce."
+    And he reads "L’iscrizione non è ancora attiva."
 
   @TOPIC-09 @TOPIC-10
   Scenario: Who has asked already is told so

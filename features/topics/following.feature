@@ -107,9 +107,9 @@ Feature: Following topics
   Scenario: What is closed says so, also when Mario comes back
     Given Mario Rossi has signed in and come to the topics of the Comune di Varese
     When he wants to follow "Bandi e gare"
-    Then he can tap "Chiuso: riprova a iscriverti a Bandi e gare"
+    Then he can tap "Non accettata: riprova a iscriverti a Bandi e gare"
     When he comes back later
-    Then he can tap "Chiuso: riprova a iscriverti a Bandi e gare"
+    Then he can tap "Non accettata: riprova a iscriverti a Bandi e gare"
     And he reads "L’ultima volta l’iscrizione non è stata accettata."
 
   @TOPIC-03 @TOPIC-07

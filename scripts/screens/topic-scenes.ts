@@ -3,6 +3,7 @@ import { button, press, type Scene } from './scene.ts'
 
 const inTopics = { screen: 'topics', path: '/activity/1?tab=notices', who: 'mario.rossi' } as const
 const subscribeTo = (name: string) => `Iscriviti a ${name}`
+const withPassword = (name: string) => `Iscriviti con password a ${name}`
 
 /** Submits the open dialog, and waits for its result. */
 const sendIn =
@@ -21,7 +22,7 @@ const askAndHear =
   }
 
 const wrongPassword = async (page: Page): Promise<void> => {
-  await button(page, subscribeTo('Protezione civile')).click()
+  await button(page, withPassword('Protezione civile')).click()
   await page
     .getByRole('dialog')
     .getByLabel(/^Password/)
@@ -57,13 +58,13 @@ const toTopics = async (page: Page): Promise<void> => {
 export const TOPIC_SCENES: readonly Scene[] = [
   { ...inTopics, state: 'full', act: toTopics },
   { ...inTopics, state: 'anonymous', who: 'nobody', act: press(subscribeTo('Avvisi generali')) },
-  { ...inTopics, state: 'password', act: press(subscribeTo('Protezione civile')) },
+  { ...inTopics, state: 'password', act: press(withPassword('Protezione civile')) },
   { ...inTopics, state: 'password-wrong', act: wrongPassword },
   {
     ...inTopics,
     state: 'password-missing',
     act: async (page) => {
-      await press(subscribeTo('Protezione civile'))(page)
+      await press(withPassword('Protezione civile'))(page)
       await sendIn('Iscriviti', 'La password è obbligatoria')(page)
     },
   },
@@ -76,10 +77,24 @@ export const TOPIC_SCENES: readonly Scene[] = [
       await sendIn('Invia richiesta', 'Richiesta inviata correttamente')(page)
     },
   },
-  { ...inTopics, state: 'warned', act: askAndHear('Asili nido', /^Completa prima|^La tua iscrizione va/) },
+  { ...inTopics, state: 'warned', act: askAndHear('Asili nido', /^Completa prima|^L’ufficio deve confermare/) },
+  {
+    ...inTopics,
+    state: 'waiting',
+    act: async (page) => {
+      await askForAccess(page)
+      await sendIn('Invia richiesta', 'L’iscrizione non è ancora attiva.')(page)
+      await page.getByText('L’iscrizione non è ancora attiva.').evaluate((text) => text.scrollIntoView())
+    },
+  },
   { ...inTopics, state: 'refused', act: askAndHear('Bandi e gare', 'Iscrizioni chiuse') },
   { ...inTopics, state: 'followed', act: followed },
   { ...inTopics, state: 'leaving', act: askToLeave },
   { ...inTopics, state: 'failed', fault: '500@topics.subscribe', act: press(subscribeTo('Avvisi generali')) },
-  { ...inTopics, state: 'es', path: '/es/activity/1?tab=notices', act: press('Suscríbete a Protezione civile') },
+  {
+    ...inTopics,
+    state: 'es',
+    path: '/es/activity/1?tab=notices',
+    act: press('Suscríbete con contraseña a Protezione civile'),
+  },
 ]

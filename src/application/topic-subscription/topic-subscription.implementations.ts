@@ -35,7 +35,7 @@ const rightPassword = (
   )
 
 /** A request that was sent stays sent, whether the device remembers it or not. */
-const remembered = (keeping: TaskEither.TaskEither<RequestFailure, void>) =>
+const atBest = (keeping: TaskEither.TaskEither<RequestFailure, void>) =>
   pipe(
     keeping,
     TaskEither.orElse(() => TaskEither.right<RequestFailure, void>(undefined)),
@@ -60,7 +60,7 @@ export const topicSubscription = (
           send: fromPort(({ values: { name, surname } }) =>
             pipe(
               topics.requestAccess({ topic, name: name.trim(), surname: surname.trim() }),
-              TaskEither.tap(() => remembered(keptSubscriptions.keepStanding({ topic, standing: 'waiting' }))),
+              TaskEither.tap(() => atBest(keptSubscriptions.keepStanding({ topic, standing: 'waiting' }))),
             ),
           ),
         },
