@@ -293,7 +293,7 @@ export const enter = async (call: AnyCall, way: Way) => {
       }
       case 'confirm': {
         const { confirm } = await found('A question', screen.question)
-        confirm()
+        confirm.press()
         break
       }
       case 'leave':

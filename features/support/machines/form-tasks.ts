@@ -1,5 +1,6 @@
 import { eventually } from '../eventually.ts'
 import type { FormTasks } from '../forms.ts'
+import type { Screen } from './view-reader.ts'
 import type { Window } from './window.ts'
 
 /** Waits for it as a citizen does; what never comes is told by name. */
@@ -12,19 +13,16 @@ export const there = async <A>(what: string, find: () => A | undefined | Promise
   return found as A
 }
 
-/** An action of the page, or of a part that comes late. */
-export const actionIn = async ({ app }: Window, label: string): Promise<(() => void) | undefined> =>
-  app().screen.actions()[label] ?? (await app().parts()).flatMap((part) => part.actions()[label] ?? [])[0]
+/** What the page has, or else a part that comes late. */
+const anywhere = async <A>({ app }: Window, find: (screen: Screen) => A | undefined): Promise<A | undefined> =>
+  find(app().screen) ?? (await app().parts()).map(find).find((found) => found !== undefined)
+
+export const actionIn = (window: Window, label: string) => anywhere(window, (screen) => screen.actions()[label])
 
 export const formTasks = (window: Window): FormTasks => {
   const screen = () => window.app().screen
   const field = (label: string) => there(label, () => screen().fields()[label])
-  const choice = (label: string) =>
-    there(
-      label,
-      async () =>
-        screen().choices()[label] ?? (await window.app().parts()).flatMap((part) => part.choices()[label] ?? [])[0],
-    )
+  const choice = (label: string) => there(label, () => anywhere(window, (one) => one.choices()[label]))
   const action = (label: string) => there(label, () => actionIn(window, label))
   return {
     fill: async (label, value) => {

@@ -12,12 +12,9 @@ import type { Window } from './window.ts'
 export const pageTasks = (window: Window) => {
   const { app } = window
   const screen = () => app().screen
-  const rowOf = (name: string) =>
-    there(name, () =>
-      screen()
-        .rows()
-        .find((row) => row.name === name),
-    )
+  const rows = () => screen().rows()
+  const rowOf = (name: string) => there(name, () => rows().find((row) => row.name === name))
+  const options = () => screen().options()
   const searched = () => Object.values(screen().fields()).find(({ send }) => send)
   const search = () => there('A field to search', searched)
   const filters = () => there('The filters', () => screen().filters())
@@ -25,7 +22,7 @@ export const pageTasks = (window: Window) => {
     page: {
       title: async () => screen().title(),
       texts: async () => screen().texts(),
-      rows: async () => screen().rows(),
+      rows: async () => rows(),
       open: async (name) => (await rowOf(name)).open(),
       remove: async (name) => (await rowOf(name)).remove(),
       pick: async (name) => (await rowOf(name)).pick(),
@@ -44,35 +41,20 @@ export const pageTasks = (window: Window) => {
       lookAt: async (tab) => {
         screen().lookAt(tab)
       },
-      names: async () =>
-        screen()
-          .rows()
-          .map(({ name }) => name),
+      names: async () => rows().map(({ name }) => name),
       choices: async (label) => screen().choicesOf(label),
-      options: async () =>
-        screen()
-          .options()
-          .map(({ label }) => label),
-      takeOption: async (words) => {
-        const option = await there(words, () =>
-          screen()
-            .options()
-            .find(({ label }) => label.includes(words)),
-        )
-        option.press()
-      },
+      options: async () => options().map(({ label }) => label),
+      takeOption: async (words) =>
+        (await there(words, () => options().find(({ label }) => label.includes(words)))).press(),
     } satisfies PageTasks,
     log: {
-      entries: async () => screen().rows(),
+      entries: async () => rows(),
       days: async () => screen().days(),
       heading: async () =>
         screen()
           .headings()
           .find((one) => !screen().days().includes(one)),
-      links: async () =>
-        screen()
-          .rows()
-          .flatMap(({ links }) => links),
+      links: async () => rows().flatMap(({ links }) => links),
     } satisfies LogTasks,
     questions: {
       all: async () => [

@@ -26,9 +26,9 @@ export const shellTasks = (window: Window): ShellTasks => {
     goBack: async () => frame().top.actions()[window.speech().say('action.back')]?.(),
     takeTheWayHome: () => formTasks(window).tap(window.speech().say('nav.toHome')),
     address: async () => window.route.path(),
-    question: async () => (window.isOpen() ? screen().question()?.question : undefined),
-    confirm: async () => (await asked()).confirm(),
-    cancel: async () => (await asked()).cancel(),
+    question: async () => (window.isOpen() ? screen().question() : undefined),
+    confirm: async () => (await asked()).confirm.press(),
+    cancel: async () => (await asked()).cancel.press(),
     ways: async () => [...new Set(labels(ways()))],
     bottomWays: async () => labels(frame().bottom.ways()),
     currentWay: async () =>

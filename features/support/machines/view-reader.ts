@@ -9,14 +9,7 @@ import { headingsIn, linesOf, titleOf, under } from './view-texts.ts'
 const questionOf = (view: Node) => {
   const [question] = ofKind(view, 'question')
   const [alert] = ofKind(view, 'alert')
-  const asked = question ?? (alert && { ...alert, confirm: alert.close, cancel: alert.close })
-  return (
-    asked && {
-      question: { title: asked.title, text: asked.text },
-      confirm: asked.confirm.press,
-      cancel: asked.cancel.press,
-    }
-  )
+  return question ?? (alert && { ...alert, confirm: alert.close, cancel: alert.close })
 }
 
 /** How many rows of a long list are in sight at once. */

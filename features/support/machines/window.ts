@@ -88,17 +88,16 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
   const leave = (lead: () => void, isBack = false): void => {
     if (!screen.holds(lead, isBack)) lead()
   }
-  const session = piazza.session.subscribe(settle)
   const closings = [
     piazza.listen((news) => announced.say(announcementOf(news))),
     headless.follow(follow),
     headless.subscribe(settle).unsubscribe,
+    piazza.session.subscribe(settle).unsubscribe,
     ports.traffic.watchFailures((failure) => announced.say(announcementOfFailure(failure))),
     openReminding({ ports, piazza }, (userEvent) => reminderWordsOf(userEvent, TODAY, speech(), speech().formats)),
     ports.traffic.watch((count) => {
       underWay = count
     }),
-    () => session.unsubscribe(),
     late.close,
     languages.close,
     headless.close,
