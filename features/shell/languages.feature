@@ -121,6 +121,15 @@ Feature: Languages
     Then she is at Home in Spanish
     And the keyboard is on "Español"
 
+  @LANG-02 @SHELL-07 @SHELL-18
+  Scenario: Whoever is far from the foot of a page takes another language in the menu
+    Given Giulia has come to the events
+    When she chooses "Español" in the menu
+    Then she reads "Eventos"
+    And the page says that it is in "es"
+    And "Español" is marked in the menu
+    And her device keeps "es" as its language
+
   @LANG-02
   Scenario: A kept language that the app does not speak gives way to Italian
     Given Giulia's device keeps "fr" as its language

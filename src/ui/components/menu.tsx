@@ -12,6 +12,8 @@ export type MenuItem<Id extends string> = {
   readonly picture?: ReactNode
   /** A radio item, and whether it is selected. */
   readonly isChosen?: boolean | undefined
+  /** The name of the set that it is chosen from, where the menu has several; its items stand side by side. */
+  readonly group?: string | undefined
   /** The language of the label, where it differs from the page's. */
   readonly lang?: string | undefined
   /** Choosing it keeps the menu open, for a next step. */
@@ -44,6 +46,17 @@ const place = (menu: HTMLElement, trigger: HTMLElement) => {
 
 const entriesOf = (menu: HTMLElement | null) =>
   menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
+
+/** Items of one group together; an item without one is by itself. */
+const groupsOf = <Id extends string>(items: readonly MenuItem<Id>[]) => {
+  const groups: [MenuItem<Id>, ...MenuItem<Id>[]][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && item.group !== undefined && last[0].group === item.group) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
 
 /** The arrow keys wrap around, Home and End jump, a letter finds the next item that starts with it. */
 const nextOf = (entries: readonly HTMLElement[], key: string) => {
@@ -159,8 +172,12 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
               {note}
             </p>
           )}
-          {items.map((item) => (
-            <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
+          {groupsOf(items).map(([first, ...others]) => (
+            <div key={first.id} role={first.group === undefined ? 'presentation' : 'group'} aria-label={first.group}>
+              {[first, ...others].map((item) => (
+                <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
+              ))}
+            </div>
           ))}
         </div>
       </Sheet>

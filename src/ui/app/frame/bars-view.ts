@@ -4,6 +4,7 @@ import type { Configuration } from '#domain/town/configuration.ts'
 import type { LegalLink } from '#domain/town/parts.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { hasScreen, type ScreenName, SCREENS } from '#ui/app/screens.ts'
+import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import { personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
@@ -77,7 +78,7 @@ const LOOKS = {
 
 export type MenuEntry =
   | ((Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'town' | 'signOut' | LegalLink }>)
-  | (Choice & Readonly<{ key: Look }>)
+  | (Choice & Readonly<{ key: Look | InterfaceLanguage; group: string; lang?: string }>)
 
 /** The legal pages, in their order. */
 const LEGAL_LINKS = [
@@ -91,12 +92,13 @@ type MenuGiven = Pick<FrameNow, 'signOut' | 'look' | 'town'> &
 
 /**
  * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), the town's legal pages and
- * one's own municipality and the look for everyone.
+ * one's own municipality, the look and the language for everyone.
  */
 export const menuView = (
   { session: { standing }, signOut, look, town }: MenuGiven,
   { draw, chooseTown }: Readonly<{ draw: (look: Look) => void; chooseTown: () => void }>,
   { support, legal }: Configuration,
+  languages: readonly (Choice & Readonly<{ key: InterfaceLanguage }>)[],
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
   ...(standing === 'anonymous' ? [] : [{ ...way(say('nav.profile'), SCREENS.profile.path), key: 'profile' as const }]),
@@ -108,9 +110,11 @@ export const menuView = (
     kind: 'choice' as const,
     key: key as Look,
     label: say(label),
+    group: say('menu.look'),
     isOn: key === look,
     flip: () => draw(key as Look),
   })),
+  ...languages.map((choice) => ({ ...choice, group: say('menu.language'), lang: choice.key })),
   // Nobody can sign out while they are still being recognised.
   ...(standing === 'authenticated' ? [{ ...action(say('menu.signOut'), signOut), key: 'signOut' as const }] : []),
 ]

@@ -159,7 +159,7 @@ test.each([
   ['authenticating', ['profile', 'guide', 'support', 'town', 'dark', 'light', 'device']],
   ['authenticated', ['profile', 'guide', 'support', 'town', 'dark', 'light', 'device', 'signOut']],
 ] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
-  expect(menuView(now({ standing }), HERE, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
+  expect(menuView(now({ standing }), HERE, DEFAULTS, [], speech).map(({ key }) => key)).toEqual(offered)
 })
 
 test.each([
@@ -167,7 +167,9 @@ test.each([
   ['Varese', 'Il mio comune: Varese'],
 ])('the menu says one’s own municipality (%s), and leads to its choice', (town, label) => {
   const chooseTown = vi.fn<() => void>()
-  const entry = menuView(now({}, { town }), { ...HERE, chooseTown }, DEFAULTS, speech).find(({ key }) => key === 'town')
+  const entry = menuView(now({}, { town }), { ...HERE, chooseTown }, DEFAULTS, [], speech).find(
+    ({ key }) => key === 'town',
+  )
   expect(entry?.label).toBe(label)
   if (entry?.kind === 'action') entry.press()
   expect(chooseTown).toHaveBeenCalledOnce()
@@ -175,7 +177,7 @@ test.each([
 
 test('the menu marks the look that is chosen, and draws another one', () => {
   const draw = vi.fn<() => void>()
-  const looks = menuView(now({}, { look: 'light' }), { ...HERE, draw }, DEFAULTS, speech).filter(
+  const looks = menuView(now({}, { look: 'light' }), { ...HERE, draw }, DEFAULTS, [], speech).filter(
     ({ kind }) => kind === 'choice',
   )
   expect(looks).toMatchObject([
@@ -185,6 +187,24 @@ test('the menu marks the look that is chosen, and draws another one', () => {
   ])
   for (const look of looks) if (look.kind === 'choice') look.flip()
   expect(draw.mock.calls).toEqual([['dark'], ['light'], ['device']])
+})
+
+test('the menu has the languages as a set of their own, each in its own tongue', () => {
+  const speak = vi.fn<() => void>()
+  const { entries } = frameView(
+    now(),
+    { ...HERE, address: '/', back: () => {}, speak, configuration: DEFAULTS },
+    speech,
+  ).top.menu
+  const choices = entries.flatMap((entry) => (entry.kind === 'choice' && entry.group === 'Lingua' ? [entry] : []))
+  expect(choices.map(({ label, lang, isOn }) => [label, lang, isOn])).toEqual([
+    ['Italiano', 'it', true],
+    ['Español', 'es', false],
+    ['English', 'en', false],
+    ['Deutsch', 'de', false],
+  ])
+  choices[1]?.flip()
+  expect(speak).toHaveBeenCalledExactlyOnceWith('es')
 })
 
 test('what a town switches off is in no bar, and its legal pages are in the menu', () => {

@@ -115,6 +115,9 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
   const [path = ''] = address.split(/[?#]/)
   const name = screenIn(configuration, address)
   const languages = languagesIn(configuration)
+  const choices = (languages.length > 1 ? languages : []).map((language) =>
+    choiceOf(language, ownName(language), here, speech),
+  )
   const side = sideBar(now, path, configuration, speech)
   return {
     kind: 'frame',
@@ -135,7 +138,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),
-      menu: { label: say('menu.title'), entries: menuView(now, here, configuration, speech) },
+      menu: { label: say('menu.title'), entries: menuView(now, here, configuration, choices, speech) },
       languages: session.isAdmin
         ? {
             kind: 'languages',
@@ -145,12 +148,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
           }
         : undefined,
     },
-    foot: {
-      label: say('menu.language'),
-      choices: (languages.length > 1 ? languages : []).map((language) =>
-        choiceOf(language, ownName(language), here, speech),
-      ),
-    },
+    foot: { label: say('menu.language'), choices },
     offer: own && name === 'home' ? choiceOf(own, invitationTo(own), here, speech) : undefined,
     prompt: promptView(now, address, speech),
     reminds: session.standing === 'authenticated',

@@ -145,7 +145,7 @@ const MoreMenu = ({ label, entries }: TopView['menu']) => (
       label: entry.label,
       icon: SIGNS[entry.key],
       href: entry.kind === 'way' ? entry.href : undefined,
-      isChosen: entry.kind === 'choice' ? entry.isOn : undefined,
+      ...(entry.kind === 'choice' && { isChosen: entry.isOn, group: entry.group, lang: entry.lang }),
     }))}
     onAction={(id) => {
       const entry = entries.find(({ key }) => key === id)
