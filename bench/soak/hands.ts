@@ -18,13 +18,20 @@ const oneOf = async ({ chance }: Hands, places: Locator): Promise<Locator> => {
 export const button = ({ page }: Hands, name: string | RegExp): Locator =>
   seen(page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }))
 
+/** What is not there yet, or has not answered. */
+const BUSY = '.splash, main [aria-busy=true], [role=progressbar]'
+
 /** Waits until the content is there, and until the app has answered what was done. */
 export const settle = async ({ page }: Hands): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('h1, h2') !== null &&
-      document.querySelector('.splash, main [aria-busy=true], [role=progressbar]') === null,
-  )
+  try {
+    await page.waitForFunction(
+      (busy) => document.querySelector('h1, h2') !== null && document.querySelector(busy) === null,
+      BUSY,
+    )
+  } catch (error) {
+    const busy = await page.locator(BUSY).evaluateAll(([found]) => found?.outerHTML ?? 'no heading')
+    throw new Error(`Not settled: ${busy}`, { cause: error })
+  }
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
@@ -41,6 +48,14 @@ export const press =
       await chosen.click()
       await settle(hands)
     }
+  }
+
+/** Does something where a button offers it, and nothing elsewhere. */
+export const where =
+  (name: string, ...acts: readonly Act[]): Act =>
+  async (hands) => {
+    if ((await button(hands, name).count()) === 0) return
+    for (const act of acts) await act(hands)
   }
 
 /** Opens a tab of the page. */

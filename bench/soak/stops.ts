@@ -1,5 +1,15 @@
 import type { ScreenName } from '#ui/app/screens.ts'
-import { type Act, chooseAndReset, openAndLeave, openTab, press, pressTwice, searchFor, typeAndClear } from './hands.ts'
+import {
+  type Act,
+  chooseAndReset,
+  openAndLeave,
+  openTab,
+  press,
+  pressTwice,
+  searchFor,
+  typeAndClear,
+  where,
+} from './hands.ts'
 
 /** How a citizen gets from Home to a screen, by the addresses of links and by tabs, and what they do there. */
 export type Stop = Readonly<{ way: readonly (string | Act)[]; acts: readonly Act[] }>
@@ -25,9 +35,9 @@ export const STOPS: Readonly<Record<Exclude<ScreenName, Elsewhere | SignedOut>, 
   chat: { way: ['/chat', '/chat/*'], acts: [typeAndClear('textbox', 'Buongiorno'), openAndLeave('Elimina la chat')] },
   favourites: { way: ['/favorite'], acts: [] },
   activities: { way: ['/activity'], acts: [...listFilters, pressTwice(/ nei preferiti$/)] },
-  activity: { way: ['/activity', '/activity/*'], acts: [openTab('Luoghi'), ...map] },
+  activity: { way: ['/activity', '/activity/*'], acts: [openTab('Luoghi'), where('Ingrandisci la mappa', ...map)] },
   activityEvents: {
-    way: ['/country', '/country/1', '/activity/3', '/activity/3/event'],
+    way: ['/country', '/country/1', '/activity/3', openTab('Eventi'), '/activity/3/event'],
     acts: [press('Giorno successivo')],
   },
   event: { way: ['/event', '/activity/*'], acts: [] },
@@ -36,7 +46,8 @@ export const STOPS: Readonly<Record<Exclude<ScreenName, Elsewhere | SignedOut>, 
     acts: [typeAndClear('searchbox', 'Anna')],
   },
   contacts: { way: ['/contact', '/contact?view=map'], acts: [...map, press('La mia posizione')] },
-  contact: { way: ['/contact', '/contact/*'], acts: map },
+  // A contact without a place has no map.
+  contact: { way: ['/contact', '/contact/*'], acts: [where('Ingrandisci la mappa', ...map)] },
   municipalities: { way: ['/country'], acts: [] },
   municipality: { way: ['/country', '/country/*'], acts: [] },
   sheet: { way: ['/e015/*'], acts: [] },
