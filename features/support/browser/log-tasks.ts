@@ -19,7 +19,9 @@ export const logTasks = (tab: BrowserTab): LogTasks => {
     },
     days: () => log().getByRole('heading').allInnerTexts(),
     heading: async () =>
-      (await log().count()) === 0 ? undefined : tab.main().locator('h2:visible').last().innerText(),
+      (await log().count()) === 0
+        ? undefined
+        : tab.page().locator('h1:visible, section:has([role=log]) h2:visible').last().innerText(),
     links: () =>
       log()
         .getByRole('link')

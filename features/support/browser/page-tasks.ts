@@ -76,7 +76,8 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
     )
   }
   return {
-    title: async () => (await article().getByRole('heading', { level: 2 }).allInnerTexts())[0],
+    // Beside its list an article has a heading of its own; as a page it is under that of the page.
+    title: async () => (await tab.page().locator('h1:visible, article h2:visible').allInnerTexts()).at(-1),
     texts: () => linesOf(article()),
     rows: read,
     open: async (name) => {

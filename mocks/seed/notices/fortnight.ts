@@ -21,7 +21,7 @@ export const fortnightsNotices = ({ day, span, saidWhole }: Days): readonly Noti
   },
   {
     title: 'Nuova pista ciclabile: com’è andata?',
-    summary: 'Questionario · 3 domande',
+    summary: '3 domande',
     body: '<p>Il tratto tra Schiranna e Capolago è aperto da un mese. Dicci come ti trovi: le risposte arrivano all’ufficio mobilità con il tuo nome, così possiamo ricontattarti.</p>',
     sender: 'comune',
     tags: ['viabilita', 'sport'],

@@ -24,7 +24,7 @@ export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSk
   },
   {
     title: 'Quanto ti piace il nuovo orario?',
-    summary: 'Questionario · 4 domande · anche anonimo',
+    summary: '4 domande · anche anonimo',
     body: '<p>Da ottobre la biblioteca apre anche il <strong>sabato pomeriggio</strong>. Quattro domande per capire se va bene così: bastano due minuti, e puoi rispondere in forma anonima.</p>',
     sender: 'biblioteca',
     tags: ['cultura', 'servizi'],
@@ -102,7 +102,7 @@ export const todaysNotices = ({ day, span, saidWhole }: Days): readonly NoticeSk
   },
   {
     title: 'Consiglio comunale in diretta',
-    summary: `Video · ${saidWhole(6)} alle 20:30`,
+    summary: `In diretta ${saidWhole(6)} alle 20:30`,
     body: `<p>La seduta di <strong>${saidWhole(6)}</strong> si segue anche da qui. All’ordine del giorno il bilancio di previsione e il piano del verde.</p><p>La sala è aperta al pubblico: si entra dal portico, i posti sono 120.</p>`,
     sender: 'comune',
     tags: ['servizi'],

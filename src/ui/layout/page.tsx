@@ -1,5 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
-import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import type { ReactNode } from 'react'
+import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import type { PageProps } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import type { PageView } from '#ui/view/page.ts'
@@ -35,7 +35,7 @@ type PageLayoutProps<Content> = Pick<PageProps, 'width' | 'actions'> &
   Frame & {
     readonly view: PageView<Content>
     /** Lays out the content; the heading names the page. */
-    readonly children: (content: Content, heading: RefObject<HTMLHeadingElement | null>) => ReactNode
+    readonly children: (content: Content, heading: TitleReference) => ReactNode
   }
 
 /** A page about one thing, titled with its name once it is loaded. */

@@ -5,7 +5,7 @@ import { Page, type PageProps } from './page.tsx'
 
 /** Whether an element is in sight; it is until one knows better. */
 const useInSight = (isThere: boolean) => {
-  const element = useRef<HTMLHeadingElement>(null)
+  const element = useRef<HTMLElement>(null)
   const [inSight, setInSight] = useState(true)
   useEffect(() => {
     if (!isThere || !element.current) return undefined
@@ -16,11 +16,34 @@ const useInSight = (isThere: boolean) => {
   return { element, inSight }
 }
 
+/** The large title of a page, whose bar takes its place once it is out of sight. */
+export type TitleReference = RefObject<HTMLElement | null>
+
+type LargeTitleProps = {
+  readonly reference: TitleReference
+  readonly className: string
+  readonly children: string
+}
+
+/** The words of the page's own heading, larger: seen, and not read out a second time. */
+export const LargeTitle = ({ reference, className, children }: LargeTitleProps) => (
+  <p
+    className={className}
+    ref={(element) => {
+      reference.current = element
+    }}
+    lang={useGivenLanguage()}
+    aria-hidden
+  >
+    {children}
+  </p>
+)
+
 type LargeTitlePageProps = Omit<PageProps, 'children'> & {
   /** Whether the large title is there by now. */
   readonly isOpen: boolean
   /** What the page shows; it gives the large title the reference. */
-  readonly children: (heading: RefObject<HTMLHeadingElement | null>) => ReactNode
+  readonly children: (title: TitleReference) => ReactNode
 }
 
 /** A page whose title stands large in it: the bar shows it once the large one has gone out of sight under it. */

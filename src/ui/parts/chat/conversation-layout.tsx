@@ -1,6 +1,6 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
-import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { LostPage } from '#ui/app/frame/lost-page.tsx'
 import { useDocumentTitle } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
@@ -36,7 +36,7 @@ const Conversation = ({ view, isBeside }: ConversationProps) => {
             view={content.messages}
             empty={content.empty}
             announced={content.announced}
-            dayTitle={who ? 'h3' : 'h2'}
+            dayTitle={who && isBeside ? 'h3' : 'h2'}
           />
           <div>
             <StaleLayout view={content.stale} />
@@ -94,7 +94,7 @@ const TalkPage = ({ view, children }: FrameProps) => {
 const Pane = ({ view, children }: FrameProps) => {
   const { title, who, remove } = view
   const id = useId()
-  const heading: RefObject<HTMLHeadingElement | null> = useRef(null)
+  const heading: TitleReference = useRef(null)
   useDocumentTitle(title)
   const isOpen = remove !== undefined
   useEffect(() => {
@@ -118,12 +118,16 @@ const Pane = ({ view, children }: FrameProps) => {
 
 type WhoProps = {
   readonly view: WhoView
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: TitleReference
+  /** Of the heading that names a pane; a page has its own. */
   readonly id?: string
 }
 
 /** The other party (CHAT-09). */
 const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps) => {
+  const hold = (element: HTMLElement | null) => {
+    heading.current = element
+  }
   const words = (
     <>
       <Avatar
@@ -135,9 +139,15 @@ const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps
         shape={logo.shape}
         decorative
       />
-      <h2 className={css.name} ref={heading} tabIndex={-1} id={id}>
-        {name}
-      </h2>
+      {id === undefined ? (
+        <p className={css.name} ref={hold}>
+          {name}
+        </p>
+      ) : (
+        <h2 className={css.name} ref={hold} tabIndex={-1} id={id}>
+          {name}
+        </h2>
+      )}
     </>
   )
   return page ? (

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { LargeTitle, LargeTitlePage } from '#ui/app/frame/large-title.tsx'
 import { LostPage } from '#ui/app/frame/lost-page.tsx'
 import { useDocumentTitle } from '#ui/app/frame/page.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -70,7 +70,16 @@ const NoticePage = ({ title, header, children }: FrameProps) => (
   <LargeTitlePage title={title} actions={header ? <Bin view={header.remove} /> : null} isOpen={header !== undefined}>
     {(heading) => (
       <article className={css.notice}>
-        {header ? <Header view={header} heading={heading} /> : null}
+        {header ? (
+          <Header
+            view={header}
+            title={
+              <LargeTitle className={css.title} reference={heading}>
+                {header.title}
+              </LargeTitle>
+            }
+          />
+        ) : null}
         {children}
       </article>
     )}
@@ -81,6 +90,7 @@ const NoticePage = ({ title, header, children }: FrameProps) => (
 const Pane = ({ title, header, children }: FrameProps) => {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const language = useGivenLanguage()
   useDocumentTitle(title)
   const isOpen = header !== undefined
   useEffect(() => {
@@ -90,7 +100,15 @@ const Pane = ({ title, header, children }: FrameProps) => {
     <section className={css.pane} {...(isOpen ? { 'aria-labelledby': titleId } : { 'aria-label': title })}>
       <article className={css.notice}>
         {header ? (
-          <Header view={header} titleId={titleId} heading={heading} actions={<Bin view={header.remove} />} />
+          <Header
+            view={header}
+            title={
+              <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1} lang={language}>
+                {header.title}
+              </h2>
+            }
+            actions={<Bin view={header.remove} />}
+          />
         ) : null}
         {children}
       </article>
@@ -109,15 +127,14 @@ const AVATAR = 52
 
 type HeaderProps = {
   readonly view: NoticeHeaderView
-  readonly titleId?: string
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly title: ReactNode
   /** The actions of the notice, where no top bar has them. */
   readonly actions?: ReactNode
 }
 
 /** Sender, time, title and kind. */
-const Header = ({ view, titleId, heading, actions }: HeaderProps) => {
-  const { sender, logo, received, title, sign, tags, tagsLabel } = view
+const Header = ({ view, title, actions }: HeaderProps) => {
+  const { sender, logo, received, sign, tags, tagsLabel } = view
   return (
     <header className={css.header}>
       <div className={css.heading}>
@@ -134,9 +151,7 @@ const Header = ({ view, titleId, heading, actions }: HeaderProps) => {
               </>
             )}
           </p>
-          <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1} lang={useGivenLanguage()}>
-            {title}
-          </h2>
+          {title}
         </div>
         {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
       </div>

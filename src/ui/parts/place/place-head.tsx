@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
+import type { TitleReference } from '#ui/app/frame/large-title.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { HeartButton } from '#ui/layout/heart.tsx'
@@ -25,7 +26,7 @@ type PageHeadProps = HeadProps & {
   /** URLs of pictures. */
   readonly cover: string | undefined
   readonly logo?: string | undefined
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: TitleReference
 }
 
 /** The head of a place on its page, under its pictures. */

@@ -1,8 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
+import { LargeTitle, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { isDrawing } from './drawings.ts'
 import * as css from './place.css.ts'
 
@@ -13,7 +13,7 @@ type PlaceHeaderProps = {
   readonly logo?: string | undefined
   /** Its category and address. */
   readonly meta?: ReactNode
-  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly heading: TitleReference
   /** One button, such as the favourite toggle. */
   readonly trailing?: ReactNode
   /** The actions. */
@@ -35,9 +35,9 @@ export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, action
     )}
     <div className={css.nameRow}>
       <div className={css.nameWords}>
-        <h2 className={css.title} ref={heading} lang={useGivenLanguage()}>
+        <LargeTitle className={css.title} reference={heading}>
           {name}
-        </h2>
+        </LargeTitle>
         {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
       </div>
       {trailing}

@@ -1,7 +1,7 @@
 import { LogIn, MailOpen, ChevronRight } from 'lucide-react'
-import { type RefObject, Suspense } from 'react'
+import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
-import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
@@ -51,7 +51,7 @@ const ActivityLayout = ({ view: { title, content, dialog } }: { readonly view: P
 )
 export { ActivityLayout as default }
 
-type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> }
+type Heading = { readonly heading: TitleReference }
 
 const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) => (
   <div className={css.column}>

@@ -1,6 +1,5 @@
 import { Building2, CalendarDays, CalendarPlus, type LucideIcon, MapPin, Repeat, Share2, Ticket } from 'lucide-react'
-import type { RefObject } from 'react'
-import { LargeTitlePage } from '#ui/app/frame/large-title.tsx'
+import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -50,7 +49,7 @@ const EventLayout = ({ view: { title, panel } }: { readonly view: Exclude<EventV
 )
 export { EventLayout as default }
 
-type HeaderProps = { readonly view: EventParts; readonly heading: RefObject<HTMLHeadingElement | null> }
+type HeaderProps = { readonly view: EventParts; readonly heading: TitleReference }
 
 /** What it is, when and where; then what can be done with it: one thing above all. */
 const Header = ({ view, heading }: HeaderProps) => {

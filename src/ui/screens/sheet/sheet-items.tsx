@@ -41,7 +41,7 @@ const Item = ({ view }: { readonly view: ItemView }) => {
       <div className={css.itemHead}>
         <ItemIcon addresses={sign} />
         <div className={css.itemWords}>
-          <h3 className={css.itemTitle}>
+          <h2 className={css.itemTitle}>
             <button
               className={css.itemTarget}
               type="button"
@@ -51,7 +51,7 @@ const Item = ({ view }: { readonly view: ItemView }) => {
             >
               {open.label}
             </button>
-          </h3>
+          </h2>
           {where === undefined ? null : <p className={css.itemWhere}>{where}</p>}
           {facts.length === 0 ? null : (
             <p className={css.facts}>

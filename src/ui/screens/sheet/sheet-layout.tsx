@@ -1,10 +1,10 @@
 import { MapPinOff } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
+import { LargeTitle, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
@@ -50,15 +50,15 @@ export { SheetLayout as default }
 type PartsProps = { readonly view: SheetParts }
 
 /** The title of the sheet, and its municipality. */
-const Head = ({ view, heading }: PartsProps & { readonly heading: RefObject<HTMLHeadingElement | null> }) => (
+const Head = ({ view, heading }: PartsProps & { readonly heading: TitleReference }) => (
   <header className={css.head}>
     <span className={css.cover} aria-hidden>
       <Picture src={view.cover} alt="" ratio="1" rounded fallback={<Cover seed={view.name} />} eager />
     </span>
     <div className={css.headWords}>
-      <h2 className={css.title} ref={heading} lang={useGivenLanguage()}>
+      <LargeTitle className={css.title} reference={heading}>
         {view.name}
-      </h2>
+      </LargeTitle>
       <TownLayout view={view.town} className={css.municipality} />
     </div>
   </header>
