@@ -41,6 +41,11 @@ Feature: Home
     Then Home shows something under "Oggi in città"
     And Home shows nothing under "Vicino a te"
 
+  @HOME-01 @browser
+  Scenario: Who reads by ear finds what is on today without going down to it
+    Given Giulia has come to Home
+    Then she reads "Oggi in città"
+
   @HOME-01 @NOTICE-02
   Scenario: Whoever receives notices finds the newest on Home
     Given Mario Rossi has signed in

@@ -43,7 +43,10 @@ const loadPanels = async () => {
   return panels
 }
 
-/** What is new, fetched once its place comes into sight: whoever does not go down to it does not wait for it. */
+/** How long after the page what is new comes by itself, in milliseconds: who reads by ear never scrolls to it. */
+const BY_ITSELF = 3_000
+
+/** What is new, fetched once its place comes into sight, or a while after the page: the first page does not wait for it. */
 const Panels = ({ part }: { readonly part: HomePanelsPart | undefined }) =>
   part ? <PanelsInSight part={part} /> : null
 
@@ -56,7 +59,11 @@ const PanelsInSight = ({ part }: { readonly part: HomePanelsPart }) => {
       if (places.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })
     watcher.observe(place.current)
-    return () => watcher.disconnect()
+    const later = setTimeout(() => setSeen(true), BY_ITSELF)
+    return () => {
+      watcher.disconnect()
+      clearTimeout(later)
+    }
   }, [])
   return isSeen ? (
     <LatePart load={loadPanels} fallback={<PanelRoom count={part.room} isComing />} given={{ part }} />
