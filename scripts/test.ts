@@ -3,7 +3,7 @@
  * First everything without a browser, in parallel: source checks, unit tests and builds, beside the headless scenarios
  * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed
  * meanwhile. Then the scenarios that `selection.ts` selects for Chromium, and finally the deployment and the scenarios
- * against the server, beside all states of all screens.
+ * against the server and what a screen reader finds, beside all states of all screens.
  * Without nginx the deployment is left out, and a static server serves the scenarios against the server.
  * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, the whole
  * matrix, and all scenarios that each of three towns can play against the server.
@@ -77,6 +77,7 @@ await Promise.all([
           },
         ),
     ),
+    () => counting('transcripts', ['scripts/transcripts.ts', '--no-build'], env),
   ),
   inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),
 ])
