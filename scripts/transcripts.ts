@@ -54,7 +54,9 @@ const heardIn = async (page: Page, { name, path }: Place): Promise<string> => {
     if (now === before && /^- '?main/m.test(now) && (await page.locator(BUSY).count()) === 0) return now
     before = now
   }
-  throw new Error(`${name} is never quiet:\n${await page.locator(BUSY).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join())}\n${before}`)
+  throw new Error(
+    `${name} is never quiet:\n${await page.locator(BUSY).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join())}\n${before}`,
+  )
 }
 
 /** The faces of which a reader hears something else than of the full one. */

@@ -1,23 +1,21 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import * as css from './large-title.css.ts'
 import { Page, type PageProps } from './page.tsx'
 
-/** Whether an element is in sight; it is until one knows better. */
-const useInSight = (isThere: boolean) => {
-  const element = useRef<HTMLElement>(null)
-  const [inSight, setInSight] = useState(true)
-  useEffect(() => {
-    if (!isThere || !element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isThere])
-  return { element, inSight }
-}
-
 /** The large title of a page, whose bar takes its place once it is out of sight. */
-export type TitleReference = RefObject<HTMLElement | null>
+export type TitleReference = RefCallback<HTMLElement>
+
+/** Whether the element that is given the reference is in sight; it is until one knows better. */
+const useInSight = () => {
+  const [inSight, setInSight] = useState(true)
+  const reference: TitleReference = useCallback((element: HTMLElement) => {
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { reference, inSight }
+}
 
 type LargeTitleProps = {
   readonly reference: TitleReference
@@ -27,14 +25,7 @@ type LargeTitleProps = {
 
 /** The words of the page's own heading, larger: seen, and not read out a second time. */
 export const LargeTitle = ({ reference, className, children }: LargeTitleProps) => (
-  <p
-    className={className}
-    ref={(element) => {
-      reference.current = element
-    }}
-    lang={useGivenLanguage()}
-    aria-hidden
-  >
+  <p className={className} ref={reference} lang={useGivenLanguage()} aria-hidden>
     {children}
   </p>
 )
@@ -48,12 +39,12 @@ type LargeTitlePageProps = Omit<PageProps, 'children'> & {
 
 /** A page whose title stands large in it: the bar shows it once the large one has gone out of sight under it. */
 export const LargeTitlePage = ({ isOpen, children, ...page }: LargeTitlePageProps) => {
-  const { element, inSight } = useInSight(isOpen)
+  const { reference, inSight } = useInSight()
   const language = useGivenLanguage()
   return (
     <div className={isOpen && inSight ? `${css.page} ${css.largeTitle}` : css.page}>
       <Page {...page} titleLanguage={isOpen ? language : undefined}>
-        {children(element)}
+        {children(reference)}
       </Page>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react'
 import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { LostPage } from '#ui/app/frame/lost-page.tsx'
 import { useDocumentTitle } from '#ui/app/frame/page.tsx'
@@ -77,7 +77,7 @@ const TalkPage = ({ view, children }: FrameProps) => {
           {who ? (
             <div className={css.edge}>
               <div className={css.heading}>
-                <Who view={who} heading={heading} />
+                <Who view={who} title={heading} />
               </div>
             </div>
           ) : (
@@ -94,7 +94,7 @@ const TalkPage = ({ view, children }: FrameProps) => {
 const Pane = ({ view, children }: FrameProps) => {
   const { title, who, remove } = view
   const id = useId()
-  const heading: TitleReference = useRef(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   const isOpen = remove !== undefined
   useEffect(() => {
@@ -118,16 +118,15 @@ const Pane = ({ view, children }: FrameProps) => {
 
 type WhoProps = {
   readonly view: WhoView
-  readonly heading: TitleReference
-  /** Of the heading that names a pane; a page has its own. */
+  /** The large title of a page. */
+  readonly title?: TitleReference
+  /** The heading that names a pane; a page has its own. */
+  readonly heading?: Ref<HTMLHeadingElement>
   readonly id?: string
 }
 
 /** The other party (CHAT-09). */
-const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps) => {
-  const hold = (element: HTMLElement | null) => {
-    heading.current = element
-  }
+const Who = memo(({ view: { heading: name, logo, page }, title, heading, id }: WhoProps) => {
   const words = (
     <>
       <Avatar
@@ -140,11 +139,11 @@ const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps
         decorative
       />
       {id === undefined ? (
-        <p className={css.name} ref={hold}>
+        <p className={css.name} ref={title}>
           {name}
         </p>
       ) : (
-        <h2 className={css.name} ref={hold} tabIndex={-1} id={id}>
+        <h2 className={css.name} ref={heading} tabIndex={-1} id={id}>
           {name}
         </h2>
       )}
