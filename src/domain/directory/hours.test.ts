@@ -63,6 +63,17 @@ test('what opens once a week opens in a week, once it has closed', () => {
   })
 })
 
+test('what closes in a day to the minute does not say when; a minute later it does', () => {
+  const watch = [span(2, '08:00', '00:00'), span(3, '00:00', '08:00')]
+  expect(status(watch, at(2, '08:00'))).toMatchObject({ kind: 'open', closes: undefined })
+  expect(status(watch, at(2, '08:01'))).toMatchObject({ kind: 'open', closes: { away: 1, time: '08:00' } })
+})
+
+test('a night that ended at midnight, and a day that begins at the next one, are no hours of today', () => {
+  const around = [span(1, '20:00', '00:00'), span(3, '00:00', '06:00')]
+  expect(status(around, at(2, '12:00'))).toMatchObject({ kind: 'closed', opens: { away: 1 }, isAllDay: true })
+})
+
 test.each(['00:00', '23:59'])('what is open from midnight to %s every day never closes', (closes) => {
   const always = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => span(day, '00:00', closes))
   expect(status(always, at(3, '03:00'))).toEqual({ kind: 'open', closes: undefined, isAlways: true })

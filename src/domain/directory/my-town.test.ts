@@ -85,6 +85,7 @@ test('Results of one’s own town come first within their kind (DIR-08)', () => 
     { kind: 'activity', id: 7, title: 'Varese in bici', subtitle: 'Sport · Luino' },
     { kind: 'activity', id: 8, title: 'Bar', subtitle: 'Bar · Via Varese · Gallarate' },
     { kind: 'activity', id: 9, title: 'Biblioteca', subtitle: 'Cultura · VARESE' },
+    { kind: 'municipality', id: 2, title: 'Luino', subtitle: 'Frazione di, Varese' },
     { kind: 'municipality', id: 1, title: 'Città', subtitle: 'Comune' },
     { kind: 'activity', id: 1, title: 'Bar', subtitle: undefined },
   ]
@@ -94,18 +95,25 @@ test('Results of one’s own town come first within their kind (DIR-08)', () => 
   })) as unknown as readonly FoundGroup[]
   const order = (mine: MyTown | undefined) =>
     ownResultsFirst(groups, mine).map((group) => group.results.map((one) => Number(one.id)))
-  expect(order(VARESE)).toEqual([[9, 7, 8, 1], [1]])
-  expect(order(undefined)).toEqual([[7, 8, 9, 1], [1]])
+  expect(order(VARESE)).toEqual([
+    [9, 7, 8, 1],
+    [1, 2],
+  ])
+  expect(order(undefined)).toEqual([
+    [7, 8, 9, 1],
+    [2, 1],
+  ])
 })
 
 test.each([
   ['/e015/21?country=1', '/e015/21?country=2'],
   ['/e015/21?category=3&country=1&day=2', '/e015/21?category=3&country=2&day=2'],
+  ['/e015/21?country=12', '/e015/21?country=2'],
   ['/e015/17?country=7', '/e015/17?country=7'],
   ['/e015/21', '/e015/21'],
   ['/activity?country=1', '/activity?country=1'],
   ['https://altro.example/e015/21?country=1', 'https://altro.example/e015/21?country=1'],
 ])('A way of Home to %s leads whoever is of Luino to %s', (href, led) => {
-  expect(wayInTown(href, { town: LUINO, sheets: [21 as SheetId] })).toBe(led)
+  expect(wayInTown(href, { town: LUINO, sheets: [30, 21] as SheetId[] })).toBe(led)
   expect(wayInTown(href, undefined)).toBe(href)
 })

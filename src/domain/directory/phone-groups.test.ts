@@ -20,11 +20,22 @@ test.each([
   ['the prefix of Italy with zeros', '00393471234567', '+39 347 123 4567'],
   ['a number for emergencies', '112', '112'],
   ['a number that no rule knows', '7123456', '712 34 56'],
+  ['an area that has the digits of a prefix within it', '0332003912', '0332 00 3912'],
+  ['a number that has a mobile one at its end', '13331234567', '133 31 23 4567'],
+  ['a number too long for a mobile one', '33312345678', '333 12 34 5678'],
+  ['a number that has a green one at its end', '1800123456', '180 01 23 456'],
+  ['a number too long for a green one', '8001234567', '800 12 34 567'],
+  ['another price for the whole country', '848123456', '848 123 456'],
 ])('groups %s: %s as %s (FMT-03)', (_, phone, grouped) => expect(phoneGroups(phone)).toBe(grouped))
 
 test.each([
   ['another country', '+41 91 815 71 11'],
   ['another country with zeros', '0041 91 8157111'],
+  ['another country with few digits', '+423 23 68'],
   ['an extension', '0332 281450 int. 3'],
   ['two numbers', '0332 281450 / 0332 281451'],
 ])('leaves %s as it is written: %s (FMT-03)', (_, phone) => expect(phoneGroups(` ${phone} `)).toBe(phone))
+
+test('What stays as it is written keeps one space where there were more (FMT-03)', () => {
+  expect(phoneGroups('+41  91   815')).toBe('+41 91 815')
+})

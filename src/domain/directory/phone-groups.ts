@@ -18,7 +18,6 @@ const SERVICE = /^(80[03]|84\d|89\d|199)(\d{3})(\d{3})?$/
 
 /** The number inside an area: short ones whole, longer ones with four digits at their end. */
 const local = (digits: string): readonly string[] => {
-  if (digits.length < 5) return [digits]
   const last = digits.length === 5 ? 3 : 4
   return [digits.slice(0, -last), digits.slice(-last)]
 }

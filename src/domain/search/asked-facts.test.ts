@@ -16,6 +16,10 @@ test.each<[string, string]>([
   ['where is the theatre', 'theatre'],
   ['Öffnungszeiten der Bibliothek', 'Bibliothek'],
   ['Telefonnummer Rathaus', 'Rathaus'],
+  ['wann schließt das Museum', 'Museum'],
+  ['orari – biblioteca', 'biblioteca'],
+  ['ORARI: piscina 2', 'piscina 2'],
+  ['orari   museo   civico', 'museo civico'],
 ])('In %j the facts are left out (DIR-08)', (text, sought) => {
   expect(soughtIn(text)).toBe(sought)
 })
