@@ -26,7 +26,10 @@ export const shellTasks = (window: Window): ShellTasks => {
     goBack: async () => frame().top.actions()[window.speech().say('action.back')]?.(),
     takeTheWayHome: () => formTasks(window).tap(window.speech().say('nav.toHome')),
     address: async () => window.route.path(),
-    question: async () => (window.isOpen() ? screen().question() : undefined),
+    question: async () => {
+      const question = window.isOpen() ? screen().question() : undefined
+      return question && { title: question.title, text: question.text }
+    },
     confirm: async () => (await asked()).confirm.press(),
     cancel: async () => (await asked()).cancel.press(),
     ways: async () => [...new Set(labels(ways()))],
