@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { likenessOf } from './page-likeness.ts'
 
 /** WCAG 2.2 AA, with the earlier versions it includes. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -20,35 +21,23 @@ const told = ({ violations }: AxeResults): readonly string[] =>
 /** Fingerprints of pages that were examined without findings. */
 const clean = new Set<string>()
 
-/**
- * Runs in the page: returns the input of an examination, whether the page can be examined now, and how far the window
- * scrolls.
- */
-const describe = (): Readonly<{ all: string; isReady: boolean; scrolls: number }> => {
-  const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
-    ({ value, checked }) => `${value} ${checked}`,
-  )
-  const scrolled = [...document.querySelectorAll('*')].flatMap(({ scrollTop, scrollLeft }) =>
-    scrollTop + scrollLeft > 0 ? [scrollTop, scrollLeft] : [],
-  )
-  const under = [...document.querySelectorAll(':hover, :focus')].map(({ outerHTML }) => outerHTML.slice(0, 200))
-  const parts = [document.title, innerWidth, innerHeight, ...typed, ...scrolled, ...under]
-  return {
-    all: [...parts, document.documentElement.outerHTML].join('\n'),
-    isReady: 'axe' in globalThis,
-    // On paper it continues over several pages.
-    scrolls: matchMedia('print').matches ? 0 : document.documentElement.scrollHeight - innerHeight,
-  }
-}
+/** Runs in the page: whether axe is there, and how far the window scrolls. */
+const describe = (): Readonly<{ isReady: boolean; scrolls: number }> => ({
+  isReady: 'axe' in globalThis,
+  // On paper it continues over several pages.
+  scrolls: matchMedia('print').matches ? 0 : document.documentElement.scrollHeight - innerHeight,
+})
 
 /**
- * Accessibility problems of the current page: the findings of axe, and bars that can be scrolled out of view. An
- * identical page that had no findings is not examined again.
+ * Accessibility problems of the current page: the findings of axe, and bars that can be scrolled out of view. A page
+ * that is like one without findings is not examined again.
  */
 export const inaccessible = async (page: Page): Promise<readonly string[]> => {
-  const { all, isReady, scrolls } = await page.evaluate(describe)
+  const { isReady, scrolls } = await page.evaluate(describe)
   if (scrolls > 1) return [`The window scrolls by ${scrolls} px, and the bars go with it`]
-  const fingerprint = createHash('sha256').update(all).digest('base64')
+  const fingerprint = createHash('sha256')
+    .update(await likenessOf(page))
+    .digest('base64')
   if (clean.has(fingerprint)) return []
   if (!isReady) await page.evaluate(SOURCE)
   const results = await page.evaluate((values) => {
