@@ -1,91 +1,113 @@
 /**
  * All checks, as CI runs them. Ends with one line that sums up all runners, and fails when any of them fails.
- * First everything without a browser, in parallel: source checks, unit tests and builds, beside the headless scenarios
- * in the server's own tongue and in `loose`, and half of the matrix of calls and faults. A missing Chromium is installed
- * meanwhile. Then the scenarios that `selection.ts` selects for Chromium, and finally the deployment and the scenarios
- * against the server and what a screen reader finds, beside all states of all screens.
- * Without nginx the deployment is left out, and a static server serves the scenarios against the server.
+ * Runners share the processors: somewhat more of them run at a time than there are processors, because each of them
+ * also waits. The longest come first: all states of all screens, and the scenarios that `selection.ts` selects for
+ * Chromium. Beside them run source checks, unit tests, the headless scenarios in the server's own tongue and in `loose`,
+ * half of the matrix of calls and faults, the deployment, the scenarios against the server, and what a screen reader
+ * finds. A missing Chromium or nginx is installed first; without nginx the deployment is left out, and a static server
+ * serves the scenarios against the server.
  * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, the whole
- * matrix, and all scenarios that each of three towns can play against the server.
+ * matrix, every state of the screens, and all scenarios that each of three towns can play against the server.
  */
+import { availableParallelism } from 'node:os'
 import { build, DEMO, PSEUDO } from './builds.ts'
+import { type Job, runJobs } from './jobs.ts'
 import { run } from './run.ts'
 import { added, type Counted, counting, countingUnits, tell, worded } from './tally.ts'
 
 const isWhole = process.argv.includes('--whole')
+/** The runners at a time: a third of the time of each is spent waiting. */
+const LANES = availableParallelism() + 1
 const counted: Counted[] = []
 
-/** Runs tasks one after the other and reports each as it ends. */
-const inTurn = async (...runners: readonly (() => Promise<Counted>)[]): Promise<void> => {
-  for (const runner of runners) {
+type Runner = () => Promise<Counted>
+
+/** A job that counts, and reports as it ends. */
+const counts = (name: string, after: readonly string[], runner: Runner): Job => ({
+  name,
+  after,
+  work: async () => {
     const one = await runner()
     counted.push(one)
     tell(one)
+  },
+})
+
+const building =
+  (wanted: typeof DEMO): Runner =>
+  async () => {
+    const ended = await build(wanted)
+    const passed = ended.code === 0 ? 1 : 0
+    return { ended, tally: { passed, failed: 1 - passed } }
   }
+
+let env: Readonly<Record<string, string>> = {}
+let hasNginx = false
+/** What the browser's runners need from outside: one installation at a time. */
+const installing = async (): Promise<void> => {
+  const chromium = await run('chromium', process.execPath, ['scripts/chromium.ts'])
+  const found = chromium.output.trim().split('\n').at(-1)
+  if (chromium.code === 0 && found !== undefined) env = { PIAZZA_CHROMIUM: found }
+  const nginx = await run('nginx', process.execPath, ['scripts/nginx.ts'])
+  hasNginx = nginx.code === 0
 }
 
-const building = async (wanted: typeof DEMO): Promise<Counted> => {
-  const ended = await build(wanted)
-  const passed = ended.code === 0 ? 1 : 0
-  return { ended, tally: { passed, failed: 1 - passed } }
-}
+/** A runner of `npm test` examines pages that are alike once; the whole test examines each. */
+const likeness = isWhole ? {} : { PIAZZA_AXE: 'kinds' }
+/** A script that needs Chromium. */
+const seen =
+  (name: string, parameters: readonly string[], variables: Readonly<Record<string, string>> = {}): Runner =>
+  () =>
+    counting(name, parameters, { ...env, ...likeness, ...variables })
 
-const LOOSE = 'features, machines, loose'
-const otherTongues = (): Promise<Counted> =>
-  isWhole
-    ? counting('features, machines, all tongues', ['scripts/tongues.ts'])
-    : counting(LOOSE, ['scripts/features.ts', 'machines'], { PIAZZA_SERVER: 'loose' })
+const whole = isWhole ? ['--whole'] : []
+const towns = isWhole ? ['varese', 'luino', 'brinzio'] : ['varese']
+const server = (town: string, at: number): Job =>
+  counts(`server, ${town}`, ['tools', at === 0 ? 'deployment' : `server, ${towns[at - 1]}`], () =>
+    seen(
+      `features, server, ${town}`,
+      ['scripts/features.ts', 'server', ...(hasNginx || at > 0 ? ['--no-build'] : []), ...whole],
+      { PIAZZA_TOWN: town },
+    )(),
+  )
 
-const MATRIX = ['scripts/matrix.ts', ...(isWhole ? [] : ['--half'])]
-
-const [chromium] = await Promise.all([
-  run('chromium', process.execPath, ['scripts/chromium.ts']),
-  inTurn(() => counting('features, machines', ['scripts/features.ts', 'machines'])),
-  inTurn(otherTongues),
-  inTurn(
-    () => counting('check', ['scripts/check.ts']),
-    () => countingUnits(),
-    () => building(DEMO),
-    () => building(PSEUDO),
-    () => counting('matrix', MATRIX),
-  ),
-])
-const nginx = await run('nginx', process.execPath, ['scripts/nginx.ts'])
-const hasNginx = nginx.code === 0
-const found = chromium.output.trim().split('\n').at(-1)
-const env = chromium.code === 0 && found !== undefined ? { PIAZZA_CHROMIUM: found } : undefined
-
-const selection = isWhole ? [] : ['--selected']
-await inTurn(() => counting('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...selection], env))
-// The few server scenarios run one by one and the state checks leave them room, because a build uses a whole core.
-await Promise.all([
-  inTurn(
-    ...(hasNginx ? [() => counting('deployment', ['scripts/deploy-check.ts'], env)] : []),
-    ...(isWhole ? ['varese', 'luino', 'brinzio'] : ['varese']).map(
-      (town, at) => () =>
-        counting(
-          `features, server, ${town}`,
-          [
-            'scripts/features.ts',
-            'server',
-            ...(hasNginx || at > 0 ? ['--no-build'] : []),
-            ...(isWhole ? ['--whole'] : []),
-          ],
-          {
-            ...env,
-            PIAZZA_TOWN: town,
-          },
-        ),
+await runJobs(
+  [
+    { name: 'tools', work: installing },
+    counts('pseudo', [], building(PSEUDO)),
+    counts('demo', [], building(DEMO)),
+    counts('faces', ['tools', 'pseudo'], seen('faces', ['scripts/faces.ts', '--no-build', ...whole])),
+    counts(
+      'browser',
+      ['tools', 'demo'],
+      seen('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...(isWhole ? [] : ['--selected'])]),
     ),
-    () => counting('transcripts', ['scripts/transcripts.ts', '--no-build'], env),
-  ),
-  inTurn(() => counting('faces', ['scripts/faces.ts', '--no-build'], env)),
-])
+    counts('check', [], () => counting('check', ['scripts/check.ts'])),
+    counts('unit', [], () => countingUnits()),
+    counts('machines', [], () => counting('features, machines', ['scripts/features.ts', 'machines'])),
+    counts('tongues', [], () =>
+      isWhole
+        ? counting('features, machines, all tongues', ['scripts/tongues.ts'])
+        : counting('features, machines, loose', ['scripts/features.ts', 'machines'], { PIAZZA_SERVER: 'loose' }),
+    ),
+    {
+      name: 'deployment',
+      after: ['tools'],
+      work: async () => {
+        if (hasNginx) await counts('deployment', [], seen('deployment', ['scripts/deploy-check.ts'])).work()
+      },
+    },
+    ...towns.map(server),
+    counts('transcripts', ['tools', 'demo'], seen('transcripts', ['scripts/transcripts.ts', '--no-build'])),
+    counts('matrix', [], () => counting('matrix', ['scripts/matrix.ts', ...(isWhole ? [] : ['--half'])])),
+  ],
+  LANES,
+)
 
 if (!isWhole) {
   const left = counted.map(({ ended }) => /\d+ passed, \d+ failed, (\d+) left/.exec(ended.output)?.[1]).find(Boolean)
   console.log(
-    `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, and the tongues bare, flat, nested and php`,
+    `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, the tongues bare, flat, nested and php, and every drifted answer in the faces`,
   )
 }
 if (!hasNginx)
