@@ -9,8 +9,7 @@ export const frame = style({
   height: '100dvh',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"content" "bottom"',
-  paddingLeft: vars.safe.left,
-  paddingRight: vars.safe.right,
+  paddingInline: `${vars.safe.start} ${vars.safe.end}`,
   '@media': {
     [media.wide]: {
       gridTemplateRows: 'minmax(0, 1fr)',
@@ -96,7 +95,7 @@ export const rail = style({
       overflow: 'hidden',
       padding: `${vars.space['5']} ${vars.space['3']}`,
       background: vars.color.surface,
-      borderRight: hairline,
+      borderInlineEnd: hairline,
       zIndex: vars.zIndex.bar,
       position: 'relative',
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
@@ -115,7 +114,7 @@ export const railBrand = style({
   minHeight: vars.size.touch,
   marginBlock: '-6px',
   width: '32px',
-  paddingLeft: '10px',
+  paddingInlineStart: '10px',
   boxSizing: 'content-box',
   color: vars.color.text,
   textDecoration: 'none',

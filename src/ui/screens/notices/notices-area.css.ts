@@ -27,7 +27,7 @@ export const chips = style({
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[1],
-  maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
+  maskImage: `linear-gradient(calc(${vars.forward} * -90deg), transparent, #000 1.5rem)`,
 })
 
 /** A filter behind the button is set. */
