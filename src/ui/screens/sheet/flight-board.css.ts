@@ -4,8 +4,8 @@ import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const boardPart = style({ ...stack('3'), minWidth: 0 })
-/** With large text on a phone the status is below the flight, so that it does not overflow. */
-const NARROW_BOARD = '(max-width: 15rem)'
+/** On the smallest phone, and with large text, the status is below the flight, so that it does not overflow. */
+const NARROW_BOARD = '(max-width: 18rem)'
 export const board = style({
   // The containing block of visually hidden text, so that it causes no scrolling of the page.
   position: 'relative',
