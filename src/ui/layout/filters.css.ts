@@ -55,7 +55,7 @@ export const corner = style({
   insetBlockStart: '-8px',
   insetInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.size.touch} / 2 - 8px)`,
   ...square('14px'),
-  rotate: '45deg',
+  rotate: `calc(${vars.forward} * 45deg)`,
   background: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.warm}`,
   borderInlineStart: `1px solid ${vars.color.warm}`,
