@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
+import { centred, chosen, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -79,7 +79,7 @@ export const sign = style({
 
 export const bottomCurrent = style({ color: vars.color.text })
 
-globalStyle(`${bottomCurrent} > ${sign}`, { background: vars.color.selected })
+globalStyle(`${bottomCurrent} > ${sign}`, chosen)
 
 export const word = style({ lineHeight: vars.lineHeight.tight })
 
@@ -134,7 +134,7 @@ export const sideItem = style({
   ':hover': { background: vars.color.raised, color: vars.color.text },
 })
 
-export const sideCurrent = style({ background: vars.color.selected, color: vars.color.text })
+export const sideCurrent = style(chosen)
 /** Where a count sits: on the shoulder of its icon. */
 export const count = style({ position: 'absolute', top: '-4px', insetInlineStart: 'calc(50% + 4px)' })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { contained, flexRow, grow, square, stack, surface } from '#ui/theme/primitives.ts'
+import { contained, flexRow, forcedGround, grow, square, stack, surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
@@ -31,7 +31,13 @@ export const chips = style({
 })
 
 /** A filter behind the button is set. */
-export const dot = style({ display: 'block', ...square('0.625rem'), margin: vars.space[2], ...surface('warm', 'full') })
+export const dot = style({
+  display: 'block',
+  ...square('0.625rem'),
+  margin: vars.space[2],
+  ...surface('warm', 'full'),
+  ...forcedGround('Highlight'),
+})
 
 export const notes = style({ marginBlockStart: vars.space[3] })
 
