@@ -5,6 +5,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...parameters: 
   ['types', 'tsc'],
   ['lint', 'oxlint', '--deny-warnings'],
   ['layers', 'node', 'scripts/layers.ts'],
+  ['sides', 'node', 'scripts/sides.ts'],
   ['older engines', 'node', 'scripts/engines.ts'],
   ['machines', 'node', 'scripts/machines.ts'],
   ['scenarios', 'node', 'scripts/scenarios.ts'],

@@ -8,7 +8,7 @@ import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
 import { takePicturesFrom } from '#ui/app/images.ts'
-import { openingAddress, splitLanguage } from '#ui/language/languages.ts'
+import { openingAddress, splitLanguage, tellLanguage } from '#ui/language/languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import { askedClock } from '#mocks/asked.ts'
 
@@ -95,7 +95,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   if (opening !== address) history.replaceState(null, '', opening)
   const { language } = splitLanguage(location.pathname)
   // The document says its language from the beginning: what is asked for before the first rendering is asked for in it.
-  document.documentElement.lang = language
+  tellLanguage(document.documentElement, language)
 
   const look = ports.preferences.look()
   if (look !== 'dark') browserTab.draw(look)

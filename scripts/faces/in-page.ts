@@ -2,7 +2,7 @@
 /** The functions that run inside the page. Each is sent as source text, so it uses no outer scope. */
 
 /** A finding about a text, and its location. */
-export type Finding = Readonly<{ kind: 'hard-coded' | 'clipped' | 'wide'; text: string; where: string }>
+export type Finding = Readonly<{ kind: 'hard-coded' | 'clipped' | 'outside' | 'wide'; text: string; where: string }>
 
 type Page = typeof globalThis & { piazzaData: Set<string>; piazzaCalls: Set<string> }
 
@@ -56,8 +56,8 @@ export const listen = (emptied?: string): void => {
 
 /**
  * Checks the page. Text of the interface is in brackets; other text must come from the server, be a number or a date,
- * or be among the few texts that are equal in every language. Text of the interface must not be clipped, and the page
- * must not scroll horizontally.
+ * or be among the few texts that are equal in every language. Text of the interface must not be clipped or stand outside
+ * the window, and the page must not scroll horizontally.
  */
 export const inspect = ({
   same,
@@ -135,6 +135,22 @@ export const inspect = ({
     findings.push({ kind, text: flat(text).slice(0, 90), where: whereIs(element) })
   }
 
+  /** Whether boxes in an element can be seen nowhere: beyond the window, or before the start of what scrolls. */
+  const isOutside = (element: Element, boxes: readonly DOMRect[]): boolean => {
+    const isMirrored = document.documentElement.dir === 'rtl'
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(around)
+      if (clipPath !== 'none' || overflowX === 'hidden' || overflowX === 'clip') return false
+      if (around !== element && (overflowX === 'auto' || overflowX === 'scroll')) {
+        const box = around.getBoundingClientRect()
+        const isBefore = ({ left, right }: DOMRect) => (isMirrored ? right > box.right + 1 : left < box.left - 1)
+        return around.scrollLeft === 0 && boxes.some(isBefore)
+      }
+      if (position === 'fixed') break
+    }
+    return boxes.some(({ left, right, width }) => width > 0 && (left < -1 || right > innerWidth + 1))
+  }
+
   /** A message may contain elements: its brackets surround their common text. */
   const isWithinMessage = (node: Node): boolean => {
     for (let around = node.parentElement, up = 0; around !== null && up < 3; around = around.parentElement, up += 1) {
@@ -163,9 +179,12 @@ export const inspect = ({
     const isOption = element.closest('option') !== null
     if ((boxes.length === 0 && !isOption) || !element.checkVisibility({ visibilityProperty: true })) continue
     const isMessage = text.includes('⟦') || text.includes('⟧')
+    if (isOutside(element, boxes)) tell('outside', text, element)
     if (isMessage ? isOurs(outside(text)) && !isWithinMessage(node) : isOurs(text) && !isWithinMessage(node))
       tell('hard-coded', text, element)
     if (!isMessage || isOption || clipped.some((selector) => element.closest(selector) !== null)) continue
+    // The space that a font takes is up to 1.5 times its size; tight lines leave out what no letter reaches.
+    const leading = Math.max(4, 0.2 * Number.parseFloat(getComputedStyle(element).fontSize))
     for (
       let around: Element | null = element;
       around !== null && around !== document.body;
@@ -178,7 +197,7 @@ export const inspect = ({
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const isAcross = boxes.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)
-      const isBelow = boxes.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4)
+      const isBelow = boxes.some(({ top, bottom }) => top < box.top - leading || bottom > box.bottom + leading)
       const spills = around.matches('button, [role=button], a, label, input') && isAcross && overflowX === 'visible'
       if ((cuts(overflowX) && isAcross) || (cuts(overflowY) && isBelow) || spills) {
         tell('clipped', text, around)
@@ -190,6 +209,10 @@ export const inspect = ({
       }
     }
   }
+
+  for (const control of document.querySelectorAll('main, button, a, input, select, textarea, img, svg'))
+    if (control.checkVisibility({ visibilityProperty: true }) && isOutside(control, [control.getBoundingClientRect()]))
+      tell('outside', control.getAttribute('aria-label') ?? control.tagName, control)
 
   for (const element of document.querySelectorAll(
     '[aria-label], [title], [placeholder], [alt], [aria-description], [aria-roledescription], [aria-valuetext]',

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { fill, inlineRow, square, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -21,7 +21,8 @@ const base = style([
     justifyContent: 'center',
     minHeight: vars.size.touch,
     minWidth: vars.size.touch,
-    // The label breaks between words, as long as a word fits.
+    // The label breaks between words, as long as a word fits in the place of the button.
+    maxWidth: '100%',
     overflowWrap: 'break-word',
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.full,
@@ -72,9 +73,12 @@ export const wide = style({ width: '100%', minHeight: '3.25rem' })
 
 export const words = style({
   ...inlineRow('2'),
+  minWidth: 0,
   justifyContent: 'center',
   selectors: { '[aria-disabled="true"] > &': { opacity: 0 } },
 })
+// The label is no wider than the button, beside its icon.
+globalStyle(`${words} > span`, { minWidth: 0 })
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 

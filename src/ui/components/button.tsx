@@ -31,7 +31,7 @@ const looks = (variant: ButtonVariant, wide: boolean | undefined) =>
 const Words = ({ icon: Icon, children }: Pick<Looks, 'icon' | 'children'>) => (
   <span className={css.words}>
     {Icon === undefined ? null : <Icon size={20} aria-hidden />}
-    {children}
+    <span>{children}</span>
   </span>
 )
 

@@ -3,8 +3,9 @@ import { flexRow } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
-const enter = keyframes({ from: { translate: '-100% 0' } })
-const leave = keyframes({ to: { translate: '-100% 0' } })
+const beside = `calc(${vars.forward} * -100%) 0`
+const enter = keyframes({ from: { translate: beside } })
+const leave = keyframes({ to: { translate: beside } })
 
 export const overlay = style([scrim, { display: 'flex', alignItems: 'stretch' }])
 
@@ -13,11 +14,13 @@ export const modal = style([
   {
     width: '20rem',
     maxWidth: '86vw',
-    borderWidth: '0 1px 0 0',
-    borderRadius: `0 ${vars.radius.large} ${vars.radius.large} 0`,
+    borderWidth: 0,
+    borderInlineEndWidth: '1px',
+    borderStartEndRadius: vars.radius.large,
+    borderEndEndRadius: vars.radius.large,
     overflow: 'hidden',
     paddingBlock: `${vars.safe.top} ${vars.safe.bottom}`,
-    paddingInlineStart: vars.safe.left,
+    paddingInlineStart: vars.safe.start,
     selectors: {
       '[data-entering] > &': { animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}` },
       '[data-exiting] > &': { animation: `${leave} ${vars.motion.quick} ${vars.motion.ease} forwards` },

@@ -16,7 +16,7 @@ export type DrawerProps = {
   readonly children: ReactNode
 }
 
-/** Navigation that slides in from the left on small screens. Load lazily. */
+/** Navigation that slides in from the start of the line on small screens. Load lazily. */
 export const Drawer = ({ isOpen, onClose, label, closeLabel, heading, children }: DrawerProps) => (
   <Overlay isOpen={isOpen} onClose={onClose} className={css.overlay} panel={css.modal} isDismissable>
     <Conversation className={overlay.content} aria-label={label}>

@@ -3,7 +3,10 @@ import { surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const run = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350% 0' } })
+const run = keyframes({
+  from: { translate: `calc(${vars.forward} * -100%) 0` },
+  to: { translate: `calc(${vars.forward} * 350%) 0` },
+})
 
 export const track = style({
   position: 'fixed',

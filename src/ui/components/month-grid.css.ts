@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { flexRow, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, forcedGround, onHover, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -40,16 +40,22 @@ export const day = style({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ...onHover({ background: vars.color.raised }),
+  // Forced colours draw every edge: that of an ordinary day is no edge.
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 })
 /** A day of the previous or next month. */
 export const outside = style({ color: vars.color.muted })
-export const today = style({ borderColor: vars.color.warm, fontWeight: vars.fontWeight.bold })
+export const today = style({
+  borderColor: vars.color.warm,
+  fontWeight: vars.fontWeight.bold,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+})
 export const selected = style({
   background: vars.color.accent,
   ...textStyle('bold', 'accentInk'),
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.accentHover } } },
-    [media.forcedColors]: { borderColor: 'Highlight' },
+    [media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight' },
   },
 })
 
@@ -62,6 +68,6 @@ export const dots = style({
   gap: '3px',
   height: '5px',
 })
-export const dot = style({ ...square('5px'), ...surface('warm', 'full') })
+export const dot = style({ ...square('5px'), ...surface('warm', 'full'), ...forcedGround('CanvasText') })
 
 globalStyle(`${selected} ${dot}`, { background: vars.color.accentInk })

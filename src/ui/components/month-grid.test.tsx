@@ -68,6 +68,19 @@ describe('A month by keyboard', () => {
     expect(at()).toBe(expected)
   })
 
+  test.each([
+    ['ArrowLeft', '2026-11-21'],
+    ['ArrowRight', '2026-11-19'],
+    ['ArrowDown', '2026-11-27'],
+  ])('where lines run to the left %s moves to %s', async (key, expected) => {
+    document.documentElement.dir = 'rtl'
+    const { focus, press, at } = await shown()
+    await focus(`[data-day="${TODAY}"]`)
+    await press(key)
+    document.documentElement.dir = ''
+    expect(at()).toBe(expected)
+  })
+
   test('changes the year with Shift', async () => {
     const { focus, press, at, title } = await shown()
     await focus(`[data-day="${TODAY}"]`)

@@ -6,6 +6,7 @@ import { addDays } from '#domain/time/days.ts'
 import { addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from '#domain/time/month.ts'
 import { useFormats } from '#ui/language/language-context.tsx'
 import { IconButton } from './button.tsx'
+import { keyAlong } from './direction.ts'
 import * as css from './month-grid.css.ts'
 import { dayWords } from './month-words.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -32,7 +33,7 @@ const YEAR = 12
 
 /** The day that a key leads to; undefined for keys of the browser. */
 const keyed = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, day: LocalDate): LocalDate | undefined => {
-  const days = ARROWS[key]
+  const days = ARROWS[keyAlong(key)]
   const months = PAGES[key]
   if (days !== undefined) return addDays(day, days)
   if (months !== undefined) return sameDayIn(day, shiftKey ? months * YEAR : months)

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { centred, fill, flexWrap, onHover } from '#ui/theme/primitives.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const rating = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space[3] })
@@ -27,7 +28,11 @@ export const input = style({ ...fill, margin: 0, opacity: 0, cursor: 'inherit' }
 
 export const shown = style({ display: 'inline-flex', gap: vars.space[1] })
 
-export const full = style({ color: vars.color.warm, fill: vars.color.warm })
+export const full = style({
+  color: vars.color.warm,
+  fill: vars.color.warm,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+})
 export const empty = style({ color: vars.color.lineStrong, fill: 'none' })
 
 export const value = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })

@@ -6,8 +6,9 @@ import { panel, scrim } from './overlay.css.ts'
 
 const up = keyframes({ from: { translate: '0 100%' } })
 const down = keyframes({ to: { translate: '0 100%' } })
-const across = keyframes({ from: { translate: '100% 0' } })
-const away = keyframes({ to: { translate: '100% 0' } })
+const beside = `calc(${vars.forward} * 100%) 0`
+const across = keyframes({ from: { translate: beside } })
+const away = keyframes({ to: { translate: beside } })
 
 export const overlay = style([
   scrim,
@@ -37,9 +38,11 @@ export const modal = style([
         width: vars.size.sidePanel,
         maxWidth: '90vw',
         maxHeight: 'none',
-        borderRadius: `${vars.radius.large} 0 0 ${vars.radius.large}`,
-        borderWidth: '0 0 0 1px',
-        paddingInlineEnd: vars.safe.right,
+        borderStartEndRadius: 0,
+        borderEndStartRadius: vars.radius.large,
+        borderWidth: 0,
+        borderInlineStartWidth: '1px',
+        paddingInlineEnd: vars.safe.end,
         selectors: {
           '[data-entering] > &': { animation: `${across} ${vars.motion.calm} ${vars.motion.ease}` },
           '[data-exiting] > &': { animation: `${away} ${vars.motion.quick} ${vars.motion.ease} forwards` },

@@ -54,7 +54,11 @@ export const track = style({
       transition: `translate ${vars.motion.quick} ${vars.motion.ease}, scale ${vars.motion.quick} ${vars.motion.ease}`,
     },
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': { background: vars.color.accentInk, translate: '1.2rem 0', scale: '1.1' },
+    '&:checked::before': {
+      background: vars.color.accentInk,
+      translate: `calc(${vars.forward} * 1.2rem) 0`,
+      scale: '1.1',
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },

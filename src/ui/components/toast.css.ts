@@ -10,7 +10,7 @@ const rise = keyframes({ from: { translate: '0 1rem', opacity: 0 } })
 export const region = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  insetInline: `calc(${vars.space[3]} + ${vars.safe.left}) calc(${vars.space[3]} + ${vars.safe.right})`,
+  insetInline: `calc(${vars.space[3]} + ${vars.safe.start}) calc(${vars.space[3]} + ${vars.safe.end})`,
   // Above the bottom navigation.
   bottom: `calc(${vars.size.bottomBar} + ${vars.safe.bottom} + ${vars.space[3]})`,
   display: 'flex',
@@ -20,7 +20,7 @@ export const region = style({
   '@media': {
     [media.wide]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` },
     // Beside the content, not over it.
-    [media.desktop]: { justifyContent: 'flex-end', insetInlineEnd: `calc(${vars.space[6]} + ${vars.safe.right})` },
+    [media.desktop]: { justifyContent: 'flex-end', insetInlineEnd: `calc(${vars.space[6]} + ${vars.safe.end})` },
   },
   selectors: {
     // A dialog or a bar at the bottom must stay usable: meanwhile toasts appear at the top.
@@ -36,7 +36,8 @@ export const list = style({ ...stack('2'), width: '100%', maxWidth: '30rem' })
 const toast = style({
   ...flexRow('3'),
   minHeight: '3.5rem',
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   borderRadius: vars.radius.medium,
   border: '1px solid',
   color: vars.color.text,

@@ -4,7 +4,7 @@ import type italian from '#ui/messages/it.json'
 import { present } from '#application/kit/present.ts'
 import { appName } from './app-name.ts'
 import { type Formats, formatsIn } from './formats.ts'
-import { DEFAULT_LANGUAGE, type InterfaceLanguage } from './languages.ts'
+import { DEFAULT_LANGUAGE, type InterfaceLanguage, tellLanguage } from './languages.ts'
 
 type Messages = typeof italian
 type Files<File> = Readonly<Record<string, (() => Promise<Readonly<{ default: File }>>) | undefined>>
@@ -56,7 +56,7 @@ type Speech = Readonly<{ language: InterfaceLanguage; formats: Formats }>
 
 const SpeechContext = createContext<Speech>({ language: DEFAULT_LANGUAGE, formats: formatsIn(DEFAULT_LANGUAGE) })
 
-/** Speaks one language below: messages, formats and the document's own `lang` (SHELL-18). */
+/** Speaks one language below: messages, formats, and the document's own `lang` and `dir` (SHELL-18). */
 export const LanguageProvider = ({
   language,
   app,
@@ -70,7 +70,7 @@ export const LanguageProvider = ({
   const messages = use(messagesIn(language))
   const speech = useMemo(() => ({ language, formats: formatsIn(language) }), [language])
   useEffect(() => {
-    document.documentElement.lang = language
+    tellLanguage(document.documentElement, language)
   }, [language])
   return (
     <SpeechContext value={speech}>

@@ -6,10 +6,10 @@ import type { Preferences } from '#application/ports/device-state.ts'
  * first is the default and carries no prefix (SHELL-18, LANG-01). The compiler asks for the files of texts of a new row.
  */
 const LANGUAGES = {
-  it: { name: 'Italiano', invitation: 'Leggi in italiano', locale: 'it' },
-  es: { name: 'Español', invitation: 'Leer en español', locale: 'es' },
-  en: { name: 'English', invitation: 'Read this in English', locale: 'en-GB' },
-  de: { name: 'Deutsch', invitation: 'Auf Deutsch lesen', locale: 'de' },
+  it: { name: 'Italiano', invitation: 'Leggi in italiano', locale: 'it', direction: 'ltr' },
+  es: { name: 'Español', invitation: 'Leer en español', locale: 'es', direction: 'ltr' },
+  en: { name: 'English', invitation: 'Read this in English', locale: 'en-GB', direction: 'ltr' },
+  de: { name: 'Deutsch', invitation: 'Auf Deutsch lesen', locale: 'de', direction: 'ltr' },
 } as const
 export type InterfaceLanguage = keyof typeof LANGUAGES
 export const INTERFACE_LANGUAGES = Object.keys(LANGUAGES) as readonly InterfaceLanguage[]
@@ -30,6 +30,11 @@ export const spokenLanguage = (code: string | undefined): InterfaceLanguage =>
 export const ownName = (language: InterfaceLanguage): string => LANGUAGES[language].name
 /** What invites the speakers of a language to it, in their own. */
 export const invitationTo = (language: InterfaceLanguage): string => LANGUAGES[language].invitation
+/** Tells the document its language, and where its lines run: to the right, `ltr`, or to the left, `rtl` (SHELL-18). */
+export const tellLanguage = (page: HTMLElement, language: InterfaceLanguage): void => {
+  page.lang = language
+  page.dir = LANGUAGES[language].direction
+}
 /** How a language writes dates and numbers, as a BCP 47 tag. */
 export const localeOf = (language: InterfaceLanguage): string => LANGUAGES[language].locale
 

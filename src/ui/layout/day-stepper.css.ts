@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, inlineRow, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, inlineRow, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** The button back to today is beside it, and its appearance moves nothing else. */
-export const group = style({ ...flexRow('2'), minWidth: 0, '@media': { [media.wide]: { maxWidth: '30rem' } } })
+export const group = style({
+  ...flexWrap('2', 'center'),
+  minWidth: 0,
+  '@media': { [media.wide]: { maxWidth: '30rem' } },
+})
 
 export const stepper = style({
   flex: '1 1 auto',

@@ -3,7 +3,15 @@ import { square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const toggle = style({ position: 'relative', display: 'flex', flexShrink: 0 })
+/** Letters so large that the name of the screen has a line of its own: the buttons stand at the other edge. */
+const LARGE_LETTERS = '(max-width: 17rem)'
+
+export const toggle = style({
+  position: 'relative',
+  display: 'flex',
+  flexShrink: 0,
+  '@container': { [LARGE_LETTERS]: { position: 'static' } },
+})
 
 const come = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } })
 const EDGE = '10px'
@@ -38,6 +46,8 @@ export const step = style({
       pointerEvents: 'auto',
     },
   },
+  // As wide as the bar.
+  '@container': { [LARGE_LETTERS]: { insetInline: vars.space['2'], width: 'auto', maxWidth: 'none' } },
 })
 /** The arrow that points at the button. */
 export const corner = style({
@@ -45,11 +55,12 @@ export const corner = style({
   insetBlockStart: '-8px',
   insetInlineEnd: `calc(2 * ${vars.size.touch} + ${vars.size.touch} / 2 - 8px)`,
   ...square('14px'),
-  rotate: '45deg',
+  rotate: `calc(${vars.forward} * 45deg)`,
   background: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.warm}`,
   borderInlineStart: `1px solid ${vars.color.warm}`,
   '@media': { [media.low]: { display: 'none' } },
+  '@container': { [LARGE_LETTERS]: { display: 'none' } },
 })
 export const title = style({ display: 'block', ...textStyle('lead', 'bold') })
 export const text = style({ display: 'block', color: vars.color.muted, textWrap: 'pretty' })

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
+import { forward } from '#ui/components/direction.ts'
 
 /** The distance after which a touch counts as a swipe, and the distance that asks for the removal. In pixels. */
 const SLOP = 10
@@ -15,7 +16,7 @@ type Swipe = {
 const rowAt = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-row]')
 
 /**
- * A swipe moves a row to the left and releases it. The whole list has one set of listeners; the row follows the finger
+ * A swipe moves a row towards the start of its line and releases it. The whole list has one set of listeners; the row follows the finger
  * without a rendering. Vertical scrolling stays native (`touch-action: pan-y`).
  */
 export const useSwipe = (isOn: boolean, onSwiped: (row: number) => void) => {
@@ -44,7 +45,7 @@ export const useSwipe = (isOn: boolean, onSwiped: (row: number) => void) => {
     onPointerMove: (move: PointerEvent) => {
       const now = swipe.current
       if (!now) return
-      const [x, y] = [move.clientX - now.x, move.clientY - now.y]
+      const [x, y] = [forward() * (move.clientX - now.x), move.clientY - now.y]
       if (!now.moved) {
         if (Math.abs(y) > SLOP) swipe.current = undefined
         if (x > -SLOP || Math.abs(y) > Math.abs(x)) return
@@ -54,9 +55,9 @@ export const useSwipe = (isOn: boolean, onSwiped: (row: number) => void) => {
         setRow(now.row)
       }
       now.part.style.transition = 'none'
-      now.part.style.transform = `translateX(${Math.min(0, x)}px)`
+      now.part.style.transform = `translateX(${forward() * Math.min(0, x)}px)`
     },
-    onPointerUp: (lift: PointerEvent) => end(lift.clientX - (swipe.current?.x ?? lift.clientX)),
+    onPointerUp: (lift: PointerEvent) => end(forward() * (lift.clientX - (swipe.current?.x ?? lift.clientX))),
     onPointerCancel: () => end(0),
     /** The click at the end of a swipe is not a click on the row. */
     onClickCapture: (press: { preventDefault: () => void; stopPropagation: () => void }) => {

@@ -85,6 +85,23 @@ globalStyle('a', { color: vars.color.accent, textUnderlineOffset: '0.2em' })
 globalStyle('img, svg, video, canvas', { display: 'block' })
 globalStyle('img, video', { maxWidth: '100%' })
 globalStyle('svg', { flexShrink: 0 })
+// Browsers do not force the colour of a drawing: a sign takes that of the words beside it.
+globalStyle('svg.lucide', { '@media': { [media.forcedColors]: { color: 'inherit !important' } } })
+// What points along the line points the other way where lines run to the left.
+const POINTERS = [
+  'chevron-left',
+  'chevron-right',
+  'arrow-left',
+  'arrow-right',
+  'send-horizontal',
+  'undo-2',
+  'log-in',
+  'log-out',
+  'external-link',
+  'list',
+  'list-checks',
+]
+globalStyle(`:root[dir="rtl"] :is(${POINTERS.map((name) => `.lucide-${name}`).join()})`, { scale: '-1 1' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: vars.color.selected, color: vars.color.text })
 globalStyle('::placeholder', { color: vars.color.muted, opacity: 1 })

@@ -118,5 +118,10 @@ export const onHover = (rule: CSSProperties): StyleRule => ({
   '@media': { [media.hover]: { selectors: { '&:hover': rule } } },
 })
 
+/** A ground that says something in itself, such as a dot: forced colours draw it in this one of theirs. */
+export const forcedGround = (color: 'CanvasText' | 'Highlight'): StyleRule => ({
+  '@media': { [media.forcedColors]: { background: color, forcedColorAdjust: 'none' } },
+})
+
 /** An edge in forced colours, where grounds are not drawn. */
 export const forcedEdge = { '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } } as const

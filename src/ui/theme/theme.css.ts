@@ -31,7 +31,8 @@ const contract = {
     icon: '',
     listRow: '',
   },
-  safe: { top: '', right: '', bottom: '', left: '' },
+  safe: { top: '', end: '', bottom: '', start: '' },
+  forward: '',
 } as const
 
 const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -39,6 +40,9 @@ const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter
 export const vars = createGlobalThemeContract(contract, (_value, path) => path.map(kebab).join('-'))
 
 const px = (value: number) => `${value}px`
+
+const LEFT_EDGE = 'env(safe-area-inset-left, 0px)'
+const RIGHT_EDGE = 'env(safe-area-inset-right, 0px)'
 
 createGlobalTheme(':root', vars, {
   color: dark.color,
@@ -70,10 +74,16 @@ createGlobalTheme(':root', vars, {
   },
   safe: {
     top: 'env(safe-area-inset-top, 0px)',
-    right: 'env(safe-area-inset-right, 0px)',
+    end: RIGHT_EDGE,
     bottom: 'env(safe-area-inset-bottom, 0px)',
-    left: 'env(safe-area-inset-left, 0px)',
+    start: LEFT_EDGE,
   },
+  /** 1 where lines run to the right, -1 where they run to the left: for movements, which have no logical properties. */
+  forward: '1',
+})
+
+globalStyle(':root[dir="rtl"]', {
+  vars: { [vars.safe.start]: RIGHT_EDGE, [vars.safe.end]: LEFT_EDGE, [vars.forward]: '-1' },
 })
 
 type Tones = Readonly<Record<string, string>>

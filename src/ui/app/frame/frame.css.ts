@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
+import { centred, chosen, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -9,8 +9,7 @@ export const frame = style({
   height: '100dvh',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"content" "bottom"',
-  paddingLeft: vars.safe.left,
-  paddingRight: vars.safe.right,
+  paddingInline: `${vars.safe.start} ${vars.safe.end}`,
   '@media': {
     [media.wide]: {
       gridTemplateRows: 'minmax(0, 1fr)',
@@ -80,7 +79,7 @@ export const sign = style({
 
 export const bottomCurrent = style({ color: vars.color.text })
 
-globalStyle(`${bottomCurrent} > ${sign}`, { background: vars.color.selected })
+globalStyle(`${bottomCurrent} > ${sign}`, chosen)
 
 export const word = style({ lineHeight: vars.lineHeight.tight })
 
@@ -96,7 +95,7 @@ export const rail = style({
       overflow: 'hidden',
       padding: `${vars.space['5']} ${vars.space['3']}`,
       background: vars.color.surface,
-      borderRight: hairline,
+      borderInlineEnd: hairline,
       zIndex: vars.zIndex.bar,
       position: 'relative',
       transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
@@ -115,7 +114,7 @@ export const railBrand = style({
   minHeight: vars.size.touch,
   marginBlock: '-6px',
   width: '32px',
-  paddingLeft: '10px',
+  paddingInlineStart: '10px',
   boxSizing: 'content-box',
   color: vars.color.text,
   textDecoration: 'none',
@@ -135,7 +134,7 @@ export const sideItem = style({
   ':hover': { background: vars.color.raised, color: vars.color.text },
 })
 
-export const sideCurrent = style({ background: vars.color.selected, color: vars.color.text })
+export const sideCurrent = style(chosen)
 /** Where a count sits: on the shoulder of its icon. */
 export const count = style({ position: 'absolute', top: '-4px', insetInlineStart: 'calc(50% + 4px)' })
 

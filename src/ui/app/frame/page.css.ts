@@ -39,6 +39,7 @@ export const topBar = style({
 })
 
 export const row = style({
+  position: 'relative',
   ...flexRow('1'),
   flexWrap: 'wrap',
   containerType: 'inline-size',
@@ -79,14 +80,20 @@ export const brand = style({
   textDecoration: 'none',
 })
 
+/** A line of its own for the name of a screen, under the buttons of the bar. */
+const ownLine = { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space['1'] } as const
+
 export const title = style({
   ...grow,
   paddingInlineStart: vars.space['1'],
   ...textStyle('tight', 'semibold'),
   outline: 'none',
   containerType: 'inline-size',
-  // Letters so large that the buttons leave a name no room: it has a line of its own.
-  '@container': { '(max-width: 17rem)': { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space['1'] } },
+  // Letters so large, or on the smallest phone so many buttons, that they leave a name no room.
+  '@container': {
+    '(max-width: 17rem)': ownLine,
+    '(max-width: 20rem)': { selectors: { ':has(> :nth-child(9)) > &': ownLine } },
+  },
 })
 
 /** The size of a name that has all the room it wishes; a text, so that the first page carries none of the other tokens. */

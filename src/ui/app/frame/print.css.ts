@@ -34,7 +34,8 @@ onPaper(
     `.${frame.bottomBar}`,
     `.${page.topBar} :is(a, form)`,
     // Not every button: pictures are some, and rows.
-    `button:is(.${icon}, :has(> .${words}))`,
+    `button.${icon}`,
+    `:is(a, button):has(> .${words})`,
     `.${region}`,
     `.${beside.behind}`,
     `.${beside.listPane}:has(~ .${beside.detailPane})`,

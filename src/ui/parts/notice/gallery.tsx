@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'
+import { forward, keyAlong } from '#ui/components/direction.ts'
 import { Picture } from '#ui/components/picture.tsx'
 import type { GalleryView } from './template-view.ts'
 import * as css from './gallery.css.ts'
@@ -40,16 +41,17 @@ const useStrip = (count: number, first: number) => {
   const [current, setCurrent] = useState(first)
   useLayoutEffect(() => {
     const place = strip.current
-    place?.scrollTo({ left: place.clientWidth * first, behavior: 'instant' })
+    place?.scrollTo({ left: forward() * place.clientWidth * first, behavior: 'instant' })
   }, [first])
   return {
     strip,
     current,
     onScroll: () => {
       const place = strip.current
-      if (place) setCurrent(Math.min(count - 1, Math.max(0, Math.round(place.scrollLeft / place.clientWidth))))
+      if (place)
+        setCurrent(Math.min(count - 1, Math.max(0, Math.round(Math.abs(place.scrollLeft) / place.clientWidth))))
     },
-    show: (at: number) => strip.current?.scrollTo({ left: strip.current.clientWidth * at }),
+    show: (at: number) => strip.current?.scrollTo({ left: forward() * strip.current.clientWidth * at }),
   }
 }
 
@@ -60,8 +62,8 @@ const useArrows = (turn: (by: number) => void) => {
   })
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') latest.current(-1)
-      if (key === 'ArrowRight') latest.current(1)
+      if (keyAlong(key) === 'ArrowLeft') latest.current(-1)
+      if (keyAlong(key) === 'ArrowRight') latest.current(1)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

@@ -3,6 +3,7 @@ import {
   contained,
   flexRow,
   flexWrap,
+  forcedEdge,
   grow,
   hairline,
   scroller,
@@ -78,7 +79,7 @@ export const fileButtons = style({ ...flexWrap('2'), flex: '0 1 auto' })
 globalStyle(`${fileButtons} > button`, { flex: '1 0 auto', paddingInline: vars.space['3'] })
 
 /** One fact: icon, text, and a state. */
-export const fact = style({ ...flexRow('4'), padding: vars.space['4'], ...surface() })
+export const fact = style({ ...flexRow('4'), padding: vars.space['4'], ...surface(), ...forcedEdge })
 export const factSign = style({ color: vars.color.accent })
 export const factWarm = style({ color: vars.color.warm })
 export const factTitle = style({ fontWeight: vars.fontWeight.semibold, textWrap: 'pretty' })

@@ -1,14 +1,27 @@
 import { style } from '@vanilla-extract/css'
+import { dark } from '#ui/theme/looks/dark.ts'
+import { light } from '#ui/theme/looks/light.ts'
+import { media } from '#ui/theme/media.ts'
 import { fill, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** The element of a map: its whole frame. */
+/**
+ * The element of a map: its whole frame. What is drawn on it is in the colours of the look, so it keeps the ground of the
+ * look on paper and in forced colours.
+ */
 export const ground = style({
   ...fill,
   cursor: 'grab',
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.large },
+  },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface },
+    print: {
+      background: dark.color.surface,
+      selectors: { ':root[data-look="light"] &': { background: light.color.surface } },
+    },
   },
 })
 

@@ -38,7 +38,7 @@ export const notes = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-/** On phones the map comes first; on wide windows the list, on the left. */
+/** On phones the map comes first; on wide windows the list. */
 export const mapPane = style({
   position: 'relative',
   height: height('15rem'),

@@ -23,6 +23,7 @@ export const title = style(textStyle('lead', 'semibold'))
 export const all = style({
   ...inlineRow(),
   flexShrink: 0,
+  maxWidth: '100%',
   minHeight: vars.size.touch,
   ...textStyle('semibold', 'accent'),
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { contained, flexRow, grow, square, stack, surface } from '#ui/theme/primitives.ts'
+import { contained, flexRow, forcedGround, grow, square, stack, surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
@@ -27,11 +27,17 @@ export const chips = style({
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[1],
-  maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
+  maskImage: `linear-gradient(calc(${vars.forward} * -90deg), transparent, #000 1.5rem)`,
 })
 
 /** A filter behind the button is set. */
-export const dot = style({ display: 'block', ...square('0.625rem'), margin: vars.space[2], ...surface('warm', 'full') })
+export const dot = style({
+  display: 'block',
+  ...square('0.625rem'),
+  margin: vars.space[2],
+  ...surface('warm', 'full'),
+  ...forcedGround('Highlight'),
+})
 
 export const notes = style({ marginBlockStart: vars.space[3] })
 

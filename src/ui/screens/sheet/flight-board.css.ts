@@ -1,11 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, flexWrap, grow, hairline, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  flexRow,
+  flexWrap,
+  forcedGround,
+  grow,
+  hairline,
+  square,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const boardPart = style({ ...stack('3'), minWidth: 0 })
-/** With large text on a phone the status is below the flight, so that it does not overflow. */
-const NARROW_BOARD = '(max-width: 15rem)'
+/** On the smallest phone, and with large text, the status is below the flight, so that it does not overflow. */
+const NARROW_BOARD = '(max-width: 18rem)'
 export const board = style({
   // The containing block of visually hidden text, so that it causes no scrolling of the page.
   position: 'relative',
@@ -71,7 +81,7 @@ export const secondary = style({ display: 'block', ...textStyle('small', 'regula
 export const expected = style({ color: vars.color.warning })
 export const planned = style({ color: vars.color.muted })
 export const news = style({ ...flexRow('1'), paddingBlockStart: vars.space['1'], ...textStyle('caption') })
-export const newsDot = style({ ...square('8px'), ...surface('accent', 'full') })
+export const newsDot = style({ ...square('8px'), ...surface('accent', 'full'), ...forcedGround('Highlight') })
 export const flightBones = style({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr) 5rem',

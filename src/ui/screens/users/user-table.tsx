@@ -131,7 +131,7 @@ const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: stri
       <td className={css.muted}>{email ?? noValue}</td>
       <td className={css.muted}>{country ?? noValue}</td>
       <td className={css.words}>{roles}</td>
-      <td>
+      <td className={css.words}>
         {active === undefined ? (
           <TagChip tone="warning">{inactive}</TagChip>
         ) : (

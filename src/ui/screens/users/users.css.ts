@@ -56,8 +56,9 @@ globalStyle(`${table} thead th`, {
   padding: 0,
   paddingInline: vars.space[1],
   borderBlockEnd: hairline,
-  ...textStyle('small', 'semibold', 'muted'),
+  ...textStyle('small', 'snug', 'semibold', 'muted'),
   overflow: 'visible',
+  whiteSpace: 'normal',
 })
 
 /** Several words where there is room for two lines of them. */
@@ -85,6 +86,7 @@ export const sorter = style({
   paddingInline: vars.space[2],
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.semibold,
+  textAlign: 'start',
   ...onHover({ color: vars.color.text, background: vars.color.raised }),
   selectors: { '[aria-sort] > &': { color: vars.color.accent } },
 })
