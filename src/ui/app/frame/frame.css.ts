@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { centred, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
+import { brand, row } from './page.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
 export const frame = style({
@@ -17,6 +18,7 @@ export const frame = style({
       gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
       gridTemplateAreas: '"rail content"',
     },
+    [media.labelled]: { gridTemplateColumns: `${vars.size.railOpen} minmax(0, 1fr)` },
   },
 })
 
@@ -84,7 +86,10 @@ globalStyle(`${bottomCurrent} > ${sign}`, { background: vars.color.selected })
 
 export const word = style({ lineHeight: vars.lineHeight.tight })
 
-/** A strip of icons that opens over the content under the pointer or the keyboard's focus (SHELL-12). */
+/**
+ * A strip of icons that opens over the content under the pointer or the keyboard's focus (SHELL-12). [decided] In a window
+ * of 1200 px and more it stays open, beside the content.
+ */
 export const rail = style({
   display: 'none',
   '@media': {
@@ -104,6 +109,10 @@ export const rail = style({
         '&:hover, &:has(:focus-visible)': { width: vars.size.railOpen, boxShadow: vars.shadow.high },
       },
     },
+    [media.labelled]: {
+      width: vars.size.railOpen,
+      selectors: { '&:hover, &:has(:focus-visible)': { boxShadow: 'none' } },
+    },
   },
 })
 
@@ -121,7 +130,11 @@ export const railBrand = style({
   textDecoration: 'none',
   flexShrink: 0,
   selectors: { [`${rail}:hover &, ${rail}:has(:focus-visible) &`]: { width: 'auto' } },
+  '@media': { [media.labelled]: { width: 'auto' } },
 })
+
+// The rail has the mark: beside it, the bar needs no second one.
+globalStyle(`${content} ${row} > :is(${brand}, svg, img)`, { '@media': { [media.wide]: { display: 'none' } } })
 
 export const sideList = style(stack('2'))
 
