@@ -41,7 +41,9 @@ export const pageOf = (configuration: Configuration, indexHtml: string, origin?:
     meta('og:type', 'website', 'property'),
     meta('og:title', name, 'property'),
     meta('og:description', described, 'property'),
-    ...(origin === undefined ? [] : [meta('og:image', origin + preview, 'property'), meta('og:url', origin, 'property')]),
+    ...(origin === undefined
+      ? []
+      : [meta('og:image', origin + preview, 'property'), meta('og:url', origin, 'property')]),
   ]
   const steps: readonly ((page: string) => string)[] = [
     (page) => page.replace(/<!-- town -->.*?<!-- \/town -->/s, ''),
