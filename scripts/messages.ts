@@ -52,7 +52,6 @@ const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sheet.discipline': 'one word in both',
     'sheet.free': 'one word in both',
     'sheet.freeEntry': 'one word in both',
-    'topics.to': 'one preposition in both',
   },
   en: {
     'chat.title': 'Italian took the English word',

@@ -176,7 +176,7 @@ export const WAYS: Readonly<Record<CallName, Way>> = {
   'directory.search': visitor('/search?q=biblioteca'),
   'directory.searchProvinces': visitor('/search?q=biblioteca'),
   'topics.users': mario('/activity/1/topic/101/users'),
-  'topics.subscribe': mario(TOPICS, ['tap', 'Iscriviti a Avvisi generali']),
+  'topics.subscribe': mario(TOPICS, ['tap', 'Iscriviti ad Avvisi generali']),
   'topics.checkPassword': mario(
     TOPICS,
     ['tap', 'Iscriviti con password a Protezione civile'],

@@ -29,8 +29,15 @@ Feature: Ways through the app
     And nothing is at the bottom
 
   @SHELL-12 @browser @desktop
-  Scenario Outline: On a desk the ways at the side make room for their names when reached by <hand>
+  Scenario: On a desk the ways at the side have their names
     Given Mario Rossi has signed in
+    Then the ways at the side are wide
+
+  @SHELL-12 @browser @desktop
+  Scenario Outline: In a narrower window the ways at the side make room for their names when reached by <hand>
+    Given Mario Rossi has signed in
+    When he makes the window narrower
+    Then the ways at the side are narrow
     When he reaches the ways at the side by <hand>
     Then the ways at the side are wide
 

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
+import { italianTo } from '#features/support/italian-to.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const THERE = /\d+ (?:indirizzi|quartieri)/
@@ -13,7 +14,7 @@ const seeAddresses = async ({ shell }: Driver): Promise<void> => {
 /** From the page of the municipality to the dialog before a subscription. */
 const ask = async (world: Piazza, person: string, topic: string): Promise<Driver> => {
   const driver = await world.comeTo(person, 'the notices and topics of the Comune di Varese')
-  await driver.forms.tap(`Iscriviti a ${topic}`)
+  await driver.forms.tap(`Iscriviti ${italianTo(topic)}`)
   return driver
 }
 
@@ -42,10 +43,10 @@ Given(
   '{person} has signed in, follows {string} no longer, and looks at its addresses again',
   async function (this: Piazza, person: string, topic: string) {
     const driver = await this.beSignedInAt(person, 'the notices and topics of the Comune di Varese')
-    await driver.forms.tap(`Annulla iscrizione a ${topic}`)
+    await driver.forms.tap(`Annulla iscrizione ${italianTo(topic)}`)
     await driver.shell.confirm()
     await eventuallyIs('The question', driver.shell.question, undefined)
-    await driver.forms.tap(`Iscriviti a ${topic}`)
+    await driver.forms.tap(`Iscriviti ${italianTo(topic)}`)
     await seeAddresses(driver)
   },
 )

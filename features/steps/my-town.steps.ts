@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
 import { SCREENS } from '#ui/app/screens.ts'
+import { italianTo } from '#features/support/italian-to.ts'
 
 /** Chooses a municipality on Home, by the menu, and waits until Home speaks of it. */
 Given(
@@ -12,7 +13,7 @@ Given(
     await shell.chooseInMenu('Scegli il tuo comune')
     await forms.flip(town)
     await eventually(`Home should speak of ${town}`, page.lateGroups, (panels) =>
-      panels.some(({ heading }) => heading === `Oggi a ${town}`),
+      panels.some(({ heading }) => heading === `Oggi ${italianTo(town)}`),
     )
   },
 )

@@ -48,6 +48,15 @@ When('{person} reach/reaches the ways at the side by keyboard', async function (
   await (await sightOf(this, person)).reachSideWays('keyboard')
 })
 
+When('{person} make/makes the window narrower', async function (this: Piazza, person: string) {
+  await (await sightOf(this, person)).makeNarrower()
+})
+
+Then('the ways at the side are narrow', async function (this: Piazza) {
+  const { sideWidth } = await sightOf(this)
+  await eventually(`The ways at the side should be under ${RAIL_WIDE} px wide`, sideWidth, (px) => px < RAIL_WIDE)
+})
+
 Then('the ways at the side are wide', async function (this: Piazza) {
   const { sideWidth } = await sightOf(this)
   await eventually(`The ways at the side should be at least ${RAIL_WIDE} px wide`, sideWidth, (px) => px >= RAIL_WIDE)

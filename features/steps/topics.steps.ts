@@ -2,17 +2,17 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf } from '#features/support/places.ts'
+import { italianTo } from '#features/support/italian-to.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** The names of the button that follows a topic: of one with a password, one that waits, one that was refused. */
-const FOLLOWING = [
-  'Iscriviti a',
-  'Iscriviti con password a',
-  'In attesa: controlla la richiesta per',
-  'Non accettata: riprova a iscriverti a',
+const waysToFollow = (topic: string): readonly string[] => [
+  `Iscriviti ${italianTo(topic)}`,
+  `Iscriviti con password ${italianTo(topic)}`,
+  `In attesa: controlla la richiesta per ${topic}`,
+  `Non accettata: riprova a iscriverti ${italianTo(topic)}`,
 ]
-const waysToFollow = (topic: string): readonly string[] => FOLLOWING.map((beginning) => `${beginning} ${topic}`)
-const leave = (topic: string) => `Annulla iscrizione a ${topic}`
+const leave = (topic: string) => `Annulla iscrizione ${italianTo(topic)}`
 
 /** The button that follows a topic, by the name that it has now; by the first name while there is none. */
 const wayToFollow = async ({ forms }: Driver, topic: string): Promise<string> => {

@@ -188,6 +188,8 @@ export interface Sight {
   readonly drawDevice: (
     asked: Readonly<{ scheme?: 'light' | 'dark'; contrast?: 'more' | 'no-preference' }>,
   ) => Promise<void>
+  /** Makes the window of a desk as wide as a tablet on its side. */
+  readonly makeNarrower: () => Promise<void>
   /** Enlarges everything on a desk to 400 %, which leaves a window of 320 by 256 pixels. */
   readonly zoomIn: () => Promise<void>
   /** Scrolls the page on, or back, as the wheel does. */

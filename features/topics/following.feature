@@ -116,7 +116,7 @@ Feature: Following topics
   Scenario: A topic with a password says so before it is tapped
     Given Giulia has come to the topics of the Comune di Varese
     Then she can tap "Iscriviti con password a Protezione civile"
-    And she can tap "Iscriviti a Avvisi generali"
+    And she can tap "Iscriviti ad Avvisi generali"
 
   @TOPIC-10 @TOPIC-01 @fault-29
   Scenario: What was followed in another window already is not followed twice

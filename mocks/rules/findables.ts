@@ -27,7 +27,16 @@ export const contactFindables = (
     const what = category === undefined ? undefined : names.get(category)
     const subtitle = line(what, address, municipality?.name)
     return findable(
-      { kind: 'contact', id: idOf(id), title: name, subtitle, image: cover, activity: undefined, hours },
+      {
+        kind: 'contact',
+        id: idOf(id),
+        title: name,
+        subtitle,
+        image: cover,
+        activity: undefined,
+        hours,
+        day: undefined,
+      },
       province,
     )
   })
@@ -44,6 +53,7 @@ const topicFindables = (topics: readonly Topic[], activity: KeptActivity['activi
         image: activity.logo,
         activity: activity.id,
         hours: undefined,
+        day: undefined,
       },
       HOME_PROVINCE,
       `${activity.name} ${topic.description ?? ''}`,
@@ -77,6 +87,7 @@ export const findablesOf = ({
             image,
             activity: undefined,
             hours: undefined,
+            day: undefined,
           },
           HOME_PROVINCE,
         ),
@@ -91,6 +102,7 @@ export const findablesOf = ({
           image: logo,
           activity: id,
           hours,
+          day: undefined,
         },
         HOME_PROVINCE,
         [category?.name, municipality?.name, address].join(' '),
@@ -99,7 +111,7 @@ export const findablesOf = ({
     ...seen.flatMap((activity) => topicFindables(activity.topics, activity)),
     ...events
       .filter(({ endDate }) => endDate >= today)
-      .map(({ id, title, place, municipality, typology, activity, image }) =>
+      .map(({ id, title, place, municipality, typology, activity, image, startDate }) =>
         findable(
           {
             kind: 'event',
@@ -109,6 +121,7 @@ export const findablesOf = ({
             image,
             activity: activity?.id,
             hours: undefined,
+            day: startDate,
           },
           HOME_PROVINCE,
         ),

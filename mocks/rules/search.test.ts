@@ -4,7 +4,16 @@ import { findable, isOneSlipFrom, searchIn } from './search.ts'
 
 const thing = (id: number, title: string, subtitle = '', kind: FoundKind = 'contact') =>
   findable(
-    { kind, id: id as Found['id'], title, subtitle, image: undefined, activity: undefined, hours: undefined },
+    {
+      kind,
+      id: id as Found['id'],
+      title,
+      subtitle,
+      image: undefined,
+      activity: undefined,
+      hours: undefined,
+      day: undefined,
+    },
     1 as ProvinceId,
   )
 

@@ -13,6 +13,7 @@ export type FrameSight = Pick<
   | 'putSideWaysAway'
   | 'sideWidth'
   | 'reachSideWays'
+  | 'makeNarrower'
   | 'topHeight'
   | 'topShows'
   | 'startSearching'
@@ -65,6 +66,8 @@ const A_DAY = 86_400_000
 
 /** A desk at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
+/** A window with room for the bar at the side, but not for its words. */
+const NARROWER = { width: 1024, height: 800 }
 
 export const frameSight = (tab: BrowserTab): FrameSight => {
   const page = () => tab.page()
@@ -111,6 +114,7 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       }, DARK),
     drawDevice: ({ scheme, contrast }) =>
       page().emulateMedia({ ...(scheme && { colorScheme: scheme }), ...(contrast && { contrast }) }),
+    makeNarrower: () => page().setViewportSize(NARROWER),
     zoomIn: () => page().setViewportSize(ZOOMED),
     scrollBy: (pixels) => tab.main().evaluate((main, by) => main.scrollBy({ top: by }), pixels),
     room: () => tab.main().evaluate(({ clientHeight }) => clientHeight / innerHeight),

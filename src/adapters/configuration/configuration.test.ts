@@ -78,7 +78,7 @@ describe('The page of a town', () => {
       '<meta name="theme-color" content="#0B1712" />',
       '<meta property="og:title" content="Luino Insieme" />',
       '<meta property="og:description" content="Avvisi, eventi e luoghi di Luino e delle sue frazioni." />',
-      '<meta property="og:image" content="https://insieme.luino.example/icon.svg" />',
+      '<meta property="og:image" content="https://insieme.luino.example/icons/icon-512.png" />',
       '<p>Luino Insieme</p>',
       'Questa versione è troppo vecchia per Luino Insieme:',
       '<h1 lang="es">Luino Insieme no se ha abierto</h1>',

@@ -6,6 +6,8 @@ import type { Configuration } from '#domain/town/configuration.ts'
 
 const GROUND = '#0E1420'
 const DEFAULT_MARK = '/icon.svg'
+/** Previews of links do not draw SVG. */
+const DEFAULT_PREVIEW = '/icons/icon-512.png'
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -30,6 +32,7 @@ const meta = (name: string, content: string, key = 'name'): string =>
  */
 export const pageOf = (configuration: Configuration, indexHtml: string, origin?: string): string => {
   const { name, description, mark = DEFAULT_MARK, colours } = configuration
+  const preview = configuration.mark ?? DEFAULT_PREVIEW
   const described = description ?? `${name}: avvisi, eventi, luoghi e servizi del tuo comune, in un posto solo.`
   const files = /<meta name="town-files" content="([^"]*)"/.exec(indexHtml)?.[1]?.split(' ') ?? []
   // What reads the configuration comes beside the first page instead of after it.
@@ -38,7 +41,9 @@ export const pageOf = (configuration: Configuration, indexHtml: string, origin?:
     meta('og:type', 'website', 'property'),
     meta('og:title', name, 'property'),
     meta('og:description', described, 'property'),
-    ...(origin === undefined ? [] : [meta('og:image', origin + mark, 'property'), meta('og:url', origin, 'property')]),
+    ...(origin === undefined
+      ? []
+      : [meta('og:image', origin + preview, 'property'), meta('og:url', origin, 'property')]),
   ]
   const steps: readonly ((page: string) => string)[] = [
     (page) => page.replace(/<!-- town -->.*?<!-- \/town -->/s, ''),

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import type { OpeningHours } from '#domain/directory/hours.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
 
 /** The kinds of results (DIR-08). */
 export type FoundKind = 'activity' | 'contact' | 'municipality' | 'topic' | 'event'
@@ -24,6 +25,8 @@ export type Found = Readonly<{
   activity: ActivityId | undefined
   /** Of an activity or a contact. */
   hours: OpeningHours | undefined
+  /** The first day of an event: several may have one title. */
+  day: LocalDate | undefined
 }>
 
 export type ProvinceId = Id<'Province'>

@@ -23,16 +23,46 @@ export type Announcement = {
   readonly isHeardInPage?: boolean
   /** An action on it; the toast disappears after the action. */
   readonly action?: Readonly<{ label: string; press: () => void }>
+  /** What several of them say together, in one toast. Those with the same `as` belong together. */
+  readonly together?: Readonly<{ as: string; say: (count: number) => string }>
+  /** How many it stands for. */
+  readonly count?: number
 }
 
 const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
 
+/** Both as one toast, whose action acts for both. */
+const joined = (one: Announcement, other: Announcement): Announcement => {
+  const count = (one.count ?? 1) + (other.count ?? 1)
+  return {
+    ...other,
+    count,
+    text: other.together?.say(count) ?? other.text,
+    ...(other.action && {
+      action: {
+        ...other.action,
+        press: () => {
+          one.action?.press()
+          other.action?.press()
+        },
+      },
+    }),
+  }
+}
+
 export const toasts = {
-  /** Shows a toast, and returns the function that removes it early. A visible duplicate is not shown twice. */
+  /**
+   * Shows a toast, and returns the function that removes it early. A visible duplicate is not shown twice, and what
+   * belongs together stands in one.
+   */
   show: (announcement: Announcement) => {
-    for (const { key, content } of queue.visibleToasts)
-      if (content.text === announcement.text && content.tone === announcement.tone) queue.close(key)
-    const key = queue.add(announcement, { timeout: announcement.duration })
+    let shown = announcement
+    for (const { key, content } of queue.visibleToasts) {
+      const belongs = content.together !== undefined && content.together.as === announcement.together?.as
+      if (belongs) shown = joined(content, shown)
+      if (belongs || (content.text === announcement.text && content.tone === announcement.tone)) queue.close(key)
+    }
+    const key = queue.add(shown, { timeout: announcement.duration })
     return () => queue.close(key)
   },
   clear: () => queue.clear(),

@@ -59,6 +59,18 @@ export const fill = { position: 'absolute', inset: 0 } as const
 /** A box of equal width and height. */
 export const square = (side: string): CSSProperties => ({ width: side, height: side })
 
+/** Read out, and not seen. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  ...square('1px'),
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** A ground with round corners. */
 export const surface = (ground: Color = 'surface', radius: keyof typeof vars.radius = 'large'): CSSProperties => ({
   background: vars.color[ground],

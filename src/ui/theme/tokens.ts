@@ -64,4 +64,4 @@ export const size = {
   listRow: 88,
 } as const
 
-export const breakpoint = { wide: 768, desktop: 1100 } as const
+export const breakpoint = { wide: 768, desktop: 1100, labelled: 1200 } as const

@@ -32,6 +32,7 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { date } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
 
 /** The two fields of a place, as in records of the wire. */
@@ -264,6 +265,7 @@ const found: Wire<Found> = kindTold(
       subtitle: ['subtitle', optionalText],
       image: ['image', optionalText],
       activity: ['activityId', optional(id('Activity')), 'activity'],
+      day: ['eventDateStart', optional(date)],
       ...hoursFields,
     }),
     ({ weekly, hoursText, ...rest }) => ({ ...rest, hours: hoursOf({ weekly, hoursText }) }),

@@ -25,7 +25,10 @@ export const kindTold = <A>(codec: Wire<A>): Wire<A> =>
     codec.name,
     codec.shape,
     (value, context) =>
-      codec.validate(withKind(value, SIGNS.find(([field]) => isRecord(value) && field in value)?.[1]), context),
+      codec.validate(
+        withKind(value, SIGNS.find(([field]) => isRecord(value) && (value[field] ?? '') !== '')?.[1]),
+        context,
+      ),
     codec.encode,
   )
 

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { centred, chosen, flexRow, givenAway, hairline, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
+import { brand, row } from './page.css.ts'
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
 export const frame = style({
@@ -16,6 +17,7 @@ export const frame = style({
       gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
       gridTemplateAreas: '"rail content"',
     },
+    [media.labelled]: { gridTemplateColumns: `${vars.size.railOpen} minmax(0, 1fr)` },
   },
 })
 
@@ -83,7 +85,10 @@ globalStyle(`${bottomCurrent} > ${sign}`, chosen)
 
 export const word = style({ lineHeight: vars.lineHeight.tight })
 
-/** A strip of icons that opens over the content under the pointer or the keyboard's focus (SHELL-12). */
+/**
+ * A strip of icons that opens over the content under the pointer or the keyboard's focus (SHELL-12). [decided] In a window
+ * of 1200 px and more it stays open, beside the content.
+ */
 export const rail = style({
   display: 'none',
   '@media': {
@@ -103,6 +108,10 @@ export const rail = style({
         '&:hover, &:has(:focus-visible)': { width: vars.size.railOpen, boxShadow: vars.shadow.high },
       },
     },
+    [media.labelled]: {
+      width: vars.size.railOpen,
+      selectors: { '&:hover, &:has(:focus-visible)': { boxShadow: 'none' } },
+    },
   },
 })
 
@@ -120,7 +129,11 @@ export const railBrand = style({
   textDecoration: 'none',
   flexShrink: 0,
   selectors: { [`${rail}:hover &, ${rail}:has(:focus-visible) &`]: { width: 'auto' } },
+  '@media': { [media.labelled]: { width: 'auto' } },
 })
+
+// The rail has the mark: beside it, the bar needs no second one.
+globalStyle(`${content} ${row} > :is(${brand}, svg, img)`, { '@media': { [media.wide]: { display: 'none' } } })
 
 export const sideList = style(stack('2'))
 

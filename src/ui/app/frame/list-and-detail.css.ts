@@ -27,8 +27,8 @@ export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' 
 
 export const choosing = style({
   display: 'grid',
-  // From a height of its own: what comes under it later does not push it up.
-  alignContent: 'start',
+  // From a height of its own: what comes at the foot later does not push it up.
+  gridTemplateRows: 'auto 1fr',
   justifyItems: 'center',
   gap: vars.space[8],
   height: '100%',

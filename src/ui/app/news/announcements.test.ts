@@ -43,6 +43,16 @@ describe('announcements', () => {
     expect(view?.action?.label).toBe('reminder.open')
   })
 
+  it('count what was taken from the favourites at once', () => {
+    const unmade = announcementOf({
+      type: 'favourite.unmade',
+      target: { kind: 'activity', thing: { id: 1, name: 'Bar' } },
+    } as never)
+    const view =
+      unmade && toastView(unmade, {} as Piazza, { formatMessage: ({ id }, values) => `${id} ${values?.['count']}` })
+    expect(view?.together?.say(3)).toBe('favourites.unmadeMany 3')
+  })
+
   it('are silent about requests that were called off and sessions that ended', () => {
     expect(announcementOfFailure({ _tag: 'Aborted' })).toBeUndefined()
     expect(announcementOfFailure({ _tag: 'SignedOut' })).toBeUndefined()

@@ -20,6 +20,8 @@ export type Announcement = Readonly<{
   isHeardInPage?: true
   /** What can be done about it while it is said. */
   action?: Readonly<{ label: MessageDescriptor; act: (piazza: Piazza) => void }>
+  /** What is said of several of its kind at once, of which there is `count`. */
+  many?: MessageDescriptor
 }>
 
 /** What an announcement says. */
@@ -39,15 +41,16 @@ export const wordsOf = (
 
 /** A toast: what is said, and what can be done about it meanwhile. */
 export type ToastView = Pick<Announcement, 'tone' | 'duration' | 'isHeardInPage'> &
-  Readonly<{ text: string; action?: Action }>
+  Readonly<{ text: string; action?: Action; together?: Readonly<{ as: string; say: (count: number) => string }> }>
 
 export const toastView = (
-  { action: offered, ...announcement }: Announcement,
+  { action: offered, many, ...announcement }: Announcement,
   piazza: Piazza,
   speech: Pick<Speech, 'formatMessage'>,
 ): ToastView => ({
   ...announcement,
   text: wordsOf(announcement, speech),
+  ...(many && { together: { as: String(many.id), say: (count) => speech.formatMessage(many, { count }) } }),
   ...(offered && { action: action(speech.formatMessage(offered.label), () => offered.act(piazza)) }),
 })
 
@@ -103,6 +106,7 @@ const messages = defineMessages({
   accessRequested: { id: 'topics.accessSent' },
   favouriteMade: { id: 'favourites.made' },
   favouriteUnmade: { id: 'favourites.unmade' },
+  favouritesUnmade: { id: 'favourites.unmadeMany' },
   favouriteRestored: { id: 'favourites.restored' },
   favouriteNotKept: { id: 'favourites.notKept' },
   messageNotKept: { id: 'chat.notKept' },
@@ -171,6 +175,7 @@ const ANNOUNCEMENTS: Announcements = {
   }),
   'favourite.unmade': ({ target }) => ({
     ...say('success', messages.favouriteUnmade, DURATION.withAction),
+    many: messages.favouritesUnmade,
     values: { name: nameToSay(target.thing.name) },
     action: {
       label: messages.undo,

@@ -37,7 +37,9 @@ const link = style({
 const lying = style([link, { display: 'grid', gridTemplateColumns: `min(${STRIP}, 37%) minmax(0, 1fr)` }])
 const standing = style([link, column()])
 const turning = style([standing, { '@container': { [BESIDE]: { flexDirection: 'row' } } }])
-export const links = { top: lying, bottom: lying, slot: turning, large: standing } as const
+// In a wide window the picture stands beside the words: above them it would be the largest thing on the page.
+const large = style([standing, { '@media': { [media.wide]: { flexDirection: 'row' } } }])
+export const links = { top: lying, bottom: lying, slot: turning, large } as const
 /** Not the current one: hidden and not focusable. */
 export const waiting = style({ opacity: 0, visibility: 'hidden' })
 
@@ -47,7 +49,10 @@ export const pictures = styleVariants({
   top: [picture],
   bottom: [picture],
   slot: [picture, { aspectRatio: '16 / 9', '@container': { [BESIDE]: { flex: '0 0 18rem' } } }],
-  large: [picture, { aspectRatio: '16 / 9', '@media': { [media.wide]: { aspectRatio: '21 / 9' } } }],
+  large: [
+    picture,
+    { aspectRatio: '16 / 9', '@media': { [media.wide]: { aspectRatio: 'auto', flex: '0 0 37%', minHeight: '8rem' } } },
+  ],
 })
 
 export const words = style({

@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import {
   centred,
+  clamp,
   contained,
   flexRow,
   forcedEdge,
   grow,
   hairline,
+  hiddenFromSight,
   scroller,
   singleColumn,
   square,
@@ -60,6 +62,30 @@ export const who = style({
 })
 
 export const name = style({ minWidth: 0, outline: 'none', ...textStyle('lead', 'tight', 'semibold') })
+
+/** In the bar of a page, in place of its title; where large letters leave it no room, on a line of its own. */
+export const whoInBar = style([
+  who,
+  {
+    gap: vars.space[2],
+    paddingInlineStart: vars.space[1],
+    '@container': { '(max-width: 17rem)': { order: 1, flexBasis: '100%' } },
+  },
+])
+export const nameInBar = style({
+  ...clamp(2),
+  minWidth: 0,
+  ...textStyle('body', 'tight', 'semibold'),
+  overflowWrap: 'anywhere',
+})
+// On the narrowest phone the name needs the room of the picture.
+globalStyle(`${whoInBar} > :first-child:not(${nameInBar})`, {
+  '@container': { '(max-width: 20rem)': { display: 'none' } },
+})
+// The title says the same to those who listen, and the logo gives its room to the name.
+globalStyle(`header > div:has(> ${whoInBar}) > h1`, hiddenFromSight)
+globalStyle(`header > div:has(> ${whoInBar}) > :is(svg, img)`, { display: 'none' })
+globalStyle(`a${whoInBar}:hover ${nameInBar}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 
 globalStyle(`a${who}:hover ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 

@@ -1,14 +1,14 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react'
-import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { LostPage } from '#ui/app/frame/lost-page.tsx'
-import { useDocumentTitle } from '#ui/app/frame/page.tsx'
+import { Page, useDocumentTitle } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { Composer } from './composer.tsx'
@@ -64,29 +64,28 @@ const Bin = memo(({ remove }: Pick<FrameProps['view'], 'remove'>) =>
   remove ? <IconButton icon={Trash2} label={remove.label} onPress={remove.press} /> : null,
 )
 
-/** The conversation as a page: the other party is its heading. */
+/** The conversation as a page: the other party stands in the bar, in place of its title. */
 const TalkPage = ({ view, children }: FrameProps) => {
   const { title, who, remove } = view
-  const actions = useMemo(() => <Bin remove={remove} />, [remove])
+  const language = useGivenLanguage()
+  const actions = useMemo(
+    () => (
+      <>
+        {who ? <Who view={who} /> : null}
+        <Bin remove={remove} />
+      </>
+    ),
+    [who, remove],
+  )
   const room = useRef<HTMLDivElement>(null)
   useAboveKeyboard(room)
   return (
-    <LargeTitlePage title={title} width="own" actions={actions} isOpen={who !== undefined}>
-      {(heading) => (
-        <div className={css.conversation} ref={room}>
-          {who ? (
-            <div className={css.edge}>
-              <div className={css.heading}>
-                <Who view={who} title={heading} />
-              </div>
-            </div>
-          ) : (
-            <div />
-          )}
-          {children}
-        </div>
-      )}
-    </LargeTitlePage>
+    <Page title={title} titleLanguage={who && language} width="own" actions={actions}>
+      <div className={css.conversation} ref={room}>
+        <div className={css.edge} />
+        {children}
+      </div>
+    </Page>
   )
 }
 
@@ -116,17 +115,18 @@ const Pane = ({ view, children }: FrameProps) => {
   )
 }
 
+/** The size of a picture in the bar, in pixels. */
+const IN_BAR = 36
+
 type WhoProps = {
   readonly view: WhoView
-  /** The large title of a page. */
-  readonly title?: TitleReference
   /** The heading that names a pane; a page has its own. */
   readonly heading?: Ref<HTMLHeadingElement>
   readonly id?: string
 }
 
 /** The other party (CHAT-09). */
-const Who = memo(({ view: { heading: name, logo, page }, title, heading, id }: WhoProps) => {
+const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps) => {
   const words = (
     <>
       <Avatar
@@ -134,14 +134,12 @@ const Who = memo(({ view: { heading: name, logo, page }, title, heading, id }: W
         initials={logo.initials}
         src={logo.image}
         otherwise={logo.otherwise}
-        size={size.avatarRow}
+        size={id === undefined ? IN_BAR : size.avatarRow}
         shape={logo.shape}
         decorative
       />
       {id === undefined ? (
-        <p className={css.name} ref={title}>
-          {name}
-        </p>
+        <span className={css.nameInBar}>{name}</span>
       ) : (
         <h2 className={css.name} ref={heading} tabIndex={-1} id={id}>
           {name}
@@ -149,13 +147,14 @@ const Who = memo(({ view: { heading: name, logo, page }, title, heading, id }: W
       )}
     </>
   )
+  const place = id === undefined ? css.whoInBar : css.who
   return page ? (
-    <Anchor className={css.who} href={page.href} title={page.title}>
+    <Anchor className={place} href={page.href} title={page.title}>
       {words}
-      <ChevronRight className={css.chevron} size={20} aria-hidden />
+      {id === undefined ? null : <ChevronRight className={css.chevron} size={20} aria-hidden />}
     </Anchor>
   ) : (
-    <div className={css.who}>{words}</div>
+    <div className={place}>{words}</div>
   )
 })
 

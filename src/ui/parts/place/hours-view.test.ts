@@ -50,6 +50,11 @@ describe('whether a place is open', () => {
     expect(said).toEqual([open, closed])
   })
 
+  test('has the Spanish article of one o’clock', () =>
+    expect(openNowView(hoursFrom([span(1, '09:00', '01:00')]), at(1, '10:00'), speechIn('es'))?.words).toBe(
+      'Abierto ahora · cierra a la 01:00',
+    ))
+
   test('what never closes, or not for a day, has no time to tell', () => {
     const days = [1, 2, 3, 4, 5, 6, 7] as const
     const all = days.map((day) => span(day, '00:00', '00:00'))

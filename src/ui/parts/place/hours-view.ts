@@ -7,13 +7,15 @@ import {
   weekOf,
 } from '#domain/directory/hours.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { atTime } from '#ui/language/inflections.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 /** Whether a place is open now, in words; `sign` chooses the icon. */
 export type OpenNowView = Readonly<{ sign: OpeningStatus['kind']; words: string }>
 
-const opensView = (opens: HoursTurn, isAllDay: boolean, { say, formats }: Speech): string => {
-  const time = formats.time(opens.time)
+const opensView = (opens: HoursTurn, isAllDay: boolean, speech: Speech): string => {
+  const { say, formats } = speech
+  const time = atTime(formats.time(opens.time), speech)
   const closed = say(isAllDay ? 'hours.closedToday' : 'hours.closed')
   if (opens.away === 0) return say('hours.opensToday', { closed, time })
   return opens.away === 1
@@ -35,7 +37,7 @@ export const openNowView = (
     ? say('hours.always')
     : status.closes === undefined
       ? say('hours.open')
-      : say('hours.openUntil', { time: formats.time(status.closes.time) })
+      : say('hours.openUntil', { time: atTime(formats.time(status.closes.time), speech) })
   return { sign: 'open', words }
 }
 

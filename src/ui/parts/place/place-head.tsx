@@ -53,19 +53,17 @@ type SheetHeadProps = HeadProps & {
 /** The same in the sheet of a map. */
 export const SheetHead = ({ view, headingId, leading, trailing }: SheetHeadProps) => (
   <>
-    <header className={css.nameRow}>
+    <header className={css.sheetRow}>
       {leading}
-      <div className={css.nameWords}>
-        <h2 className={css.sheetTitle} id={headingId} lang={useGivenLanguage()}>
-          {view.name}
-        </h2>
-        <div className={css.meta}>
-          <About view={view} />
-        </div>
-      </div>
+      <h2 className={css.sheetTitle} id={headingId} lang={useGivenLanguage()}>
+        {view.name}
+      </h2>
       <HeartButton view={view.heart} />
       {trailing}
     </header>
+    <div className={css.meta}>
+      <About view={view} />
+    </div>
     <PlaceActionsLayout view={view.actions} look="sheet" />
   </>
 )

@@ -22,28 +22,30 @@ type PlaceHeaderProps = {
 
 /** The header of a place: pictures, name and actions. */
 export const PlaceHeader = ({ name, cover, logo, meta, heading, trailing, actions }: PlaceHeaderProps) => (
-  <header className={css.header}>
-    <span className={isDrawing(cover) ? css.strip : css.cover}>
-      <Picture src={cover} alt="" ratio="auto" fallback={<Cover seed={name} />} eager />
-    </span>
-    {logo === undefined ? null : (
-      <div className={css.heading}>
-        <span className={css.logo} aria-hidden>
-          <Picture src={logo} alt="" ratio="auto" fit="contain" fallback={<Cover seed={name} />} eager />
-        </span>
+  <div className={css.headerRoom}>
+    <header className={css.header}>
+      <span className={isDrawing(cover) ? css.strip : css.cover}>
+        <Picture src={cover} alt="" ratio="auto" fallback={<Cover seed={name} />} eager />
+      </span>
+      {logo === undefined ? null : (
+        <div className={css.heading}>
+          <span className={css.logo} aria-hidden>
+            <Picture src={logo} alt="" ratio="auto" fit="contain" fallback={<Cover seed={name} />} eager />
+          </span>
+        </div>
+      )}
+      <div className={css.nameRow}>
+        <div className={css.nameWords}>
+          <LargeTitle className={css.title} reference={heading}>
+            {name}
+          </LargeTitle>
+          {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
+        </div>
+        {trailing}
       </div>
-    )}
-    <div className={css.nameRow}>
-      <div className={css.nameWords}>
-        <LargeTitle className={css.title} reference={heading}>
-          {name}
-        </LargeTitle>
-        {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
-      </div>
-      {trailing}
-    </div>
-    {actions}
-  </header>
+      {actions}
+    </header>
+  </div>
 )
 
 /** The skeleton, of the same size. */
@@ -54,30 +56,32 @@ export const PlaceHeaderSkeleton = ({
   readonly hasLogo?: boolean
   readonly actions?: number
 }) => (
-  <div className={css.header}>
-    <span className={css.strip}>
-      <Skeleton shape="block" height="100%" />
-    </span>
-    {hasLogo ? (
-      <div className={css.heading}>
-        <span className={css.logo}>
-          <Skeleton shape="block" height="100%" />
-        </span>
-      </div>
-    ) : null}
-    <div className={css.nameWords}>
-      <Skeleton width="62%" height="2.1rem" />
-      <Skeleton width="44%" height="2.75rem" />
-    </div>
-    {actions === 0 ? null : (
-      <div className={css.actions}>
-        {Array.from({ length: actions }, (_, at) => (
-          <span key={at} className={css.action}>
-            <Skeleton shape="circle" width={24} height={24} />
-            <Skeleton width="70%" />
+  <div className={css.headerRoom}>
+    <div className={css.header}>
+      <span className={css.strip}>
+        <Skeleton shape="block" height="100%" />
+      </span>
+      {hasLogo ? (
+        <div className={css.heading}>
+          <span className={css.logo}>
+            <Skeleton shape="block" height="100%" />
           </span>
-        ))}
+        </div>
+      ) : null}
+      <div className={css.nameWords}>
+        <Skeleton width="62%" height="2.1rem" />
+        <Skeleton width="44%" height="2.75rem" />
       </div>
-    )}
+      {actions === 0 ? null : (
+        <div className={css.actions}>
+          {Array.from({ length: actions }, (_, at) => (
+            <span key={at} className={css.action}>
+              <Skeleton shape="circle" width={24} height={24} />
+              <Skeleton width="70%" />
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
   </div>
 )

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { body as cardBody, title as cardWords } from '#ui/components/card.css.ts'
 import { card, HEIGHT } from '#ui/components/place-card.css.ts'
 import { metaWords, title as cardTitle } from '#ui/components/list-row.css.ts'
 import { wordsLink } from '#ui/components/words-link.css.ts'
@@ -45,14 +46,27 @@ export const beside = style({
     },
   },
 })
-export const whole = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 /** While loading it is at most as high as the viewport: skeletons need no scrolling. */
 export const waiting = style({ overflow: 'hidden', maxHeight: 'calc(100dvh - 14rem)' })
 // What does not fit is cut off; nothing is compressed.
 globalStyle(`${waiting} > *`, { flexShrink: 0 })
 export const column = style({ ...stack('8'), minWidth: 0 })
 
-export const header = style(stack('5'))
+/** Where there is room, the picture stands beside the words, not as a banner over them. */
+const BESIDE = '(min-width: 52rem)'
+export const headerRoom = style({ containerType: 'inline-size' })
+export const header = style({
+  ...stack('5'),
+  '@container': {
+    [BESIDE]: {
+      display: 'grid',
+      gridTemplateColumns: '21rem minmax(0, 1fr)',
+      gridAutoRows: 'auto',
+      alignContent: 'center',
+      columnGap: vars.space['8'],
+    },
+  },
+})
 
 /** The same height before and after the picture loads. */
 export const cover = style({
@@ -65,6 +79,8 @@ export const cover = style({
   '@media': { [media.wide]: { aspectRatio: '3 / 1' } },
 })
 globalStyle(`${cover} > *`, { height: '100%' })
+/** In the first column, over all that stands beside it. */
+const inFirstColumn = { gridColumn: 1, gridRow: '1 / span 3' } as const
 /** A drawing says nothing of the place: what does comes sooner under a strip of it. */
 export const strip = style([
   cover,
@@ -72,14 +88,20 @@ export const strip = style([
     aspectRatio: 'auto',
     height: '6.5rem',
     '@media': {
-      [media.wide]: { aspectRatio: 'auto', height: '9rem' },
+      [media.wide]: { aspectRatio: 'auto', height: '11rem' },
       // At 400 % zoom the name is in sight under it.
       [media.low]: { height: '3rem' },
     },
   },
 ])
-// In a wider cover the upper part stays visible: the disc above, and the icon in the centre.
+// In a wider cover the upper part stays visible: the disc above, the icon in the centre, and the tops of the hills.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
+// As high as the words beside it, and never flatter than its own proportions.
+globalStyle(`${header} > ${cover}`, {
+  '@container': {
+    [BESIDE]: { ...inFirstColumn, height: 'auto', maxHeight: 'none', minHeight: '100%', aspectRatio: '16 / 9' },
+  },
+})
 
 export const heading = style({
   ...flexRow('4', 'flex-end'),
@@ -88,7 +110,13 @@ export const heading = style({
   paddingInline: vars.space['3'],
   position: 'relative',
   '@media': { [media.wide]: { paddingInline: vars.space['5'] } },
+  // In a corner of the picture beside the words.
+  '@container': {
+    [BESIDE]: { ...inFirstColumn, alignSelf: 'end', margin: vars.space['3'], paddingInline: 0 },
+  },
 })
+// The words and the actions.
+globalStyle(`${header} > :not(${cover}, ${heading})`, { '@container': { [BESIDE]: { gridColumn: 2 } } })
 
 export const logo = style({
   flexShrink: 0,
@@ -103,8 +131,9 @@ export const nameRow = style(flexRow('3', 'flex-start'))
 export const nameWords = style({ ...grow, ...stack('1') })
 
 export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty' })
-/** On the map, in less room. */
-export const sheetTitle = style({ ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
+/** On the map, in less room: icon, name and buttons on one line, and under it what the place is. */
+export const sheetRow = style(flexRow('3'))
+export const sheetTitle = style({ ...grow, ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
 export const meta = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space['2'], color: vars.color.muted })
 /** A link inside a text has a target of full height. */
 export const metaLink = wordsLink
@@ -211,11 +240,21 @@ export const sign = style({
   color: vars.color.accent,
 })
 
-/** Cards side by side where there is room. */
+/** Cards side by side, two on the narrowest phone. */
 export const grid = style({
   display: 'grid',
-  gap: vars.space['4'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space['3'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  '@media': {
+    [media.wide]: { gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))' },
+  },
+})
+// As high as their neighbours, whose names may need two lines.
+globalStyle(`${grid} > *`, { display: 'grid' })
+globalStyle(`${grid} ${cardBody}`, { paddingInline: vars.space['3'] })
+globalStyle(`${grid} ${cardWords}`, {
+  fontSize: vars.fontSize.body,
+  '@media': { [media.wide]: { fontSize: vars.fontSize.lead } },
 })
 export const gridCover = style({ display: 'block', aspectRatio: '16 / 9', background: vars.color.raised })
 globalStyle(`${gridCover} > *`, { height: '100%' })

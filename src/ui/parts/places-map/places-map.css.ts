@@ -41,12 +41,16 @@ export const notes = style({
 /** On phones the map comes first; on wide windows the list. */
 export const mapPane = style({
   position: 'relative',
-  height: height('15rem'),
+  height: height('15.5rem'),
   overflow: 'hidden',
-  ...surface(),
+  background: vars.color.surface,
   isolation: 'isolate',
-  scrollMarginBlock: vars.space[3],
-  '@media': { [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 2 } },
+  // To the edges of a phone.
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  '@media': {
+    [media.wide]: { marginInline: 0, borderRadius: vars.radius.large },
+    [media.desktop]: { height: '100%', gridRow: 2, gridColumn: 2 },
+  },
 })
 
 export const map = style({ touchAction: 'none' })
@@ -104,6 +108,7 @@ export const sheetTitle = style({
   textWrap: 'pretty',
 })
 export const sheetActions = style(flexWrap('2'))
+globalStyle(`${sheetActions} > *`, { flex: 1 })
 export const among = style({ ...stack(), marginInline: `calc(-1 * ${vars.space[4]})` })
 
 export const listPane = style({

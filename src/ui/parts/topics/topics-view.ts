@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import type { TopicStanding } from '#domain/topics/subscription.ts'
 import type { TopicId, TopicType } from '#domain/topics/topic.ts'
 import { activityEventsPath, eventPath, topicUsersPath } from '#ui/app/screens.ts'
+import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
 import { type AddressView, addressView } from '#ui/parts/addresses/address-view.ts'
 import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
@@ -111,7 +112,7 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
     users:
       all.session.standing === 'anonymous'
         ? undefined
-        : way(say('topics.users'), topicUsersPath(all.activity, topic.id), say('topics.to', { name })),
+        : way(say('topics.users'), topicUsersPath(all.activity, topic.id), name),
     events: now.events && eventsView({ ...now, events: now.events }, all, name, here.today, speech),
     subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
   }
@@ -132,7 +133,8 @@ const offerView = (now: TopicNow, name: string, speech: Speech): TopicView['offe
   const back = waiting && withdrawal(waiting, speech, name)
   if (waiting) return back && { ...back, tone: 'withdraw' }
   if (offer === 'none') return undefined
-  const about = say('topics.to', { name })
+  const to = { name: toName(name, speech) }
+  const about = say('topics.to', to)
   if (offer === 'unsubscription')
     return { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' }
   if (standing === 'waiting')
@@ -142,7 +144,7 @@ const offerView = (now: TopicNow, name: string, speech: Speech): TopicView['offe
     }
   if (standing === 'closed')
     return {
-      ...action(say('topics.subscribeAgain'), subscribe, { about: say('topics.subscribeAgainTo', { name }), isBusy }),
+      ...action(say('topics.subscribeAgain'), subscribe, { about: say('topics.subscribeAgainTo', to), isBusy }),
       tone: 'follow',
     }
   const label = say(topic.type === 'password' ? 'topics.subscribePassword' : 'topics.subscribe')

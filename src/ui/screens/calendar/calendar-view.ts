@@ -1,5 +1,6 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar.flow.ts'
+import { toName } from '#ui/language/inflections.ts'
 import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
 import { titled } from '#ui/language/titles.ts'
@@ -128,11 +129,8 @@ const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speec
   }
 }
 
-const buttonsView = (
-  { waiting, remind, remove }: KeptEventNow,
-  name: string,
-  { say }: Speech,
-): AgendaRow['buttons'] => {
+const buttonsView = ({ waiting, remind, remove }: KeptEventNow, name: string, speech: Speech): AgendaRow['buttons'] => {
+  const { say } = speech
   if (!waiting)
     return {
       sign: 'remind',
@@ -141,7 +139,11 @@ const buttonsView = (
     }
   const { withdraw } = waiting
   return (
-    withdraw && { sign: 'withdraw', first: action(say('outbox.withdrawOf', { name }), withdraw), remove: undefined }
+    withdraw && {
+      sign: 'withdraw',
+      first: action(say('outbox.withdrawOf', { name: toName(name, speech) }), withdraw),
+      remove: undefined,
+    }
   )
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
 import { HEIGHT } from '#ui/components/place-card.css.ts'
 import {
   centred,
@@ -7,12 +7,14 @@ import {
   flexRow,
   flexWrap,
   hairline,
+  hiddenFromSight,
   inlineRow,
   onHover,
   singleColumn,
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
+import { missing } from '#ui/app/reading/missing-rows.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -20,7 +22,8 @@ import { vars } from '#ui/theme/theme.css.ts'
 const GAP = 0.75
 export const LINE = HEIGHT + GAP
 
-const SIDE = '17.5rem'
+/** Beside a rail with words there is less for it. */
+const SIDE = 'clamp(13rem, 19vw, 17.5rem)'
 
 export const layout = style({
   ...contained(vars.size.readingMax),
@@ -43,31 +46,73 @@ export const main = style({ minWidth: 0 })
 
 export const above = style({ display: 'flow-root', paddingBlock: `${vars.space[2]} ${vars.space[3]}` })
 
+/** Below a desktop: one line of pills, cut at the edge of the screen where it scrolls. On a desktop: one below the other. */
 export const controls = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...flexRow('2'),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Room for the ring of the focus.
+  paddingBlock: vars.space[1],
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingInline: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+    [media.wide]: { paddingInline: vars.space[6], marginInline: `calc(-1 * ${vars.space[6]})` },
+    [media.desktop]: {
+      ...singleColumn('5'),
+      overflow: 'visible',
+      padding: 0,
+      margin: 0,
+    },
   },
 })
 
 export const filters = style({
-  display: 'grid',
-  // Side by side while the text fits.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: vars.space[3],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+  display: 'contents',
+  '@media': { [media.desktop]: singleColumn('5') },
 })
 
-// In half a phone's width the text of a select needs the space of its padding.
-globalStyle(`${controls} select`, {
-  '@media': { [`not all and ${media.wide}`]: { paddingInline: vars.space[3], paddingInlineEnd: vars.space[10] } },
+/** What failed says so on a line of its own. */
+export const failedFilter = style({ order: 1, flexBasis: '100%' })
+
+export const order = style({
+  ...flexRow('1'),
+  flexShrink: 0,
+  '@media': { [media.desktop]: { ...flexRow('2', 'flex-end'), minWidth: 0 } },
 })
 
-export const failedFilter = style({ gridColumn: '1 / -1' })
+const PILLS = `not all and ${media.desktop}`
+const inPills = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@media': { [PILLS]: rule } })
 
-export const order = style({ ...flexRow('2', 'flex-end'), minWidth: 0 })
+inPills(`${controls}:has(${failedFilter})`, { flexWrap: 'wrap' })
+/** A field of the line: as wide as what is chosen. */
+inPills(`${controls} div:has(> label)`, { width: 'auto', flexShrink: 0, position: 'relative' })
+inPills(`${order} div:has(> label)`, { flexDirection: 'row', alignItems: 'center' })
+inPills(`${controls} label`, { ...textStyle('small', 'regular', 'muted'), whiteSpace: 'nowrap' })
+// What a filter is about is in its value: "Tutti i comuni".
+inPills(`${filters} label`, hiddenFromSight)
+inPills(`${controls} select`, {
+  width: 'auto',
+  maxWidth: '14rem',
+  minHeight: vars.size.touch,
+  fieldSizing: 'content',
+  paddingBlock: 0,
+  paddingInline: vars.space[4],
+  paddingInlineEnd: vars.space[10],
+  borderRadius: vars.radius.full,
+  borderColor: vars.color.line,
+  fontWeight: vars.fontWeight.semibold,
+})
+inPills(`${controls} select + svg`, { insetInlineEnd: vars.space[3] })
+// A filter that is set stands out.
+inPills(`${filters} select:not(:has(option[value=""]:checked))`, {
+  background: vars.color.accent,
+  borderColor: vars.color.accent,
+  color: vars.color.accentInk,
+})
+inPills(`${filters} select:not(:has(option[value=""]:checked)) + svg`, { color: vars.color.accentInk })
 
 export const summary = style({
   ...flexWrap(),
@@ -122,6 +167,11 @@ export const pages = style({
     },
     print: { position: 'static' },
   },
+})
+
+// What says that rows are missing stands above the pages, not over them.
+globalStyle(`${main}:has(> ${pages}) ${missing}`, {
+  '@media': { [media.wide]: { insetBlockEnd: `calc(${vars.size.touch} + ${vars.space[3]} * 3)` } },
 })
 
 /** Content outside the viewport is not rendered: a section is as high as two lines until it has been visible. */

@@ -27,11 +27,9 @@ const EventLayout = ({ view: { title, panel } }: { readonly view: Exclude<EventV
         <FailedLayout view={panel} />
       ) : (
         <div className={css.page}>
-          <div className={css.whole}>
+          <div className={css.column}>
             <StaleLayout view={panel.stale} />
             <Header view={panel.content} heading={heading} />
-          </div>
-          <div className={css.column}>
             <Card inside="flush">
               <Facts view={panel.content.facts} />
             </Card>
@@ -127,7 +125,7 @@ const Where = ({ view: { title, position, label } }: { readonly view: NonNullabl
 const Waiting = () => (
   <Loading>
     <div className={`${css.page} ${css.waiting}`}>
-      <div className={css.whole}>
+      <div className={css.column}>
         <div className={css.header}>
           <PlaceHeaderSkeleton actions={0} />
           <Skeleton shape="card" height={146} />
@@ -137,8 +135,6 @@ const Waiting = () => (
             <Skeleton shape="block" width="8.5rem" height="2.75rem" />
           </div>
         </div>
-      </div>
-      <div className={css.column}>
         <Skeleton shape="card" height={146} />
       </div>
       <div className={css.beside}>

@@ -3,6 +3,8 @@ import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { filtersSet } from '#domain/events/event-filter.ts'
 import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
+import { capitalised } from '#ui/language/formats.ts'
+import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
@@ -153,7 +155,7 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
       kind: 'parts',
       parts: parts.map(({ part, events }) => ({
         kind: 'group',
-        heading: speech.say(partText(part), { town: named(now.town?.name ?? '', speech) }),
+        heading: capitalised(speech.say(partText(part), { town: toName(named(now.town?.name ?? '', speech), speech) })),
         rows: events.map((event) => card(event, part)),
       })),
     }

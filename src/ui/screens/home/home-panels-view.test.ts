@@ -118,7 +118,7 @@ describe('What is new, on and near (HOME-01)', () => {
     const events = { ...none, town: { id: 1, name: 'Varese' }, hasMore: true }
     expect(panels({ events })[1]?.heading).toBe('Oggi a Varese')
     const nothing = body(1, { events, lookAround })
-    expect(nothing).toMatchObject({ kind: 'note', text: speech.say('homePanels.nothingIn', { town: 'Varese' }) })
+    expect(nothing).toMatchObject({ kind: 'note', text: speech.say('homePanels.nothingIn', { town: 'a Varese' }) })
     if (nothing?.kind === 'note') nothing.action?.press()
     expect(lookAround).toHaveBeenCalledOnce()
     expect(body(1, { events: { ...events, hasMore: false } })).toEqual({

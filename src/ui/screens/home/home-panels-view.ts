@@ -3,6 +3,7 @@ import type { Reading } from '#application/kit/reading.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { roundedDistance } from '#domain/places/distance.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { toName } from '#ui/language/inflections.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { type AnyFailure, panelTitle } from '#ui/app/reading/failure-texts.ts'
 import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
@@ -128,7 +129,7 @@ const todayPanel = (
   const none =
     town === undefined || !around
       ? note(say('homePanels.nothingOn'))
-      : note(say('homePanels.nothingIn', { town }), 'calm', around)
+      : note(say('homePanels.nothingIn', { town: toName(town, speech) }), 'calm', around)
   return {
     kind: 'group',
     sign: 'today',
@@ -136,7 +137,7 @@ const todayPanel = (
       ? say('homePanels.todayAround')
       : town === undefined
         ? say('homePanels.today')
-        : say('homePanels.todayIn', { town }),
+        : say('homePanels.todayIn', { town: toName(town, speech) }),
     all: way(say('homePanels.allEvents'), SCREENS.events.path),
     stale: staleOf(events, speech),
     body: readBody(events, none, speech, (event) => ({

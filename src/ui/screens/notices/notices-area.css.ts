@@ -3,7 +3,8 @@ import { contained, flexRow, forcedGround, grow, square, stack, surface } from '
 import { vars } from '#ui/theme/theme.css.ts'
 import { HEADER } from './notice-list.css.ts'
 
-export const beside = style({ width: '100%', maxWidth: '32rem' })
+/** At the foot of the room for what is chosen. */
+export const beside = style({ width: '100%', maxWidth: '32rem', alignSelf: 'end' })
 
 export const above = style({
   ...contained(vars.size.readingMax),

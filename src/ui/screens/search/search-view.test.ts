@@ -65,6 +65,17 @@ test('results lead to their pages, by kind; one without a title has a placeholde
   })
 })
 
+test('events of one title are told apart by their day (DIR-08)', () => {
+  const results = ['2026-11-20', '2026-12-05'].map(
+    (day) => ({ kind: 'event', id: 3, title: 'Assemblea', subtitle: 'Biumo', day }) as unknown as Found,
+  )
+  const { content } = view({ face: 'full', count: 2, groups: [{ kind: 'event', results }] })
+  expect(content.kind === 'found' && content.groups[0]?.rows.map(({ subtitle }) => subtitle)).toEqual([
+    'Oggi · Biumo',
+    'Sabato 5 dicembre · Biumo',
+  ])
+})
+
 test('a result says whether it is open now; words that ask for its hours are not marked (DIR-08)', () => {
   const hours = hoursFrom([{ day: 5, opens: '08:30' as LocalTime, closes: '18:30' as LocalTime }])
   const groups = [{ kind: 'activity' as const, results: [{ ...museum, hours }, museum] }]

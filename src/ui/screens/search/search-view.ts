@@ -1,7 +1,9 @@
 import type { SearchNow } from '#application/search/search.flow.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
 import type { Found, FoundKind } from '#domain/search/search.ts'
+import { dayOf } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type OpenNowView, openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
@@ -10,6 +12,7 @@ import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { inOneLine } from '#ui/view/where.ts'
 import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
 
 /** One result: title, details, and link. */
@@ -154,7 +157,7 @@ const foundView = (found: Found, { take, moment }: SearchNow, speech: Speech): F
   kind: 'row',
   key: found.id,
   open: { ...way(titled(found.title, speech), foundPath(found)), onTake: take },
-  subtitle: found.subtitle,
+  subtitle: inOneLine(found.day && capitalised(speech.formats.day(found.day, dayOf(moment))), found.subtitle),
   hours: openNowView(found.hours, moment, speech),
   image: imagePath(FOUND_IMAGES[found.kind], found.image),
   sign: found.kind,

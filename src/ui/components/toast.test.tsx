@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { mounted } from './testing/mounted.tsx'
+import { type Announcement, ToastRegion, toasts } from './toast.tsx'
+
+const removed = (name: string, press: () => void): Announcement => ({
+  text: `Tolto: ${name}`,
+  tone: 'success',
+  duration: 10_000,
+  action: { label: 'Annulla', press },
+  together: { as: 'removed', say: (count) => `Tolti: ${count}` },
+})
+
+const shown = () => [...document.querySelectorAll('[role=alertdialog]')].map(({ textContent }) => textContent)
+
+test('What belongs together stands in one toast, whose action acts for all', async () => {
+  const undone = vi.fn<(name: string) => void>()
+  await mounted(<ToastRegion label="Messaggi" closeLabel="Chiudi" />)
+  await act(async () => {
+    for (const name of ['Bar', 'Biblioteca', 'Parco']) toasts.show(removed(name, () => undone(name)))
+    toasts.show({ text: 'Salvato', tone: 'success', duration: 10_000 })
+  })
+  expect(shown()).toEqual(['Salvato', 'Tolti: 3Annulla'])
+  await act(async () => document.querySelector<HTMLElement>('button')?.click())
+  expect(undone.mock.calls).toEqual([['Bar'], ['Biblioteca'], ['Parco']])
+  expect(shown()).toEqual(['Salvato'])
+  toasts.clear()
+})
