@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import * as css from '#ui/app/lists/filtered-list.css.ts'
+import { useTopOfNew } from '#ui/app/lists/use-list-focus.ts'
 import * as missing from '#ui/app/reading/missing-rows.css.ts'
 import { Page } from '#ui/app/frame/page.tsx'
 import * as shortfall from '#ui/app/reading/shortfall.css.ts'
@@ -118,14 +119,6 @@ const Note = ({ view }: { readonly view: Stale | Failed | undefined }) =>
   ) : (
     <StaleLayout view={view} />
   )
-
-const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) => {
-  const before = useRef(question)
-  useEffect(() => {
-    if (before.current !== question) scroller.current?.scrollTo({ top: 0 })
-    before.current = question
-  }, [scroller, question])
-}
 
 /** After the filter of an empty list is cleared, the focus moves to the filter: the pressed button has disappeared. */
 const useFieldAfterNobody = (field: RefObject<HTMLInputElement | null>, content: string) => {

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { ADDRESS_PAGE_SIZE } from '#domain/addresses/address.ts'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Loading } from '#ui/app/reading/panel.tsx'
+import { useTopOfNew } from '#ui/app/lists/use-list-focus.ts'
 import * as lacking from '#ui/app/reading/shortfall.css.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -69,15 +70,6 @@ export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
       </div>
     </Dialog>
   )
-}
-
-/** A new page starts at the top. */
-const useTopOfNew = (scroller: RefObject<HTMLElement | null>, shown: string) => {
-  const before = useRef(shown)
-  useEffect(() => {
-    if (before.current !== shown) scroller.current?.scrollTo({ top: 0 })
-    before.current = shown
-  }, [scroller, shown])
 }
 
 const Content = ({ view }: { readonly view: AddressView['content'] }) => {

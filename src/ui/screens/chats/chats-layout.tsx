@@ -1,17 +1,14 @@
-import { ListChecks, Trash2 } from 'lucide-react'
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { Trash2 } from 'lucide-react'
+import { memo, type RefObject } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { ListAndDetail, useStanding } from '#ui/app/frame/list-and-detail.tsx'
-import { Page } from '#ui/app/frame/page.tsx'
+import { useListPlaces } from '#ui/app/lists/use-list-focus.ts'
 import { WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
-import * as barCss from '#ui/layout/selection-bar.css.ts'
-import { SelectionLayout } from '#ui/layout/selection-bar.tsx'
-import { useEscape } from '#ui/layout/use-escape.ts'
+import { SelectableListPage } from '#ui/layout/selectable-list.tsx'
 import { ChatRows } from './chat-rows.tsx'
 import type { ChatListView, ChatsView } from './chats-view.ts'
 import * as css from './chats.css.ts'
@@ -44,33 +41,20 @@ type ListProps = {
 
 /** The list of chats, in each of its states. Memoised. */
 const List = memo(({ view, open, isBehind }: ListProps) => {
-  const { title, remove, select, selection, note, announced, content } = view
-  const scroller = useRef<HTMLElement>(null)
-  const above = useRef<HTMLDivElement>(null)
-  useEscape(selection !== undefined, select.flip)
-  useFocusOnReturn(scroller, open, isBehind)
+  const { remove, selection, note, content } = view
+  const { scroller, above } = useListPlaces()
   return (
-    <Page
-      title={title}
-      width="own"
+    <SelectableListPage
+      view={view}
       scroller={scroller}
+      open={open}
       isBehind={isBehind}
       actions={
-        <>
-          {remove ? (
-            <IconButton icon={Trash2} label={remove.label} isDisabled={remove.isDisabled} onPress={remove.press} />
-          ) : null}
-          <IconButton
-            icon={ListChecks}
-            label={select.label}
-            isPressed={select.isOn}
-            isDisabled={select.isDisabled}
-            onPress={select.flip}
-          />
-        </>
+        remove ? (
+          <IconButton icon={Trash2} label={remove.label} isDisabled={remove.isDisabled} onPress={remove.press} />
+        ) : null
       }
     >
-      {selection ? <SelectionLayout view={selection} /> : null}
       <div className={css.rows}>
         <div ref={above}>
           {note ? (
@@ -79,27 +63,11 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
             </div>
           ) : null}
         </div>
-        <output>
-          <VisuallyHidden>{announced}</VisuallyHidden>
-        </output>
         <Content view={content} isSelecting={selection !== undefined} scroller={scroller} above={above} />
       </div>
-      <div className={selection ? barCss.endUnderBar : barCss.end} />
-    </Page>
+    </SelectableListPage>
   )
 })
-
-/** On small screens, after a return from a chat, its row has the focus. */
-const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: string | undefined, isBehind: boolean) => {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (isBehind) last.current = open
-    else if (last.current !== undefined) {
-      scroller.current?.querySelector<HTMLElement>(`a[href$="/${last.current}"]`)?.focus({ preventScroll: true })
-      last.current = undefined
-    }
-  }, [scroller, open, isBehind])
-}
 
 type ContentProps = {
   readonly view: ChatListView['content']

@@ -19,7 +19,7 @@ import {
 } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { type SelectionView, selectionView } from '#ui/view/selection.ts'
+import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
 
@@ -47,18 +47,13 @@ export type ChatRowsView = LongList<ChatRowView> &
   }>
 
 /** The list of chats, in each of its states. */
-export type ChatListView = Readonly<{
-  title: string
-  /** Removes the selected rows; defined during a selection. */
-  remove: Action | undefined
-  /** Starts and ends the selection. */
-  select: Choice
-  selection: SelectionView | undefined
-  note: Stale | undefined
-  /** The announcement once the list is loaded, for the live region. */
-  announced: string
-  content: Waiting | Failed | Empty | ChatRowsView
-}>
+export type ChatListView = SelectableListView &
+  Readonly<{
+    /** Removes the selected rows; defined during a selection. */
+    remove: Action | undefined
+    note: Stale | undefined
+    content: Waiting | Failed | Empty | ChatRowsView
+  }>
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 export type ChatsView = ListAndDetail<ChatListView, ConversationView>
@@ -72,25 +67,7 @@ const listView = remembered(
     return {
       title: say('chat.title'),
       remove: isSelecting ? action(say('chats.deleteMany'), onRemove, { isDisabled: selected.size === 0 }) : undefined,
-      select: {
-        kind: 'choice',
-        label: say('chats.select'),
-        isOn: isSelecting,
-        isDisabled: face !== 'full',
-        flip: isSelecting ? verbs.endSelection : verbs.startSelection,
-      },
-      selection: isSelecting
-        ? selectionView(
-            {
-              count: selected.size,
-              isAllSelected: list.isAllSelected,
-              onToggleAll: verbs.toggleAll,
-              onRemove,
-              onEnd: verbs.endSelection,
-            },
-            speech,
-          )
-        : undefined,
+      ...selectingView(list, say('chats.select'), { remove: onRemove }, speech),
       note: list.isStale ? staleView(list.failure, verbs.retry, speech) : undefined,
       announced: face === 'full' || face === 'empty' ? say('chats.announced', { count: rows.length }) : '',
       content: contentView(list, open, today, signIn, speech),

@@ -1,22 +1,17 @@
-import { ListChecks } from 'lucide-react'
-import { memo, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { memo, type RefObject, Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { ListAndDetail, useStanding } from '#ui/app/frame/list-and-detail.tsx'
+import { useListPlaces, useTopOfNew } from '#ui/app/lists/use-list-focus.ts'
 import { missing } from '#ui/app/reading/missing-rows.css.ts'
-import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import * as lackingCss from '#ui/app/reading/shortfall.css.ts'
-import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
-import * as barCss from '#ui/layout/selection-bar.css.ts'
-import { SelectionLayout } from '#ui/layout/selection-bar.tsx'
-import { useEscape } from '#ui/layout/use-escape.ts'
+import { SelectableListPage } from '#ui/layout/selectable-list.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -61,30 +56,17 @@ type ListProps = {
 
 /** The list of received notices, in each of its states. Memoised by its view. */
 const List = memo(({ view, open, isBehind }: ListProps) => {
-  const { title, select, selection, filters, note, lacking, announced, content, advertising, dialog } = view
-  const scroller = useRef<HTMLElement>(null)
-  const above = useRef<HTMLDivElement>(null)
-  const isSelecting = selection !== undefined
-  useEscape(isSelecting, select.flip)
+  const { selection, filters, note, lacking, content, advertising, dialog } = view
+  const { scroller, above } = useListPlaces()
   useTopOfNew(scroller, view.key)
-  useFocusOnReturn(scroller, open, isBehind)
   return (
-    <Page
-      title={title}
-      width="own"
+    <SelectableListPage
+      view={view}
       scroller={scroller}
+      open={open}
       isBehind={isBehind}
-      actions={
-        <IconButton
-          icon={ListChecks}
-          label={select.label}
-          isPressed={select.isOn}
-          isDisabled={select.isDisabled}
-          onPress={select.flip}
-        />
-      }
+      isCovered={note?.kind === 'failed'}
     >
-      {selection ? <SelectionLayout view={selection} /> : null}
       <div className={css.above} ref={above}>
         <NoticeFilters view={filters} />
         <Note view={note} />
@@ -94,45 +76,20 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
           </p>
         ))}
       </div>
-      <output>
-        <VisuallyHidden>{announced}</VisuallyHidden>
-      </output>
-      <Content view={content} isSelecting={isSelecting} scroller={scroller} above={above} />
+      <Content view={content} isSelecting={selection !== undefined} scroller={scroller} above={above} />
       {advertising ? (
         <div className={css.advertising}>
           <Advertising view={advertising} />
         </div>
       ) : null}
-      <div className={isSelecting || note?.kind === 'failed' ? barCss.endUnderBar : barCss.end} />
       {dialog ? (
         <Suspense>
           <FilterSheet view={dialog} />
         </Suspense>
       ) : null}
-    </Page>
+    </SelectableListPage>
   )
 })
-
-/** A new query starts at the top. */
-const useTopOfNew = (scroller: RefObject<HTMLElement | null>, question: string) => {
-  const before = useRef(question)
-  useEffect(() => {
-    if (before.current !== question) scroller.current?.scrollTo({ top: 0 })
-    before.current = question
-  }, [scroller, question])
-}
-
-/** On small screens, after a return from a notice, its row has the focus. */
-const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: string | undefined, isBehind: boolean) => {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (isBehind) last.current = open
-    else if (last.current !== undefined) {
-      scroller.current?.querySelector<HTMLElement>(`a[href*="/${last.current}"]`)?.focus({ preventScroll: true })
-      last.current = undefined
-    }
-  }, [scroller, open, isBehind])
-}
 
 const Note = ({ view }: { readonly view: NoticeListView['note'] }) =>
   view && (

@@ -8,33 +8,28 @@ import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty } from '#ui/view/lists.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
-import { action, type Choice, type Failed, type Question, type Stale, type Waiting } from '#ui/view/parts.ts'
+import { action, type Failed, type Question, type Stale, type Waiting } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Here } from '#ui/view/screen.ts'
-import { type SelectionView, selectionView } from '#ui/view/selection.ts'
+import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { type Change, type FilterSheetView, type FiltersView, filtersView, sheetView } from './notice-filters-view.ts'
 import { isArranged, noticesHref, openPartOf } from './notice-query-url.ts'
 import { type NoticeRowsView, noticeRowsView } from './notice-rows.ts'
 
 /** The list of received notices, in each of its states. */
-export type NoticeListView = Readonly<{
-  title: string
-  /** The identity of the query: a new query starts at the top. */
-  key: string
-  /** Starts and ends the selection. */
-  select: Choice
-  selection: SelectionView | undefined
-  filters: FiltersView
-  /** The messages about the rows: stale, or incomplete (ERR-03, ERR-04). */
-  note: Stale | Failed | undefined
-  lacking: readonly string[]
-  /** The announcement once the list is loaded, for the live region. */
-  announced: string
-  content: Waiting | Failed | Empty | NoticeRowsView
-  advertising: AdvertisingPart | undefined
-  dialog: FilterSheetView | undefined
-}>
+export type NoticeListView = SelectableListView &
+  Readonly<{
+    /** The identity of the query: a new query starts at the top. */
+    key: string
+    filters: FiltersView
+    /** The messages about the rows: stale, or incomplete (ERR-03, ERR-04). */
+    note: Stale | Failed | undefined
+    lacking: readonly string[]
+    content: Waiting | Failed | Empty | NoticeRowsView
+    advertising: AdvertisingPart | undefined
+    dialog: FilterSheetView | undefined
+  }>
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
 export type NoticesView = ListAndDetail<NoticeListView, NoticeView> &
@@ -66,31 +61,20 @@ const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'],
   const { say } = speech
   const change = (query: NoticeQuery) => go(noticesHref(query, open), { replace: true })
   const { list, asked } = now
-  const { face, isSelecting, selected, verbs, count } = list
+  const { face, selected, verbs, count } = list
   const { filter } = asked.list
   return {
     title: say('notices.title'),
     key: asked.search,
-    select: {
-      kind: 'choice',
-      label: say('notices.select'),
-      isOn: isSelecting,
-      isDisabled: face !== 'full',
-      flip: isSelecting ? verbs.endSelection : verbs.startSelection,
-    },
-    selection: isSelecting
-      ? selectionView(
-          {
-            count: selected.size,
-            isAllSelected: list.isAllSelected,
-            onToggleAll: verbs.toggleAll,
-            onRemove: () => verbs.request({ kind: 'selected', ids: [...selected] }),
-            onRemoveAll: () => verbs.request({ kind: 'all', filter }),
-            onEnd: verbs.endSelection,
-          },
-          speech,
-        )
-      : undefined,
+    ...selectingView(
+      list,
+      say('notices.select'),
+      {
+        remove: () => verbs.request({ kind: 'selected', ids: [...selected] }),
+        removeAll: () => verbs.request({ kind: 'all', filter }),
+      },
+      speech,
+    ),
     filters: filtersView(now, change, speech),
     note: noteView(list, speech),
     lacking: shortfallView('notices', list.shortfall, speech),

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useListPlaces } from '#ui/app/lists/use-list-focus.ts'
 import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { FilteredListFrame, RowsLayout } from '#ui/layout/filtered-list.tsx'
@@ -8,7 +8,7 @@ import type { FollowerView, TopicUsersView } from './topic-users-view.ts'
 
 /** The subscribers of a topic. */
 const TopicUsersLayout = ({ view }: { readonly view: TopicUsersView }) => {
-  const places = { scroller: useRef<HTMLElement>(null), above: useRef<HTMLDivElement>(null) }
+  const places = useListPlaces()
   return (
     <FilteredListFrame view={view} {...places}>
       <RowsLayout view={view.content} waiting={<WindowedCardsSkeleton />} {...places}>

@@ -1,7 +1,8 @@
 import { ArrowDownAZ, ArrowUpZA, Trash2, UserRoundPlus } from 'lucide-react'
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { useMedia } from '#ui/app/frame/use-media.ts'
+import { useFocusOnReturn, useListPlaces } from '#ui/app/lists/use-list-focus.ts'
 import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
@@ -24,10 +25,9 @@ type UserListLayoutProps = {
 
 /** The list of users: a table on a desk, cards on a phone (ADMIN-02). It is drawn again when it changes. */
 export const UserListLayout = memo(({ view, open }: UserListLayoutProps) => {
-  const scroller = useRef<HTMLElement>(null)
-  const places = { scroller, above: useRef<HTMLDivElement>(null) }
+  const places = useListPlaces()
   const isWide = useMedia(media.desktop)
-  useFocusOnReturn(scroller, open)
+  useFocusOnReturn(places.scroller, open)
   return (
     <FilteredListFrame
       view={view}
@@ -57,18 +57,6 @@ const TABLE_WAITING = (
     <UserTableSkeleton />
   </Loading>
 )
-
-/** Back from a user's page the focus is on their row again. */
-const useFocusOnReturn = (scroller: RefObject<HTMLElement | null>, open: string | undefined) => {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (open === undefined && last.current !== undefined) {
-      const links = [...(scroller.current?.querySelectorAll<HTMLAnchorElement>('[data-row] a') ?? [])]
-      links.find(({ pathname }) => pathname.endsWith(`/${last.current}`))?.focus({ preventScroll: true })
-    }
-    last.current = open
-  }, [scroller, open])
-}
 
 const Order = ({ view: { by, turn, sign } }: { readonly view: NonNullable<UserListView['order']> }) => (
   <div className={css.order}>
