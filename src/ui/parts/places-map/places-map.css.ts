@@ -25,7 +25,7 @@ export const panel = style({
   ...singleColumn('4'),
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(17rem, 20rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 1.6fr)',
       gridTemplateRows: `auto ${height('13rem')}`,
     },
   },

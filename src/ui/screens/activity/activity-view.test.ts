@@ -72,9 +72,11 @@ const seen = ({ at = '/activity/2', one = {}, page = {} }: Given = {}) => {
 const tabsOf = (given?: Given) => seen(given).tabs.tabs.map(({ key }) => key)
 const tabOf = (given?: Given) => seen(given).tab.kind
 
+/** The reader has received the second notice. */
+const receivedAs = (id: number) => (id === 2 ? 52 : undefined)
+
 test('a published notice that the reader received leads to its text (NOTICE-11)', () => {
   const published = [1, 2].map((id) => ({ id, title: `Avviso ${id}`, summary: '', template: 'standard' }))
-  const receivedAs = (id: number) => (id === 2 ? 52 : undefined)
   const { tab } = seen({
     at: '/activity/2?tab=notices',
     page: { notices: { ...read(published), receivedAs, more: undefined } },
