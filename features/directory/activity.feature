@@ -41,6 +41,13 @@ Feature: The page of an activity
     Then he reads "Notifiche pubblicate"
     And he reads "Via Sacco chiusa al traffico"
 
+  @NOTICE-11
+  Scenario: Mario opens what an activity has published and he has received
+    Given Mario Rossi has signed in
+    When he arrives at the notices and topics of the Comune di Varese
+    And he taps "Via Sacco chiusa al traffico"
+    Then he reads "Come ci si muove"
+
   @NOTICE-11 @SHELL-13 @SHELL-14
   Scenario: Visitors are invited to sign in for the notices, and are back at the activity afterwards
     Given Giulia has come to the notices and topics of the Comune di Varese

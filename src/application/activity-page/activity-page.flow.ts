@@ -10,6 +10,7 @@ import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.
 import { openTopics } from '#application/topics/topics.flow.ts'
 import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
+import type { NoticeId } from '#domain/notices/notice.ts'
 import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as page from './activity-page.implementations.ts'
@@ -21,7 +22,8 @@ export type ActivityQuery = Readonly<{ id: ActivityId | undefined; path: string 
 const FIRST_NOTICES = 3
 
 /** The notices that an activity published, for signed-in readers (NOTICE-11). */
-const openNotices = (scope: Scope, id: ActivityId) => {
+const openNotices = (scope: Scope, id: ActivityId, seesNotices: boolean) => {
+  const delivered = seesNotices ? openReading(scope, page.deliveries(scope.ports), id) : undefined
   const reading = openReading(scope, page.publishedNotices(scope.ports), id)
   let showsAll = false
   const showAll = () => {
@@ -34,6 +36,8 @@ const openNotices = (scope: Scope, id: ActivityId) => {
     return {
       ...rest,
       value: isMore ? value?.slice(0, FIRST_NOTICES) : value,
+      /** The number under which the reader received one, if so: then its whole text can be read. */
+      receivedAs: (notice: NoticeId) => delivered?.().value?.get(notice),
       /** Shows the remaining notices; undefined once all are shown. */
       more: isMore ? { count: value?.length ?? 0, showAll } : undefined,
     }
@@ -41,7 +45,7 @@ const openNotices = (scope: Scope, id: ActivityId) => {
 }
 
 /** The page for one reader: each part loads separately, and a failed part leaves the others usable (ERR-03). */
-const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow) => {
+const openReader = (scope: Scope, id: ActivityId, { standing, user, seesNotices }: SessionNow) => {
   const { ports, piazza } = scope
   const topics = openTopics(scope, id, () => activity().refresh())
   const activity = openReading(scope, page.activity(ports), { id, reader: user?.id }, topics.read)
@@ -50,7 +54,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user }: SessionNow
   const events = isSwitchedOn(ports.configuration, 'events')
     ? openReading(scope, page.activityEvents(ports), id)
     : undefined
-  const notices = standing === 'authenticated' ? openNotices(scope, id) : undefined
+  const notices = standing === 'authenticated' ? openNotices(scope, id, seesNotices) : undefined
   const chat = openChatStart(scope, id)
   const heart = openHearts(scope)
   const here = openKnownPosition(scope)

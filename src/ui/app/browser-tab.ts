@@ -10,6 +10,8 @@ export const browserTab: Omit<Surroundings, 'go' | 'goBack' | 'readLanguage' | '
   language: () => spoken().language,
   // What draws in another look than the first is no part of the first page.
   draw: (look) => void import('#ui/theme/draw-in.ts').then(({ drawIn }) => drawIn(look)),
+  // An installed app has no bar of the browser.
+  refresh: matchMedia('(display-mode: standalone)').matches ? () => location.reload() : undefined,
   load: (row) => row.load(),
   // The Navigation API where there is one; elsewhere the length of the history is the best there is to know.
   hasHistory: () => (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? history.length > 1,

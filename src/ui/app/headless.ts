@@ -29,6 +29,8 @@ export type Surroundings = Readonly<{
   goBack: (course: () => Course) => void
   /** Draws the app in a look. */
   draw: (look: Look) => void
+  /** Loads the page anew, where nothing around the app does. */
+  refresh?: (() => void) | undefined
   /** Loads the texts of a language; fails without them. */
   readLanguage: (language: InterfaceLanguage) => Promise<unknown>
   /** Goes to an address with its language; who would lose something is asked first. */
@@ -161,6 +163,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
         (actor) => actor?.send({ type: 'choice.opened' }),
         () => piazza.tell({ type: 'town.notLoaded' }),
       ),
+    refresh: around.refresh,
     draw: (look) => {
       ports.preferences.chooseLook(look)
       around.draw(look)

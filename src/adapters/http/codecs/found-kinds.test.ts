@@ -15,7 +15,7 @@ test.each([
   [{ ragioneSociale: 'Bar' }, 'contact'],
   [{ eventDateStart: '2026-03-01' }, 'event'],
   [{ type: 'topic', ragioneSociale: 'Bar' }, 'topic'],
-  [{ ragioneSociale: 'Bar', eventDateStart: null }, 'contact'],
+  [{ ragioneSociale: null, eventDateStart: '2026-03-01' }, 'event'],
   [{ type: '', eventDateStart: '2026-03-01' }, 'event'],
   [{ type: null, eventDateStart: '2026-03-01' }, 'event'],
 ])('A result has a kind (%j), or is recognised by its fields', (rest, kind) => {

@@ -77,7 +77,7 @@ const LOOKS = {
 } as const satisfies Record<Look, MessageId>
 
 export type MenuEntry =
-  | ((Way | Action) & Readonly<{ key: 'profile' | 'guide' | 'support' | 'town' | 'signOut' | LegalLink }>)
+  | ((Way | Action) & Readonly<{ key: 'profile' | 'refresh' | 'guide' | 'support' | 'town' | 'signOut' | LegalLink }>)
   | (Choice & Readonly<{ key: Look | InterfaceLanguage; group: string; lang?: string }>)
 
 /** The legal pages, in their order. */
@@ -92,15 +92,21 @@ type MenuGiven = Pick<FrameNow, 'signOut' | 'look' | 'town'> &
 
 /**
  * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), the town's legal pages and
- * one's own municipality, the look and the language for everyone.
+ * one's own municipality, the look and the language for everyone. [decided] An installed app can be loaded anew from
+ * here.
  */
 export const menuView = (
   { session: { standing }, signOut, look, town }: MenuGiven,
-  { draw, chooseTown }: Readonly<{ draw: (look: Look) => void; chooseTown: () => void }>,
+  {
+    draw,
+    chooseTown,
+    refresh,
+  }: Readonly<{ draw: (look: Look) => void; chooseTown: () => void; refresh?: (() => void) | undefined }>,
   { support, legal }: Configuration,
   languages: readonly (Choice & Readonly<{ key: InterfaceLanguage }>)[],
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
+  ...(refresh ? [{ ...action(say('menu.refresh'), refresh), key: 'refresh' as const }] : []),
   ...(standing === 'anonymous' ? [] : [{ ...way(say('nav.profile'), SCREENS.profile.path), key: 'profile' as const }]),
   { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
   { ...way(say('menu.support'), `mailto:${support.mail}`), key: 'support' },

@@ -175,6 +175,13 @@ test.each([
   expect(chooseTown).toHaveBeenCalledOnce()
 })
 
+test('An installed app, which has no bar of a browser, is loaded anew from the menu', () => {
+  const refresh = vi.fn<() => void>()
+  const [first] = menuView(now(), { ...HERE, refresh }, DEFAULTS, [], speech)
+  if (first?.kind === 'action') first.press()
+  expect([first?.key, first?.label, refresh.mock.calls.length]).toEqual(['refresh', 'Aggiorna la pagina', 1])
+})
+
 test('the menu marks the look that is chosen, and draws another one', () => {
   const draw = vi.fn<() => void>()
   const looks = menuView(now({}, { look: 'light' }), { ...HERE, draw }, DEFAULTS, [], speech).filter(

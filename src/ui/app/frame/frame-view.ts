@@ -63,6 +63,8 @@ export type FrameHere = Readonly<{
   chooseTown: () => void
   /** Draws the app in a look from now on. */
   draw: (look: Look) => void
+  /** Loads the page anew, where nothing around the app does. */
+  refresh?: (() => void) | undefined
   /** The language to invite to. */
   own?: InterfaceLanguage | undefined
   configuration: Configuration

@@ -256,7 +256,13 @@ globalStyle(`${grid} ${cardWords}`, {
   fontSize: vars.fontSize.body,
   '@media': { [media.wide]: { fontSize: vars.fontSize.lead } },
 })
-export const gridCover = style({ display: 'block', aspectRatio: '16 / 9', background: vars.color.raised })
+export const gridCover = style({
+  display: 'block',
+  aspectRatio: '16 / 9',
+  background: vars.color.raised,
+  // On a phone on its side the names come first.
+  '@media': { [media.low]: { aspectRatio: '3 / 1' } },
+})
 globalStyle(`${gridCover} > *`, { height: '100%' })
 /** The position of the name below such a cover: one line with its padding. */
 export const gridName = style({ height: '3.25rem', padding: vars.space['4'] })

@@ -14,6 +14,7 @@ import {
   textStyle,
 } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
+import { NARROW_DESK } from './narrow-desk.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** [decided] The height of the panel where there is room (DIR-04). */
@@ -28,6 +29,8 @@ export const panel = style({
       gridTemplateColumns: 'minmax(17rem, 20rem) minmax(0, 1fr)',
       gridTemplateRows: `auto ${height('13rem')}`,
     },
+    // With the filters above it.
+    [NARROW_DESK]: { gridTemplateRows: `auto ${height('18.5rem')}` },
   },
 })
 

@@ -210,7 +210,8 @@ const NoticeRow = ({ view }: { readonly view: PublishedNoticeView }) => {
         height="free"
         overline={view.kindOf}
         time={view.published && <time dateTime={view.published.day}>{view.published.words}</time>}
-        title={view.title}
+        title={view.open?.label ?? view.title}
+        href={view.open?.href}
         meta={view.summary}
         leading={
           <span className={css.sign}>

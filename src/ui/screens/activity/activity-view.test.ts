@@ -72,6 +72,29 @@ const seen = ({ at = '/activity/2', one = {}, page = {} }: Given = {}) => {
 const tabsOf = (given?: Given) => seen(given).tabs.tabs.map(({ key }) => key)
 const tabOf = (given?: Given) => seen(given).tab.kind
 
+/** The reader has received the second notice. */
+const receivedAs = (id: number) => (id === 2 ? 52 : undefined)
+
+test('a published notice that the reader received leads to its text (NOTICE-11)', () => {
+  const published = [1, 2].map((id) => ({ id, title: `Avviso ${id}`, summary: '', template: 'standard' }))
+  const { tab } = seen({
+    at: '/activity/2?tab=notices',
+    page: { notices: { ...read(published), receivedAs, more: undefined } },
+  })
+  expect(tab).toMatchObject({
+    notices: {
+      panel: {
+        content: {
+          rows: [
+            { title: 'Avviso 1', open: undefined },
+            { title: undefined, open: { label: 'Avviso 2', href: '/noticeSent/52' } },
+          ],
+        },
+      },
+    },
+  })
+})
+
 describe('the tabs of an activity (DIR-02)', () => {
   test('are those that have content', () => {
     expect(tabsOf()).toEqual(['info', 'places'])

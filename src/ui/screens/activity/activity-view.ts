@@ -3,11 +3,11 @@ import type { Activity, Board } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { reachOf } from '#domain/directory/reach.ts'
 import { eventsFrom } from '#domain/events/event.ts'
-import type { NoticeTemplate, PublishedNotice } from '#domain/notices/notice.ts'
+import type { NoticeTemplate, PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { activityEventsPath, eventPath, SCREENS } from '#ui/app/screens.ts'
+import { activityEventsPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
@@ -46,7 +46,9 @@ export type PublishedNoticeView = Readonly<{
   sign: NoticeTemplate
   kindOf: string
   published: Readonly<{ words: string; day: string }> | undefined
-  title: string
+  /** The way to its text, where the reader received it; else only its title is known. */
+  open: Way | undefined
+  title: string | undefined
   summary: string | undefined
 }>
 
@@ -305,7 +307,7 @@ const noticesView = (
     title,
     panel: panelView(notices, signIn, speech, (shown) => ({
       none: shown.length === 0 ? say('activity.noNotices') : undefined,
-      rows: shown.map((notice) => noticeView(notice, speech)),
+      rows: shown.map((notice) => noticeView(notice, notices.receivedAs(notice.id), speech)),
       more: more && action(say('activity.moreNotices', { count: more.count }), more.showAll),
       mine:
         seesNotices && shown.length > 0
@@ -317,6 +319,7 @@ const noticesView = (
 
 const noticeView = (
   { id, title, summary, template, publishedAt }: PublishedNotice,
+  received: ReceivedNoticeId | undefined,
   speech: Speech,
 ): PublishedNoticeView => ({
   key: id,
@@ -326,7 +329,9 @@ const noticeView = (
     publishedAt === undefined
       ? undefined
       : { words: speech.formats.date(dayOf(publishedAt)), day: new Date(publishedAt).toISOString() },
-  title: titled(title, speech),
+  ...(received === undefined
+    ? { title: titled(title, speech), open: undefined }
+    : { title: undefined, open: way(titled(title, speech), noticePath(received)) }),
   summary: summary === '' ? undefined : summary,
 })
 

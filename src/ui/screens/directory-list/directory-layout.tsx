@@ -47,7 +47,7 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
   const controls = <DirectoryFiltersLayout view={view.filters} />
   return (
     <Page title={view.title} width="own" scroller={scroller}>
-      <div className={css.layout}>
+      <div className={content.kind === 'map' ? `${css.layout} ${css.withMap}` : css.layout}>
         {isDesk ? <div className={css.side}>{controls}</div> : null}
         <div className={css.main}>
           <div className={css.above} ref={above}>

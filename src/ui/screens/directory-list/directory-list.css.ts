@@ -15,6 +15,7 @@ import {
   textStyle,
 } from '#ui/theme/primitives.ts'
 import { missing } from '#ui/app/reading/missing-rows.css.ts'
+import { NARROW_DESK } from '#ui/parts/places-map/narrow-desk.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -43,6 +44,10 @@ export const layout = style({
 export const side = style({ position: 'sticky', insetBlockStart: 0, alignSelf: 'start', paddingBlock: vars.space[2] })
 
 export const main = style({ minWidth: 0 })
+
+/** Map, list and filters have no room for three columns there: the filters stand above. */
+export const withMap = style({ '@media': { [NARROW_DESK]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } } })
+globalStyle(`${withMap} > ${side}`, { '@media': { [NARROW_DESK]: { position: 'static', alignSelf: 'stretch' } } })
 
 export const above = style({ display: 'flow-root', paddingBlock: `${vars.space[2]} ${vars.space[3]}` })
 
@@ -80,6 +85,10 @@ export const order = style({
   ...flexRow('1'),
   flexShrink: 0,
   '@media': { [media.desktop]: { ...flexRow('2', 'flex-end'), minWidth: 0 } },
+})
+
+globalStyle(`${withMap} ${filters}`, {
+  '@media': { [NARROW_DESK]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 const PILLS = `not all and ${media.desktop}`
