@@ -1,33 +1,36 @@
 /**
- * Checks every screen in each of its states, on a phone and, except for failed parts, on a desktop: full (at 400 % zoom as
- * well), and for each
+ * Checks every screen in each of its states, on a phone and, except for failed parts, on a desktop: full, and for each
  * call that it reads with: pending, failed, drifted, unreachable and empty. Screens come from the routes, calls are
- * observed: new ones are included automatically.
+ * observed: new ones are included automatically. Full screens are checked at further sizes (400 % zoom, small, sideways,
+ * doubled text) and mirrored as well; the four looks are spread over the sizes.
  * axe examines each state, in a pseudo-locale (LANG-01): each message is accented, in brackets and two fifths longer.
  * Text without brackets is hard-coded; clipped text, and a phone's page that scrolls horizontally, leave no room for
  * translations. A page with a failed call must show a failure.
- * `node scripts/faces.ts [--no-build] [--whole] [filter]` checks the places whose name contains the filter.
+ * `node scripts/faces.ts [--no-build] [--whole] [filter]` checks the places whose name contains the filter; with `--whole`
+ * also the colours of full screens in each look on a phone and a desktop, and their words in each language.
  */
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { built, PSEUDO } from './builds.ts'
+import { type Build, built, DEMO, PSEUDO } from './builds.ts'
 import { findChromium, TEST_ARGUMENTS } from './chromium.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
 import { listen } from './faces/in-page.ts'
-import { type Explored, type Findings, look, pressAll, sendEmpty, silence, words } from './faces/looks.ts'
+import { inEveryLanguage } from './faces/languages.ts'
+import { type Explored, type Findings, look, lookAtPart, pressAll, sendEmpty, silence } from './faces/looks.ts'
 import { type Place, PLACES, screenOf, SURROUNDINGS, type Who } from './faces/places.ts'
 import {
   addressIn,
-  DESK,
+  drawn,
+  EVERY_LOOK,
+  FULL_SIZES,
   lender,
   PHONE,
-  resize,
   settle,
   settleAwaiting,
+  show,
   signIn,
   type Size,
+  SPARE_DESK,
   type Stored,
-  TEXT_SIZES,
-  ZOOMED,
 } from './faces/visitors.ts'
 import { startStaticServer } from './static-server.ts'
 
@@ -40,9 +43,8 @@ const isKept = parameters.includes('--no-build')
 /** Drifted answers look like failed ones, and the matrix plays them headless: only the whole test looks at both. */
 const isWhole = parameters.includes('--whole')
 const isLookedAt = ({ name }: Face): boolean => isWhole || !name.startsWith('drifted ')
-/** Small phones, sideways and doubled text, with `--texts`: not part of CI until what they find is mended. */
-const textSizes = parameters.includes('--texts') ? TEXT_SIZES : []
 const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
+const WANTED = PLACES.filter(({ name }) => name.includes(filter))
 
 /** A place in a state, at each size: the page is opened at the first size and resized to the next. */
 type Visit = Readonly<{ place: Place; face: Face; sizes: readonly [Size, ...Size[]] }>
@@ -57,7 +59,7 @@ const tally = { passed: 0, failed: 0 }
 /** Each finding once, with all its locations. */
 const told = new Map<string, string[]>()
 
-const count = ({ place, face }: Visit, { size, findings }: Look): void => {
+const count = ({ place, face }: Pick<Visit, 'place' | 'face'>, { size, findings }: Look): void => {
   tally[findings.length === 0 ? 'passed' : 'failed'] += 1
   const name = `${place.name}, ${place.who}, ${face.name}, ${size.name}`
   for (const finding of findings) told.set(finding, [...new Set([...(told.get(finding) ?? []), name])])
@@ -65,6 +67,15 @@ const count = ({ place, face }: Visit, { size, findings }: Look): void => {
 
 const settleIn = (page: Page, { awaited }: Face): Promise<void> =>
   awaited ? settleAwaiting(page, awaited.pattern) : settle(page)
+
+/** Takes all in turn, some in parallel. */
+const forAll = async <One>(all: readonly One[], take: (one: One) => Promise<void>): Promise<void> => {
+  const waiting = [...all]
+  const takeNext = async (): Promise<void> => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await take(one)
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, takeNext))
+}
 
 const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const lend = lender(browser, origin)
@@ -80,6 +91,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
     try {
       const address = addressIn(origin, place.path, face.fault)
       await page.goto(address)
+      if (size !== PHONE) await show(page, size)
       await settleIn(page, face)
       const requests = await page.evaluate(() => [
         ...(globalThis as unknown as { piazzaCalls: Set<string> }).piazzaCalls,
@@ -92,10 +104,10 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       }
       const looks = [{ size, findings: [...findings, ...errors.splice(0)] }]
       for (const other of others) {
-        await resize(page, other)
-        await settleIn(page, face)
-        const isTextOnly = TEXT_SIZES.some((one) => one === other)
-        looks.push({ size: other, findings: [...(await (isTextOnly ? words : look)(page)), ...errors.splice(0)] })
+        await show(page, other)
+        await (other.part === undefined ? settleIn(page, face) : drawn(page))
+        const found = await (other.part === undefined ? look(page) : lookAtPart(page, other.part))
+        looks.push({ size: other, findings: [...found, ...errors.splice(0)] })
       }
       return { looks, requests }
     } finally {
@@ -117,27 +129,22 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
 
   /** Runs all visits, some in parallel, and returns the requests of each. */
   const makeAll = async (visits: readonly Visit[]): Promise<ReadonlyMap<Visit, readonly string[]>> => {
-    const waiting = [...visits]
     const asked = new Map<Visit, readonly string[]>()
-    const makeNext = async (): Promise<void> => {
-      for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
-        const { looks, requests } = await goSee(visit)
-        asked.set(visit, requests)
-        for (const one of looks) count(visit, one)
-      }
-    }
-    await Promise.all(Array.from({ length: AT_A_TIME }, makeNext))
+    await forAll(visits, async (visit) => {
+      const { looks, requests } = await goSee(visit)
+      asked.set(visit, requests)
+      for (const one of looks) count(visit, one)
+    })
     return asked
   }
 
   const around = new Map([...(await makeAll(SURROUNDINGS.map(first)))].map(([{ place }, calls]) => [place.who, calls]))
-  const wanted = PLACES.filter(({ name }) => name.includes(filter))
-  const asked = await makeAll(wanted.map(first))
+  const asked = await makeAll(WANTED.map(first))
   await makeAll([
-    ...[...SURROUNDINGS, ...wanted].map((place): Visit => ({
+    ...[...SURROUNDINGS, ...WANTED].map((place): Visit => ({
       place,
       face: FULL,
-      sizes: [DESK, ZOOMED, ...textSizes],
+      sizes: isWhole ? [...FULL_SIZES, ...EVERY_LOOK] : FULL_SIZES,
     })),
     ...[...asked].flatMap(([{ place }, requests]) =>
       otherFaces(place, requests, around.get(place.who) ?? [])
@@ -146,21 +153,35 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
           place,
           face,
           // A failed part looks the same at all sizes: its text has the least room on a phone.
-          sizes: face.isPanel ? [PHONE] : [PHONE, DESK],
+          sizes: face.isPanel ? [PHONE] : [PHONE, SPARE_DESK],
         })),
     ),
   ])
 }
 
-const folder = await built(PSEUDO, isKept)
-const server = await startStaticServer(folder)
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
-try {
-  await walkThrough(browser, server.origin)
-} finally {
-  await browser.close()
-  await server.close()
+const speakAll = async (browser: Browser, origin: string): Promise<void> => {
+  const check = await inEveryLanguage(browser, origin, (place, size, findings) =>
+    count({ place, face: FULL }, { size, findings }),
+  )
+  await forAll(WANTED, (place) =>
+    check(place).catch((error: unknown) => count({ place, face: FULL }, { size: PHONE, findings: [String(error)] })),
+  )
 }
+
+/** Starts a browser and a server of a build for as long as something runs. */
+const within = async (build: Build, task: (browser: Browser, origin: string) => Promise<void>): Promise<void> => {
+  const server = await startStaticServer(await built(build, isKept))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
+  try {
+    await task(browser, server.origin)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+await within(PSEUDO, walkThrough)
+if (isWhole) await within(DEMO, speakAll)
 for (const [finding, visits] of told) {
   const more = visits.length > MOST_TOLD ? ` and ${visits.length - MOST_TOLD} more` : ''
   console.log(`FAIL ${finding}\n     at ${visits.slice(0, MOST_TOLD).join('; ')}${more}`)

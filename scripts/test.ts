@@ -76,7 +76,7 @@ await runJobs(
     { name: 'tools', work: installing },
     counts('pseudo', [], building(PSEUDO)),
     counts('demo', [], building(DEMO)),
-    counts('faces', ['tools', 'pseudo'], seen('faces', ['scripts/faces.ts', '--no-build', ...whole])),
+    counts('faces', ['tools', 'pseudo', 'demo'], seen('faces', ['scripts/faces.ts', '--no-build', ...whole])),
     counts(
       'browser',
       ['tools', 'demo'],

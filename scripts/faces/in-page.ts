@@ -63,10 +63,12 @@ export const inspect = ({
   same,
   clipped,
   documents,
+  isLayoutOnly,
 }: {
   same: readonly string[]
   clipped: readonly string[]
   documents: readonly string[]
+  isLayoutOnly: boolean
 }): Finding[] => {
   const page = globalThis as Page
   const findings: Finding[] = []
@@ -82,24 +84,25 @@ export const inspect = ({
             .replaceAll('&amp;', '&')
         : html,
     )
+  const given = isLayoutOnly ? new Set<string>() : page.piazzaData
   // An external page is named by its host, with or without 'www'.
-  const hosts = [...page.piazzaData].flatMap((text) =>
+  const hosts = [...given].flatMap((text) =>
     /^https?:/.test(text) && URL.canParse(text)
       ? [new URL(text).hostname, new URL(text).hostname.replace(/^www\./, '')]
       : [],
   )
-  const data = [...page.piazzaData, ...hosts].map(plain).filter((text) => text !== '')
+  const data = [...given, ...hosts].map(plain).filter((text) => text !== '')
   const known = new Set(data.map((text) => text.toLowerCase()))
-  const long = [...page.piazzaData].filter((text) => written(text) || text.length > 60).map(plain)
+  const long = [...given].filter((text) => written(text) || text.length > 60).map(plain)
   const pieces = [...known].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
   const LETTER = /\p{L}/u
   const DATE =
     /(?<!\p{L})(?:ieri|oggi|domani|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|lun|mar|mer|gio|ven|sab|dom|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)(?!\p{L})/giu
 
-  /** Whether there is text outside the brackets that is not from the server. */
+  /** Whether there is text outside the brackets that is not from the server; nothing counts as such where the layout alone is checked. */
   const isOurs = (text: string): boolean => {
     const said = flat(text)
-    if (!LETTER.test(said) || same.includes(said) || known.has(said.toLowerCase())) return false
+    if (isLayoutOnly || !LETTER.test(said) || same.includes(said) || known.has(said.toLowerCase())) return false
     // Initials of a name: of its first and last word, which may be a number.
     if (/^\p{Lu}[\p{Lu}\p{N}]?$/u.test(said)) return false
     // File names are composed of server texts, without unsafe characters.

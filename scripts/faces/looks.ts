@@ -38,16 +38,22 @@ const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], 
 /** The findings on a page, one or more lines each. */
 export type Findings = readonly string[]
 
-/** Checks the texts of the page as it is. */
-export const words = async (page: Page): Promise<Findings> => {
+/** Checks the texts of the page as it is, or their layout alone. */
+export const words = async (page: Page, isLayoutOnly = false): Promise<Findings> => {
   // The rail shows its labels on hover (SHELL-12).
   if ((page.viewportSize()?.width ?? 0) > PHONE.width) await page.mouse.move(RAIL.x, RAIL.y)
-  const found = await page.evaluate(inspect, { same: SAME, clipped: CLIPPED, documents: DOCUMENTS })
+  const found = await page.evaluate(inspect, { same: SAME, clipped: CLIPPED, documents: DOCUMENTS, isLayoutOnly })
   return found.map(({ kind, text, where }) => `${kind}: "${text}" in ${where}`)
 }
 
 /** Checks the page as it is: its texts, and its accessibility. */
 export const look = async (page: Page): Promise<Findings> => [...(await words(page)), ...(await inaccessible(page))]
+
+/** Checks a part of the page as it is. */
+export const lookAtPart = async (page: Page, part: 'layout' | 'colours' | 'words'): Promise<Findings> => [
+  ...(await words(page, true)),
+  ...(part === 'layout' ? [] : await inaccessible(page, part)),
+]
 
 const ITALIAN = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../src/ui/messages/it.json'), 'utf8'),

@@ -8,29 +8,69 @@ const PASSWORD = 'Piazza2026!'
 /** The maximum time until a page is idle on a busy machine, in milliseconds; then it is checked as it is. */
 export const PATIENCE = 20_000
 
-export const PHONE = { name: 'phone', width: 360, height: 800 } as const
-export const DESK = { name: 'desk', width: 1440, height: 900 } as const
-/** A desk at 400 % zoom. */
-export const ZOOMED = { name: 'zoomed', width: 320, height: 256 } as const
-/** The smallest phone; a phone on its side. */
-const SMALL = { name: 'small', width: 320, height: 568 } as const
-const SIDEWAYS = { name: 'sideways', width: 844, height: 390 } as const
-/** A phone whose reader has doubled the text. */
-const LARGE = { name: 'large', width: 390, height: 844, text: 2 } as const
-/** Sizes at which only the texts are checked: their structure is that of the others. */
-export const TEXT_SIZES = [SMALL, SIDEWAYS, LARGE] as const
-export type Size = typeof PHONE | typeof DESK | typeof ZOOMED | (typeof TEXT_SIZES)[number]
+/**
+ * How a page is shown: the size of its window, and what else its reader wishes. Colours depend on the look alone, so the
+ * four looks are spread over the sizes.
+ */
+export type Size = Readonly<{
+  name: string
+  width: number
+  height: number
+  /** The size of the text, as a multiple of the usual one. */
+  text?: number
+  look?: 'light'
+  contrast?: 'more'
+  /** Whether it is mirrored, as for a language whose lines run to the left. */
+  isMirrored?: true
+  /** What is checked; by default everything. The structure of a page is the same at further sizes. */
+  part?: 'layout' | 'colours'
+}>
 
-/** Gives an open page another size, and its text the size that its reader wishes. */
-export const resize = async (page: Page, size: Size): Promise<void> => {
+export const PHONE: Size = { name: 'phone', width: 360, height: 800 }
+export const DESK: Size = { name: 'desk', width: 1440, height: 900, look: 'light' }
+/** The desk of screens that are not full. */
+export const SPARE_DESK: Size = { ...DESK, contrast: 'more' }
+/** The sizes of full screens beside the phone, each of which differs little from the one before. */
+export const FULL_SIZES: readonly [Size, ...Size[]] = [
+  DESK,
+  { ...DESK, name: 'mirrored desk', isMirrored: true, part: 'layout' },
+  // A desk at 400 % zoom.
+  { name: 'zoomed', width: 320, height: 256, contrast: 'more' },
+  { name: 'small, mirrored', width: 320, height: 568, isMirrored: true, part: 'layout' },
+  { name: 'sideways', width: 844, height: 390, part: 'layout' },
+  { name: 'large', width: 390, height: 844, text: 2, part: 'layout' },
+]
+
+type Wish = Pick<Size, 'look' | 'contrast'>
+const LOOKS: Readonly<Record<string, Wish>> = {
+  dark: {},
+  light: { look: 'light' },
+  'dark with contrast': { contrast: 'more' },
+  'light with contrast': { look: 'light', contrast: 'more' },
+}
+/** A phone and a desk in every look. */
+export const EVERY_LOOK: readonly Size[] = [PHONE, DESK].flatMap(({ name, width, height }) =>
+  Object.entries(LOOKS).map(([look, wish]): Size =>
+    Object.assign({ name: `${name}, ${look}`, width, height, part: 'colours' as const }, wish),
+  ),
+)
+
+/** Shows an open page as a reader wishes. */
+export const show = async (page: Page, size: Size): Promise<void> => {
+  const { text = 1, look = 'dark', contrast = null, isMirrored = false } = size
   await page.setViewportSize(size)
+  await page.emulateMedia({ contrast })
   await page.evaluate(
-    (times) => {
-      document.documentElement.style.fontSize = times === 1 ? '' : `${times * 100}%`
+    ([letters, drawnIn, direction]) => {
+      const root = document.documentElement
+      root.dataset['look'] = drawnIn
+      root.dir = direction
+      if (root.style.fontSize === letters) return
+      root.style.fontSize = letters
+      dispatchEvent(new Event('resize'))
     },
-    'text' in size ? size.text : 1,
+    [text === 1 ? '' : `${text * 100}%`, look, isMirrored ? 'rtl' : 'ltr'] as const,
   )
-  await page.evaluate(() => dispatchEvent(new Event('resize')))
 }
 
 /** The storage of a browser. */
@@ -85,7 +125,7 @@ export const lender = (browser: Browser, origin: string) => {
 }
 export type Lend = ReturnType<typeof lender>
 
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )

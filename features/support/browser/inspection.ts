@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { likenessOf } from './page-likeness.ts'
 
 /** WCAG 2.2 AA, with the earlier versions it includes. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** All rules; those about colours alone, which depend on the look; those about words, in the language of the page. */
+export type Part = 'all' | 'colours' | 'words'
+
+const OPTIONS: Readonly<Record<Part, RunOptions>> = {
+  all: { runOnly: { type: 'tag', values: RULES } },
+  colours: { runOnly: { type: 'rule', values: ['color-contrast'] } },
+  words: { runOnly: { type: 'tag', values: RULES }, rules: { 'color-contrast': { enabled: false } } },
+}
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -32,18 +41,19 @@ const describe = (): Readonly<{ isReady: boolean; scrolls: number }> => ({
  * Accessibility problems of the current page: the findings of axe, and bars that can be scrolled out of view. A page
  * that is like one without findings is not examined again.
  */
-export const inaccessible = async (page: Page): Promise<readonly string[]> => {
+export const inaccessible = async (page: Page, part: Part = 'all'): Promise<readonly string[]> => {
   const { isReady, scrolls } = await page.evaluate(describe)
   if (scrolls > 1) return [`The window scrolls by ${scrolls} px, and the bars go with it`]
   const fingerprint = createHash('sha256')
+    .update(part)
     .update(await likenessOf(page))
     .digest('base64')
   if (clean.has(fingerprint)) return []
   if (!isReady) await page.evaluate(SOURCE)
-  const results = await page.evaluate((values) => {
+  const results = await page.evaluate((options) => {
     const { axe: installed } = globalThis as unknown as { axe: typeof axe }
-    return installed.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
-  }, RULES)
+    return installed.run(document, { ...options, resultTypes: ['violations'] })
+  }, OPTIONS[part])
   const findings = told(results)
   if (findings.length === 0) clean.add(fingerprint)
   return findings
