@@ -116,6 +116,7 @@ const ALLOWED: readonly Readonly<{ name: string; where: RegExp; why: string }>[]
   { name: 'requestIdleCallback', where: /^src\/ui\/components\/when-idle\.ts$/, why: 'a moment later does as well' },
   { name: 'togglePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
   { name: 'hidePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
+  { name: 'Highlight', where: /^src\/ui\/parts\/read-aloud\//, why: 'asked for first' },
   { name: 'checkVisibility', where: /\/react-aria\/.*isElementVisible/, why: 'asked for first' },
   { name: 'getWeekInfo', where: /\/@internationalized\/date\//, why: 'asked for first' },
   { name: 'getTextInfo', where: /\/react-aria\/.*i18n\/utils/, why: 'asked for first' },

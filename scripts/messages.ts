@@ -49,6 +49,8 @@ const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'notices.template': 'one word in both',
     'parking.full': 'one word in both',
     'profile.province': 'one word in both',
+    'readAloud.pause': 'one word in both',
+    'readAloud.speedSlow': 'one word in both',
     'sheet.discipline': 'one word in both',
     'sheet.free': 'one word in both',
     'sheet.freeEntry': 'one word in both',

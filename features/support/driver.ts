@@ -11,6 +11,7 @@ import type { NotificationTasks } from './notification-tasks.ts'
 import type { PageTasks } from './page.ts'
 import type { Place } from './places.ts'
 import type { PictureTasks } from './picture-tasks.ts'
+import type { ReadingTasks } from './reading-tasks.ts'
 import type { QuestionTasks } from './question-tasks.ts'
 import type { SearchboxTasks } from './searchbox-tasks.ts'
 import type { VersionTasks } from './version-tasks.ts'
@@ -131,6 +132,7 @@ export interface Driver {
   readonly filters: FilterTasks
   readonly log: LogTasks
   readonly notifications: NotificationTasks
+  readonly reading: ReadingTasks
   readonly versions: VersionTasks
   readonly ground: Ground
   /** Checks that only a browser, a keyboard or a mouse can make; using them without a browser is an error. */

@@ -162,6 +162,12 @@ export interface TapSight {
   readonly intoSearch: () => Promise<void>
 }
 
+/** What a citizen sees while a text is read aloud. */
+export interface ReadAloudSight {
+  /** The marked sentence, and whether it is in sight. */
+  readonly marked: () => Promise<Readonly<{ words: string; isInSight: boolean }> | undefined>
+}
+
 /** Checks that need a browser: sizes, positions, focus, keyboard and mouse. */
 /** Parts of the app by their names in the features. */
 export type AppPart =
@@ -225,6 +231,7 @@ export interface Sight {
   readonly chats: ChatSight
   readonly board: BoardSight
   readonly placesMap: PlacesMapSight
+  readonly readAloud: ReadAloudSight
   readonly taps: TapSight
   readonly press: (key: string) => Promise<void>
   /** Uses a single input device from now on. */

@@ -21,6 +21,7 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
     'Whoever comes back to the very page they left is not held there',
     'Giulia reads where a contact is and how it is reached',
     'Whoever goes out from a contact comes back to it',
+    'A telephone number is read digit by digit',
   ),
   ...because(
     'bare',

@@ -25,8 +25,8 @@ export const createTab = (device: Device) => {
       await putMouseAway(there)
     },
     main: (): Locator => theirs().getByRole('main'),
-    /** The page, and on wide screens the conversation open beside it. */
-    panes: (): Locator => theirs().locator('main, section:has([role=log])'),
+    /** The page with what is held under it, and on wide screens the conversation open beside it. */
+    panes: (): Locator => theirs().locator('main, main ~ section, section:has([role=log])'),
     top: (): Locator => theirs().getByRole('banner'),
     /** The open confirmation. Announcements have the same role, but no title. */
     question: (): Locator =>

@@ -9,6 +9,7 @@ import type { Notifying } from '../notification-tasks.ts'
 import { NO_INTERCEPTION, type Interception } from '../interception.ts'
 import { acquire, type PooledBrowser } from './browser-pool.ts'
 import { standForNotifications } from './notification-tasks.ts'
+import { standForVoices } from './reading-tasks.ts'
 import type { Items } from './world-copy.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -75,6 +76,8 @@ export const createDevice = (options: DeviceOptions) => {
     readonly lost: RegExp[]
     /** The permission for notifications; undefined where no step reads them. */
     notifying?: Readonly<{ notifying: Notifying | undefined }>
+    /** The voices, as BCP 47 tags; undefined where no step reads aloud. */
+    voices?: readonly string[]
   } = {
     keepsApp: options.isProduction,
     ahead: 0,
@@ -138,6 +141,10 @@ export const createDevice = (options: DeviceOptions) => {
     if (prepared.notifying) {
       isReusable = false
       await standForNotifications(pooled.context, prepared.notifying.notifying)
+    }
+    if (prepared.voices) {
+      isReusable = false
+      await standForVoices(pooled.context, prepared.voices)
     }
     if (town) await install(pooled, town)
     if (withoutPictures) prepared.lost.push(/\.(?:svg|png|jpe?g|webp)$/)

@@ -21,6 +21,7 @@ import { placeSight } from './place-sight.ts'
 import { placesMapSight } from './places-map-sight.ts'
 import { profileSight } from './profile-sight.ts'
 import { pictureTasks } from './picture-tasks.ts'
+import { readAloudSight, readingTasks } from './reading-tasks.ts'
 import { createTab, type BrowserTab } from './browser-tab.ts'
 import { searchboxTasks } from './searchbox-tasks.ts'
 import { secretSight } from './secret-sight.ts'
@@ -48,6 +49,7 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
     filters: filterTasks(tab),
     log: logTasks(tab),
     notifications: notificationTasks(tab),
+    reading: readingTasks(tab),
     versions: versionTasks(tab),
     ground: groundTasks(tab, server, name),
     sight: {
@@ -63,6 +65,7 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
       board: boardSight(tab),
       placesMap: placesMapSight(tab),
       taps: tapSight(tab),
+      readAloud: readAloudSight(tab),
       takeUp: takeUp(tab),
       ...frameSight(tab),
       ...noticeSight(tab),

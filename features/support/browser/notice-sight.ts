@@ -10,6 +10,7 @@ type NoticeSight = Omit<
   | 'chats'
   | 'board'
   | 'placesMap'
+  | 'readAloud'
   | 'taps'
   | 'languages'
   | 'secrets'

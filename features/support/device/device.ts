@@ -9,6 +9,7 @@ import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
 import { createNotifications } from './notifications.ts'
+import { createVoices } from './voices.ts'
 import { createVersions } from './versions.ts'
 import { NO_INTERCEPTION, type InterceptionState, intercepted } from '../interception.ts'
 
@@ -30,6 +31,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   const complaints: string[] = []
   const reach = reaching(world, (call) => complaints.push(`No call of the contract: ${call}`))
   const notifications = createNotifications()
+  const voices = createVoices()
   const interception: InterceptionState = {
     current: NO_INTERCEPTION,
     tell: (call) => requests.push(call),
@@ -126,6 +128,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     indexedDB,
     files,
     notifications,
+    voices,
     versions,
     requests,
     complaints,
@@ -158,6 +161,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
           presence,
           navigator,
           notifications: notifications.source,
+          voice: voices.source,
           installation: versions.installation,
           images: async () => images,
           configuration: { places: `${BASE}/places`, ...town },

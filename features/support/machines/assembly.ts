@@ -15,6 +15,7 @@ import { formTasks } from './form-tasks.ts'
 import { groundTasks } from '../device/ground-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
 import { pageTasks } from './page-tasks.ts'
+import { readingTasks } from './reading-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { createWindow } from './window.ts'
@@ -34,6 +35,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     forms: formTasks(window),
     languages: languageTasks(window),
     notifications: device.notifications.tasks,
+    reading: readingTasks(window),
     versions: versionTasks(device),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,

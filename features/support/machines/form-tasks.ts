@@ -27,8 +27,8 @@ export const formTasks = (window: Window): FormTasks => {
   return {
     fill: async (label, value) => {
       // What is on offer comes with what is read.
-      const isOpen = () => screen().fields()[label]?.offers(value) === true
-      const { write } = await there(label, () => (isOpen() ? screen().fields()[label] : undefined))
+      const open = (one: Screen) => (one.fields()[label]?.offers(value) === true ? one.fields()[label] : undefined)
+      const { write } = await there(label, () => anywhere(window, open))
       write(value)
     },
     valueOf: async (label) => (await field(label)).read(),

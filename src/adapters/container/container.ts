@@ -7,6 +7,7 @@ import { createBrowserKeptSubscriptions } from '../browser/browser-kept-subscrip
 import { createBrowserNotifications } from '../browser/browser-notifications.ts'
 import { createBrowserOutbox } from '../browser/browser-outbox.ts'
 import { createBrowserPositions } from '../browser/browser-positions.ts'
+import { createBrowserReadingVoice } from '../browser/browser-reading-voice.ts'
 import { createBrowserKeptTown } from '../browser/browser-kept-town.ts'
 import { createBrowserRecentSearches } from '../browser/browser-recent-searches.ts'
 import { createBrowserSharing } from '../browser/browser-sharing.ts'
@@ -82,6 +83,9 @@ const ADAPTERS: Table<LateName> = {
   ),
   sharing: from(['environment'], ({ sharing = { origin: '' } }) => createBrowserSharing(sharing)),
   notifications: from(['environment'], ({ notifications = {} }) => createBrowserNotifications(notifications)),
+  readingVoice: from(['storage', 'environment'], (storage, { voice = {} }) =>
+    createBrowserReadingVoice(storage, voice),
+  ),
   images: from(['environment'], async ({ images }) => createBrowserImages((await images?.()) ?? NO_IMAGES)),
 }
 

@@ -3,6 +3,7 @@ import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
 import type { NotificationSource } from '../browser/browser-notifications.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
+import type { VoiceSource } from '../browser/browser-reading-voice.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { InstallSource } from '../browser/browser-installation.ts'
@@ -38,6 +39,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     sharing?: SharingSource | undefined
     /** The API that shows notifications. */
     notifications?: NotificationSource | undefined
+    /** The API that speaks. */
+    voice?: VoiceSource | undefined
     /** The service worker; absent where the build has none. */
     updates?: WorkerSource | undefined
     /** The page that a deploy may have outlived; without it, nothing is loaded anew. */
@@ -62,6 +65,7 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   language: () => document.documentElement.lang,
   presence: window,
   notifications: window,
+  voice: window,
   installation: window,
   navigator: navigator as BadgeSource & DeviceSource,
   sharing: {

@@ -72,6 +72,7 @@ export const LATE = {
   calendarFiles: { _tag: 'NotSaved' },
   sharing: { _tag: 'NotShared' },
   notifications: { _tag: 'NotNotified' },
+  readingVoice: { _tag: 'VoiceMissing' },
   images: { _tag: 'ImageUnreadable' },
   updates: { _tag: 'NoUpdates' },
   installation: { _tag: 'NotInstallable' },

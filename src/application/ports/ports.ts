@@ -33,6 +33,7 @@ import type { Places } from './places.ts'
 import type { PlacesMaps } from './places-maps.ts'
 import type { Positions } from './positions.ts'
 import type { Profiles } from './profiles.ts'
+import type { ReadingVoice } from './reading-voice.ts'
 import type { ReceivedNotices } from './received-notices.ts'
 import type { Registrations } from './registrations.ts'
 import type { Renewal } from './renewal.ts'
@@ -55,6 +56,7 @@ export type Ports = Readonly<{
   registrations: Registrations
   agreements: Agreements
   sessions: Sessions
+  readingVoice: ReadingVoice
   receivedNotices: ReceivedNotices
   homeEntries: HomeEntries
   languages: Languages

@@ -29,6 +29,7 @@ export const STORAGE_REGISTER = {
   'device.privacy': { place: 'local', until: 'cleared' },
   'device.language': { place: 'local', until: 'cleared' },
   'device.look': { place: 'local', until: 'cleared' },
+  'device.readingSpeed': { place: 'local', until: 'cleared' },
   'device.town': { place: 'local', until: 'cleared' },
   'device.tour': { place: 'local', until: 'cleared' },
   'device.visits': { place: 'local', until: 'cleared' },

@@ -23,7 +23,14 @@ export const listPane = style({
 /** Under what is open: out of sight and out of reach, but as large as before, so that it keeps its place. */
 export const behind = style({ ...fill, visibility: 'hidden' })
 
-export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
+/** What is open, and under it what may be held at the bottom. */
+export const detailPane = style({
+  ...singleColumn(),
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+})
 
 export const choosing = style({
   display: 'grid',

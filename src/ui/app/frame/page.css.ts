@@ -119,6 +119,8 @@ export const smallOnly = style({ display: 'contents', '@media': { [media.wide]: 
 
 /** What a screen shows; it scrolls by itself, so that the bars stay. */
 export const main = style({
+  // Its row is the second one also while a low window has no top bar.
+  gridRow: 2,
   ...scroller,
   // What the focus goes to comes clear of the toasts.
   scrollPaddingBlockEnd: '6rem',

@@ -11,6 +11,7 @@ import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
+import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import { NoticeFiles } from './notice-files.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import type { NoticeBodyView, NoticeHeaderView, NoticeView } from './notice-view.ts'
@@ -43,9 +44,14 @@ const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
 }
 export { NoticeLayout as default }
 
-const Body = ({ view: { stale, body, template, files, foot, advertising } }: { readonly view: NoticeBodyView }) => (
+const Body = ({
+  view: { stale, readAloud, body, template, files, foot, advertising },
+}: {
+  readonly view: NoticeBodyView
+}) => (
   <>
     <StaleLayout view={stale} />
+    <ReadAloud part={readAloud} />
     {body ? <RichTextView html={body.html} /> : null}
     <TemplateLayout view={template} />
     {files ? <NoticeFiles view={files} /> : null}

@@ -37,6 +37,46 @@ const period = (from: string | undefined, until: string | undefined) => {
   return template.kind === 'works' ? (template.period?.inFigures ?? template.unknown) : undefined
 }
 
+const readWords = (content: Partial<NoticeContent>, given: Partial<ReceivedNotice> = {}) =>
+  shown(content, given)
+    .readAloud.text()
+    .map(({ text }) => text)
+
+describe('A notice is read aloud (READ-01)', () => {
+  test('by its title and its text, without markup', () =>
+    expect(readWords({ template: 'standard' }, { body: '<p>Via <b>Sacco</b></p><p>Chiusa.</p>' })).toEqual([
+      'Lavori',
+      'Via Sacco',
+      'Chiusa.',
+    ]))
+
+  test.each<readonly [Partial<NoticeContent>, readonly string[]]>([
+    [{ template: 'survey', survey: { questions: [{ text: 'Ti piace?' }] } } as never, ['Ti piace?']],
+    [
+      {
+        template: 'calendar',
+        dates: [{ id: 1, title: 'Teatro', startDate: '2026-11-29', startTime: '21:00', place: 'Sala' }],
+      } as never,
+      ['Teatro', '29-11-2026, dalle 21:00', 'Sala'],
+    ],
+    [
+      { template: 'menu', courses: [{ title: 'Primi', dishes: [{ name: 'Riso', price: 1.6 }] }] } as never,
+      ['Primi', 'Riso, 1,60 €'],
+    ],
+    [{ template: 'images', images: [{ id: 1, caption: 'La neve' }] } as never, ['La neve']],
+    [{ template: 'place', place: { address: 'Via Sacco' } } as never, ['Via Sacco']],
+    [
+      { template: 'works', place: { address: 'Via Sacco' }, from: '2026-11-24', until: '2026-11-28' } as never,
+      ['Da martedì 24 novembre a sabato 28 novembre', 'Via Sacco'],
+    ],
+  ])('and by what its kind adds: %j', (content, added) => expect(readWords(content)).toEqual(['Lavori', ...added]))
+
+  test('anew where its text is another', () => {
+    const [one, other] = ['a', 'ab'].map((body) => shown({ template: 'standard' }, { body }).readAloud.key)
+    expect(one).not.toBe(other)
+  })
+})
+
 describe('A notice (NOTICE-07)', () => {
   test('that does not exist is not found, with another text beside its list', () => {
     const missing = noticeView(

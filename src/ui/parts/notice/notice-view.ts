@@ -6,10 +6,12 @@ import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type RichText, richText, type Stale, type Waiting } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { noticePassages } from './notice-passages.ts'
 import { TEMPLATE_WORDS } from './template-words.ts'
 import { errand, type TemplateView, templateView } from './template-view.ts'
 
@@ -41,6 +43,7 @@ export type NoticeBodyView = Readonly<{
   kind: 'notice'
   header: NoticeHeaderView
   stale: Stale | undefined
+  readAloud: ReadAloudPart
   body: RichText | undefined
   template: TemplateView
   files: Readonly<{ title: string; rows: readonly FileView[] }> | undefined
@@ -79,6 +82,7 @@ export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech
       content: face === 'failed' ? failedView(failure, { retry, signIn }, speech) : { kind: 'waiting' },
     }
   const { id, body, files, receivedAt } = notice
+  const template = templateView(now, notice, today, speech)
   return {
     kind: 'page',
     key,
@@ -87,8 +91,11 @@ export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech
       kind: 'notice',
       header: headerView(notice, today, remove, speech),
       stale: now.isOutdated ? staleView(failure, retry, speech) : undefined,
+      readAloud: readAloudPart(`notice ${id} ${speech.language} ${body.length}`, () =>
+        noticePassages(notice, template, speech),
+      ),
       body: body === '' ? undefined : richText(body),
-      template: templateView(now, notice, today, speech),
+      template,
       files:
         files.length === 0
           ? undefined

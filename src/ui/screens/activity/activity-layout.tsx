@@ -19,6 +19,7 @@ import { Part } from '#ui/parts/place/part.tsx'
 import { PageHead } from '#ui/parts/place/place-head.tsx'
 import { PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
+import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import { TopicsLayout } from '#ui/parts/topics/topics-layout.tsx'
 import type { ActivityParts, ActivityTabView, ActivityView, BoardView, PublishedNoticeView } from './activity-view.ts'
 
@@ -69,6 +70,7 @@ const Tab = ({ view }: { readonly view: ActivityTabView }) => {
       return (
         <div className={css.page}>
           <div className={css.column}>
+            {view.readAloud ? <ReadAloud part={view.readAloud} /> : null}
             <HoursLayout view={view.hours} />
             {view.about ? (
               <Part title={view.about.title}>

@@ -95,6 +95,25 @@ test('a published notice that the reader received leads to its text (NOTICE-11)'
   })
 })
 
+const readAloudOf = (page: Given['page'] = {}) => {
+  const { tab } = seen({ page })
+  return tab.kind === 'info' ? tab.readAloud : undefined
+}
+
+describe('an activity is read aloud (READ-01)', () => {
+  test('by its name, its description, how it is reached, and its boards', () =>
+    expect(
+      readAloudOf({ boards: read([{ id: 1, title: 'La tessera', body: '<p>È gratuita.</p>' }]) })
+        ?.text()
+        .map(({ text }) => text),
+    ).toEqual(['Biblioteca', 'Libri', 'Biblioteca', 'Telefono 0332 25 5111', 'La tessera', 'È gratuita.']))
+
+  test.each(['contact', 'boards'])('once its %s is there, or cannot be had', (part) => {
+    expect(readAloudOf({ [part]: loading })).toBeUndefined()
+    expect(readAloudOf({ [part]: failed })).toBeDefined()
+  })
+})
+
 describe('the tabs of an activity (DIR-02)', () => {
   test('are those that have content', () => {
     expect(tabsOf()).toEqual(['info', 'places'])

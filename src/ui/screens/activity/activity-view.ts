@@ -13,6 +13,7 @@ import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
 import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
+import type { ReadAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
 import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/parts/topics/topics-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
@@ -33,6 +34,7 @@ import {
 import type { Here } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
+import { activityReadAloud } from './activity-passages.ts'
 import { ACTIVITY_TABS, type ActivityTab, activityTabOf, activityTabPath } from './activity-url.ts'
 
 /** The maximum number of upcoming events on an activity's page; a link leads to the others. */
@@ -77,6 +79,8 @@ type ContactPart = Part<Readonly<{ none: string | undefined; facts: ContactView 
 export type ActivityTabView = Readonly<
   | {
       kind: 'info'
+      /** Undefined until all of the text is there. */
+      readAloud: ReadAloudPart | undefined
       hours: HoursView | undefined
       about: Readonly<{ title: string; text: RichText }> | undefined
       contact: ContactPart
@@ -254,6 +258,7 @@ const tabView = (
     }
   return {
     kind: 'info',
+    readAloud: activityReadAloud(page, one, speech),
     hours: hoursView(hoursIn(page, one), now.moment, speech),
     about: one.description === '' ? undefined : { title: say('activity.about'), text: richText(one.description) },
     // The map has a tab of its own.

@@ -9,6 +9,7 @@ import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
+import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import type { AnswersView, AssistanceView, QuestionView } from './assistance-view.ts'
 import * as css from './assistance.css.ts'
 
@@ -46,12 +47,13 @@ const useAddressed = () => {
 }
 
 const Answers = ({ view }: { readonly view: AnswersView }) => {
-  const { sought, lead, advertisingAbove, beside, sections, empty, support, advertisingBelow } = view
+  const { sought, lead, readAloud, advertisingAbove, beside, sections, empty, support, advertisingBelow } = view
   const area = useAddressed()
   return (
     <div className={css.page} ref={area}>
       <div className={css.head}>
         <output className={css.lead}>{lead}</output>
+        {readAloud ? <ReadAloud part={readAloud} /> : null}
         <Advertising view={advertisingAbove} />
       </div>
       {beside ? (
@@ -70,7 +72,7 @@ const Answers = ({ view }: { readonly view: AnswersView }) => {
           </ul>
         </nav>
       ) : null}
-      <div className={css.answers}>
+      <div className={css.answers} data-read-aloud>
         {sections.map(({ key, heading, rows }) => (
           <section key={key} className={css.section} aria-labelledby={key}>
             <h2 className={css.sectionTitle} id={key} tabIndex={-1}>

@@ -39,6 +39,21 @@ describe('The guide (HOME-03)', () => {
       advertisingBelow: { room: { page: 'guide', place: 'large' } },
     }))
 
+  test('is read aloud, section by section; what is not found is not read (READ-01)', () => {
+    expect(answers('')?.readAloud?.text()).toEqual(
+      ['Chat', 'Come scrivo?', 'Dalla sua pagina.', 'Come invio?', 'Col tasto.'].map((text) => ({
+        text,
+        language: 'it',
+      })),
+    )
+    expect(
+      answers('pagina')
+        ?.readAloud?.text()
+        .map(({ text }) => text),
+    ).toEqual(['Chat', 'Come scrivo?', 'Dalla sua pagina.'])
+    expect(answers('niente di simile')?.readAloud).toBeUndefined()
+  })
+
   test('has no question about what the town has switched off, and the number that it is called at', () => {
     const support = { mail: 'aiuto@luino.example', telephone: '0332 555222' }
     expect(answers('', { ...DEFAULTS, modules: { chat: false }, support })).toMatchObject({

@@ -1,11 +1,13 @@
 import type { GuideNow } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
+import { passagesIn } from '#domain/read-aloud/sentences.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { hasScreen, SCREENS } from '#ui/app/screens.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { dialled } from '#domain/directory/reach.ts'
 import type { Guide, GuideEntry } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import type { Here } from '#ui/view/screen.ts'
@@ -26,6 +28,7 @@ export type AnswersView = Readonly<{
   /** The searched text, which is marked. */
   sought: string
   lead: string
+  readAloud: ReadAloudPart | undefined
   advertisingAbove: AdvertisingPart
   /** The contents, beside the answers where there is room. */
   beside: Readonly<{ title: string; links: readonly Readonly<{ key: string; words: string }>[] }> | undefined
@@ -91,6 +94,7 @@ const answersView = (guide: Guide, sought: string, { support }: Configuration, s
     return {
       sought,
       lead,
+      readAloud: undefined,
       advertisingAbove,
       beside: undefined,
       sections: [],
@@ -106,6 +110,7 @@ const answersView = (guide: Guide, sought: string, { support }: Configuration, s
   return {
     sought,
     lead,
+    readAloud: readAloudPart(`guide ${speech.language} ${sought}`, () => passagesOf(found, speech)),
     advertisingAbove,
     beside: {
       title: say('assistance.contents'),
@@ -128,6 +133,12 @@ const answersView = (guide: Guide, sought: string, { support }: Configuration, s
     advertisingBelow: advertisingRoom({ page: 'guide', place: 'large' }),
   }
 }
+
+/** What is read aloud of the guide: all that is found, section by section (READ-01). */
+const passagesOf = (found: Guide, { language }: Speech) =>
+  found.flatMap(({ title, questions }) =>
+    passagesIn(language, title, ...questions.flatMap(({ question, answer }) => [question, ...answer])),
+  )
 
 const questionView = (
   { id, question, answer, leadsTo }: GuideEntry,

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'device.privacy': 'stored.privacy',
   'device.language': 'stored.language',
   'device.look': 'stored.look',
+  'device.readingSpeed': 'stored.readingSpeed',
   'device.town': 'stored.town',
   'device.tour': 'stored.tour',
   'device.visits': 'stored.visits',

@@ -1,0 +1,42 @@
+import type { BrowserContext } from 'playwright-core'
+import { LISTEN, type ReadingTasks, type StandingVoice, standingVoice } from '../reading-tasks.ts'
+import type { ReadAloudSight } from '../sight.ts'
+import type { BrowserTab } from './browser-tab.ts'
+
+/** Runs in the page before any code of the app: a headless browser has no voices. */
+const STAND = `(tags) => {
+  const voice = (${String(standingVoice)})(tags)
+  globalThis.piazzaVoice = voice
+  for (const [name, value] of Object.entries(voice.source))
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+}`
+
+/** Replaces the browser's voices by simulated ones, in every page of a device. */
+export const standForVoices = (context: BrowserContext, tags: readonly string[]) =>
+  context.addInitScript({ content: `(${STAND})(${JSON.stringify(tags)})` })
+
+const ask = <A>(tab: BrowserTab, read: (voice: StandingVoice) => A): Promise<A> =>
+  tab.page().evaluate(`(${String(read)})(globalThis.piazzaVoice)`)
+
+export const readingTasks = (tab: BrowserTab): ReadingTasks => ({
+  prepare: async (tags) => {
+    tab.device.prepared.voices = tags
+  },
+  isOffered: async () => (await tab.page().getByRole('button', { name: LISTEN }).count()) > 0,
+  heard: () => ask(tab, (voice) => voice.heard()),
+  rate: () => ask(tab, (voice) => voice.rate()),
+  finish: () => ask(tab, (voice) => voice.finish()),
+  lose: () => ask(tab, (voice) => voice.lose()),
+})
+
+export const readAloudSight = (tab: BrowserTab): ReadAloudSight => ({
+  marked: () =>
+    tab.page().evaluate(() => {
+      const [range] = CSS.highlights.get('read-aloud') ?? []
+      if (!(range instanceof Range)) return undefined
+      const { top, bottom } = range.getBoundingClientRect()
+      const frame = document.querySelector('main')?.getBoundingClientRect()
+      const isInSight = frame !== undefined && top >= frame.top && bottom <= frame.bottom
+      return { words: range.toString().replaceAll(/\s+/g, ' '), isInSight }
+    }),
+})

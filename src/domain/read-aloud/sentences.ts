@@ -1,0 +1,80 @@
+import { plainWords } from './plain-words.ts'
+import { type Abbreviation, type SpokenLanguage, spokenWords } from './spoken-words.ts'
+
+/** A paragraph, a heading or a line to read aloud, in one language; it has a letter or a digit. */
+export type Passage = Readonly<{ text: string; language: SpokenLanguage }>
+
+/** A sentence of a passage, by the index of the passage and its offsets in it, so that it can be marked. */
+export type Sentence = Readonly<{
+  passage: number
+  start: number
+  end: number
+  text: string
+  language: SpokenLanguage
+}>
+
+type Span = Readonly<{ start: number; end: number }>
+
+/**
+ * [decided] The maximum length of what a voice says in one go, in characters: some browsers cut a voice off after 15
+ * seconds (READ-01).
+ */
+export const LONGEST = 200
+
+/** The passages of texts, plain or HTML, in one language; undefined ones are left out. */
+export const passagesIn = (language: SpokenLanguage, ...texts: readonly (string | undefined)[]): readonly Passage[] =>
+  texts.flatMap((text) => plainWords(text ?? '').map((words) => ({ text: words, language })))
+
+const endsWith = (text: string, { written }: Abbreviation): boolean =>
+  text.endsWith(written) && !/[\p{L}\p{N}.]/u.test(text.charAt(text.length - written.length - 1))
+
+/** Whether a piece ends with an abbreviation that belongs to the next word, so that its sentence goes on. */
+const goesOn = (text: string, language: SpokenLanguage): boolean =>
+  spokenWords(language).abbreviations.some((one) => one.mayEnd === undefined && endsWith(text, one))
+
+/** Where to cut a text that is too long: after a mark of punctuation if possible, else between words. */
+const cutIn = (text: string): number => {
+  const head = text.slice(0, LONGEST)
+  const mark = Math.max(...[', ', '; ', ': ', ' – ', ') '].map((sign) => head.lastIndexOf(sign) + sign.length - 1))
+  if (mark > LONGEST / 4) return mark
+  const space = head.lastIndexOf(' ')
+  return space > 0 ? space : LONGEST
+}
+
+const shortened = (text: string, { start, end }: Span): readonly Span[] => {
+  if (end - start <= LONGEST) return [{ start, end }]
+  const cut = start + cutIn(text.slice(start, end))
+  return [{ start, end: cut }, ...shortened(text, { start: cut, end })]
+}
+
+const trimmed = (text: string, { start, end }: Span): Span => {
+  const piece = text.slice(start, end)
+  return { start: start + piece.length - piece.trimStart().length, end: start + piece.trimEnd().length }
+}
+
+const spansOf = ({ text, language }: Passage): readonly Span[] => {
+  const spans: Span[] = []
+  for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    const last = spans.at(-1)
+    const isOpen = last !== undefined && goesOn(text.slice(last.start, last.end).trimEnd(), language)
+    if (last !== undefined && isOpen) spans[spans.length - 1] = { start: last.start, end: index + segment.length }
+    else spans.push({ start: index, end: index + segment.length })
+  }
+  return spans
+    .map((span) => trimmed(text, span))
+    .flatMap((span) => shortened(text, span))
+    .map((span) => trimmed(text, span))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
+}
+
+/** The sentences of a text, in order; those without a letter or a digit are left out (READ-01). */
+export const sentencesOf = (passages: readonly Passage[]): readonly Sentence[] =>
+  passages.flatMap((one, passage) =>
+    spansOf(one).map(({ start, end }) => ({
+      passage,
+      start,
+      end,
+      text: one.text.slice(start, end),
+      language: one.language,
+    })),
+  )
