@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import type { SpokenLanguage } from '#domain/read-aloud/spoken-words.ts'
+import type { SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 
 /** The device has no voice, or none of the language. */
 export type VoiceMissing = Readonly<{ _tag: 'VoiceMissing' }>

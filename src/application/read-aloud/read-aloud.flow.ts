@@ -5,8 +5,8 @@ import type { TextToRead } from './read-aloud.machine.ts'
 import * as seen from './read-aloud.selectors.ts'
 
 /** Reads a text of a page aloud, until the page is left (READ-01, READ-06). */
-export const openReadAloud = (scope: Scope, passages: TextToRead) => {
-  const actor = scope.run(readAloud(scope.ports), { passages })
+export const openReadAloud = (scope: Scope, text: TextToRead) => {
+  const actor = scope.run(readAloud(scope.ports), { text })
   const verbs = {
     start: () => actor.send({ type: 'reading.started' }),
     pause: () => actor.send({ type: 'reading.paused' }),

@@ -3,21 +3,30 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Utterance, VoiceFailure, VoiceMissing, VoicesSought } from '#application/ports/reading-voice.ts'
-import type { Passage } from '#domain/read-aloud/sentences.ts'
+import type { Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { rateOf, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import type { SpokenLanguage } from '#domain/read-aloud/spoken-words.ts'
 import { readAloud } from './read-aloud.implementations.ts'
 import { readAloudMachine } from './read-aloud.machine.ts'
 import { currentSentence, placeInText, readAloudFace, readingSpeed } from './read-aloud.selectors.ts'
 
-const PASSAGES: readonly Passage[] = [
-  { text: 'Uno. Chiama lo 0332 281450.', language: 'it' },
-  { text: 'Two.', language: 'en' },
+const sentence = (text: string, language: SpokenLanguage, spoken = text): Sentence => ({
+  passage: 0,
+  start: 0,
+  end: text.length,
+  text,
+  spoken,
+  language,
+})
+
+const TEXT: readonly Sentence[] = [
+  sentence('Uno.', 'it'),
+  sentence('Chiama lo 0332 281450.', 'it', 'Chiama lo 0 3 3 2, 2 8, 1 4 5 0.'),
+  sentence('Two.', 'en'),
 ]
 
 test('Every transition of reading aloud is covered', async () => {
   const walked = await walk(readAloudMachine, {
-    inputs: [{ passages: PASSAGES }],
+    inputs: [{ text: TEXT }],
     events: [
       { type: 'reading.started' },
       { type: 'reading.paused' },
@@ -66,7 +75,7 @@ const open = async (voices: readonly SpokenLanguage[] = ['it', 'en'], kept: Read
         },
       },
     }),
-    { input: { passages: PASSAGES } },
+    { input: { text: TEXT } },
   )
   actor.start()
   await settle()
@@ -231,7 +240,7 @@ describe('A reading stops (READ-06)', () => {
 })
 
 test('A text without words is not offered', () => {
-  const actor = createActor(readAloudMachine, { input: { passages: [] } }).start()
+  const actor = createActor(readAloudMachine, { input: { text: [] } }).start()
   expect(readAloudFace(actor.getSnapshot())).toBe('absent')
   actor.stop()
 })

@@ -4,16 +4,14 @@ import { needsSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import type { Utterance, VoiceFailure, VoicesSought } from '#application/ports/reading-voice.ts'
-import { type Passage, type Sentence, sentencesOf } from '#domain/read-aloud/sentences.ts'
+import type { Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { DEFAULT_SPEED, rateOf, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import { spoken } from '#domain/read-aloud/spoken.ts'
-import type { SpokenLanguage } from '#domain/read-aloud/spoken-words.ts'
 
-/** A text to read aloud; its first passage has its main language. */
-export type TextToRead = readonly Passage[]
+/** A text to read aloud; its first sentence has its main language. */
+export type TextToRead = readonly Sentence[]
 
 type Context = Readonly<{
-  passages: TextToRead
+  text: TextToRead
   /** The languages of the text that have a voice; undefined while this is unknown. */
   voices: readonly SpokenLanguage[] | undefined
   speed: ReadingSpeed
@@ -36,8 +34,8 @@ type Event =
 const voiceFailureOf = failureOf<VoiceFailure>({ VoiceMissing: true, VoiceInterrupted: true, VoiceFailed: true })
 
 /** Whether the main language of the text has a voice, and there is something to say. */
-export const canBeRead = ({ passages, voices }: Pick<Context, 'passages' | 'voices'>): boolean => {
-  const [first] = passages
+export const canBeRead = ({ text, voices }: Pick<Context, 'text' | 'voices'>): boolean => {
+  const [first] = text
   return first !== undefined && voices?.includes(first.language) === true
 }
 
@@ -48,7 +46,7 @@ export const canBeRead = ({ passages, voices }: Pick<Context, 'passages' | 'voic
 export const readAloudMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ passages: TextToRead }>,
+    input: {} as Readonly<{ text: TextToRead }>,
     events: {} as Event,
   },
   actors: {
@@ -61,8 +59,8 @@ export const readAloudMachine = setup({
   actions: {
     noteVoices: assign((_, voices: readonly SpokenLanguage[]) => ({ voices })),
     noteSpeed: assign((_, speed: ReadingSpeed) => ({ speed })),
-    begin: assign(({ context: { passages, voices = [] } }) => ({
-      sentences: sentencesOf(passages).filter(({ language }) => voices.includes(language)),
+    begin: assign(({ context: { text, voices = [] } }) => ({
+      sentences: text.filter(({ language }) => voices.includes(language)),
     })),
     rewind: assign({ at: 0 }),
     goOn: assign(({ context: { at } }) => ({ at: at + 1 })),
@@ -87,8 +85,8 @@ export const readAloudMachine = setup({
           invoke: {
             id: 'awaitVoices',
             src: 'awaitVoices',
-            input: ({ context: { passages, voices } }) => ({
-              languages: [...new Set(passages.map(({ language }) => language))],
+            input: ({ context: { text, voices } }) => ({
+              languages: [...new Set(text.map(({ language }) => language))],
               known: voices,
             }),
             onDone: {
@@ -153,8 +151,8 @@ export const readAloudMachine = setup({
                 id: 'speak',
                 src: 'speak',
                 input: ({ context: { sentences, at, speed } }) => {
-                  const { text, language } = present(sentences[at])
-                  return { text: spoken(text, language), language, rate: rateOf(speed) }
+                  const { spoken, language } = present(sentences[at])
+                  return { text: spoken, language, rate: rateOf(speed) }
                 },
                 onDone: [
                   { guard: 'isLast', target: 'ended' },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Sentence } from '#domain/read-aloud/sentences.ts'
+import type { Sentence } from '#domain/read-aloud/sentence.ts'
 import type { ReadingSpeed } from '#domain/read-aloud/speed.ts'
 import { canBeRead, type readAloudMachine } from './read-aloud.machine.ts'
 

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, Volume2, X } from 'lucide-react'
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Passage } from '#domain/read-aloud/sentences.ts'
+import type { Passage } from '#domain/read-aloud/sentence.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'

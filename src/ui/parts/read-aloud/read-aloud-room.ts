@@ -1,4 +1,4 @@
-import type { Passage } from '#domain/read-aloud/sentences.ts'
+import type { Passage } from '#domain/read-aloud/sentence.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { ReadAloudView } from './read-aloud-view.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadAloudNow } from '#application/read-aloud/read-aloud.flow.ts'
-import type { Sentence } from '#domain/read-aloud/sentences.ts'
+import type { Sentence } from '#domain/read-aloud/sentence.ts'
 import { READING_SPEEDS, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'

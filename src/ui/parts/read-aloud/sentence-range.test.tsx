@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Passage, sentencesOf } from '#domain/read-aloud/sentences.ts'
+import type { Passage } from '#domain/read-aloud/sentence.ts'
+import { sentencesOf } from '#ui/language/spoken/sentences.ts'
 import { rangeOf } from './sentence-range.ts'
 
 /** The texts of the ranges of all sentences; undefined where one is not found. */

@@ -1,4 +1,4 @@
-import type { Passage, Sentence } from '#domain/read-aloud/sentences.ts'
+import type { Passage, Sentence } from '#domain/read-aloud/sentence.ts'
 
 /** What a text and its drawing may differ in: spaces, soft hyphens, and marks of no width. */
 const UNSEEN = /[\s\u00AD\u200B\uFEFF]/

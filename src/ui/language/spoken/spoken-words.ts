@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from '#domain/read-aloud/sentence.ts'
+
 /** A written abbreviation and the word to say. `before` restricts it: to a number, or to a name with a capital letter. */
 export type Abbreviation = Readonly<{
   written: string
@@ -29,7 +31,7 @@ export type SpokenWords = Readonly<{
   phoneAfter: readonly string[]
 }>
 
-const SPOKEN = {
+const SPOKEN: Readonly<Record<SpokenLanguage, SpokenWords>> = {
   it: {
     locale: 'it',
     abbreviations: [
@@ -143,9 +145,7 @@ const SPOKEN = {
     timeUnit: ['Uhr'],
     phoneAfter: ['Tel.', 'Telefon', 'Fax'],
   },
-} as const satisfies Readonly<Record<string, SpokenWords>>
-
-export type SpokenLanguage = keyof typeof SPOKEN
+}
 
 /** The words of each language that texts are read in. */
 export const spokenWords = (language: SpokenLanguage): SpokenWords => SPOKEN[language]

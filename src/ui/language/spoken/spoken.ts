@@ -1,7 +1,8 @@
+import type { SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { siteName } from '#domain/directory/reach.ts'
 import { linkedText } from '#domain/links/linked-text.ts'
-import { type Abbreviation, type SpokenLanguage, type SpokenWords, spokenWords } from './spoken-words.ts'
+import { type Abbreviation, type SpokenWords, spokenWords } from './spoken-words.ts'
 
 /** What may stand before a word: the start, a space, or an opening mark. Safari 16.0 has no lookbehind. */
 const BEFORE = String.raw`(^|[\s(«"'’/–-])`

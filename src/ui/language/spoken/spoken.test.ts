@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spoken } from './spoken.ts'
-import type { SpokenLanguage } from './spoken-words.ts'
+import type { SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 
 const said = (cases: readonly (readonly [string, string])[], language: SpokenLanguage = 'it') =>
   test.each(cases)('%s', (written, words) => expect(spoken(written, language)).toBe(words))

@@ -1,17 +1,7 @@
+import type { Passage, Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { plainWords } from './plain-words.ts'
-import { type Abbreviation, type SpokenLanguage, spokenWords } from './spoken-words.ts'
-
-/** A paragraph, a heading or a line to read aloud, in one language; it has a letter or a digit. */
-export type Passage = Readonly<{ text: string; language: SpokenLanguage }>
-
-/** A sentence of a passage, by the index of the passage and its offsets in it, so that it can be marked. */
-export type Sentence = Readonly<{
-  passage: number
-  start: number
-  end: number
-  text: string
-  language: SpokenLanguage
-}>
+import { spoken } from './spoken.ts'
+import { type Abbreviation, spokenWords } from './spoken-words.ts'
 
 type Span = Readonly<{ start: number; end: number }>
 
@@ -70,11 +60,8 @@ const spansOf = ({ text, language }: Passage): readonly Span[] => {
 /** The sentences of a text, in order; those without a letter or a digit are left out (READ-01). */
 export const sentencesOf = (passages: readonly Passage[]): readonly Sentence[] =>
   passages.flatMap((one, passage) =>
-    spansOf(one).map(({ start, end }) => ({
-      passage,
-      start,
-      end,
-      text: one.text.slice(start, end),
-      language: one.language,
-    })),
+    spansOf(one).map(({ start, end }) => {
+      const text = one.text.slice(start, end)
+      return { passage, start, end, text, spoken: spoken(text, one.language), language: one.language }
+    }),
   )

@@ -26,6 +26,7 @@ describe('A text is read sentence by sentence (READ-01)', () => {
       start: 5,
       end: 9,
       text: 'Due.',
+      spoken: 'Due.',
       language: 'it',
     }))
 })
