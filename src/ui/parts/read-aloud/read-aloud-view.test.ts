@@ -4,7 +4,7 @@ import { italianIn } from '#ui/view/testing/italian.ts'
 import { readAloudView } from './read-aloud-view.ts'
 
 const speech = italianIn('Piazza')
-const SENTENCE = { passage: 1, start: 5, end: 9, text: 'Due.', language: 'it' } as const
+const SENTENCE = { passage: 1, start: 5, end: 9, text: 'Due.', spoken: 'Due.', language: 'it' } as const
 
 const now = (more: Partial<ReadAloudNow>): ReadAloudNow => ({
   face: 'speaking',
