@@ -36,7 +36,9 @@ export const readAloudSight = (tab: BrowserTab): ReadAloudSight => ({
       if (!(range instanceof Range)) return undefined
       const { top, bottom } = range.getBoundingClientRect()
       const frame = document.querySelector('main')?.getBoundingClientRect()
-      const isInSight = frame !== undefined && top >= frame.top && bottom <= frame.bottom
+      // What is folded has a place too.
+      const isOpen = range.startContainer.parentElement?.checkVisibility() === true
+      const isInSight = isOpen && frame !== undefined && top >= frame.top && bottom <= frame.bottom
       return { words: range.toString().replaceAll(/\s+/g, ' '), isInSight }
     }),
 })
