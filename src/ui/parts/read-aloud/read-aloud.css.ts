@@ -18,9 +18,9 @@ globalStyle(`::highlight(${MARK})`, {
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
 })
 
-/** Takes no room of its own where there is no voice. */
-export const place = style({ display: 'contents' })
-export const listen = style({ display: 'flex', '@media': { print: { display: 'none' } } })
+/** Voices load late: the button has its room from the beginning, so that the text does not move when it comes. */
+export const place = style({ minHeight: vars.size.touch, '@media': { print: { display: 'none' } } })
+export const listen = style({ display: 'flex' })
 
 /** The browser marks sentences in the text: then the player may leave them out where there is little room. */
 const MARKS = `selector(::highlight(${MARK}))`

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 import type { ReadAloudPart } from './read-aloud-room.ts'
+import * as css from './read-aloud.css.ts'
 
 const ReadAloudLayout = lazy(() => import('./read-aloud-layout.tsx'))
 
@@ -11,7 +12,7 @@ const ReadAloudLayout = lazy(() => import('./read-aloud-layout.tsx'))
  */
 export const ReadAloud = ({ part }: { readonly part: ReadAloudPart }) => (
   <LateBoundary>
-    <Suspense>
+    <Suspense fallback={<div className={css.place} />}>
       <ReadAloudLayout key={part.key} part={part} />
     </Suspense>
   </LateBoundary>
