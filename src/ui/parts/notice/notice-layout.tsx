@@ -11,6 +11,7 @@ import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
+import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import { NoticeFiles } from './notice-files.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import type { NoticeBodyView, NoticeHeaderView, NoticeView } from './notice-view.ts'
@@ -43,7 +44,11 @@ const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
 }
 export { NoticeLayout as default }
 
-const Body = ({ view: { stale, body, template, files, foot, advertising } }: { readonly view: NoticeBodyView }) => (
+const Body = ({
+  view: { stale, body, template, files, foot, advertising, feedback },
+}: {
+  readonly view: NoticeBodyView
+}) => (
   <>
     <StaleLayout view={stale} />
     {body ? <RichTextView html={body.html} /> : null}
@@ -51,6 +56,7 @@ const Body = ({ view: { stale, body, template, files, foot, advertising } }: { r
     {files ? <NoticeFiles view={files} /> : null}
     {foot === undefined ? null : <p className={css.foot}>{foot}</p>}
     <Advertising view={advertising} />
+    <PageFeedback view={feedback} />
   </>
 )
 
