@@ -129,8 +129,8 @@ const problemOf = ({ context, value }: t.ValidationError): Problem => {
 
 /**
  * Decodes a town's configuration. Left: each field that is wrong. A field that is not given has the value of `otherwise`,
- * the defaults of the build. Who answers for the app and who receives feedback have no default: one town never stands in
- * for another.
+ * the defaults of the build. Who answers for the app, the legal pages and who receives feedback have no default: one town
+ * never stands in for another.
  */
 export const decodeConfiguration = (
   written: unknown,
@@ -140,5 +140,11 @@ export const decodeConfiguration = (
   const decoded = configurationCodec(languages).decode(written)
   return Either.isLeft(decoded)
     ? Either.left(decoded.left.map(problemOf))
-    : Either.right({ ...otherwise, owner: undefined, feedback: undefined, ...(decoded.right as Configuration) })
+    : Either.right({
+        ...otherwise,
+        owner: undefined,
+        legal: undefined,
+        feedback: undefined,
+        ...(decoded.right as Configuration),
+      })
 }

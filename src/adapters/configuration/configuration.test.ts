@@ -22,15 +22,23 @@ describe('A configuration', () => {
 
   test('takes what it does not name from the build', () => {
     expect(decode(LEAST)).toEqual(
-      Either.right({ ...DEFAULTS, ...LEAST, places: '/places', owner: undefined, feedback: undefined }),
+      Either.right({
+        ...DEFAULTS,
+        ...LEAST,
+        places: '/places',
+        owner: undefined,
+        legal: undefined,
+        feedback: undefined,
+      }),
     )
   })
 
   test('never takes the owner or an address for feedback from the build (LAW-07)', () => {
     const owner = { name: 'Comune di Prova', mail: 'prova@comune.example' }
-    const build = { ...DEFAULTS, owner, feedback: { pages: 'pagine@comune.example' } }
+    const legal = { privacy: 'https://comune.example/privacy' }
+    const build = { ...DEFAULTS, owner, legal, feedback: { pages: 'pagine@comune.example' } }
     expect(decodeConfiguration(LEAST, ['it'], build)).toMatchObject({
-      right: { owner: undefined, feedback: undefined },
+      right: { owner: undefined, legal: undefined, feedback: undefined },
     })
     const own = { owner: { name: 'Comune di Luino' }, feedback: { faults: 'guasti@luino.example' } }
     expect(decodeConfiguration({ ...LEAST, ...own }, ['it'], build)).toMatchObject({ right: own })

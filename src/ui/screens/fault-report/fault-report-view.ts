@@ -97,6 +97,7 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
         placeholder: say('faultReport.kindNone'),
       }),
       problem: problems.kind && say('faultReport.kindMissing'),
+      isRequired: true,
     },
     subject: written('subject', say('faultReport.subjectHint'), 'faultReport.subjectMissing'),
     text: written('text', say('faultReport.textHint', { count: LONGEST.text }), 'faultReport.textMissing'),
