@@ -95,6 +95,16 @@ export default defineConfig(({ mode }) => {
                 minShareCount: 2,
                 maxModuleSize: FEW_LINES,
               },
+              // The question at the foot of pages: what they draw before it is in sight, and what it shares with forms.
+              {
+                name: 'asking',
+                test: /\/src\/ui\/(parts\/page-feedback\/page-feedback(-room)?\.tsx?$|(components|layout)\/checkbox)/,
+              },
+              // What a town says of itself and hears by e-mail: pages that few open, in one file.
+              {
+                name: 'legal',
+                test: /\/src\/(application|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/parts\/stored\/|\/storage-register/,
+              },
               // What the pages of a place and the map say of it.
               {
                 name: 'place',

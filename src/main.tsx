@@ -11,6 +11,7 @@ import { takePicturesFrom } from '#ui/app/images.ts'
 import { openingAddress, splitLanguage, tellLanguage } from '#ui/language/languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import { askedClock } from '#mocks/asked.ts'
+import { DEMO_TOWN } from '#mocks/town.ts'
 
 /** The demo's world may be of another day than the device: the app goes by the world's time then. */
 const clock =
@@ -32,6 +33,7 @@ async function startDemo(): Promise<void> {
 /** What a page without a configuration of its own shows. The demo answers the search for addresses too. */
 const BUILD: Configuration = {
   ...DEFAULTS,
+  ...(import.meta.env.MODE === 'demo' && DEMO_TOWN),
   api: (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, ''),
   places: import.meta.env.VITE_PLACES_URL ?? (import.meta.env.MODE === 'demo' ? '/places' : undefined),
   tiles: import.meta.env.VITE_TILES_URL

@@ -20,12 +20,12 @@ Feature: Old browsers
 
   @NOTICE-01 @browser
   Scenario: A notice and the menu in the oldest browser that Piazza supports
-    Given this is the app of a town without legal notes
+    Given this is the app of a town with the words of Piazza
     And Mario has the oldest browser that Piazza supports
     And Mario has signed in and come to the notices
     When he opens "Via Sacco chiusa al traffico"
     And he opens the menu
-    Then the menu offers "Profilo, Guida, Assistenza, Il mio comune: Varese, Esci"
+    Then the menu offers "Profilo, Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Il mio comune: Varese, Esci"
 
   @SHELL-19 @browser
   Scenario: A browser older than that

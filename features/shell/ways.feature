@@ -62,10 +62,10 @@ Feature: Ways through the app
 
   @SHELL-07
   Scenario: What the menu offers Mario
-    Given this is the app of a town without legal notes
+    Given this is the app of a town with the words of Piazza
     And Mario Rossi has signed in
     When he opens the menu
-    Then the menu offers "Profilo, Guida, Assistenza, Il mio comune: Varese, Esci"
+    Then the menu offers "Profilo, Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Il mio comune: Varese, Esci"
 
   @SHELL-07 @browser
   Scenario: A press that closes the menu does nothing else
@@ -77,10 +77,10 @@ Feature: Ways through the app
 
   @SHELL-07
   Scenario: What the menu offers a visitor
-    Given this is the app of a town without legal notes
+    Given this is the app of a town with the words of Piazza
     And Giulia has come to Home
     When she opens the menu
-    Then the menu offers "Guida, Assistenza, Scegli il tuo comune"
+    Then the menu offers "Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Scegli il tuo comune"
 
   @SHELL-02
   Scenario: Back to where Mario came from

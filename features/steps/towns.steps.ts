@@ -23,7 +23,7 @@ Given('this is the app of a town without {module}', function (this: Piazza, modu
   this.assembly.town(townWithout(module))
 })
 
-Given('this is the app of a town without legal notes', function (this: Piazza) {
+Given('this is the app of a town with the words of Piazza', function (this: Piazza) {
   this.assembly.town(DEFAULTS)
 })
 

@@ -1,7 +1,20 @@
+import { urlFrom } from '#domain/links/safe-link.ts'
 import type { Driver, Group } from './driver.ts'
 
 /** A row of a list: its title, its other lines, and whether it is selected. */
 export type RowSeen = Readonly<{ name: string; others: readonly string[]; isPicked: boolean }>
+
+/** An e-mail, as a mail app would open it. */
+export type MailSeen = Readonly<{ to: string; subject: string; text: string }>
+
+/** Reads an address of e-mail as a mail app does. */
+export const mailFrom = (href: string | undefined): MailSeen | undefined => {
+  const url = href === undefined ? undefined : urlFrom(href)
+  if (url?.protocol !== 'mailto:') return undefined
+  // A plus stays a plus in an address of e-mail.
+  const fields = new URLSearchParams(url.search.replaceAll('+', '%2B'))
+  return { to: url.pathname, subject: fields.get('subject') ?? '', text: fields.get('body') ?? '' }
+}
 
 /** The rows, groups and tabs of the open page, and the ways to use them. They are the same for each screen. */
 export interface PageTasks {
@@ -20,6 +33,10 @@ export interface PageTasks {
   readonly total: () => Promise<number>
   /** Scrolls to the end of the list. */
   readonly goToLast: () => Promise<void>
+  /** Scrolls to the end of the page, where parts appear that load in sight. */
+  readonly goToEnd: () => Promise<void>
+  /** The e-mail that a link opens, by its name; undefined while there is no such link. */
+  readonly mailOf: (link: string) => Promise<MailSeen | undefined>
   /** The title of the last row; undefined until it is loaded. */
   readonly last: () => Promise<string | undefined>
   /** The headings, each with the titles below it. */

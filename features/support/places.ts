@@ -88,6 +88,8 @@ export const PLACES = {
   'a municipality that nobody sees': '/country/9',
   'a municipality without a number': '/country/Varese',
   'the page of Laveno-Mombello': '/country/5',
+  'the legal notes': '/legal',
+  'the report of a fault': '/report',
   'the guide': '/assistance',
   'the answer about a forgotten password': '/assistance#password-dimenticata',
   'the sports grounds of Varese': '/e015/3?country=1',

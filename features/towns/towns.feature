@@ -13,7 +13,7 @@ Feature: One app, many towns
     Given this is the app of Luino
     And Giulia has come to Home
     When she opens the menu
-    Then the menu offers "Guida, Assistenza, Note legali, Accessibilità, Scegli il tuo comune"
+    Then the menu offers "Guida, Assistenza, Note legali e accessibilità, Scegli il tuo comune"
 
   @HOME-03
   Scenario: Help is the one of the town, also by telephone

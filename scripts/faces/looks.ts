@@ -26,6 +26,9 @@ const CLIPPED = ['[class*=list-row_metaWords]', '[class*=frame_rail]:not(:hover,
 /** Whole documents, which have one file per language. */
 const DOCUMENTS = [
   '[class*=policy-document]',
+  '[class*=legal_title]',
+  '[class*=legal_paragraph]',
+  '[class*=legal_quoted]',
   '[class*=assistance_asked]',
   '[class*=assistance_answer__] p',
   '[class*=assistance_contentsLink]',

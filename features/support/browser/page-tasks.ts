@@ -1,5 +1,5 @@
 import { eventually } from '../eventually.ts'
-import type { PageTasks } from '../page.ts'
+import { mailFrom, type PageTasks } from '../page.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 import { called } from './form-tasks.ts'
 import { swipeAway } from './swipe.ts'
@@ -96,6 +96,11 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
       return total ?? 0
     },
     goToLast: () => main().evaluate((list) => list.scrollTo({ top: list.scrollHeight })),
+    goToEnd: () => main().evaluate((page) => page.scrollTo({ top: page.scrollHeight })),
+    mailOf: async (link) => {
+      const found = main().getByRole('link', { name: link, exact: true })
+      return (await found.count()) > 0 ? mailFrom((await found.first().getAttribute('href')) ?? undefined) : undefined
+    },
     last: async () => {
       const places = await rows().evaluateAll((all) =>
         all.map((row) => row.getAttribute('aria-posinset') === row.getAttribute('aria-setsize')),

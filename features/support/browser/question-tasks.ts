@@ -25,7 +25,10 @@ export const questionTasks = (tab: BrowserTab): QuestionTasks => {
       )
     },
     rate: async (text, count) =>
-      stars(text)
+      tab
+        .page()
+        .getByRole('radiogroup', { name: text, exact: true })
+        .getByRole('radio')
         .nth(count - 1)
         .check({ force: true }),
     answer: async (text, answer) => {

@@ -14,21 +14,24 @@ export const there = async <A>(what: string, find: () => A | undefined | Promise
 }
 
 /** What the page has, or else a part that comes late. */
-const anywhere = async <A>({ app }: Window, find: (screen: Screen) => A | undefined): Promise<A | undefined> =>
+export const anywhere = async <A>({ app }: Window, find: (screen: Screen) => A | undefined): Promise<A | undefined> =>
   find(app().screen) ?? (await app().parts()).map(find).find((found) => found !== undefined)
 
 export const actionIn = (window: Window, label: string) => anywhere(window, (screen) => screen.actions()[label])
 
 export const formTasks = (window: Window): FormTasks => {
   const screen = () => window.app().screen
-  const field = (label: string) => there(label, () => screen().fields()[label])
+  const fieldNow = (label: string) => anywhere(window, (one) => one.fields()[label])
+  const field = (label: string) => there(label, () => fieldNow(label))
   const choice = (label: string) => there(label, () => anywhere(window, (one) => one.choices()[label]))
   const action = (label: string) => there(label, () => actionIn(window, label))
   return {
     fill: async (label, value) => {
       // What is on offer comes with what is read.
-      const open = (one: Screen) => (one.fields()[label]?.offers(value) === true ? one.fields()[label] : undefined)
-      const { write } = await there(label, () => anywhere(window, open))
+      const { write } = await there(label, async () => {
+        const found = await fieldNow(label)
+        return found?.offers(value) === true ? found : undefined
+      })
       write(value)
     },
     valueOf: async (label) => (await field(label)).read(),

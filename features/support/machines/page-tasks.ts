@@ -1,11 +1,11 @@
 import type { FilterTasks } from '../filter-tasks.ts'
 import type { LogTasks } from '../log-tasks.ts'
-import type { PageTasks } from '../page.ts'
+import { mailFrom, type PageTasks } from '../page.ts'
 import type { PictureTasks } from '../picture-tasks.ts'
 import { pictureFile } from '../pictures.ts'
 import type { QuestionTasks } from '../question-tasks.ts'
 import type { SearchboxTasks } from '../searchbox-tasks.ts'
-import { actionIn, formTasks, there } from './form-tasks.ts'
+import { actionIn, anywhere, formTasks, there } from './form-tasks.ts'
 import type { Window } from './window.ts'
 
 /** What is read of a page and done with it, by the parts of its view. */
@@ -31,6 +31,10 @@ export const pageTasks = (window: Window) => {
         const list = await there('The list', () => screen().list())
         list.see(list.length - 1, list.length - 1)
       },
+      // What a phone loads in sight is read here wherever it is.
+      goToEnd: async () => {},
+      mailOf: async (link) =>
+        mailFrom(await anywhere(window, (one) => one.ways().find(({ label }) => label === link)?.href)),
       last: async () => screen().list()?.last(),
       groups: async () => screen().groups(),
       lateGroups: async () => (await app().parts()).flatMap(({ groups }) => groups()),
@@ -61,7 +65,8 @@ export const pageTasks = (window: Window) => {
         ...Object.keys(screen().ratings()).map((text) => ({ text, kind: 'rating' as const })),
         ...Object.keys(screen().fields()).map((text) => ({ text, kind: 'words' as const })),
       ],
-      rate: async (question, stars) => (await there(question, () => screen().ratings()[question]?.rate))(stars),
+      rate: async (question, stars) =>
+        (await there(question, () => anywhere(window, (one) => one.ratings()[question]?.rate)))(stars),
       answer: formTasks(window).fill,
       rating: async (question) => screen().ratings()[question]?.value ?? 0,
       words: async (question) => (screen().fields()[question]?.read() ?? screen().under(question).join(' ')).trim(),

@@ -43,7 +43,7 @@ export const shellTasks = (window: Window): ShellTasks => {
     menuChoices: async () => frame().menu.choices(),
     chooseInMenu: async (name) =>
       (await there(name, () => frame().menu.choices()[name]?.flip ?? frame().menu.actions()[name]))(),
-    texts: async () => screen().texts(),
+    texts: async () => [...screen().texts(), ...(await window.app().parts()).flatMap((part) => part.texts())],
     announcements: async () => window.app().announced.onShow(),
     announcedSoFar: async () => window.app().announced.all(),
     isWaiting: async () => window.app().isWaiting(),

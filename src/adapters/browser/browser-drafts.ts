@@ -4,6 +4,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { Drafts, DraftsOf, OutboxOf, SurveyDraft } from '#application/ports/drafts.ts'
 import type { Outbox, Outgoing, Standing } from '#domain/chat/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import type { Fields } from '#application/ports/unsent.ts'
 import type { StorageKey } from '#application/ports/storage-register.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { parseJson } from './json.ts'
@@ -40,6 +41,9 @@ const asOutgoing = (stored: unknown): Outgoing | undefined => {
 
 const asOutbox = (stored: unknown): Outbox | undefined =>
   Array.isArray(stored) ? stored.flatMap((one: unknown) => asOutgoing(one) ?? []) : undefined
+
+const asFields = (stored: unknown): Fields | undefined =>
+  typeof stored === 'object' && stored !== null ? { ...stored } : undefined
 
 /** Drafts of one kind as JSON; what cannot be decoded is removed (fault 32). */
 const draftsIn =
@@ -83,6 +87,11 @@ export const createBrowserDrafts = (storage: BrowserStorage): Drafts => {
       (of) => `${messageName(of)}.outbox`,
       asOutbox,
       ({ length }) => length === 0,
+    ),
+    fault: drafts(
+      () => 'fault',
+      asFields,
+      (fields) => Object.keys(fields).length === 0,
     ),
   }
 }

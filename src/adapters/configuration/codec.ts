@@ -2,7 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { urlFrom } from '#domain/links/safe-link.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { LEGAL, MODULES, TONES } from '#domain/town/parts.ts'
+import { FEEDBACK, LEGAL, MODULES, TONES } from '#domain/town/parts.ts'
 
 /** What a field has to be; the names of the codecs, which the explanation puts in words. */
 export const EXPECTATIONS = [
@@ -111,7 +111,9 @@ const configurationCodec = (languages: readonly string[]): AnyCodec =>
     colours: optional(record(each(TONES, colour))),
     languages: optional(languagesOf(languages)),
     modules: optional(record(each(MODULES, flag))),
+    owner: optional(record({ name: required(text), address: optional(text), mail: optional(mail) })),
     legal: optional(record(each(LEGAL, link))),
+    feedback: optional(record(each(FEEDBACK, mail))),
     reports: optional(url),
   })
 
@@ -127,7 +129,8 @@ const problemOf = ({ context, value }: t.ValidationError): Problem => {
 
 /**
  * Decodes a town's configuration. Left: each field that is wrong. A field that is not given has the value of `otherwise`,
- * the defaults of the build.
+ * the defaults of the build. Who answers for the app, the legal pages and who receives feedback have no default: one town
+ * never stands in for another.
  */
 export const decodeConfiguration = (
   written: unknown,
@@ -137,5 +140,11 @@ export const decodeConfiguration = (
   const decoded = configurationCodec(languages).decode(written)
   return Either.isLeft(decoded)
     ? Either.left(decoded.left.map(problemOf))
-    : Either.right({ ...otherwise, ...(decoded.right as Configuration) })
+    : Either.right({
+        ...otherwise,
+        owner: undefined,
+        legal: undefined,
+        feedback: undefined,
+        ...(decoded.right as Configuration),
+      })
 }

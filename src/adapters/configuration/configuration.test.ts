@@ -21,7 +21,27 @@ describe('A configuration', () => {
   })
 
   test('takes what it does not name from the build', () => {
-    expect(decode(LEAST)).toEqual(Either.right({ ...DEFAULTS, ...LEAST, places: '/places' }))
+    expect(decode(LEAST)).toEqual(
+      Either.right({
+        ...DEFAULTS,
+        ...LEAST,
+        places: '/places',
+        owner: undefined,
+        legal: undefined,
+        feedback: undefined,
+      }),
+    )
+  })
+
+  test('never takes the owner or an address for feedback from the build (LAW-07)', () => {
+    const owner = { name: 'Comune di Prova', mail: 'prova@comune.example' }
+    const legal = { privacy: 'https://comune.example/privacy' }
+    const build = { ...DEFAULTS, owner, legal, feedback: { pages: 'pagine@comune.example' } }
+    expect(decodeConfiguration(LEAST, ['it'], build)).toMatchObject({
+      right: { owner: undefined, legal: undefined, feedback: undefined },
+    })
+    const own = { owner: { name: 'Comune di Luino' }, feedback: { faults: 'guasti@luino.example' } }
+    expect(decodeConfiguration({ ...LEAST, ...own }, ['it'], build)).toMatchObject({ right: own })
   })
 
   test.each([
@@ -52,6 +72,10 @@ describe('A configuration', () => {
     ['modules.chat', { modules: { chat: 'no' } }, 'flag', '"no"'],
     ['modules.chats', { modules: { chats: false } }, 'known', 'false'],
     ['legal.privacy', { legal: { privacy: 'javascript:alert(1)' } }, 'link', '"javascript:alert(1)"'],
+    ['owner.name', { owner: { address: 'Via Sacco 5' } }, 'text', undefined],
+    ['owner.mail', { owner: { name: 'Comune', mail: 'protocollo' } }, 'mail', '"protocollo"'],
+    ['feedback.faults', { feedback: { faults: 'a@b.it?bcc=c@d.it' } }, 'mail', '"a@b.it?bcc=c@d.it"'],
+    ['feedback.page', { feedback: { page: 'a@b.it' } }, 'known', '"a@b.it"'],
     ['reports', { reports: null }, 'url', 'null'],
   ])('with a wrong %s says which field, what was expected and what was found: %j', (field, wrong, expected, found) => {
     expect(problems({ ...LEAST, ...wrong })).toEqual([{ field, expected, found }])

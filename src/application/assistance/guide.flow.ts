@@ -1,9 +1,7 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { openDocument } from '#application/kit/document.ts'
 import type { Flow } from '#application/kit/flow.ts'
-import { fromReading } from '#application/kit/from-port.ts'
-import { openReading, type Reading } from '#application/kit/reading.ts'
-import { resourceMachine } from '#application/kit/resource.machine.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import type { Reading } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
 
 export type GuideNow<Guide> = Readonly<{
   /** Undefined until it is requested. */
@@ -17,16 +15,12 @@ export type GuideNow<Guide> = Readonly<{
 export const openGuide =
   <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
   (scope: Scope, first: Language): Flow<Language, GuideNow<Guide>> => {
-    const machine = resourceMachine<Language, Guide>('guide').provide({
-      actors: { load: fromReading(({ query }) => TaskEither.fromTask(() => fetchGuide(query))) },
-    })
-    const guide = keyed<() => Reading<Guide>>(scope)
-    const ask = (language: Language) => guide.show(language, (inner) => openReading(inner, machine, language))
+    const guide = openDocument(scope, 'guide', fetchGuide)
     let typed = ''
     const type = (words: string) => {
       typed = words
       scope.changed()
     }
-    ask(first)
-    return { ask, now: () => ({ guide: guide.now()?.(), typed, type }) }
+    guide.ask(first)
+    return { ask: guide.ask, now: () => ({ guide: guide.now(), typed, type }) }
   }

@@ -5,6 +5,7 @@ import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Answers } from '#domain/surveys/survey.ts'
+import type { Fields } from './unsent.ts'
 
 /** `StorageFull`: the storage of the device is full (fault 31). */
 export type DraftFailure = Readonly<{ _tag: 'StorageFull' }>
@@ -21,11 +22,13 @@ export interface DraftsOf<About, Draft> {
   readonly drop: (about: About) => void
 }
 
-/** Unsent content of the citizen, stored on the device until it is sent or they sign out (SURVEY-06). */
+/** Unsent content of the citizen, stored on the device until it is sent or they sign out (SURVEY-06, LAW-06). */
 export interface Drafts {
   readonly survey: DraftsOf<ReceivedNoticeId, SurveyDraft>
   /** The message being written; an empty one is removed. */
   readonly message: DraftsOf<OutboxOf, string>
   /** The messages that have not arrived; an empty outbox is removed. */
   readonly outbox: DraftsOf<OutboxOf, Outbox>
+  /** The fields of the report of a fault, as they were stored; none are removed (LAW-06). */
+  readonly fault: DraftsOf<undefined, Fields>
 }

@@ -1,4 +1,4 @@
-import type { LegalLink, Module, Tone } from './parts.ts'
+import type { Feedback, LegalLink, Module, Tone } from './parts.ts'
 
 /** What a town decides when it installs the app; nothing of it needs another build. docs/configuration.md explains each field. */
 export type Configuration = Readonly<{
@@ -23,13 +23,25 @@ export type Configuration = Readonly<{
   languages?: readonly string[] | undefined
   /** A module that is not named is switched on. */
   modules?: Readonly<{ [Name in Module]?: boolean | undefined }> | undefined
+  /** Who answers for the app: the legal page names them. */
+  owner?: Readonly<{ name: string; address?: string | undefined; mail?: string | undefined }> | undefined
   legal?: Readonly<{ [Name in LegalLink]?: string | undefined }> | undefined
+  /** The e-mail addresses that receive each kind of feedback. */
+  feedback?: Readonly<{ [Name in Feedback]?: string | undefined }> | undefined
   /** The URL that receives anonymous error reports; without it none are sent. */
   reports?: string | undefined
 }>
 
-/** What a build without a configuration shows. */
-export const DEFAULTS: Configuration = { name: 'Piazza', api: '', support: { mail: 'assistenza@piazza.example' } }
+const MAIL = 'assistenza@piazza.example'
 
-/** Whether a module is switched on. */
-export const isSwitchedOn = ({ modules }: Configuration, module: Module): boolean => modules?.[module] !== false
+/** What a build without a configuration shows. */
+export const DEFAULTS: Configuration = {
+  name: 'Piazza',
+  api: '',
+  support: { mail: MAIL },
+  feedback: { pages: MAIL, faults: MAIL },
+}
+
+/** Whether a module is switched on. Reports of faults need an address that receives them (LAW-07). */
+export const isSwitchedOn = ({ modules, feedback }: Configuration, module: Module): boolean =>
+  modules?.[module] !== false && (module !== 'faults' || feedback?.faults !== undefined)

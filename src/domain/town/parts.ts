@@ -1,11 +1,15 @@
 /** The parts of the app that a town may switch off. */
-export const MODULES = ['advertising', 'chat', 'events', 'favourites', 'sheets', 'users'] as const
+export const MODULES = ['advertising', 'chat', 'events', 'faults', 'favourites', 'sheets', 'users'] as const
 export type Module = (typeof MODULES)[number]
 
 /** The colours that a town may set, as `#RRGGBB`. */
 export const TONES = ['background', 'surface', 'accent', 'warm'] as const
 export type Tone = (typeof TONES)[number]
 
-/** The links that a town may add to the menu. */
+/** The pages of the town's own site that the legal page leads to. */
 export const LEGAL = ['notes', 'accessibility', 'privacy'] as const
 export type LegalLink = (typeof LEGAL)[number]
+
+/** What citizens tell the town by e-mail: what they think of a page, what is broken, and what they cannot use. */
+export const FEEDBACK = ['pages', 'faults', 'accessibility'] as const
+export type Feedback = (typeof FEEDBACK)[number]

@@ -121,6 +121,14 @@ export const SCREEN_TABLE: Readonly<Record<ScreenName, ScreenRow>> = {
     load: () => import('#ui/screens/assistance/assistance-screen.ts'),
     layout: () => import('#ui/screens/assistance/assistance-layout.tsx'),
   }),
+  faultReport: row({
+    load: () => import('#ui/screens/fault-report/fault-report-screen.ts'),
+    layout: () => import('#ui/screens/fault-report/fault-report-layout.tsx'),
+  }),
+  legal: row({
+    load: () => import('#ui/screens/legal/legal-screen.ts'),
+    layout: () => import('#ui/screens/legal/legal-layout.tsx'),
+  }),
   profile: row({
     load: () => import('#ui/screens/profile/profile-screen.ts'),
     layout: () => import('#ui/screens/profile/profile-layout.tsx'),

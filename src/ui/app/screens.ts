@@ -68,6 +68,8 @@ export const SCREENS = {
   events: { path: '/event', title: 'events.title', access: 'everyone', bars: 'all', module: 'events' },
   search: { path: '/search', title: 'search.title', access: 'everyone', bars: 'all' },
   assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone', bars: 'all' },
+  faultReport: { path: '/report', title: 'faultReport.title', access: 'everyone', bars: 'all', module: 'faults' },
+  legal: { path: '/legal', title: 'legal.title', access: 'everyone', bars: 'all' },
 } as const satisfies Readonly<
   Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars; module?: Module }>>
 >

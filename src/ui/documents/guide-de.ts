@@ -108,6 +108,20 @@ export const guide: GuideWords = {
       ],
     },
   },
+  comune: {
+    title: 'Deine Gemeinde',
+    questions: {
+      segnalare: [
+        'Wie melde ich ein Schlagloch, eine kaputte Laterne oder einen anderen Mangel?',
+        'Tippe im Menü auf „Mangel melden“: Schreib, was los ist und wo. Deine Mail-App öffnet sich, die Nachricht an die Gemeinde ist fertig.',
+        'Was du geschrieben hast, bleibt auf diesem Gerät, bis du die Nachricht öffnest.',
+      ],
+      'note-legali': [
+        'Wo finde ich die Erklärung zur Barrierefreiheit und die rechtlichen Hinweise?',
+        'Im Menü unter „Rechtliches und Barrierefreiheit“. Dort steht auch, wer {app} anbietet und wie du schreibst, wenn etwas für dich nicht funktioniert.',
+      ],
+    },
+  },
   chat: {
     title: 'Chat',
     questions: {

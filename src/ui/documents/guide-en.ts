@@ -108,6 +108,20 @@ export const guide: GuideWords = {
       ],
     },
   },
+  comune: {
+    title: 'Your municipality',
+    questions: {
+      segnalare: [
+        'How do I report a pothole, a broken street lamp or another problem?',
+        'In the menu tap “Report a problem”: write what is wrong and where. Your mail app opens, with the message to the municipality ready.',
+        'What you have written stays on this device until you open the message.',
+      ],
+      'note-legali': [
+        'Where do I find the accessibility statement and the legal notes?',
+        'In the menu, under “Legal notes and accessibility”. There you also find who offers {app} and how to write if something does not work for you.',
+      ],
+    },
+  },
   chat: {
     title: 'Chat',
     questions: {

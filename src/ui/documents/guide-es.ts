@@ -108,6 +108,20 @@ export const guide: GuideWords = {
       ],
     },
   },
+  comune: {
+    title: 'Tu municipio',
+    questions: {
+      segnalare: [
+        '¿Cómo comunico un bache, una farola apagada u otra incidencia?',
+        'En el menú toca «Comunicar una incidencia»: escribe qué ocurre y dónde. Se abre tu correo, con el mensaje listo para el ayuntamiento.',
+        'Lo que has escrito se queda en este dispositivo hasta que abres el mensaje.',
+      ],
+      'note-legali': [
+        '¿Dónde están la declaración de accesibilidad y el aviso legal?',
+        'En el menú, en «Aviso legal y accesibilidad». Ahí encuentras también quién ofrece {app} y cómo escribir si algo no te funciona.',
+      ],
+    },
+  },
   chat: {
     title: 'Chat',
     questions: {

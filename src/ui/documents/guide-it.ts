@@ -108,6 +108,20 @@ export const guide: GuideWords = {
       ],
     },
   },
+  comune: {
+    title: 'Il tuo comune',
+    questions: {
+      segnalare: [
+        'Come segnalo una buca, un lampione spento o un altro disservizio?',
+        'Nel menu tocca «Segnala un disservizio»: scrivi che cosa succede e dove. Si apre la tua posta, con il messaggio pronto per il comune.',
+        'Ciò che hai scritto resta su questo dispositivo finché non apri il messaggio.',
+      ],
+      'note-legali': [
+        'Dove trovo la dichiarazione di accessibilità e le note legali?',
+        'Nel menu, in «Note legali e accessibilità». Lì trovi anche chi offre {app} e come scrivere se qualcosa non funziona per te.',
+      ],
+    },
+  },
   chat: {
     title: 'Chat',
     questions: {

@@ -23,6 +23,7 @@ const PLAN = {
   mappa: { 'cercare-un-luogo': 'contacts', posizione: undefined, preferiti: 'favourites' },
   eventi: { 'che-cosa-c-e-oggi': 'events', 'filtrare-eventi': 'events', schede: 'municipalities' },
   calendario: { 'salvare-un-evento': 'calendar', promemoria: 'calendar' },
+  comune: { segnalare: 'faultReport', 'note-legali': 'legal' },
   chat: { 'scrivere-a-un-attivita': 'chats', 'messaggio-non-inviato': 'chats' },
   privacy: { 'quali-dati': 'privacy', 'eliminare-l-account': 'deleteAccount' },
   accessibilita: { 'testo-grande': undefined, 'senza-mouse': undefined, lingua: undefined },

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import type { PageProps } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
+import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
+import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import type { PageView } from '#ui/view/page.ts'
 import type { Panel } from '#ui/view/parts.ts'
 import { FailedLayout, StaleLayout } from './parts.tsx'
@@ -33,7 +35,7 @@ export const PagePanel = <Content,>({ panel, className, waiting, children }: Pag
 
 type PageLayoutProps<Content> = Pick<PageProps, 'width' | 'actions'> &
   Frame & {
-    readonly view: PageView<Content>
+    readonly view: PageView<Content> & Asking
     /** Lays out the content; the heading names the page. */
     readonly children: (content: Content, heading: TitleReference) => ReactNode
   }
@@ -45,7 +47,12 @@ export const PageLayout = <Content,>(props: PageLayoutProps<Content>) => {
     <LargeTitlePage title={view.title} isOpen={view.panel.kind === 'ready'} {...page}>
       {(heading) => (
         <PagePanel panel={view.panel} className={className} waiting={waiting}>
-          {(content) => children(content, heading)}
+          {(content) => (
+            <>
+              {children(content, heading)}
+              <PageFeedback view={view.feedback} />
+            </>
+          )}
         </PagePanel>
       )}
     </LargeTitlePage>

@@ -42,7 +42,7 @@ export const ActionButton = ({ action, submits, isDisabled = action.isDisabled, 
 
 /** A link with the style of a button. */
 export const WayButton = ({ way, ...looks }: Looks & { readonly way: Way }) => (
-  <ButtonLink {...looks} href={way.href}>
+  <ButtonLink {...looks} href={way.href} onPress={way.onTake}>
     <Words of={way} />
   </ButtonLink>
 )

@@ -12,6 +12,7 @@ export const SelectLayout = ({ view, ...attributes }: SelectLayoutProps) => (
     placeholder={view.placeholder}
     hint={view.hint}
     error={view.problem}
+    isRequired={view.isRequired}
     onChange={view.choose}
     {...attributes}
   />

@@ -8,6 +8,7 @@ export type Select = Readonly<{
   placeholder?: string | undefined
   hint?: string | undefined
   problem?: string | undefined
+  isRequired?: boolean | undefined
   choose: (value: string) => void
 }>
 

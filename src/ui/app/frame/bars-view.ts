@@ -1,7 +1,6 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Look } from '#application/ports/device-state.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import type { LegalLink } from '#domain/town/parts.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { hasScreen, type ScreenName, SCREENS } from '#ui/app/screens.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
@@ -77,23 +76,17 @@ const LOOKS = {
 } as const satisfies Record<Look, MessageId>
 
 export type MenuEntry =
-  | ((Way | Action) & Readonly<{ key: 'profile' | 'refresh' | 'guide' | 'support' | 'town' | 'signOut' | LegalLink }>)
+  | ((Way | Action) &
+      Readonly<{ key: 'profile' | 'refresh' | 'guide' | 'support' | 'fault' | 'legal' | 'town' | 'signOut' }>)
   | (Choice & Readonly<{ key: Look | InterfaceLanguage; group: string; lang?: string }>)
-
-/** The legal pages, in their order. */
-const LEGAL_LINKS = [
-  ['notes', 'menu.notes'],
-  ['accessibility', 'menu.accessibility'],
-  ['privacy', 'menu.privacy'],
-] as const satisfies readonly (readonly [LegalLink, MessageId])[]
 
 type MenuGiven = Pick<FrameNow, 'signOut' | 'look' | 'town'> &
   Readonly<{ session: Pick<FrameNow['session'], 'standing'> }>
 
 /**
- * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), the town's legal pages and
- * one's own municipality, the look and the language for everyone. [decided] An installed app can be loaded anew from
- * here.
+ * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), reports of
+ * faults (LAW-05), legal notes (LAW-01), one's own municipality, the look and the language for everyone. [decided] An
+ * installed app can be loaded anew from here.
  */
 export const menuView = (
   { session: { standing }, signOut, look, town }: MenuGiven,
@@ -102,15 +95,18 @@ export const menuView = (
     chooseTown,
     refresh,
   }: Readonly<{ draw: (look: Look) => void; chooseTown: () => void; refresh?: (() => void) | undefined }>,
-  { support, legal }: Configuration,
+  configuration: Configuration,
   languages: readonly (Choice & Readonly<{ key: InterfaceLanguage }>)[],
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
   ...(refresh ? [{ ...action(say('menu.refresh'), refresh), key: 'refresh' as const }] : []),
   ...(standing === 'anonymous' ? [] : [{ ...way(say('nav.profile'), SCREENS.profile.path), key: 'profile' as const }]),
   { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
-  { ...way(say('menu.support'), `mailto:${support.mail}`), key: 'support' },
-  ...LEGAL_LINKS.flatMap(([key, title]) => (legal?.[key] ? [{ ...way(say(title), legal[key]), key }] : [])),
+  { ...way(say('menu.support'), `mailto:${configuration.support.mail}`), key: 'support' },
+  ...(hasScreen(configuration, 'faultReport')
+    ? [{ ...way(say('faultReport.title'), SCREENS.faultReport.path), key: 'fault' as const }]
+    : []),
+  { ...way(say('legal.title'), SCREENS.legal.path), key: 'legal' },
   { ...action(town ? say('menu.town', { town }) : say('menu.townNone'), chooseTown), key: 'town' },
   ...Object.entries(LOOKS).map(([key, label]) => ({
     kind: 'choice' as const,

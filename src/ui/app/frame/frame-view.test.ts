@@ -155,9 +155,9 @@ describe('the bars', () => {
 })
 
 test.each([
-  ['anonymous', ['guide', 'support', 'town', 'dark', 'light', 'device']],
-  ['authenticating', ['profile', 'guide', 'support', 'town', 'dark', 'light', 'device']],
-  ['authenticated', ['profile', 'guide', 'support', 'town', 'dark', 'light', 'device', 'signOut']],
+  ['anonymous', ['guide', 'support', 'fault', 'legal', 'town', 'dark', 'light', 'device']],
+  ['authenticating', ['profile', 'guide', 'support', 'fault', 'legal', 'town', 'dark', 'light', 'device']],
+  ['authenticated', ['profile', 'guide', 'support', 'fault', 'legal', 'town', 'dark', 'light', 'device', 'signOut']],
 ] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
   expect(menuView(now({ standing }), HERE, DEFAULTS, [], speech).map(({ key }) => key)).toEqual(offered)
 })
@@ -214,13 +214,13 @@ test('the menu has the languages as a set of their own, each in its own tongue',
   expect(speak).toHaveBeenCalledExactlyOnceWith('es')
 })
 
-test('what a town switches off is in no bar, and its legal pages are in the menu', () => {
+test('what a town switches off is in no bar, and without an address for faults none are reported (LAW-07)', () => {
   const town = {
     ...DEFAULTS,
     name: 'Luino',
     languages: ['it'],
     modules: { chat: false, favourites: false },
-    legal: { privacy: 'https://comune.example/privacy' },
+    feedback: undefined,
   }
   const { bars, foot, documentTitle } = at('/', now(signedIn), town)
   expect([bars?.side, bars?.bottom].map((bar) => bar?.items.map(({ key }) => key))).toEqual([
@@ -232,7 +232,7 @@ test('what a town switches off is in no bar, and its legal pages are in the menu
   expect(ways.map(({ key, href }) => [key, href])).toEqual([
     ['guide', '/assistance'],
     ['support', 'mailto:assistenza@piazza.example'],
-    ['privacy', 'https://comune.example/privacy'],
+    ['legal', '/legal'],
   ])
 })
 

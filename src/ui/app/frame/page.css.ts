@@ -158,3 +158,11 @@ export const plainWord = style({
   ...surface('raised', 'medium'),
   color: vars.color.text,
 })
+
+/** What a page asks at its end, once it is in sight: as high as it is at first, in one column as in several. Nobody answers it on paper. */
+export const asked = style({
+  gridColumn: '1 / -1',
+  minHeight: '9.5rem',
+  marginBlockStart: vars.space['6'],
+  '@media': { print: { display: 'none' } },
+})

@@ -12,6 +12,7 @@ import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
+import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import { NoticeFiles } from './notice-files.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
 import type { NoticeBodyView, NoticeHeaderView, NoticeView } from './notice-view.ts'
@@ -45,7 +46,7 @@ const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
 export { NoticeLayout as default }
 
 const Body = ({
-  view: { stale, readAloud, body, template, files, foot, advertising },
+  view: { stale, readAloud, body, template, files, foot, advertising, feedback },
 }: {
   readonly view: NoticeBodyView
 }) => (
@@ -57,6 +58,7 @@ const Body = ({
     {files ? <NoticeFiles view={files} /> : null}
     {foot === undefined ? null : <p className={css.foot}>{foot}</p>}
     <Advertising view={advertising} />
+    <PageFeedback view={feedback} />
   </>
 )
 

@@ -2,10 +2,12 @@ import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { NoticeNow } from '#application/notice/notice.flow.ts'
 import type { NoticeContent, NoticeDate, ReceivedNotice } from '#domain/notices/notice.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { noticeView } from './notice-view.ts'
 
+const HERE = { address: '/noticeSent/7', origin: 'https://piazza.test', configuration: DEFAULTS }
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 
 const shown = (content: Partial<NoticeContent>, given: Partial<ReceivedNotice> = {}, more: Partial<NoticeNow> = {}) => {
@@ -21,7 +23,7 @@ const shown = (content: Partial<NoticeContent>, given: Partial<ReceivedNotice> =
     ...given,
   } as unknown as ReceivedNotice
   const now = { id: 4, face: 'open', notice, isBusy: false, ...more } as NoticeNow
-  const view = noticeView({ now, today: '2026-11-23' as never, signIn: () => {}, remove: () => {} }, speech)
+  const view = noticeView({ now, today: '2026-11-23' as never, signIn: () => {}, remove: () => {}, here: HERE }, speech)
   if (view.kind !== 'page' || view.content.kind !== 'notice') throw new Error('The notice is not shown')
   return view.content
 }
@@ -80,7 +82,7 @@ describe('A notice is read aloud (READ-01)', () => {
 describe('A notice (NOTICE-07)', () => {
   test('that does not exist is not found, with another text beside its list', () => {
     const missing = noticeView(
-      { now: undefined, today: '2026-11-23' as never, signIn: () => {}, remove: () => {} },
+      { now: undefined, today: '2026-11-23' as never, signIn: () => {}, remove: () => {}, here: HERE },
       speech,
     )
     expect(missing).toMatchObject({ kind: 'notFound', beside: { title: 'Questa notifica non c’è più' } })

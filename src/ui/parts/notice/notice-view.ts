@@ -7,9 +7,11 @@ import { imagePath } from '#ui/app/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
+import { pageFeedback, type PageFeedbackPart } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type RichText, richText, type Stale, type Waiting } from '#ui/view/parts.ts'
+import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { noticePassages } from './notice-passages.ts'
 import { TEMPLATE_WORDS } from './template-words.ts'
@@ -49,6 +51,7 @@ export type NoticeBodyView = Readonly<{
   files: Readonly<{ title: string; rows: readonly FileView[] }> | undefined
   foot: string | undefined
   advertising: AdvertisingPart
+  feedback: PageFeedbackPart | undefined
 }>
 
 /** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
@@ -62,9 +65,10 @@ type Given = Readonly<{
   today: LocalDate
   signIn: () => void
   remove: (notice: ReceivedNotice) => void
+  here: Pick<Here, 'address' | 'origin' | 'configuration'>
 }>
 
-export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech): NoticeView => {
+export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: Speech): NoticeView => {
   const { say } = speech
   const key = String(now?.id)
   if (now === undefined || now.face === 'missing')
@@ -103,6 +107,7 @@ export const noticeView = ({ now, today, signIn, remove }: Given, speech: Speech
       foot:
         receivedAt === undefined ? undefined : say('notice.received', { moment: speech.formats.dateTime(receivedAt) }),
       advertising: advertisingRoom({ page: 'notices', place: 'slot', notice: id }),
+      feedback: pageFeedback(titled(notice.title, speech), here, speech),
     },
   }
 }

@@ -12,6 +12,8 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { ActionButton, FailedLayout, PanelLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
 import { TabsLayout } from '#ui/layout/tabs.tsx'
+import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
+import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { TEMPLATE_LOOKS } from '#ui/parts/notice/template-looks.ts'
 import { ContactFactsSkeleton, ContactLayout } from '#ui/parts/place/contact-facts.tsx'
 import { HoursLayout } from '#ui/parts/place/hours.tsx'
@@ -28,7 +30,7 @@ const TopicDialog = lazy(() => import('#ui/parts/topics/topic-dialog.tsx'))
 type PageView = Extract<ActivityView, { kind: 'page' }>
 
 /** The page of an activity (DIR-02). */
-const ActivityLayout = ({ view: { title, content, dialog } }: { readonly view: PageView }) => (
+const ActivityLayout = ({ view: { title, content, dialog, feedback } }: { readonly view: PageView & Asking }) => (
   <LargeTitlePage title={title} width="composed" isOpen={!('kind' in content)}>
     {(heading) => (
       <>
@@ -41,6 +43,7 @@ const ActivityLayout = ({ view: { title, content, dialog } }: { readonly view: P
         ) : (
           <Parts view={content} heading={heading} />
         )}
+        <PageFeedback view={feedback} />
         {dialog ? (
           <Suspense>
             <TopicDialog view={dialog} />

@@ -1,5 +1,6 @@
 import { openActivityPage } from '#application/activity-page/activity-page.flow.ts'
 import { idFrom } from '#domain/id.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { partOfAddress } from '#ui/app/screens.ts'
 import { activityView } from './activity-view.ts'
@@ -8,5 +9,5 @@ import { activityView } from './activity-view.ts'
 export const screen = screenOf({
   query: (address, path) => ({ id: idFrom<'Activity'>(partOfAddress(address, 2)), path }),
   open: openActivityPage,
-  view: activityView,
+  view: asking(activityView),
 })

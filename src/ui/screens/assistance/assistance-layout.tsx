@@ -8,17 +8,20 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
+import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
+import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import type { AnswersView, AssistanceView, QuestionView } from './assistance-view.ts'
 import * as css from './assistance.css.ts'
 
 /** The guide, question by question (HOME-03). */
-const AssistanceLayout = ({ view: { title, field, panel } }: { readonly view: AssistanceView }) => (
+const AssistanceLayout = ({ view: { title, field, panel, feedback } }: { readonly view: AssistanceView & Asking }) => (
   <Page title={title} width="composed" search={<SearchFieldLayout view={field} />}>
     <PanelLayout panel={panel} waiting={<Waiting />}>
       {(answers) => <Answers view={answers} />}
     </PanelLayout>
+    <PageFeedback view={feedback} />
   </Page>
 )
 export { AssistanceLayout as default }

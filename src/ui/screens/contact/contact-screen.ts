@@ -1,6 +1,7 @@
 import { openContactPage } from '#application/contact-page/contact-page.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { partOfAddress } from '#ui/app/screens.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { contactPageView } from './contact-view.ts'
 
@@ -8,5 +9,5 @@ import { contactPageView } from './contact-view.ts'
 export const screen = screenOf({
   query: (address, path) => ({ id: idFrom<'Contact'>(partOfAddress(address, 2)), path }),
   open: openContactPage,
-  view: contactPageView,
+  view: asking(contactPageView),
 })

@@ -7,6 +7,8 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
+import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { KeepLayout, KeepSkeleton } from '#ui/parts/kept-event/keep-layout.tsx'
 import { Part } from '#ui/parts/place/part.tsx'
 import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
@@ -18,7 +20,11 @@ import type { EventFact, EventParts, EventView } from './event-view.ts'
 import { TypologyChip } from './typology-chip.tsx'
 
 /** The page of an event (EVENT-03). */
-const EventLayout = ({ view: { title, panel } }: { readonly view: Exclude<EventView, NotFoundView> }) => (
+const EventLayout = ({
+  view: { title, panel, feedback },
+}: {
+  readonly view: Exclude<EventView, NotFoundView> & Asking
+}) => (
   <LargeTitlePage title={title} width="composed" isOpen={panel.kind === 'ready'}>
     {(heading) =>
       panel.kind === 'waiting' ? (
@@ -40,6 +46,7 @@ const EventLayout = ({ view: { title, panel } }: { readonly view: Exclude<EventV
             ) : null}
           </div>
           <div className={css.beside}>{panel.content.where ? <Where view={panel.content.where} /> : null}</div>
+          <PageFeedback view={feedback} />
         </div>
       )
     }

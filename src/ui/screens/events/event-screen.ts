@@ -1,6 +1,7 @@
 import { openEventPage } from '#application/event-page/event-page.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { NO_ACTIVITY, partOfAddress } from '#ui/app/screens.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { eventView } from './event-view.ts'
 
@@ -12,5 +13,5 @@ export const screen = screenOf({
     return { id: isOfActivity ? idFrom<'Event'>(partOfAddress(address, 4)) : undefined, path }
   },
   open: openEventPage,
-  view: eventView,
+  view: asking(eventView),
 })

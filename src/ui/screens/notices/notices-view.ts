@@ -35,16 +35,20 @@ export type NoticeListView = SelectableListView &
 export type NoticesView = ListAndDetail<NoticeListView, NoticeView> &
   Readonly<{ beside: Readonly<{ advertising: AdvertisingPart }> | undefined }>
 
-export const noticesView = (now: NoticesNow, speech: Speech, { address, go }: Here): NoticesView => {
+export const noticesView = (now: NoticesNow, speech: Speech, here: Here): NoticesView => {
   const { say } = speech
   const { list, today, session } = now
+  const { address, go } = here
   return {
     kind: 'listAndDetail',
     title: say('notices.title'),
     list: listView(now, openPartOf(address), go, speech),
     detail:
       now.asked.open &&
-      noticeView({ now: now.notice, today, signIn: session.requireSignIn, remove: list.verbs.removeOpen }, speech),
+      noticeView(
+        { now: now.notice, today, signIn: session.requireSignIn, remove: list.verbs.removeOpen, here },
+        speech,
+      ),
     beside:
       list.face === 'full'
         ? {

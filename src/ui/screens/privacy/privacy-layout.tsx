@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
-import { Fragment, type ReactNode, useId } from 'react'
+import { CircleAlert, Scale } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -7,7 +7,8 @@ import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { SwitchLayout } from '#ui/layout/fields.tsx'
-import { FailedLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, WayButton } from '#ui/layout/parts.tsx'
+import { StoredLayout } from '#ui/parts/stored/stored.tsx'
 import * as css from './privacy-screen.css.ts'
 import type { AgreementView, PrivacyView } from './privacy-view.ts'
 
@@ -20,6 +21,9 @@ const PrivacyLayout = ({ view }: { readonly view: PrivacyView }) => (
         <Document key={document.key} view={document} />
       ))}
       <Stored view={view.stored} />
+    </div>
+    <div className={css.legal}>
+      <WayButton variant="quiet" icon={Scale} way={view.legal} />
     </div>
   </Page>
 )
@@ -37,17 +41,7 @@ const Document = ({ view }: { readonly view: AgreementView }) => (
 const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => (
   <Panel title={view.title}>
     <p className={css.muted}>{view.lead}</p>
-    {view.groups.map(({ heading, items }) => (
-      <Fragment key={heading}>
-        <h3 className={css.heading}>{heading}</h3>
-        <ul className={css.items}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Fragment>
-    ))}
-    {view.reports === undefined ? null : <p className={css.muted}>{view.reports}</p>}
+    <StoredLayout view={view} />
   </Panel>
 )
 

@@ -19,6 +19,4 @@ export const skeleton = style({ ...flexRow('4'), minHeight: vars.size.touch })
 
 export const bones = style({ ...stack('2'), flex: 1 })
 
-export const heading = style(textStyle('body', 'snug', 'semibold'))
-
-export const items = style({ ...stack('1'), paddingInlineStart: vars.space['5'], listStyle: 'disc' })
+export const legal = style({ marginBlockStart: vars.space['5'] })

@@ -1,11 +1,12 @@
 import type { AgreementNow, PrivacyNow } from '#application/privacy/privacy.flow.ts'
 import type { Policy } from '#domain/profile/profile.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
+import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { failedView } from '#ui/view/panels.ts'
-import type { Choice, Failed, Waiting } from '#ui/view/parts.ts'
+import { type Choice, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
-import { type StoredView, storedView } from './stored-view.ts'
 
 /** One document: it can be read whatever the state of its agreement. */
 export type AgreementView = Readonly<{
@@ -21,6 +22,8 @@ export type PrivacyView = Readonly<{
   lead: string
   documents: readonly AgreementView[]
   stored: StoredView
+  /** The legal notes (LAW-01). */
+  legal: Way
 }>
 
 export const privacyView = ({ agreements, requireSignIn, isReported }: PrivacyNow, speech: Speech): PrivacyView => ({
@@ -33,6 +36,7 @@ export const privacyView = ({ agreements, requireSignIn, isReported }: PrivacyNo
     agreement: agreementView(one, requireSignIn, speech),
   })),
   stored: storedView(isReported, speech),
+  legal: way(speech.say('legal.title'), SCREENS.legal.path),
 })
 
 const agreementView = (now: AgreementNow, signIn: () => void, speech: Speech): AgreementView['agreement'] => {

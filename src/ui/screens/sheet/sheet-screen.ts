@@ -2,6 +2,7 @@ import { present } from '#application/kit/present.ts'
 import { openSheetPage } from '#application/sheet/sheet.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { partOfAddress } from '#ui/app/screens.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { leavesTownOpen, sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
 import { sheetView } from './sheet-view.ts'
@@ -18,5 +19,5 @@ export const screen = screenOf({
   }),
   address: ({ id, municipality, filters }) => sheetHref(present(id), present(municipality), filters),
   open: openSheetPage,
-  view: sheetView,
+  view: asking(sheetView),
 })

@@ -1,0 +1,31 @@
+import { askingNow } from '#application/kit/asking.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { faultReport } from './fault-report.implementations.ts'
+import * as seen from './fault-report.selectors.ts'
+
+/** The report of a fault (LAW-05). */
+export const openFaultReport = ({ ports, run }: Scope) => {
+  const actor = run(faultReport(ports), undefined)
+  const verbs = {
+    locate: () => actor.send({ type: 'position.requested' }),
+    edit: () => actor.send({ type: 'report.edited' }),
+    begin: () => actor.send({ type: 'report.begun' }),
+    openMail: () => actor.send({ type: 'mail.opened' }),
+  }
+  return {
+    ask: () => {},
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      return {
+        ...askingNow(actor, seen.faultForm),
+        isLocating: seen.isLocating(snapshot),
+        positionFailure: seen.positionFailure(snapshot),
+        complete: seen.completeReport(snapshot),
+        isSent: seen.isSent(snapshot),
+        ...verbs,
+      }
+    },
+  } satisfies Flow<undefined, unknown>
+}
+export type FaultReportNow = ReturnType<ReturnType<typeof openFaultReport>['now']>

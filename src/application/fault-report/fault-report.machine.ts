@@ -1,0 +1,81 @@
+import { assign, sendTo, setup } from 'xstate'
+import { brokenUntil } from '#application/kit/breakdown.ts'
+import { formMachine } from '#application/kit/form.machine.ts'
+import { errorOf, needsPort } from '#application/kit/from-port.ts'
+import { positionFailureOf } from '#application/kit/position-failure.ts'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
+import {
+  type FaultProblem,
+  faultProblems,
+  type FaultReport,
+  NO_REPORT,
+  roughly,
+} from '#domain/fault-report/fault-report.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
+
+export const faultFormMachine = formMachine<FaultReport, FaultProblem, undefined>('faultForm', faultProblems)
+
+/**
+ * The report of a fault: it is written, read once more, and opened as an e-mail (LAW-05, LAW-06). The position of the
+ * device is added on request only. The report stays after the e-mail was opened, because only the mail app knows whether
+ * it was sent.
+ */
+export const faultReportMachine = setup({
+  types: {
+    context: {} as Readonly<{ report: FaultReport; positionFailure: PositionFailure | Unexpected | undefined }>,
+    events: {} as
+      | { type: 'position.requested' }
+      | { type: 'report.edited' }
+      | { type: 'report.begun' }
+      | { type: 'mail.opened' }
+      | { type: 'retry.requested' },
+    children: {} as { form: 'form' },
+    tags: {} as 'broken',
+  },
+  actors: { form: faultFormMachine, locate: needsPort<Coordinates, undefined>('locate') },
+  actions: {
+    keepReport: assign((_, { values }: Readonly<{ values: FaultReport }>) => ({ report: values })),
+    forgetReport: assign({ report: NO_REPORT }),
+    addPosition: sendTo('form', (_, position: Coordinates) => ({
+      type: 'fields.changed' as const,
+      fields: { position: roughly(position) },
+    })),
+    keepPositionFailure: assign((_, error: unknown) => ({ positionFailure: positionFailureOf(error) })),
+    forgetPositionFailure: assign({ positionFailure: undefined }),
+    dropDraft: () => {
+      throw new Error('No port was provided for "dropDraft"')
+    },
+  },
+}).createMachine({
+  id: 'faultReport',
+  context: { report: NO_REPORT, positionFailure: undefined },
+  initial: 'writing',
+  states: {
+    writing: {
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => ({ values: context.report }),
+        onDone: { target: 'ready', actions: { type: 'keepReport', params: ({ event }) => event.output } },
+        onError: 'broken',
+      },
+      initial: 'resting',
+      states: {
+        resting: { on: { 'position.requested': 'locating' } },
+        locating: {
+          entry: 'forgetPositionFailure',
+          invoke: {
+            id: 'locate',
+            src: 'locate',
+            onDone: { target: 'resting', actions: { type: 'addPosition', params: ({ event }) => event.output } },
+            onError: { target: 'resting', actions: { type: 'keepPositionFailure', params: errorOf } },
+          },
+        },
+      },
+    },
+    broken: brokenUntil('writing'),
+    ready: { on: { 'report.edited': 'writing', 'mail.opened': { target: 'sent', actions: 'dropDraft' } } },
+    sent: { on: { 'report.edited': 'writing', 'report.begun': { target: 'writing', actions: 'forgetReport' } } },
+  },
+})

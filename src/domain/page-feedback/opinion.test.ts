@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isGood, LONGEST_COMMENT, NO_OPINION, tellable, withAspect, withComment, withStars } from './opinion.ts'
+
+test.each([
+  [1, false],
+  [3, false],
+  [4, true],
+  [5, true],
+])('%d stars ask about what was good: %s (LAW-04)', (stars, good) => expect(isGood({ stars })).toBe(good))
+
+test('aspects are in the order of the question, and one that is flipped again is gone', () => {
+  const both = withAspect(withAspect(NO_OPINION, 'other'), 'clear')
+  expect(both.aspects).toEqual(['clear', 'other'])
+  expect(withAspect(both, 'clear').aspects).toEqual(['other'])
+})
+
+test('aspects last as long as the question about them', () => {
+  const difficult = withAspect(withStars(NO_OPINION, 2), 'technical')
+  expect(withStars(difficult, 3)).toEqual({ stars: 3, aspects: ['technical'], comment: '' })
+  expect(withStars(difficult, 4)).toEqual({ stars: 4, aspects: [], comment: '' })
+})
+
+test('a comment is cut at its longest', () => {
+  expect(withComment(NO_OPINION, 'x'.repeat(LONGEST_COMMENT + 1)).comment).toHaveLength(LONGEST_COMMENT)
+  expect(withComment(NO_OPINION, 'Chiara').comment).toBe('Chiara')
+})
+
+test.each([
+  ['/activity/3', '/activity/3'],
+  ['/e015/21?country=1&price=free#map', '/e015/21?country=1'],
+  ['/profile/forgot?code=123456', '/profile/forgot'],
+  ['/e015/21?country=token', '/e015/21'],
+  ['/assistance#password-dimenticata', '/assistance'],
+])('what is told of %s is %s', (address, told) => expect(tellable(address)).toBe(told))

@@ -1,0 +1,58 @@
+import type { LegalWords } from './legal.ts'
+
+/** The legal notes in English (LAW-01, LANG-01). */
+export const legal: LegalWords = {
+  owner: {
+    heading: 'Who offers {app}',
+    given: ['{app} is a service of: {owner}.', 'The address is: {address}.'],
+    missing: ['{app} is a service of the municipality. The municipality has not yet written its address here.'],
+    paragraphs: ['If you have questions about the app, write to support: {mail}'],
+  },
+  accessibility: {
+    heading: 'Accessibility',
+    given: ['The accessibility statement says what works for everyone and what is still missing.'],
+    missing: [
+      'The municipality has not yet given the link to its accessibility statement here. You can ask for it by email.',
+    ],
+    paragraphs: [
+      '{app} follows the WCAG 2.2 guidelines, level AA. It works with the keyboard, with a screen reader and with large text.',
+      'Is there something that does not work for you? Write to: {mail}. Say which page it is and what you cannot do.',
+      'If nobody answers you within 30 days, or if the answer is not enough, you can turn to the Italian digital ombudsman (Difensore civico per il digitale). You find it on the website of AgID.',
+    ],
+  },
+  privacy: {
+    heading: 'Privacy',
+    given: ['The municipality explains on its website how it processes personal data.'],
+    missing: [
+      'The municipality has not yet given the link to its privacy notice here. You can ask for it by email: {mail}',
+    ],
+    paragraphs: [
+      'Here you can read how {app} uses your data. Your consents are in your profile, on the “Privacy” page.',
+    ],
+  },
+  cookies: {
+    heading: 'Cookies and data on the device',
+    paragraphs: [
+      '{app} uses no cookies, does not track you and does not profile you. There is nothing to accept: that is why you see no request for consent.',
+    ],
+  },
+  licence: {
+    heading: 'Licence of the content',
+    given: ['There are more legal notes on the municipality’s website.'],
+    missing: [],
+    paragraphs: [
+      'You may reuse the content of the municipality, for your work too: just say where it comes from. The content of others, such as organisations and the map, has rules of its own.',
+      'The official wording, translated from Italian, is this:',
+    ],
+    quoted:
+      'In application of the open-by-default principle under article 52 of Italian legislative decree no. 82 of 7 March 2005 (CAD), and unless otherwise specified (including embedded content of third parties), the data, documents and information published on the site are released under the CC-BY 4.0 licence. Users are therefore free to share (reproduce, distribute, communicate to the public, display in public), perform and recite this material in any medium and format, and to modify it (transform the material and use it for derivative works) for any purpose, even commercially, with the sole obligation of attribution and without applying additional restrictions.',
+  },
+  responsibility: {
+    heading: 'Responsibility',
+    paragraphs: [
+      'The municipality takes care of the information that it publishes. Each organisation answers for what it writes. If you find a mistake, write to: {mail}',
+      'In an emergency the official channels count. To get help, call 112.',
+      'From the app you can open other websites. The municipality does not answer for what they publish.',
+    ],
+  },
+}

@@ -1,0 +1,120 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { PageFeedbackNow } from '#application/page-feedback/page-feedback.flow.ts'
+import { type Mail, mailTo } from '#domain/links/mail-to.ts'
+import { type Aspect, ASPECTS, isGood, LONGEST_COMMENT, type Opinion } from '#domain/page-feedback/opinion.ts'
+import { TOP_RATING } from '#domain/surveys/survey.ts'
+import type { Choices } from '#ui/view/choices.ts'
+import { field } from '#ui/view/fields.ts'
+import { type Field, type Way, way } from '#ui/view/parts.ts'
+import type { GivenRating } from '#ui/view/rating.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+import type { FeedbackRoom } from './page-feedback-room.ts'
+
+/** The question how clear a page is, what it asks after the stars, and the thanks in its place (LAW-04). */
+export type PageFeedbackView = Readonly<{
+  kind: 'pageFeedback'
+  title: string
+  rating: GivenRating | undefined
+  details: Readonly<{ more: string; aspects: Choices; comment: Field; note: string; send: Way | undefined }> | undefined
+  thanks: Readonly<{ text: string; again: Way | undefined }> | undefined
+}>
+
+/** The wordings of the model of municipal sites, C.SI.2.5. */
+const GOOD: Readonly<Record<Aspect, MessageId>> = {
+  clear: 'pageFeedback.goodClear',
+  complete: 'pageFeedback.goodComplete',
+  guided: 'pageFeedback.goodGuided',
+  technical: 'pageFeedback.goodTechnical',
+  other: 'pageFeedback.other',
+}
+const DIFFICULT: Readonly<Record<Aspect, MessageId>> = {
+  clear: 'pageFeedback.badClear',
+  complete: 'pageFeedback.badComplete',
+  guided: 'pageFeedback.badGuided',
+  technical: 'pageFeedback.badTechnical',
+  other: 'pageFeedback.other',
+}
+
+const aspectWords = (opinion: Opinion) => (isGood(opinion) ? GOOD : DIFFICULT)
+const aspectQuestion = (opinion: Opinion): MessageId => (isGood(opinion) ? 'pageFeedback.good' : 'pageFeedback.bad')
+
+export const pageFeedbackView = (
+  { opinion, isThanked, rate, flip, comment, openMail }: PageFeedbackNow,
+  room: FeedbackRoom,
+  speech: Speech,
+): PageFeedbackView => {
+  const { say } = speech
+  const { stars } = opinion
+  const href = Option.toUndefined(mailTo(room.address, opinionMail(opinion, room, speech)))
+  const mailWay = (label: MessageId) =>
+    href === undefined ? undefined : { ...way(say(label), href), onTake: openMail }
+  if (isThanked)
+    return {
+      kind: 'pageFeedback',
+      title: say('pageFeedback.thanks'),
+      rating: undefined,
+      details: undefined,
+      thanks: {
+        text: say('pageFeedback.thanksText', { address: room.address }),
+        again: mailWay('pageFeedback.again'),
+      },
+    }
+  return {
+    kind: 'pageFeedback',
+    title: say('pageFeedback.question'),
+    rating: {
+      kind: 'rating',
+      label: say('pageFeedback.question'),
+      value: stars,
+      max: TOP_RATING,
+      words: stars === 0 ? undefined : ratingWords(opinion, speech),
+      starLabel: (count) => say('survey.stars', { count }),
+      isDisabled: false,
+      rate,
+    },
+    details:
+      stars === 0
+        ? undefined
+        : {
+            more: say('pageFeedback.more'),
+            aspects: {
+              kind: 'choices',
+              label: say(aspectQuestion(opinion)),
+              choices: ASPECTS.map((aspect) => ({
+                kind: 'choice',
+                key: aspect,
+                label: say(aspectWords(opinion)[aspect]),
+                isOn: opinion.aspects.includes(aspect),
+                flip: () => flip(aspect),
+              })),
+            },
+            comment: field({
+              label: say('pageFeedback.comment'),
+              value: opinion.comment,
+              hint: say('pageFeedback.commentLimit', { count: LONGEST_COMMENT }),
+              change: comment,
+            }),
+            note: say('pageFeedback.sendWhy'),
+            send: mailWay('pageFeedback.send'),
+          },
+    thanks: undefined,
+  }
+}
+
+const ratingWords = ({ stars }: Opinion, { say }: Speech): string =>
+  say('survey.value', { value: stars, max: TOP_RATING })
+
+/** [decided] The e-mail is in the language of the citizen, who sends it. */
+const opinionMail = (opinion: Opinion, { title, url }: FeedbackRoom, speech: Speech): Mail => {
+  const { say } = speech
+  const aspects = opinion.aspects.map((aspect) => `- ${say(aspectWords(opinion)[aspect])}`)
+  return {
+    subject: say('pageFeedback.subject', { title }),
+    paragraphs: [
+      `${title}\n${url}`,
+      `${say('pageFeedback.question')}\n${ratingWords(opinion, speech)}`,
+      ...(aspects.length === 0 ? [] : [[say(aspectQuestion(opinion)), ...aspects].join('\n')]),
+      ...(opinion.comment.trim() === '' ? [] : [opinion.comment.trim()]),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import type { StoredView } from './stored-view.ts'
+import * as css from './stored.css.ts'
+
+/** What stays on the device, and until when. */
+export const StoredLayout = ({
+  view: { groups, reports },
+}: {
+  readonly view: Pick<StoredView, 'groups' | 'reports'>
+}) => (
+  <>
+    {groups.map(({ heading, items }) => (
+      <Fragment key={heading}>
+        <h3 className={css.heading}>{heading}</h3>
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fragment>
+    ))}
+    {reports === undefined ? null : <p className={css.reports}>{reports}</p>}
+  </>
+)

@@ -1,0 +1,96 @@
+import { LocateFixed, Mail, MapPin, TriangleAlert, X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Page } from '#ui/app/frame/page.tsx'
+import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { FieldLayout } from '#ui/layout/fields.tsx'
+import { card } from '#ui/layout/page-form.css.ts'
+import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
+import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
+import { SelectLayout } from '#ui/layout/select.tsx'
+import { LONGEST } from '#domain/fault-report/fault-report.ts'
+import type { FaultFormView, FaultReadyView, FaultReportView } from './fault-report-view.ts'
+import * as css from './fault-report.css.ts'
+
+/** The report of a fault: written, then read and sent by e-mail (LAW-05). */
+const FaultReportLayout = ({ view: { title, asked, ready } }: { readonly view: FaultReportView }) => {
+  const wasReady = useRef(false)
+  const isReady = ready !== undefined
+  // The effects of what is drawn run first: they see what was there before.
+  useEffect(() => {
+    wasReady.current = isReady
+  }, [isReady])
+  return (
+    <Page title={title}>
+      {asked ? <FormPanel panel={asked}>{(form) => <Writing view={form} wasReady={wasReady} />}</FormPanel> : null}
+      {ready ? <Ready key={ready.key} view={ready} /> : null}
+    </Page>
+  )
+}
+export { FaultReportLayout as default }
+
+type WritingProps = {
+  readonly view: FaultFormView
+  /** The citizen comes back from the complete report: its button is gone, and the form receives the focus. */
+  readonly wasReady: RefObject<boolean>
+}
+
+const Writing = ({ view, wasReady }: WritingProps) => {
+  const lead = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (wasReady.current) lead.current?.focus()
+  }, [wasReady])
+  return (
+    <div className={card}>
+      <p className={css.lead} ref={lead} tabIndex={-1}>
+        {view.lead}
+      </p>
+      <NoticeBar tone="warning" icon={TriangleAlert} text={view.emergency} />
+      <PageForm view={view.form}>
+        <SelectLayout view={view.kindOf} name="kind" />
+        <FieldLayout view={view.subject} name="subject" autoComplete="off" maxLength={LONGEST.subject} />
+        <FieldLayout view={view.text} name="text" autoComplete="off" multiline maxLength={LONGEST.text} />
+        <FieldLayout view={view.place} name="place" autoComplete="off" maxLength={LONGEST.place} />
+        <Position view={view.position} />
+        <FieldLayout view={view.contact} name="contact" autoComplete="off" maxLength={LONGEST.contact} />
+      </PageForm>
+    </div>
+  )
+}
+
+const Position = ({ view: { added, failure, change } }: { readonly view: FaultFormView['position'] }) => (
+  <div className={css.position}>
+    {added === undefined ? null : <NoticeBar tone="success" icon={MapPin} text={added} />}
+    {failure === undefined ? null : <NoticeBar tone="warning" icon={TriangleAlert} text={failure} />}
+    <ActionButton variant="secondary" icon={added === undefined ? LocateFixed : X} action={change} />
+  </div>
+)
+
+/** The form is gone, and the focus with it: the heading receives it. */
+const Ready = ({ view: { heading, text, facts, send, others } }: { readonly view: FaultReadyView }) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={card}>
+      <div className={css.ready}>
+        <h2 className={css.heading} ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className={css.lead}>{text}</p>
+        <dl className={css.facts}>
+          {facts.map((fact) => (
+            <div key={fact.key}>
+              <dt className={css.label}>{fact.label}</dt>
+              <dd className={css.value}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.actions}>
+          {send ? <WayButton wide icon={Mail} way={send} /> : null}
+          {others.map((other) => (
+            <ActionButton key={other.label} wide variant="secondary" action={other} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest'
+import type { FaultReportNow } from '#application/fault-report/fault-report.flow.ts'
+import { type FaultReport, LONGEST, NO_REPORT } from '#domain/fault-report/fault-report.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
+import { faultReportView } from './fault-report-view.ts'
+
+const speech = italianIn('Piazza')
+const hole: FaultReport = {
+  kind: 'roads',
+  subject: ' Buca ',
+  text: 'Larga\ne profonda',
+  place: 'Via Sacco 5',
+  position: { latitude: 45.8186, longitude: 8.825 },
+  contact: '',
+}
+const VERBS = { locate: () => {}, edit: () => {}, begin: () => {}, openMail: () => {} }
+const RESTING = { isLocating: false, positionFailure: undefined, isSent: false, restart: undefined }
+
+const seen = (now: Partial<FaultReportNow>) =>
+  faultReportView({ form: undefined, complete: undefined, ...RESTING, ...VERBS, ...now }, speech, {
+    configuration: DEFAULTS,
+  })
+
+const written = (values: Partial<FaultReport>, form: object = {}, now: Partial<FaultReportNow> = {}) => {
+  const change = vi.fn<(fields: Partial<FaultReport>) => void>()
+  const still = { problems: {}, attempts: 0, failure: undefined, isSending: false, isChanged: true, isRestored: false }
+  const { asked } = seen({
+    form: { values: { ...NO_REPORT, ...values }, ...still, change, submit: () => {}, ...form },
+    ...now,
+  })
+  if (asked?.kind !== 'ready') throw new Error('The form is not shown')
+  return { change, view: asked.content }
+}
+
+test('each field that is missing says so, and no other (LAW-05)', () => {
+  const { view } = written({}, { problems: { kind: 'missing', subject: 'missing', text: 'missing' } })
+  expect([view.kindOf, view.subject, view.text, view.place, view.contact].map(({ problem }) => problem)).toEqual([
+    'Scegli il tipo di disservizio',
+    'Scrivi un titolo',
+    'Scrivi che cosa succede',
+    undefined,
+    undefined,
+  ])
+})
+
+test('what is typed is cut at its longest, and a kind can be chosen or not', () => {
+  const { view, change } = written({})
+  view.subject.change('x'.repeat(LONGEST.subject + 1))
+  view.kindOf.choose('lights')
+  view.kindOf.choose('')
+  expect(change.mock.calls).toEqual([
+    [{ subject: 'x'.repeat(LONGEST.subject) }],
+    [{ kind: 'lights' }],
+    [{ kind: undefined }],
+  ])
+})
+
+test('a position is offered, then shown and taken back', () => {
+  const locate = vi.fn<() => void>()
+  const without = written({}, {}, { locate, positionFailure: { _tag: 'PositionTimedOut' } }).view.position
+  without.change.press()
+  expect(locate).toHaveBeenCalledOnce()
+  expect(without).toMatchObject({ added: undefined, failure: expect.stringMatching(/in tempo/) as string })
+  const { view, change } = written({ position: hole.position })
+  view.position.change.press()
+  expect([view.position.added, change.mock.calls]).toEqual([
+    'Posizione aggiunta: 45.8186, 8.825',
+    [[{ position: undefined }]],
+  ])
+})
+
+test('a report that was begun earlier says so (LAW-06)', () => {
+  expect(written({}, { isRestored: true }).view.form.restored).toMatch(/avevi iniziato/)
+  expect(written({}).view.form.restored).toBeUndefined()
+})
+
+test('the complete report is read before its e-mail, which says the same (LAW-05)', () => {
+  const { asked, ready } = seen({ complete: hole })
+  expect([asked, ready?.key, ready?.facts.map(({ value }) => value)]).toEqual([
+    undefined,
+    'ready',
+    ['Strade e marciapiedi', 'Buca', 'Larga\ne profonda', 'Via Sacco 5', '45.8186, 8.825'],
+  ])
+  const mail = decodeURIComponent(ready?.send?.href ?? '')
+  expect(mail).toMatch(
+    /^mailto:assistenza@piazza\.example\?subject=Segnalazione: Buca&body=Tipo di disservizio: Strade/,
+  )
+  expect(mail).toContain('Dove: Via Sacco 5\r\n\r\nPosizione: 45.8186, 8.825\r\n\r\ngeo:45.8186,8.825\r\n\r\n')
+  expect(mail).not.toContain('Come ti possiamo rispondere')
+})
+
+test('after the e-mail was opened it can be opened again, changed, or followed by another', () => {
+  const { ready } = seen({ complete: { ...hole, position: undefined }, isSent: true })
+  expect(ready).toMatchObject({ key: 'sent', heading: 'Grazie per la segnalazione' })
+  expect([ready?.send?.label, ...(ready?.others ?? []).map(({ label }) => label)]).toEqual([
+    'Apri di nuovo il messaggio',
+    'Modifica',
+    'Scrivi un’altra segnalazione',
+  ])
+  expect(ready?.send?.href).not.toContain('geo')
+})

@@ -1,0 +1,132 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import type { FaultReportNow } from '#application/fault-report/fault-report.flow.ts'
+import { FAULT_KINDS, type FaultReport, LONGEST } from '#domain/fault-report/fault-report.ts'
+import { mailTo } from '#domain/links/mail-to.ts'
+import { field } from '#ui/view/fields.ts'
+import { askedView, formView } from '#ui/view/forms.ts'
+import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import type { Here } from '#ui/view/screen.ts'
+import { type Select, selectAmong } from '#ui/view/selects.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+import { type FaultFact, faultFacts, faultMail, kindWords, positionWords } from './fault-texts.ts'
+
+/** The report while it is written. */
+export type FaultFormView = Readonly<{
+  lead: string
+  emergency: string
+  form: FormView
+  kindOf: Select
+  subject: Field
+  text: Field
+  place: Field
+  position: Readonly<{ added: string | undefined; failure: string | undefined; change: Action }>
+  contact: Field
+}>
+
+/** The complete report: read once more before its e-mail is opened, and afterwards. */
+export type FaultReadyView = Readonly<{
+  key: 'ready' | 'sent'
+  heading: string
+  text: string
+  facts: readonly FaultFact[]
+  send: Way | undefined
+  others: readonly Action[]
+}>
+
+/** The report of a fault (LAW-05, LAW-06). */
+export type FaultReportView = Readonly<{
+  kind: 'page'
+  title: string
+  asked: Panel<FaultFormView> | undefined
+  ready: FaultReadyView | undefined
+}>
+
+export const faultReportView = (
+  now: FaultReportNow,
+  speech: Speech,
+  { configuration }: Pick<Here, 'configuration'>,
+): FaultReportView => {
+  const { complete } = now
+  // The screen exists only in towns with this address.
+  const address = configuration.feedback?.faults ?? configuration.support.mail
+  return {
+    kind: 'page',
+    title: speech.say('faultReport.title'),
+    asked: complete ? undefined : askedView(now, speech, (form) => formOf(form, now, speech)),
+    ready: complete && readyOf(complete, address, now, speech),
+  }
+}
+
+/** Why the position could not be added (fault 45). */
+const POSITION: Readonly<Record<NonNullable<FaultReportNow['positionFailure']>['_tag'], MessageId>> = {
+  PositionDenied: 'position.denied',
+  PositionTimedOut: 'position.timedOut',
+  PositionUnavailable: 'position.unavailable',
+  Unexpected: 'position.unavailable',
+}
+
+type Form = NonNullable<FaultReportNow['form']>
+
+const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView => {
+  const { say } = speech
+  const { values, problems, change } = form
+  const { position } = values
+  const written = (name: 'subject' | 'text' | 'place' | 'contact', hint: string, missing?: MessageId): Field =>
+    field({
+      label: say(`faultReport.${name}`),
+      value: values[name],
+      hint,
+      problem: missing !== undefined && name in problems ? say(missing) : undefined,
+      isRequired: missing !== undefined,
+      change: (typed) => change({ [name]: typed.slice(0, LONGEST[name]) }),
+    })
+  return {
+    lead: say('faultReport.lead'),
+    emergency: say('faultReport.emergency'),
+    form: {
+      ...formView(form, say('faultReport.review'), speech),
+      restored: form.isRestored ? say('faultReport.restored') : undefined,
+    },
+    kindOf: {
+      ...selectAmong({
+        label: say('faultReport.kind'),
+        value: values.kind,
+        known: FAULT_KINDS,
+        text: (kind) => kindWords(kind, speech),
+        choose: (kind) => change({ kind }),
+        placeholder: say('faultReport.kindNone'),
+      }),
+      problem: problems.kind && say('faultReport.kindMissing'),
+      isRequired: true,
+    },
+    subject: written('subject', say('faultReport.subjectHint'), 'faultReport.subjectMissing'),
+    text: written('text', say('faultReport.textHint', { count: LONGEST.text }), 'faultReport.textMissing'),
+    place: written('place', say('faultReport.placeHint')),
+    position: {
+      added: position && say('faultReport.positionAdded', { position: positionWords(position) }),
+      failure: now.positionFailure && say(POSITION[now.positionFailure._tag]),
+      change: position
+        ? action(say('faultReport.dropPosition'), () => change({ position: undefined }))
+        : action(say('faultReport.addPosition'), now.locate, { isBusy: now.isLocating }),
+    },
+    contact: written('contact', say('faultReport.contactHint')),
+  }
+}
+
+const readyOf = (report: FaultReport, address: string, now: FaultReportNow, speech: Speech): FaultReadyView => {
+  const { say } = speech
+  const { isSent, edit, begin, openMail } = now
+  const send = say('pageFeedback.send')
+  const href = Option.toUndefined(mailTo(address, faultMail(report, speech)))
+  const facts: readonly FaultFact[] = faultFacts(report, speech)
+  const change = action(say('faultReport.edit'), edit)
+  const label = isSent ? say('pageFeedback.again') : send
+  return {
+    key: isSent ? 'sent' : 'ready',
+    heading: say(isSent ? 'faultReport.sentTitle' : 'faultReport.readyTitle'),
+    text: isSent ? say('pageFeedback.thanksText', { address }) : say('faultReport.readyText', { send }),
+    facts,
+    send: href === undefined ? undefined : { ...way(label, href), onTake: openMail },
+    others: isSent ? [change, action(say('faultReport.begin'), begin)] : [change],
+  }
+}
