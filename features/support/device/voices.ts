@@ -1,14 +1,20 @@
 import type { VoiceSource } from '#adapters/browser/browser-reading-voice.ts'
-import { type StandingVoice, standingVoice } from '../reading-tasks.ts'
+import { type ReadingTasks, type StandingVoice, standingVoice } from '../reading-tasks.ts'
 
 /** The voice of a device without a browser. */
 export const createVoices = () => {
   let voice: StandingVoice = standingVoice([])
-  return {
-    prepare: (tags: readonly string[]): void => {
+  const tasks: Omit<ReadingTasks, 'isOffered'> = {
+    prepare: async (tags) => {
       voice = standingVoice(tags)
     },
-    current: () => voice,
+    heard: async () => voice.heard(),
+    rate: async () => voice.rate(),
+    finish: async () => voice.finish(),
+    lose: async () => voice.lose(),
+  }
+  return {
+    tasks,
     /** It may be prepared after its first window was made. */
     source: {
       get speechSynthesis() {

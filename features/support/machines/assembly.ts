@@ -11,11 +11,10 @@ import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { holdTime, releaseTime } from '../device/held-time.ts'
 import { versionTasks } from '../device/version-tasks.ts'
-import { formTasks } from './form-tasks.ts'
+import { actionIn, formTasks } from './form-tasks.ts'
 import { groundTasks } from '../device/ground-tasks.ts'
 import { languageTasks } from './language-tasks.ts'
 import { pageTasks } from './page-tasks.ts'
-import { readingTasks } from './reading-tasks.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { shellTasks } from './shell-tasks.ts'
 import { createWindow } from './window.ts'
@@ -35,7 +34,10 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
     forms: formTasks(window),
     languages: languageTasks(window),
     notifications: device.notifications.tasks,
-    reading: readingTasks(window),
+    reading: {
+      ...device.voices.tasks,
+      isOffered: async () => (await actionIn(window, window.speech().say('readAloud.listen'))) !== undefined,
+    },
     versions: versionTasks(device),
     ground: groundTasks(window, world, name, holdsTime),
     sight: unseen,

@@ -21,17 +21,14 @@ export const actionIn = (window: Window, label: string) => anywhere(window, (scr
 
 export const formTasks = (window: Window): FormTasks => {
   const screen = () => window.app().screen
-  const fieldNow = (label: string) => anywhere(window, (one) => one.fields()[label])
-  const field = (label: string) => there(label, () => fieldNow(label))
+  const field = (label: string) => there(label, () => anywhere(window, (one) => one.fields()[label]))
   const choice = (label: string) => there(label, () => anywhere(window, (one) => one.choices()[label]))
   const action = (label: string) => there(label, () => actionIn(window, label))
   return {
     fill: async (label, value) => {
       // What is on offer comes with what is read.
-      const { write } = await there(label, async () => {
-        const found = await fieldNow(label)
-        return found?.offers(value) === true ? found : undefined
-      })
+      const open = (one: Screen) => (one.fields()[label]?.offers(value) === true ? one.fields()[label] : undefined)
+      const { write } = await there(label, () => anywhere(window, open))
       write(value)
     },
     valueOf: async (label) => (await field(label)).read(),
