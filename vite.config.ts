@@ -91,14 +91,14 @@ export default defineConfig(({ mode }) => {
               // Rules and readers of a few lines that screens share: the first page would carry a name for each.
               {
                 name: 'rules',
-                test: /\/src\/(domain|application\/kit|ui\/view)\//,
+                test: /\/src\/(domain|application\/kit|ui\/view)\/|\/page-feedback-room/,
                 minShareCount: 2,
                 maxModuleSize: FEW_LINES,
               },
               // The question at the foot of pages: what they draw before it is in sight, and what it shares with forms.
               {
                 name: 'asking',
-                test: /\/src\/ui\/(parts\/page-feedback\/page-feedback(-room)?\.tsx?$|(components|layout)\/checkbox)/,
+                test: /\/src\/ui\/(parts\/page-feedback\/page-feedback\.tsx$|(components|layout)\/checkbox)/,
               },
               // What a town says of itself and hears by e-mail: pages that few open, in one file.
               {
