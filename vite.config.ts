@@ -105,10 +105,10 @@ export default defineConfig(({ mode }) => {
                 name: 'legal',
                 test: /\/src\/(application|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/parts\/stored\/|\/storage-register/,
               },
-              // What the pages of a place and the map say of it.
+              // What the pages of a place and the map say of it; its hours, which Home says as well, are apart.
               {
                 name: 'place',
-                test: /\/src\/ui\/parts\/place\//,
+                test: /\/src\/ui\/parts\/place\/(?!hours-view)/,
                 minShareCount: 2,
               },
               // Signs that many screens show: a file for each would cost more than it carries.

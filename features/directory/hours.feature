@@ -30,9 +30,10 @@ Feature: Opening hours
     And she can tap "Chiama"
     And she can tap "Condividi"
 
-  @DIR-08 @HOME-01
+  @DIR-08 @HOME-01 @HOME-07
   Scenario: Who asks for hours on Home finds the place, and whether it is open
-    Given Giulia has come to Home
+    Given Giulia has chosen "Varese" as her municipality
+    Then Home shows "Comune di Varese" under "Aperto adesso a Varese"
     When she looks for "orari biblioteca", and sends it
     Then she finds "Biblioteca civica" under "Attività"
     And she reads "Aperto ora · chiude alle 19:00"

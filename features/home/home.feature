@@ -4,7 +4,7 @@ Feature: Home
   @HOME-01
   Scenario: Home gathers its entries by kind
     Given Giulia has come to Home
-    Then the kinds on Home are "Per te, Esplora, Servizi"
+    Then the kinds on Home are "Esplora, Servizi, Per te"
     And Home offers "Notifiche" under "Per te"
 
   @HOME-01
@@ -35,7 +35,7 @@ Feature: Home
     And no picture is broken
     And nothing has moved
 
-  @HOME-01 @HOME-02
+  @HOME-01 @HOME-02 @HOME-04
   Scenario: Home says what is on today, also to visitors
     Given Giulia has come to Home
     Then Home shows something under "Oggi in città"
@@ -99,3 +99,64 @@ Feature: Home
     When Giulia arrives at Home
     Then she reads "Guida"
     And she reads "Sito esterno"
+
+  @HOME-04 @browser
+  Scenario: What is so today comes into room that was kept for it
+    Given Giulia has come to Home
+    Then Home shows something under "Oggi in città"
+    And nothing has moved
+
+  @HOME-05
+  Scenario: A warning of civil protection stands first until it is read
+    Given Mario Rossi has signed in and come to Home
+    Then Home shows "Allerta gialla per vento" under "Avviso di protezione civile"
+    When he takes "Allerta gialla per vento" on Home
+    And he reads "allerta gialla per vento forte"
+    And he goes back
+    Then Home has nothing under "Avviso di protezione civile"
+
+  @HOME-05 @HOME-02
+  Scenario: Visitors are shown no warning, and none is asked for
+    Given Giulia has come to Home
+    Then Home shows something under "Oggi in città"
+    And Home has nothing under "Avviso di protezione civile"
+    And the server has never heard of the notices
+
+  @HOME-06 @E015-06 @sheets
+  Scenario: Home says where there is room to park in one's own town
+    Given Giulia has chosen "Varese" as her municipality
+    Then Home shows "Autosilo del centro" under "Parcheggi"
+
+  @HOME-06 @sheets
+  Scenario: A town without car parks says nothing of them
+    Given Giulia has chosen "Tradate" as her municipality
+    Then Home shows nothing under "Oggi a Tradate"
+    And Home has nothing under "Parcheggi"
+
+  @HOME-06 @ERR-03 @sheets
+  Scenario: Car parks that cannot be read fail in their place, and the rest of Home stays
+    Given the server breaks down, when asked for a sheet
+    And Giulia has chosen "Varese" as her municipality
+    Then she sees that a part of the page has failed
+    And Home shows something under "Oggi a Varese"
+    When the server is well again, and she tries again
+    Then Home shows something under "Parcheggi"
+
+  @HOME-08 @EVENT-07
+  Scenario: Home says what is next in the calendar
+    Given Mario Rossi has signed in
+    When he goes to Home
+    Then Home shows "Letture al museo" under "Il tuo prossimo evento"
+
+  @HOME-09
+  Scenario: What needs an account comes last for visitors, and says so
+    Given Giulia has come to Home
+    Then the kinds on Home are "Esplora, Servizi, Per te"
+    And she reads "Serve un account"
+
+  @HOME-09
+  Scenario: Whoever has an account finds their own ways first
+    Given Mario Rossi has signed in
+    When he goes to Home
+    Then the kinds on Home are "Per te, Esplora, Servizi"
+    And he reads nothing of "Serve un account"

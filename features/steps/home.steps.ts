@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { type Aim, AIMS } from '#features/support/aims.ts'
+import { finallyIs } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Given('{string} on Home leads to {aim}', async function (this: Piazza, entry: string, aim: Aim) {
@@ -51,4 +52,20 @@ Then('Home shows {string} under his/her unread notices', async function (this: P
   await eventually(`"${title}" should be among the unread notices`, page.lateGroups, (panels) =>
     panels.some((panel) => /\d+ notific\S+ da leggere/.test(panel.heading) && panel.titles.includes(title)),
   )
+})
+
+Then('Home shows {string} under {string}', async function (this: Piazza, title: string, heading: string) {
+  const { page } = await this.theirs
+  await eventually(`"${title}" should be under "${heading}"`, page.lateGroups, (panels) =>
+    panels.some((panel) => panel.heading === heading && panel.titles.includes(title)),
+  )
+})
+
+Then('Home has nothing under {string}', async function (this: Piazza, heading: string) {
+  const device = await this.theirs
+  const isThere = async () => {
+    const panels = await device.page.lateGroups()
+    return panels.length === 0 || panels.some((panel) => panel.heading === heading)
+  }
+  await finallyIs(device, `Whether "${heading}" is on Home`, isThere, false)
 })

@@ -54,7 +54,7 @@ Feature: One app, many towns
     Given this is the app of a town without events
     And Mario has allowed notifications
     When Mario has signed in and come to Home
-    Then Home shows nothing under "Vicino a te"
+    Then Home shows something under "Parcheggi"
     And the server has never heard of the events of an activity
     And the server has never heard of my calendar
 

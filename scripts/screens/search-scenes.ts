@@ -42,9 +42,9 @@ export const SEARCH_SCENES: readonly Scene[] = [
 
 const onHome = { screen: 'home-panels', path: '/' } as const
 
-/** Panels load once they are visible: scrolls to them first (HOME-01). */
+/** Panels come with the first scroll: scrolls to the last of them (HOME-04). */
 const toPanels = async (page: Page): Promise<void> => {
-  const last = page.getByRole('heading', { name: /^(?:Vicino a te|Cerca de ti)$/ })
+  const last = page.getByRole('heading', { name: /^(?:Vicino a te|Cerca de ti|Aperto adesso|Abierto ahora)/ })
   await toTheEnd(page)
   await last.waitFor()
   await last.evaluate((heading) => {

@@ -8,6 +8,8 @@ import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { openHomePanels } from './home-panels.flow.ts'
 
 /** An actor that stays where it is, and counts when it is told. */
@@ -26,12 +28,25 @@ const LUINO = { id: 2, name: 'Luino' } as MyTown
 const eventIn = (id: number, municipality?: MyTown) =>
   ({ id, startDate: '2026-11-20', endDate: '2026-11-20', municipality }) as unknown as PublicEvent
 
+const CONCERT = { id: 9, event: eventIn(5, VARESE) } as unknown as UserEvent
+
 const open = (
   state: 'authenticated' | 'anonymous',
   modules: Configuration['modules'] = {},
-  { choice, on = [] }: Readonly<{ choice?: TownChoice; on?: readonly PublicEvent[] }> = {},
+  {
+    choice,
+    on = [],
+    received = [],
+    mine = () => TaskEither.right({ rows: [], leftOut: 0 }),
+  }: Readonly<{
+    choice?: TownChoice
+    on?: readonly PublicEvent[]
+    received?: readonly NoticeSummary[]
+    mine?: Ports['userEvents']['mine']
+  }> = {},
 ) => {
-  const page = vi.fn<Ports['receivedNotices']['page']>(() => TaskEither.right({ rows: [], total: 0, leftOut: 0 }))
+  const page = vi.fn<Ports['receivedNotices']['page']>(() => TaskEither.right({ rows: received, total: 0, leftOut: 0 }))
+  const saved = vi.fn<Ports['userEvents']['mine']>(mine)
   const unread = standing('known')
   const events = vi.fn<Ports['activities']['events']>(() => TaskEither.right(on))
   const ports = {
@@ -40,7 +55,12 @@ const open = (
     activities: { events, byMunicipality: () => TaskEither.right([]) },
     receivedNotices: { page },
     keptTown: { read: () => TaskEither.right(choice), keep: () => TaskEither.right(undefined) },
-    municipalities: { sheetIds: () => TaskEither.right([]) },
+    municipalities: { sheetIds: () => TaskEither.right([]), activitiesInPassing: () => TaskEither.right([]) },
+    userEvents: { mine: saved },
+    keptCalendar: {
+      all: () => TaskEither.right({ events: [CONCERT], at: Date.parse('2026-11-19T10:00:00Z') }),
+      keep: () => TaskEither.right(undefined),
+    },
     presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
     device: { read: async () => ({ position: undefined }) },
   } as unknown as Ports
@@ -52,7 +72,7 @@ const open = (
   } as unknown as Piazza
   const changed = vi.fn<() => void>()
   const scope = openScope({ ports, piazza }, changed)
-  return { now: openHomePanels(scope), page, events, unread, changed, close: scope.close }
+  return { now: openHomePanels(scope), page, saved, events, unread, changed, close: scope.close }
 }
 
 test('Visitors are shown no notices, and none are asked for (NOTICE-02)', async () => {
@@ -106,5 +126,34 @@ test('Whoever has chosen no town is shown all, a handful of it, and invited to c
   const on = [1, 2, 3, 4, 5, 6].map((id) => eventIn(id, LUINO))
   const { now } = open('anonymous', {}, { on })
   await settle()
-  expect([now().events?.value.length, now().events?.town, typeof now().chooseTown]).toEqual([5, undefined, 'function'])
+  expect([now().events?.value.length, now().events?.town, typeof now().chooseTown]).toEqual([3, undefined, 'function'])
+})
+
+const notice = (id: number, name: string) =>
+  ({ id, seen: false, sender: { name }, tags: [], receivedAt: Date.parse('2026-11-20T09:00:00Z') }) as never
+
+test('Civil protection warns by what was received, before all notices (HOME-05)', async () => {
+  const received = ['Comune', 'Biblioteca', 'Teatro', 'Protezione Civile'].map((name, at) => notice(at + 1, name))
+  const { now } = open('authenticated', {}, { received })
+  await settle()
+  expect(Number(now().warning?.id)).toBe(4)
+  expect(now().notices?.value?.map(({ id }) => Number(id))).toEqual([1, 2, 3])
+})
+
+test('One’s next event is that of one’s calendar, or what the device keeps of it (HOME-08)', async () => {
+  const visitor = open('anonymous')
+  const without = open('authenticated', { events: false })
+  await settle()
+  expect([visitor.now().next, without.now().next]).toEqual([undefined, undefined])
+  expect([visitor.saved.mock.calls.length, without.saved.mock.calls.length]).toEqual([0, 0])
+  const { now } = open('authenticated', {}, { mine: () => TaskEither.right({ rows: [CONCERT], leftOut: 0 }) })
+  expect(now().next).toMatchObject({ face: 'loading', value: undefined })
+  await settle()
+  expect(now().next).toMatchObject({ face: 'loaded', value: [{ id: 5 }] })
+  const none = open('authenticated')
+  await settle()
+  expect(none.now().next?.value).toEqual([])
+  const offline = open('authenticated', {}, { mine: () => TaskEither.left({ _tag: 'Unreachable' }) })
+  await settle()
+  expect(offline.now().next).toMatchObject({ face: 'stale', value: [{ id: 5 }], failure: { _tag: 'Unreachable' } })
 })

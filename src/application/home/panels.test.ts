@@ -8,6 +8,10 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
+import type { InCategory } from '#domain/directory/category.ts'
+import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { Sheet, SheetQuery } from '#domain/e015/sheet.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
@@ -17,7 +21,7 @@ import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { nearbyMachine } from './nearby.machine.ts'
 import * as seen from './nearby.selectors.ts'
-import { dayEvents, GLANCE, nearby, newestNotices } from './panels.implementations.ts'
+import { carParks, dayEvents, nearby, newestNotices, townActivities } from './panels.implementations.ts'
 
 const VARESE: Coordinates = { latitude: 45.82, longitude: 8.82 }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -44,10 +48,11 @@ test('every way to what is near is walked', async () => {
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
 
-const placed = (id: number, latitude: number | undefined) =>
+const placed = (id: number, latitude: number | undefined, hours?: ActivitySummary['hours']) =>
   ({
     id,
     name: `N${id}`,
+    hours,
     position: latitude === undefined ? undefined : { latitude, longitude: 8.82 },
   }) as ActivitySummary
 const under = (...activities: readonly ActivitySummary[]) => ({ activities }) as unknown as MunicipalityActivities
@@ -58,12 +63,20 @@ const open = async (known: Coordinates | undefined) => {
   const actor = createActor(
     nearby({
       activities: { byMunicipality: read.port },
+      clock: { now: () => instantAt(TODAY, '10:00' as LocalTime) },
       device: { read: async () => ({ position: known }) } as unknown as Device,
       positions: { current: current.port },
     }),
   ).start()
   await settle()
   return { actor, current, read, face: () => seen.nearbyFace(actor.getSnapshot()) }
+}
+
+/** What is shown of some activities to somebody in Varese. */
+const shown = async (...all: readonly ActivitySummary[]) => {
+  const { actor, read } = await open(VARESE)
+  await read.call().succeed([under(...all)])
+  return seen.nearestActivities(actor.getSnapshot()).map(({ thing }) => thing.id)
 }
 
 describe('What is near (HOME-01)', () => {
@@ -73,6 +86,13 @@ describe('What is near (HOME-01)', () => {
     await read.call().succeed([under(placed(1, 46), placed(2, undefined)), under(placed(3, 45.83))])
     expect(seen.nearestActivities(actor.getSnapshot()).map(({ thing }) => thing.id)).toEqual([3, 1])
     expect([face(), current.calls.length]).toEqual(['full', 0])
+  })
+
+  test('is what is open, where that is known of something that is not far away (HOME-07)', async () => {
+    const always = hoursFrom(WEEKDAYS.map((day) => ({ day, opens: '00:00', closes: '00:00' }) as OpeningSpan))
+    const [near, far, farthest] = [placed(1, 45.83), placed(2, 45.9, always), placed(3, 47, always)]
+    expect(await shown(near, far, farthest)).toEqual([2])
+    expect(await shown(near, farthest)).toEqual([1, 3])
   })
 
   test('waits to be asked for elsewhere: the citizen is not asked for their position by Home itself', async () => {
@@ -140,7 +160,7 @@ test('What is on today and not over is shown as it begins, all of it, whether it
   expect(asked).toEqual([{ activity: undefined, topic: undefined }])
 })
 
-test('The newest notices are a handful of the first page', async () => {
+test('The newest notices are those of the first page', async () => {
   const page = waitingPort<[NoticeQuery, number], RequestFailure, Page<NoticeSummary>>()
   const actor = createActor(newestNotices({ receivedNotices: { page: page.port } as unknown as ReceivedNotices }), {
     input: { query: undefined },
@@ -148,9 +168,29 @@ test('The newest notices are a handful of the first page', async () => {
   await settle()
   const [query, number] = page.call().asked
   expect([query.order, query.filter.unreadOnly, number]).toEqual(['newest', false, 1])
-  await page
-    .call()
-    .succeed({ rows: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }) as NoticeSummary), total: 7, leftOut: 0 })
-  expect(actor.getSnapshot().context.value).toHaveLength(GLANCE)
+  await page.call().succeed({ rows: [1, 2].map((id) => ({ id }) as NoticeSummary), total: 2, leftOut: 0 })
+  expect(actor.getSnapshot().context.value?.map(({ id }) => Number(id))).toEqual([1, 2])
   expect(resourceFace(actor.getSnapshot())).toBe('loaded')
+})
+
+test('The car parks of a town are those of its sheet that have room, asked for without a word to anybody (HOME-06)', async () => {
+  const again = waitingPort<[SheetQuery], RequestFailure, Sheet>()
+  const query = { municipality: 2 as MunicipalityId, isAdmin: false }
+  const actor = createActor(carParks({ sheets: { again: again.port } }), { input: { query } }).start()
+  await settle()
+  expect(again.call().asked[0]).toEqual({ id: 21, ...query })
+  const parks = [{ id: 1, parking: { free: 0 } }, { id: 2, parking: { free: 7 } }, { id: 3 }]
+  await again.call().succeed({ items: parks } as unknown as Sheet)
+  expect(actor.getSnapshot().context.value?.map(({ id }) => Number(id))).toEqual([2])
+})
+
+test('The activities of a town are those of all its categories (HOME-07)', async () => {
+  const read = waitingPort<[MunicipalityId], RequestFailure, readonly InCategory<ActivitySummary>[]>()
+  const actor = createActor(townActivities({ municipalities: { activitiesInPassing: read.port } }), {
+    input: { query: 2 as MunicipalityId },
+  }).start()
+  await settle()
+  expect(read.call().asked[0]).toBe(2)
+  await read.call().succeed([[1, 2], [3]].map((ids) => ({ things: ids.map((id) => placed(id, 1)) }) as never))
+  expect(actor.getSnapshot().context.value?.map(({ id }) => Number(id))).toEqual([1, 2, 3])
 })

@@ -22,6 +22,7 @@ const given = (all: readonly Municipality[]) => {
     all: () => TaskEither.right(all),
     withActivities: () => TaskEither.right([]),
     activities: () => TaskEither.right([]),
+    activitiesInPassing: () => TaskEither.right([]),
     sheetIds: () => TaskEither.right([]),
     sheets: (id, isAdmin) => {
       asked.push([id, isAdmin])

@@ -15,6 +15,8 @@ export interface Municipalities {
     id: MunicipalityId,
     signal?: AbortSignal,
   ) => TaskEither<RequestFailure, readonly InCategory<ActivitySummary>[]>
+  /** The same, read in passing: nobody is told when they cannot be read. */
+  readonly activitiesInPassing: Municipalities['activities']
   /** Administrators also see the reserved sheets (DIR-06, E015-07). */
   readonly sheets: (
     id: MunicipalityId,

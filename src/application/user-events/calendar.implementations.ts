@@ -55,13 +55,17 @@ export const readCalendar = (given: Reading, signal: AbortSignal) =>
     ),
   )
 
+/** The calendar as it is known, on its ports. */
+export const knownCalendar = (given: Reading) =>
+  knownCalendarMachine.provide({
+    actors: { load: fromReading((_, signal) => readCalendar(given, signal)) },
+  })
+
 /** A citizen's calendar, on its ports. */
 export const calendar = (given: CalendarPorts) =>
   calendarMachine.provide({
     actors: {
-      known: knownCalendarMachine.provide({
-        actors: { load: fromReading((_, signal) => readCalendar(given, signal)) },
-      }),
+      known: knownCalendar(given),
       watchPresence: fromPresence(given.presence),
     },
   })

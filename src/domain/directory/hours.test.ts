@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
-import { hoursFrom, type OpeningSpan, statusAt, type Weekday, weekdayOf, weekOf } from './hours.ts'
+import { hoursFrom, openAt, type OpeningSpan, statusAt, type Weekday, weekdayOf, weekOf } from './hours.ts'
 
 /** A Monday, and a moment of the days after it. */
 const MONDAY = '2026-11-16' as LocalDate
@@ -167,3 +167,21 @@ test('something is open at the very minute that a span begins', () => {
 function dayAt(moment: Instant): LocalDate {
   return new Date(moment + 60 * MINUTE).toISOString().slice(0, 10) as LocalDate
 }
+
+const place = (name: string, ...spans: readonly OpeningSpan[]) => ({ name, hours: hoursFrom(spans) })
+
+test('What is open stands as it closes, and what never closes last; the rest is left out (HOME-07)', () => {
+  const always = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => span(day, '00:00', '00:00'))
+  const open = openAt(
+    [
+      place('guard', ...always),
+      place('bar', span(1, '18:00', '01:00')),
+      place('other guard', ...always),
+      place('shop', span(1, '15:30', '19:30')),
+      place('office', span(1, '08:30', '12:30')),
+      place('silent'),
+    ],
+    at(1, '19:00'),
+  )
+  expect(open.map(({ name }) => name)).toEqual(['shop', 'bar', 'guard', 'other guard'])
+})

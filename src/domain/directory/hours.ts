@@ -124,6 +124,28 @@ export const statusAt = (hours: OpeningHours | undefined, moment: Instant): Open
   )
 }
 
+/** How many minutes something stays open; undefined where it is closed, or nothing is known. */
+const openFor = (hours: OpeningHours | undefined, moment: Instant): number | undefined => {
+  const status = statusAt(hours, moment)
+  if (status?.kind !== 'open') return undefined
+  const { closes } = status
+  return closes ? closes.away * DAY + minutesOf(closes.time) - minutesOf(timeOf(moment)) : Infinity
+}
+
+/** [decided] What is open at a moment, what closes first standing first: whoever wants to go there hurries (HOME-07). */
+export const openAt = <Place extends Readonly<{ hours: OpeningHours | undefined }>>(
+  places: readonly Place[],
+  moment: Instant,
+): readonly Place[] =>
+  places
+    .flatMap((place) => {
+      const minutes = openFor(place.hours, moment)
+      return minutes === undefined ? [] : [{ place, minutes }]
+    })
+    // Two that never close are a match for each other: their difference is no number.
+    .sort((one, other) => one.minutes - other.minutes || 0)
+    .map(({ place }) => place)
+
 /** The spans of one day, the earliest first. */
 export type HoursOfDay = Readonly<{ day: Weekday; spans: readonly OpeningSpan[] }>
 

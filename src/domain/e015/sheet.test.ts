@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLive, type Parking, parkingLevel, type SheetId, type SheetItem, sheetKind } from './sheet.ts'
+import { isLive, type Parking, parkingLevel, type SheetId, type SheetItem, sheetKind, withRoom } from './sheet.ts'
 
 const id = (number: number) => number as SheetId
 const item = (parking: Parking | undefined) => ({ parking }) as SheetItem
@@ -31,3 +31,8 @@ test.each([
   [0, undefined, 'full'],
   [0, 0, 'full'],
 ])('%d free of %s is %s (E015-06)', (free, places, level) => expect(parkingLevel({ free, places })).toBe(level))
+
+test('Car parks with room are those with free places, the most first (HOME-06)', () => {
+  const parks = [3, 0, undefined, 40].map((free) => item(free === undefined ? undefined : { free, places: undefined }))
+  expect(withRoom({ items: parks }).map(({ parking }) => parking.free)).toEqual([40, 3])
+})

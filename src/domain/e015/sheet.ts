@@ -87,3 +87,15 @@ export const isLive = ({ id, items }: Pick<Sheet, 'id' | 'items'>): boolean =>
 /** [decided] The level of a car park: under a fifth free is few; where the capacity is unknown, under ten spaces. */
 export const parkingLevel = ({ free, places }: Parking): 'full' | 'little' | 'plenty' =>
   free === 0 ? 'full' : free < (places === undefined ? 10 : places / 5) ? 'little' : 'plenty'
+
+/** The sheet of the car parks: [decided] known by its number, as in the seed (HOME-06). */
+export const PARKING_SHEET = 21 as SheetId
+
+/** A car park with free places. */
+export type CarPark = SheetItem & Readonly<{ parking: Parking }>
+
+/** [decided] The car parks with free places, the most places first; a full one helps nobody (HOME-06). */
+export const withRoom = ({ items }: Pick<Sheet, 'items'>): readonly CarPark[] =>
+  items
+    .filter((item): item is CarPark => item.parking !== undefined && item.parking.free > 0)
+    .sort((one, other) => other.parking.free - one.parking.free)

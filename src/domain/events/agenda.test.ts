@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { agenda, inOrder, markedDays, nextDay, onDay } from './agenda.ts'
+import { agenda, inOrder, markedDays, nextDay, nextSaved, onDay } from './agenda.ts'
 import type { UserEvent } from './user-event.ts'
 
 const day = (text: string) => text as LocalDate
@@ -75,4 +75,15 @@ describe('my calendar (EVENT-07)', () => {
   })
 
   test('is sorted by start', () => expect(shown(inOrder(all))).toEqual([3, 2, 1, 4, 5]))
+})
+
+test('The next saved event begins today or later and is not over; what goes on for days is next only alone (HOME-08)', () => {
+  const now = { day: day('2026-11-20'), time: '10:00' as LocalTime }
+  const over = kept(3, '2026-11-19', undefined, '09:00')
+  const going = kept(4, '2026-11-18', '2026-11-25')
+  const next = (...events: readonly UserEvent[]) => nextSaved(events, now)?.id
+  expect(next(evening, going, over)).toBe(1)
+  expect(next(kept(5, '2026-11-21'), going)).toBe(5)
+  expect(next(over, going)).toBe(4)
+  expect(next(over)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
-import { byStart, isOn, type PublicEvent } from './event.ts'
+import { byStart, type DayTime, isOn, isOver, type PublicEvent } from './event.ts'
 import type { UserEvent } from './user-event.ts'
 
 /** One day of an agenda, with the events that begin on it or continue. */
@@ -46,3 +46,12 @@ export const onDay = (events: readonly UserEvent[], day: LocalDate): readonly Us
 /** The first day after the given one on which an event begins; undefined when there is none. */
 export const nextDay = (events: readonly UserEvent[], after: LocalDate): LocalDate | undefined =>
   inOrder(events).find(({ event }) => event.startDate > after)?.event.startDate
+
+/**
+ * [decided] The event that comes next: the first that is not over and begins today or later, else the first that has been
+ * going on for days (HOME-08).
+ */
+export const nextSaved = (events: readonly UserEvent[], now: DayTime): PublicEvent | undefined => {
+  const ahead = inOrder(events).flatMap(({ event }) => (isOver(event, now) ? [] : [event]))
+  return ahead.find(({ startDate }) => startDate >= now.day) ?? ahead[0]
+}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
@@ -15,12 +15,13 @@ import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import type { EntryView, HomePanelsPart, HomeView, SectionView } from './home-view.ts'
 import { PanelRoom } from './panel-room.tsx'
+import { whenToday } from './when-today.ts'
 import * as css from './home-layout.css.ts'
 
-/** The ways into the app that the municipality offers, by category (HOME-01), and what is new. */
-const HomeLayout = ({ view: { title, greeting, search, above, entries, below } }: { readonly view: HomeView }) => (
+/** What is so today (HOME-04), and the ways into the app that the municipality offers, by category (HOME-01). */
+const HomeLayout = ({ view: { title, greeting, search, today, entries } }: { readonly view: HomeView }) => (
   <Page title={title} isRoot width="composed">
-    <div className={css.hero}>
+    <div className={css.hero} id={css.FIRST}>
       <img className={css.square} src="/img/piazza.svg" alt="" width={780} height={320} fetchPriority="high" />
       <p className={css.greeting}>{greeting}</p>
     </div>
@@ -28,49 +29,29 @@ const HomeLayout = ({ view: { title, greeting, search, above, entries, below } }
     <div className={css.search}>
       <SearchFieldLayout view={search} />
     </div>
-    <Panels part={above} />
+    <Today part={today} />
     <Entries view={entries} />
-    <Panels part={below} />
     <LanguageLinks />
   </Page>
 )
 export { HomeLayout as default }
 
-/** What makes the day worth a look comes once the first page is there: its code keeps nobody waiting. */
+/** The panels come once the first page is there: their code keeps nobody waiting. */
 const loadPanels = async () => {
   await new Promise<void>(afterPaint)
   const [panels] = await Promise.all([import('./home-panels-layout.tsx'), laterMessages()])
   return panels
 }
 
-/** How long after the page what is new comes by itself, in milliseconds: who reads by ear never scrolls to it. */
-const BY_ITSELF = 3_000
-
-/** What is new, fetched once its place comes into sight, or a while after the page: the first page does not wait for it. */
-const Panels = ({ part }: { readonly part: HomePanelsPart | undefined }) =>
-  part ? <PanelsInSight part={part} /> : null
-
-const PanelsInSight = ({ part }: { readonly part: HomePanelsPart }) => {
-  const place = useRef<HTMLDivElement>(null)
-  const [isSeen, setSeen] = useState(false)
+const Today = ({ part }: { readonly part: HomePanelsPart }) => {
+  const [isDue, setDue] = useState(false)
   useEffect(() => {
-    if (place.current === null) return undefined
-    const watcher = new IntersectionObserver((places) => {
-      if (places.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-    })
-    watcher.observe(place.current)
-    const later = setTimeout(() => setSeen(true), BY_ITSELF)
-    return () => {
-      watcher.disconnect()
-      clearTimeout(later)
-    }
-  }, [])
-  return isSeen ? (
-    <LatePart load={loadPanels} fallback={<PanelRoom count={part.room} isComing />} given={{ part }} />
+    whenToday(part.isAwaited, () => setDue(true))
+  }, [part.isAwaited])
+  return isDue ? (
+    <LatePart load={loadPanels} fallback={<PanelRoom rows={part.room} isComing />} given={{ part }} />
   ) : (
-    <div ref={place}>
-      <PanelRoom count={part.room} isComing={false} />
-    </div>
+    <PanelRoom rows={part.room} isComing={false} />
   )
 }
 
@@ -86,8 +67,8 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
         <>
           <StaleLayout view={view.stale} />
           {empty ? <EmptyLayout view={empty} drawing="list" /> : null}
-          {sections.map((section, index) => (
-            <Section key={section.key} view={section} leads={index === 0} />
+          {sections.map((section) => (
+            <Section key={section.key} view={section} />
           ))}
         </>
       )
@@ -97,65 +78,59 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
   }
 }
 
-const Section = ({ view: { key, heading, rows }, leads }: { readonly view: SectionView; readonly leads: boolean }) => (
+const Section = ({ view: { key, heading, rows } }: { readonly view: SectionView }) => (
   <section className={css.section} aria-labelledby={`category-${key}`}>
     <h2 className={css.sectionTitle} id={`category-${key}`} lang={useGivenLanguage()}>
       {heading}
     </h2>
     <ul className={css.entries}>
-      {rows.map((entry, index) => (
-        <li key={entry.key} className={leads && index === 0 ? css.lead : undefined}>
-          <Entry view={entry} leads={leads && index === 0} />
+      {rows.map((entry) => (
+        <li key={entry.key}>
+          <Entry view={entry} />
         </li>
       ))}
     </ul>
   </section>
 )
 
-const Entry = ({ view, leads }: { readonly view: EntryView; readonly leads: boolean }) => (
+const Entry = ({ view }: { readonly view: EntryView }) => (
   <CardLink
     href={view.open.href}
     overline={view.outside}
     title={view.open.label}
     meta={view.text}
     cover={
-      <span className={leads ? css.leadCover : css.cover}>
-        <Picture src={view.cover} alt="" fallback={<Cover seed={view.sign} />} ratio="auto" eager={leads} />
+      <span className={css.cover}>
+        <Picture src={view.cover} alt="" fallback={<Cover seed={view.sign} />} ratio="auto" />
       </span>
     }
   />
 )
 
 /** How many entries stand in each of the sections on their way: what stands under them is not to move when they come. */
-const WAITING = Object.entries({ first: 3, second: 4, third: 4 })
+const WAITING = Object.entries([4, 4, 3])
 
 const Waiting = memo(() => (
   <Loading>
-    {WAITING.map(([section, count], at) => (
+    {WAITING.map(([section, count]) => (
       <div key={section} className={css.section}>
         <div className={css.sectionTitle}>
           <Skeleton width={120} height="1.35rem" />
         </div>
         <div className={css.entries}>
           {Array.from({ length: count }, (_, entry) => (
-            <WaitingEntry key={entry} leads={at === 0 && entry === 0} />
+            <span key={entry} className={css.waitingEntry}>
+              <span className={css.cover}>
+                <Skeleton height="100%" />
+              </span>
+              <span className={css.waitingWords}>
+                <Skeleton width="60%" />
+                <Skeleton width="85%" />
+              </span>
+            </span>
           ))}
         </div>
       </div>
     ))}
   </Loading>
 ))
-
-const WaitingEntry = ({ leads }: { readonly leads: boolean }) => (
-  <div className={leads ? css.lead : undefined}>
-    <span className={css.waitingEntry}>
-      <span className={leads ? css.leadCover : css.cover}>
-        <Skeleton height="100%" />
-      </span>
-      <span className={css.waitingWords}>
-        <Skeleton width="60%" />
-        <Skeleton width="85%" />
-      </span>
-    </span>
-  </div>
-)

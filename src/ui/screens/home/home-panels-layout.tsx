@@ -1,74 +1,112 @@
-import { CalendarDays, Clock, LocateFixed, type LucideIcon, MapPin } from 'lucide-react'
+import {
+  Building2,
+  CalendarHeart,
+  CalendarDays,
+  Clock,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  LocateFixed,
+  SquareParking,
+  TriangleAlert,
+} from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
-import { CardLink } from '#ui/components/card.tsx'
 import { ActionButton, StaleLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
-import type { Action } from '#ui/view/parts.ts'
 import { homePanels } from './home-panels-part.ts'
-import type { HomePanelsView, HomePanelView, PanelCardView } from './home-panels-view.ts'
+import type { HomePanelView, PanelRowView } from './home-panels-view.ts'
 import type { HomePanelsPart } from './home-view.ts'
-import { PanelRoom, WaitingCards } from './panel-room.tsx'
+import { PanelRoom, WaitingRows } from './panel-room.tsx'
+import { FIRST } from './home-layout.css.ts'
 import * as css from './home-panels.css.ts'
+import * as room from './panel-room.css.ts'
 
-/** What is new, on and near. */
+/** What Home says of today (HOME-04). */
 const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
   const view = usePart(homePanels)
   return view === undefined ? (
-    <PanelRoom count={part.room} isComing />
+    <PanelRoom rows={part.room} isComing />
   ) : (
     <>
-      {view.panels.map((panel) => (
-        <Panel key={panel.sign} view={panel} />
-      ))}
-      <Invitation view={view.invitation} />
+      <Warning view={view.warning} />
+      <Panels>
+        {view.panels.map((panel) => (
+          <Panel key={panel.sign} view={panel} />
+        ))}
+      </Panels>
     </>
   )
 }
 export { HomePanelsLayout as default }
 
-/** The pressed button goes with the answer: the focus stays where it was. */
-const Invitation = ({ view }: { readonly view: HomePanelsView['invitation'] }) => {
+/** What warns takes the place of the greeting, before all else: nothing moves when it comes. */
+const Warning = ({ view }: { readonly view: HomePanelView | undefined }) => {
+  const place = document.getElementById(FIRST)
+  return view && place ? createPortal(<Panel view={view} />, place) : null
+}
+
+/** A button may go with the answer to it: the focus then stays here. */
+const Panels = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
-  const wasThere = useRef(view !== undefined)
-  const isThere = view !== undefined
+  const focused = useRef<Element>(null)
   useEffect(() => {
-    if (wasThere.current && !isThere && document.activeElement === document.body) place.current?.focus()
-    wasThere.current = isThere
-  }, [isThere])
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  })
   return (
-    <div ref={place} tabIndex={-1}>
-      {view ? (
-        <div className={css.invitation}>
-          <span>{view.text}</span>
-          <ActionButton variant="secondary" icon={MapPin} action={view.choose} />
-        </div>
-      ) : null}
+    <div
+      ref={place}
+      className={room.panels}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+    >
+      {children}
     </div>
   )
 }
 
-/** What stands beside the words over the title of a card, and beside those under it. */
-const SIGNS: Readonly<Record<HomePanelView['sign'], Readonly<{ over?: LucideIcon; meta: LucideIcon }>>> = {
-  notices: { meta: Clock },
-  today: { over: CalendarDays, meta: MapPin },
-  nearby: { meta: MapPin },
+const SIGNS: Readonly<Record<HomePanelView['sign'], LucideIcon>> = {
+  warning: TriangleAlert,
+  today: CalendarDays,
+  parking: SquareParking,
+  town: Building2,
+  nearby: Clock,
+  next: CalendarHeart,
+  notices: Mail,
 }
+/** The icons of the buttons. */
+const ACTIONS: Partial<typeof SIGNS> = { town: MapPin, nearby: LocateFixed, today: CalendarDays }
+
+/** How many rows a panel has room for. */
+const ROOM: Partial<Record<HomePanelView['sign'], keyof typeof css.room>> = { next: 'row' }
 
 const Panel = ({ view: { sign, heading, all, stale, body } }: { readonly view: HomePanelView }) => {
   const id = useId()
+  const Sign = SIGNS[sign]
+  const isWarning = sign === 'warning'
   return (
-    <section className={css.panel} aria-labelledby={id} aria-busy={body.kind === 'waiting'}>
-      <div className={css.head}>
+    <section className={isWarning ? css.warning : room.panel} aria-labelledby={id} aria-busy={body.kind === 'waiting'}>
+      <div className={room.head}>
         <h2 className={css.title} id={id}>
-          {heading}
+          <Sign className={isWarning ? css.alarmSign : css.sign} size={20} aria-hidden />
+          <span>{heading}</span>
         </h2>
-        <Anchor className={css.all} href={all.href}>
-          {all.label}
-        </Anchor>
+        {all ? (
+          <Anchor className={css.all} href={all.href}>
+            {all.label}
+          </Anchor>
+        ) : null}
       </div>
       <StaleLayout view={stale} />
-      <Body sign={sign} body={body} />
+      <div className={isWarning ? css.alarm : css.room[ROOM[sign] ?? 'rows']}>
+        <Body key={heading} sign={sign} body={body} />
+      </div>
     </section>
   )
 }
@@ -79,24 +117,26 @@ const LIST = { role: 'list' } as const
 const Body = ({ sign, body }: Pick<HomePanelView, 'sign' | 'body'>) => {
   switch (body.kind) {
     case 'waiting':
-      return <WaitingCards />
+      return <WaitingRows count={sign === 'next' ? 1 : 3} />
     case 'failed':
       return (
         <Note isAlert text={body.title}>
           <ActionButton variant="secondary" action={body.retry} />
         </Note>
       )
-    case 'note':
+    case 'note': {
+      const icon = ACTIONS[sign]
       return (
         <Note isAlert={body.tone === 'problem'} text={body.text}>
-          <NoteAction sign={sign} action={body.action} />
+          {body.action ? <ActionButton variant="secondary" action={body.action} {...(icon && { icon })} /> : null}
         </Note>
       )
+    }
     case 'list':
       return (
-        <ul className={css.strip} {...LIST}>
-          {body.rows.map((card) => (
-            <Card key={card.key} view={card} sign={sign} />
+        <ul {...LIST}>
+          {body.rows.map((row) => (
+            <PanelRow key={row.key} view={row} />
           ))}
         </ul>
       )
@@ -105,30 +145,26 @@ const Body = ({ sign, body }: Pick<HomePanelView, 'sign' | 'body'>) => {
   }
 }
 
-const NoteAction = ({ sign, action }: Pick<HomePanelView, 'sign'> & { readonly action: Action | undefined }) =>
-  action && <ActionButton variant="secondary" icon={sign === 'nearby' ? LocateFixed : CalendarDays} action={action} />
-
 type NoteProps = { readonly isAlert: boolean; readonly text: string; readonly children: ReactNode }
 
-const Note = ({ isAlert, text, children }: NoteProps) => {
-  const words = (
-    <div className={css.note}>
-      <span>{text}</span>
-      {children}
-    </div>
-  )
-  return isAlert ? <div role="alert">{words}</div> : words
-}
+const Note = ({ isAlert, text, children }: NoteProps) => (
+  <div className={css.note} role={isAlert ? 'alert' : undefined}>
+    <span>{text}</span>
+    {children}
+  </div>
+)
 
-const Card = ({ view, sign }: { readonly view: PanelCardView; readonly sign: HomePanelView['sign'] }) => (
-  <li className={css.card}>
-    <CardLink
-      href={view.open.href}
-      overline={view.over}
-      overlineIcon={SIGNS[sign].over}
-      title={view.open.label}
-      meta={view.meta}
-      metaIcon={SIGNS[sign].meta}
-    />
+const PanelRow = ({ view: { open, over, meta } }: { readonly view: PanelRowView }) => (
+  <li className={room.row}>
+    <Anchor className={css.rowLink} href={open.href}>
+      <span className={css.name} lang={useGivenLanguage()}>
+        {open.label}
+      </span>
+      <span className={css.facts}>
+        <span className={css.over}>{over}</span>
+        {over && meta ? ' · ' : ''}
+        {meta}
+      </span>
+    </Anchor>
   </li>
 )

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { HomePanelsNow } from '#application/home/home-panels.flow.ts'
+import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { homePanelsView } from './home-panels-view.ts'
@@ -8,12 +9,17 @@ import { homePanelsView } from './home-panels-view.ts'
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 const retry = vi.fn<() => void>()
 const locate = vi.fn<() => void>()
+/** Friday, as the day of these tests. */
+const FRIDAY = hoursFrom([{ day: 5, opens: '09:30', closes: '19:00' } as OpeningSpan])
 const none = { face: 'loaded', value: [], retry }
+
+const NOW = Date.parse('2026-11-20T10:00:00+01:00')
+const VARESE = { id: 1, name: 'Varese' }
 
 const view = (now: object) =>
   homePanelsView(
     {
-      today: '2026-11-20',
+      now: NOW,
       unread: 2,
       notices: none,
       events: none,
@@ -24,14 +30,14 @@ const view = (now: object) =>
   )
 const panels = (now: object) => view(now).panels
 const body = (at: number, now: object) => panels(now)[at]?.body
-const near = (nearby: object) => body(2, { nearby: { nearest: [], locate, retry, ...nearby } })
+const near = (nearby: object) => body(1, { nearby: { nearest: [], locate, retry, ...nearby } })
 
 describe('What is new, on and near (HOME-01)', () => {
   test('says where there is none, and leaves the notices out for whoever receives none (NOTICE-02)', () => {
     expect(panels({}).map(({ sign, body: { kind } }) => [sign, kind])).toEqual([
-      ['notices', 'note'],
       ['today', 'note'],
       ['nearby', 'note'],
+      ['notices', 'note'],
     ])
     expect(panels({ notices: undefined }).map(({ sign }) => sign)).toEqual(['today', 'nearby'])
   })
@@ -39,22 +45,22 @@ describe('What is new, on and near (HOME-01)', () => {
   test('counts the unread notices, marks them, and says when each came', () => {
     const notice = { id: 3, title: 'Strada chiusa', sender: { name: 'Comune' }, seen: false }
     const now = { notices: { ...none, value: [notice, { ...notice, id: 4, seen: true }] } }
-    expect(panels(now)[0]?.heading).toMatch(/^2 /)
-    expect(body(0, now)).toMatchObject({
+    expect(panels(now)[2]?.heading).toMatch(/^2 /)
+    expect(body(2, now)).toMatchObject({
       rows: [
         { key: 3, open: { label: 'Strada chiusa', href: '/noticeSent/3' }, over: expect.stringMatching(/Comune/) },
         { key: 4, over: 'Comune', meta: undefined },
       ],
     })
     const at = (receivedAt: string) =>
-      body(0, { notices: { ...none, value: [{ ...notice, receivedAt: Date.parse(receivedAt) }] } })
+      body(2, { notices: { ...none, value: [{ ...notice, receivedAt: Date.parse(receivedAt) }] } })
     expect(at('2026-11-20T10:30:00+01:00')).toMatchObject({ rows: [{ meta: '10:30' }] })
     expect(at('2026-11-19T10:30:00+01:00')).toMatchObject({ rows: [{ meta: 'ieri' }] })
   })
 
   test('says of what was read before how old it is, and tries again (ERR-04)', () => {
     const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
-    const [notices, today, nearby] = panels({ notices: old, events: old })
+    const [today, nearby, notices] = panels({ notices: old, events: old })
     for (const panel of [notices, today]) {
       expect(panel?.stale?.text).toContain(italian['panel.staleOffline'])
       panel?.stale?.retry.press()
@@ -70,11 +76,11 @@ describe('What is new, on and near (HOME-01)', () => {
 
   test('says of what is on today its hours and where it is', () => {
     const market = { id: 6, title: 'Mercato', place: 'Piazza Repubblica', municipality: { name: 'Luino' } }
-    expect(body(1, { events: { ...none, value: [market] } })).toMatchObject({
+    expect(body(0, { events: { ...none, value: [market] } })).toMatchObject({
       rows: [{ meta: 'Piazza Repubblica · Luino' }],
     })
     const event = { id: 5, title: 'Mercato', activity: { id: 9 }, place: '', municipality: { name: 'Varese' } }
-    expect(body(1, { events: { ...none, value: [event] } })).toMatchObject({
+    expect(body(0, { events: { ...none, value: [event] } })).toMatchObject({
       rows: [
         { open: { label: 'Mercato', href: '/activity/9/event/5' }, over: italian['notice.wholeDay'], meta: 'Varese' },
       ],
@@ -82,8 +88,8 @@ describe('What is new, on and near (HOME-01)', () => {
   })
 
   test('waits, and fails in its place with the way to try again (ERR-03)', () => {
-    expect(body(1, { events: { face: 'loading', retry } })).toEqual({ kind: 'waiting' })
-    const failed = body(1, { events: { face: 'failed', failure: { _tag: 'Unreachable' }, retry } })
+    expect(body(0, { events: { face: 'loading', retry } })).toEqual({ kind: 'waiting' })
+    const failed = body(0, { events: { face: 'failed', failure: { _tag: 'Unreachable' }, retry } })
     expect(failed).toMatchObject({ kind: 'failed', title: italian['panel.offlineTitle'], text: undefined })
     if (failed?.kind === 'failed') failed.retry.press()
     expect(retry).toHaveBeenCalledOnce()
@@ -113,27 +119,113 @@ describe('What is new, on and near (HOME-01)', () => {
     })
   })
 
+  test('says what is open in one’s own town until the device says where it is (HOME-07)', () => {
+    const library = { id: 1, name: 'Biblioteca', address: 'Via Sacco 5', hours: FRIDAY }
+    const open = { town: VARESE, reading: { ...none, value: [library] } }
+    const shown = (nearby: object, more: object = {}) =>
+      panels({ open: { ...open, ...more }, nearby: { nearest: [], locate, retry, ...nearby } })[1]
+    expect(shown({ face: 'offered' })).toMatchObject({
+      heading: 'Aperto adesso a Varese',
+      body: { rows: [{ over: 'Chiude alle 19:00', meta: 'Via Sacco 5' }] },
+    })
+    const always = {
+      ...library,
+      hours: hoursFrom(WEEKDAYS.map((day) => ({ day, opens: '00:00', closes: '00:00' }) as OpeningSpan)),
+    }
+    expect(shown({ face: 'offered' }, { reading: { ...none, value: [always] } })).toMatchObject({
+      body: { rows: [{ over: italian['hours.always'] }] },
+    })
+    for (const face of ['loading', 'refused', 'failed', 'full'])
+      expect(shown({ face })?.heading).toBe(italian['homePanels.nearby'])
+    expect(shown({ face: 'offered' }, { reading: none })).toMatchObject({
+      heading: italian['homePanels.nearby'],
+      body: { kind: 'note', action: { press: locate } },
+    })
+    expect(shown({ face: 'offered' }, { reading: { face: 'loading', retry } })?.body).toEqual({ kind: 'waiting' })
+    expect(shown({ face: 'offered' }, { reading: { face: 'failed', retry } })?.body).toMatchObject({ kind: 'failed' })
+    const old = { ...open.reading, face: 'stale', failure: { _tag: 'Unreachable' } }
+    expect(shown({ face: 'offered' }, { reading: old })?.stale?.text).toContain(italian['panel.staleOffline'])
+  })
+
+  test('says first what civil protection warns of, and from when that is (HOME-05)', () => {
+    const warning = { id: 7, title: 'Allerta', sender: { name: 'Protezione civile' }, receivedAt: NOW - 3_600_000 }
+    expect(view({ warning }).warning).toMatchObject({
+      sign: 'warning',
+      heading: 'Avviso di protezione civile',
+      body: { rows: [{ open: { label: 'Allerta', href: '/noticeSent/7' }, over: 'Protezione civile', meta: '09:00' }] },
+    })
+    expect(view({}).warning).toBeUndefined()
+    expect(Object.keys(view({}))[0]).toBe('warning')
+  })
+
+  test('says where one can park in one’s own town, and waits while that is not known (HOME-06)', () => {
+    const parks = [{ id: 1, title: 'Autosilo', address: 'Via Verdi', parking: { free: 12 } }]
+    const parking = (reading: object | undefined) => panels({ parking: { town: VARESE, reading } })[1]
+    expect(parking({ ...none, value: parks })).toMatchObject({
+      sign: 'parking',
+      all: { href: '/e015/21?country=1' },
+      body: {
+        rows: [{ open: { label: 'Autosilo', href: '/e015/21?country=1' }, over: '12 posti liberi', meta: 'Via Verdi' }],
+      },
+    })
+    expect(parking(none)?.body).toMatchObject({ kind: 'note', text: italian['homePanels.noParking'] })
+    expect(parking({ face: 'failed', retry })?.body).toMatchObject({ kind: 'failed' })
+    const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
+    expect(parking(old)?.stale?.text).toContain(italian['panel.staleOffline'])
+    expect(parking(undefined)).toMatchObject({ body: { kind: 'waiting' }, stale: undefined })
+    expect(panels({ parking: { town: undefined, reading: undefined } })[1]).toMatchObject({
+      all: undefined,
+      body: { kind: 'waiting' },
+    })
+  })
+
+  test('says what is next in one’s calendar, with its day and place (HOME-08)', () => {
+    const concert = {
+      id: 5,
+      title: 'Concerto',
+      activity: { id: 9 },
+      place: 'Teatro',
+      startDate: '2026-11-21',
+      startTime: '20:30',
+    }
+    const next = (more: object) => panels({ next: { ...none, value: [{ ...concert, ...more }] } })[2]
+    expect(next({})).toMatchObject({
+      sign: 'next',
+      all: { href: '/profile/events' },
+      body: { rows: [{ open: { href: '/activity/9/event/5' }, over: 'domani · dalle 20:30', meta: 'Teatro' }] },
+    })
+    // What began days ago is on today.
+    expect(next({ startDate: '2026-11-18', startTime: undefined })?.body).toMatchObject({
+      rows: [{ over: expect.stringMatching(/^oggi · /) }],
+    })
+    expect(panels({ next: none })[2]?.body).toMatchObject({ text: italian['homePanels.noNext'] })
+    expect(panels({ next: { face: 'loading', retry } })[2]?.body).toEqual({ kind: 'waiting' })
+    const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
+    expect(panels({ next: old })[2]?.stale?.text).toContain(italian['panel.staleOffline'])
+  })
+
   test('speaks of one’s own town, and where nothing is on there offers what is around', () => {
     const lookAround = vi.fn<() => void>()
     const events = { ...none, town: { id: 1, name: 'Varese' }, hasMore: true }
-    expect(panels({ events })[1]?.heading).toBe('Oggi a Varese')
-    const nothing = body(1, { events, lookAround })
+    expect(panels({ events })[0]?.heading).toBe('Oggi a Varese')
+    const nothing = body(0, { events, lookAround })
     expect(nothing).toMatchObject({ kind: 'note', text: speech.say('homePanels.nothingIn', { town: 'a Varese' }) })
     if (nothing?.kind === 'note') nothing.action?.press()
     expect(lookAround).toHaveBeenCalledOnce()
-    expect(body(1, { events: { ...events, hasMore: false } })).toEqual({
+    expect(body(0, { events: { ...events, hasMore: false } })).toEqual({
       kind: 'note',
       tone: 'calm',
       text: italian['homePanels.nothingOn'],
     })
-    expect(panels({ events: { ...events, isAround: true } })[1]?.heading).toBe('Oggi nei dintorni')
+    expect(panels({ events: { ...events, isAround: true } })[0]?.heading).toBe('Oggi nei dintorni')
   })
 
   test('invites to choose a town while none is known', () => {
     const chooseTown = vi.fn<() => void>()
-    const { invitation } = view({ chooseTown })
-    invitation?.choose.press()
-    expect([invitation?.text, chooseTown.mock.calls.length]).toEqual([italian['homePanels.askTown'], 1])
-    expect(view({}).invitation).toBeUndefined()
+    const invitation = panels({ chooseTown })[1]
+    expect(invitation).toMatchObject({ sign: 'town', heading: italian['homePanels.askTown'], all: undefined })
+    if (invitation?.body.kind === 'note') invitation.body.action?.press()
+    expect(chooseTown).toHaveBeenCalledOnce()
+    expect(panels({}).map(({ sign }) => sign)).not.toContain('town')
   })
 })

@@ -1,13 +1,18 @@
 import type { HomePanelsNow } from '#application/home/home-panels.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
+import type { ActivitySummary } from '#domain/directory/activity.ts'
+import { statusAt } from '#domain/directory/hours.ts'
+import { PARKING_SHEET } from '#domain/e015/sheet.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
+import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { roundedDistance } from '#domain/places/distance.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { type AnyFailure, panelTitle } from '#ui/app/reading/failure-texts.ts'
-import { activityPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
+import { activityPath, eventPath, noticePath, SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
+import { openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Group, List, Row } from '#ui/view/lists.ts'
 import { staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
@@ -15,43 +20,44 @@ import type { Speech } from '#ui/view/speech.ts'
 import { inOneLine, townBeside } from '#ui/view/where.ts'
 import { distanceTexts, positionText } from './home-texts.ts'
 
-/** One thing of a panel: what it is called, what stands over that (who, when, of what kind), and when or where. */
-export type PanelCardView = Row & Readonly<{ open: Way; over: string | undefined; meta: string | undefined }>
+/** One thing of a panel: what it is called, what is so of it (who, when, until when), and where or when. */
+export type PanelRowView = Row & Readonly<{ open: Way; over: string | undefined; meta: string | undefined }>
 
-/** In the place of cards: a sentence, and what can be done. `problem`: it says why something is not there. */
+/** In the place of rows: a sentence, and what can be done. `problem`: it says why something is not there. */
 type Note = Readonly<{ kind: 'note'; tone: 'calm' | 'problem'; text: string; action?: Action }>
 
-/** A panel: what it is of, the way to all of that, and its cards or what stands in their place. */
+/** A panel: what it is of, the way to all of that, and its rows or what stands in their place. */
 export type HomePanelView = Readonly<{
   kind: Group<Row>['kind']
-  sign: 'notices' | 'today' | 'nearby'
+  sign: 'warning' | 'today' | 'parking' | 'town' | 'nearby' | 'next' | 'notices'
   heading: string
-  all: Way
+  /** Undefined where there is no more than this. */
+  all: Way | undefined
   /** What is shown was read before: of when it is (ERR-04). */
   stale: Stale | undefined
-  body: Waiting | Failed | Note | List<PanelCardView>
+  body: Waiting | Failed | Note | List<PanelRowView>
 }>
 
-/** What makes Home worth opening every morning: what is new for me, what is on today, what is near (HOME-01). */
+/** What Home says of today, the most pressing first (HOME-04). */
 export type HomePanelsView = Readonly<{
+  /** What civil protection warns of (HOME-05). */
+  warning: HomePanelView | undefined
   panels: readonly HomePanelView[]
-  /** The invitation to choose one's own municipality, while there is none. */
-  invitation: Readonly<{ text: string; choose: Action }> | undefined
 }>
 
 export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView => ({
+  warning: now.warning && warningPanel(now.warning, now.now, speech),
   panels: [
-    ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
     ...(now.events ? [todayPanel(now.events, now.lookAround, speech)] : []),
-    nearbyPanel(now.nearby, speech),
+    ...(now.parking ? [parkingPanel(now.parking, speech)] : []),
+    ...(now.chooseTown ? [townPanel(now.chooseTown, speech)] : []),
+    openPanel(now, speech),
+    ...(now.next ? [nextPanel(now.next, now, speech)] : []),
+    ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
   ],
-  invitation: now.chooseTown && {
-    text: speech.say('homePanels.askTown'),
-    choose: action(speech.say('homePanels.chooseTown'), now.chooseTown),
-  },
 })
 
-/** In the place of cards that could not be read (ERR-03). */
+/** In the place of rows that could not be read (ERR-03). */
 const failed = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Failed => ({
   kind: 'failed',
   sign: 'lost',
@@ -67,15 +73,15 @@ const note = (text: string, tone: Note['tone'] = 'calm', what?: Action): Note =>
   ...(what && { action: what }),
 })
 
-/** The cards of some things, or that there is none. */
-const cards = <Thing>(
+/** The rows of some things, or that there is none. */
+const rowsOf = <Thing>(
   things: readonly Thing[],
   none: Note,
-  card: (thing: Thing) => Omit<PanelCardView, 'kind'>,
+  row: (thing: Thing) => Omit<PanelRowView, 'kind'>,
 ): HomePanelView['body'] =>
-  things.length === 0 ? none : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...card(thing) })) }
+  things.length === 0 ? none : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...row(thing) })) }
 
-/** What says that cards were read before, and tries again. */
+/** What says that rows were read before, and tries again. */
 const staleOf = ({ face, failure, retry }: Reading<unknown>, speech: Speech): Stale | undefined =>
   face === 'stale' ? staleView(failure, retry, speech) : undefined
 
@@ -84,34 +90,58 @@ const readBody = <Thing>(
   { face, value = [], failure, retry }: Reading<readonly Thing[]>,
   none: Note,
   speech: Speech,
-  card: (thing: Thing) => Omit<PanelCardView, 'kind'>,
+  row: (thing: Thing) => Omit<PanelRowView, 'kind'>,
 ): HomePanelView['body'] =>
   face === 'loading'
     ? { kind: 'waiting' }
     : face === 'failed' || face === 'missing'
       ? failed(failure, retry, speech)
-      : cards(value, none, card)
+      : rowsOf(value, none, row)
+
+/** The hour of today, or the day of another day. */
+const whenOf = (moment: Instant | undefined, now: Instant, { formats }: Speech): string | undefined => {
+  if (moment === undefined) return undefined
+  return dayOf(moment) === dayOf(now) ? formats.time(moment) : formats.day(dayOf(moment), dayOf(now))
+}
+
+/** One notice as a row. */
+const noticeRow = ({ id, title, receivedAt }: NoticeSummary, over: string, now: Instant, speech: Speech) => ({
+  key: id,
+  open: way(titled(title, speech), noticePath(id)),
+  over,
+  meta: whenOf(receivedAt, now, speech),
+})
+
+/** What civil protection warns of: one notice, and the way to all. */
+const warningPanel = (warning: NoticeSummary, now: Instant, speech: Speech): HomePanelView => ({
+  kind: 'group',
+  sign: 'warning',
+  heading: speech.say('homePanels.warning'),
+  all: way(speech.say('homePanels.allNotices'), SCREENS.notices.path),
+  stale: undefined,
+  body: {
+    kind: 'list',
+    rows: [{ kind: 'row', ...noticeRow(warning, named(warning.sender.name, speech), now, speech) }],
+  },
+})
 
 /** The newest notices, and how many are not read yet (NOTICE-02). */
 const noticesPanel = (
   notices: NonNullable<HomePanelsNow['notices']>,
-  { today, unread }: HomePanelsNow,
+  { now, unread }: HomePanelsNow,
   speech: Speech,
 ): HomePanelView => {
-  const { say, formats } = speech
-  const when = (moment: Instant) => (dayOf(moment) === today ? formats.time(moment) : formats.day(dayOf(moment), today))
+  const { say } = speech
   return {
     kind: 'group',
     sign: 'notices',
     heading: say('homePanels.notices', { count: unread }),
     all: way(say('homePanels.allNotices'), SCREENS.notices.path),
     stale: staleOf(notices, speech),
-    body: readBody(notices, note(say('homePanels.noNotices')), speech, ({ id, title, sender, receivedAt, seen }) => ({
-      key: id,
-      open: way(titled(title, speech), noticePath(id)),
-      over: seen ? sender.name : say('homePanels.unread', { sender: named(sender.name, speech) }),
-      meta: receivedAt === undefined ? undefined : when(receivedAt),
-    })),
+    body: readBody(notices, note(say('homePanels.noNotices')), speech, (one) => {
+      const sender = one.seen ? one.sender.name : say('homePanels.unread', { sender: named(one.sender.name, speech) })
+      return noticeRow(one, sender, now, speech)
+    }),
   }
 }
 
@@ -149,18 +179,110 @@ const todayPanel = (
   }
 }
 
-/** The activities that are near, once the device says where it is. */
-const nearbyPanel = (nearby: HomePanelsNow['nearby'], speech: Speech): HomePanelView => ({
+/** Where one can park in one's own town (HOME-06); it waits while it is not known whether that town says so. */
+const parkingPanel = ({ town, reading }: NonNullable<HomePanelsNow['parking']>, speech: Speech): HomePanelView => {
+  const { say } = speech
+  const path = town && sheetPath(PARKING_SHEET, town.id)
+  return {
+    kind: 'group',
+    sign: 'parking',
+    heading: say('homePanels.parking'),
+    all: path === undefined ? undefined : way(say('homePanels.allParking'), path),
+    stale: reading && staleOf(reading, speech),
+    body:
+      path === undefined || reading === undefined
+        ? { kind: 'waiting' }
+        : readBody(reading, note(say('homePanels.noParking')), speech, ({ id, title, address, parking }) => ({
+            key: id,
+            open: way(titled(title, speech), path),
+            over: say('homePanels.free', { count: parking.free }),
+            meta: address,
+          })),
+  }
+}
+
+/** The invitation to choose one's own town: what there is to park and what is open depend on it. */
+const townPanel = (chooseTown: () => void, { say }: Speech): HomePanelView => ({
   kind: 'group',
-  sign: 'nearby',
-  heading: speech.say('homePanels.nearby'),
-  all: way(speech.say('homePanels.allActivities'), SCREENS.activities.path),
+  sign: 'town',
+  heading: say('homePanels.askTown'),
+  all: undefined,
   stale: undefined,
-  body: nearbyBody(nearby, speech),
+  body: note(say('homePanels.askTownText'), 'calm', action(say('homePanels.chooseTown'), chooseTown)),
+})
+
+/** One's next event (HOME-08). */
+const nextPanel = (next: NonNullable<HomePanelsNow['next']>, { now }: HomePanelsNow, speech: Speech): HomePanelView => {
+  const { say, formats } = speech
+  const today = dayOf(now)
+  return {
+    kind: 'group',
+    sign: 'next',
+    heading: say('homePanels.next'),
+    all: way(say('homePanels.toCalendar'), SCREENS.calendar.path),
+    stale: staleOf(next, speech),
+    body: readBody(next, note(say('homePanels.noNext')), speech, (event) => ({
+      key: event.id,
+      open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
+      over: inOneLine(
+        formats.day(event.startDate < today ? today : event.startDate, today),
+        hoursOf(event, speech, formats),
+      ),
+      meta: where(event),
+    })),
+  }
+}
+
+/**
+ * What is open now (HOME-07): around the citizen where the device says where that is, else in one's own town; where
+ * nothing is known to be open there, the offer to look around.
+ */
+const openPanel = ({ nearby, open, now }: HomePanelsNow, speech: Speech): HomePanelView => {
+  const { say } = speech
+  const isInTown = nearby.face === 'offered' && open !== undefined && open.reading.value?.length !== 0
+  return {
+    kind: 'group',
+    sign: 'nearby',
+    heading: isInTown
+      ? say('homePanels.openIn', { town: toName(named(open.town.name, speech), speech) })
+      : say('homePanels.nearby'),
+    all: way(say('homePanels.allActivities'), SCREENS.activities.path),
+    stale: isInTown ? staleOf(open.reading, speech) : undefined,
+    body: isInTown
+      ? readBody(open.reading, nothingNear(speech), speech, (one) => ({
+          ...activityRow(one, one.address, now, speech),
+          over: untilWhen(one, now, speech),
+        }))
+      : nearbyBody(nearby, now, speech),
+  }
+}
+
+/** Until when what is open is open: that it is, the heading says. */
+const untilWhen = ({ hours }: ActivitySummary, now: Instant, speech: Speech): string | undefined => {
+  const status = statusAt(hours, now)
+  return status?.kind === 'open' && status.closes
+    ? speech.say('homePanels.closes', { time: speech.formats.time(status.closes.time) })
+    : openNowView(hours, now, speech)?.words
+}
+
+const nothingNear = ({ say }: Speech): Note => note(say('homePanels.nothingNear'))
+
+/** An activity as a row: whether it is open, or of what kind it is where that is not known. */
+const activityRow = (
+  { id, name, category, hours }: ActivitySummary,
+  meta: string | undefined,
+  now: Instant,
+  speech: Speech,
+) => ({
+  key: id,
+  open: way(named(name, speech), activityPath(id)),
+  over: openNowView(hours, now, speech)?.words ?? category?.name,
+  meta,
 })
 
 const nearbyBody = (
   { face, nearest, refusal, failure, locate, retry }: HomePanelsNow['nearby'],
+  now: Instant,
   speech: Speech,
 ): HomePanelView['body'] => {
   const { say, formats } = speech
@@ -179,12 +301,9 @@ const nearbyBody = (
     case 'failed':
       return failed(failure, retry, speech)
     case 'full':
-      return cards(nearest, note(say('homePanels.nothingNear')), ({ thing, metres }) => ({
-        key: thing.id,
-        open: way(named(thing.name, speech), activityPath(thing.id)),
-        over: thing.category?.name,
-        meta: inOneLine(distance(metres), thing.municipality?.name),
-      }))
+      return rowsOf(nearest, nothingNear(speech), ({ thing, metres }) =>
+        activityRow(thing, inOneLine(distance(metres), thing.municipality?.name), now, speech),
+      )
     default:
       return face satisfies never
   }

@@ -1,104 +1,67 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { flexWrap, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
-import { media } from '#ui/theme/media.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { clamp, inlineRow, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
+import { body, NARROW, NARROW_ROW, panel, ROW } from './panel-room.css.ts'
 
-/** A panel is as high with its cards as without them: nothing below it moves when they come, unless letters are very large. */
-const CARD_HEIGHT = '8.5rem'
-/** How many cards stand side by side at a desk. */
-const AT_A_DESK = 4
+/** How many rows a panel has room for: as many as it shows at most. */
+const ROWS = 3
 
-export const panel = style({ marginBottom: vars.space[6] })
+/** What warns covers the greeting, and has its height where letters are not very large. */
+export const warning = style([panel, { zIndex: vars.zIndex.raised, marginBottom: 0, background: vars.color.ground }])
 
-export const head = style({
-  ...flexWrap(),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  minHeight: vars.size.touch,
-})
+export const title = style({ ...inlineRow('2'), ...textStyle('lead', 'tight', 'semibold') })
 
-export const title = style(textStyle('lead', 'semibold'))
+export const sign = style({ flexShrink: 0, color: vars.color.muted })
 
 export const all = style({
   ...inlineRow(),
   flexShrink: 0,
   maxWidth: '100%',
   minHeight: vars.size.touch,
-  ...textStyle('semibold', 'accent'),
+  ...textStyle('small', 'semibold', 'accent'),
 })
 
-/** Cards side by side, which run under the edge of the screen: that is how one knows they move. */
-export const strip = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space[3],
-  minHeight: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
-  marginBlock: 0,
-  marginInline: `calc(-1 * ${vars.space[4]})`,
-  paddingBlock: vars.space[1],
+const roomFor = (rows: number) => ({
+  minHeight: `calc(${rows} * ${ROW})`,
+  '@container': { [NARROW]: { minHeight: `calc(${rows} * ${NARROW_ROW})` } },
+})
+
+/** One event is next: it needs the room of one row. */
+export const room = styleVariants({
+  rows: [body, { flexGrow: 1, ...roomFor(ROWS) }],
+  row: [body, roomFor(1)],
+})
+
+/** What warns has an edge that says so; its words say it as well. */
+export const alarm = style([body, { borderInlineStart: `4px solid ${vars.color.warning}` }])
+export const alarmSign = style({ flexShrink: 0, color: vars.color.warning })
+
+export const rowLink = style({
+  ...stack(),
+  justifyContent: 'center',
+  height: '100%',
   paddingInline: vars.space[4],
-  scrollPaddingInline: vars.space[4],
-  '@media': {
-    [media.wide]: {
-      gap: vars.space[4],
-      marginInline: `calc(-1 * ${vars.space[6]})`,
-      paddingInline: vars.space[6],
-      scrollPaddingInline: vars.space[6],
-    },
-    // A mouse does not push cards aside: as many as have room stand in the columns of the page, the rest where all are.
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(${AT_A_DESK}, minmax(0, 1fr))`,
-      marginInline: 0,
-      paddingInline: 0,
-    },
-  },
+  color: vars.color.text,
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  selectors: { '&:active': { background: vars.color.raised } },
+  ...onHover({ background: vars.color.raised }),
 })
 
-export const card = style({
-  display: 'grid',
-  // Large letters leave an edge of the next card in sight as well.
-  flex: '0 0 min(15rem, 86%)',
-  minWidth: 0,
-  minHeight: CARD_HEIGHT,
-  scrollSnapAlign: 'start',
-  '@media': {
-    [media.desktop]: { selectors: { [`&:nth-child(n + ${AT_A_DESK + 1})`]: { display: 'none' } } },
-  },
-})
+const oneLine = { ...clamp(1), wordBreak: 'break-word' } as const
+const twoLines = { '@container': { [NARROW]: clamp(2) } } as const
 
-globalStyle(`${card} > a > span`, { flex: 1 })
-// When or where stands on one line across the cards, however long their names are.
-globalStyle(`${card} > a > span > :last-child`, { marginBlockStart: 'auto' })
+export const name = style({ ...oneLine, ...textStyle('snug', 'semibold'), ...twoLines })
+export const facts = style({ ...oneLine, ...textStyle('small', 'snug', 'muted'), ...twoLines })
+/** What is so of it: since when, until when, how many. */
+export const over = style(textStyle('semibold', 'warm'))
 
-export const waitingCard = style([
-  card,
-  { alignContent: 'center', gap: vars.space[3], padding: vars.space[4], ...surface() },
-])
-
-/** In the place of cards: a sentence, and what can be done. */
+/** In the place of rows: a sentence, and what can be done. */
 export const note = style({
   ...stack('2'),
   alignItems: 'flex-start',
   justifyContent: 'center',
-  minHeight: `calc(${CARD_HEIGHT} + 2 * ${vars.space[1]})`,
-  padding: vars.space[4],
-  borderRadius: vars.radius.large,
-  border: `1px dashed ${vars.color.line}`,
+  height: '100%',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   color: vars.color.muted,
-})
-
-/** One line with one action; on a narrow screen the action stands below. */
-export const invitation = style({
-  ...flexWrap('3'),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: vars.space[4],
-  marginBottom: vars.space[6],
-  ...surface(),
 })

@@ -38,9 +38,73 @@ describe('Home (HOME-01, HOME-02)', () => {
     expect(view({}).greeting).toBe('Ti diamo il benvenuto in Luino')
   })
 
-  test('shows what is new above the entries to whoever is signed in, and below them to everyone else', () => {
-    expect(signedIn(undefined)).toMatchObject({ above: { kind: 'late', room: 3 }, below: undefined })
-    expect(view({})).toMatchObject({ above: undefined, below: { kind: 'late', room: 2 } })
+  test('has room for what is so today above the entries, and more of it for whoever is signed in (HOME-04)', () => {
+    expect(signedIn(undefined).today).toMatchObject({ kind: 'late', room: [3, 3, 3, 1, 3], isAwaited: true })
+    expect(view({}).today).toMatchObject({ kind: 'late', room: [3, 3, 3], isAwaited: false })
+    const keys = Object.keys(view({}))
+    expect(keys.indexOf('today')).toBeLessThan(keys.indexOf('entries'))
+  })
+
+  test('shows what needs an account last to visitors, and says so (HOME-09)', () => {
+    const sections = [
+      {
+        id: 1,
+        name: 'Per te',
+        entries: [
+          { ...ENTRY, id: 1, path: '/noticeSent' },
+          { ...ENTRY, id: 2, path: '/favorite' },
+        ],
+      },
+      {
+        id: 2,
+        name: 'Altro',
+        entries: [
+          { ...ENTRY, id: 3, path: '/chat' },
+          { ...ENTRY, id: 4 },
+        ],
+      },
+    ]
+    const shown = (now: object) => {
+      const { entries } = view({ ...now, entries: { face: 'loaded', value: sections } })
+      return entries.kind === 'ready'
+        ? entries.content.sections.map(({ heading, rows }) => [heading, rows.map(({ key, text }) => [key, text])])
+        : undefined
+    }
+    const account = `${italian['home.account']} · Come si fa`
+    const text = 'Come si fa'
+    expect(shown({})).toEqual([
+      [
+        'Altro',
+        [
+          [4, text],
+          [3, account],
+        ],
+      ],
+      [
+        'Per te',
+        [
+          [1, account],
+          [2, account],
+        ],
+      ],
+    ])
+    for (const standing of ['authenticated', 'authenticating'])
+      expect(shown({ session: { standing, user: undefined } })).toEqual([
+        [
+          'Per te',
+          [
+            [1, text],
+            [2, text],
+          ],
+        ],
+        [
+          'Altro',
+          [
+            [3, text],
+            [4, text],
+          ],
+        ],
+      ])
   })
 
   test('looks for what is typed on the page of the search (DIR-08)', () => {
@@ -65,12 +129,13 @@ describe('Home (HOME-01, HOME-02)', () => {
 
   test('has neither entry nor room for what the town has switched off', () => {
     const town = { ...DEFAULTS, modules: { events: false, chat: false } }
+    expect(view({ session: { standing: 'authenticated' } }, undefined, town).today.room).toEqual([3, 3, 3])
     const sections = [
       { id: 1, name: 'Parlare', entries: [{ ...ENTRY, path: '/chat' }] },
       { id: 2, name: 'Sapere', entries: [{ ...ENTRY, path: 'event' }, ENTRY] },
     ]
-    const { entries, below } = view({ entries: { face: 'loaded', value: sections } }, undefined, town)
-    expect(below).toMatchObject({ room: 1 })
+    const { entries, today } = view({ entries: { face: 'loaded', value: sections } }, undefined, town)
+    expect(today.room).toEqual([3, 3])
     expect(entries).toMatchObject({
       content: { sections: [{ heading: 'Sapere', rows: [{ open: { label: 'Guida' } }] }] },
     })

@@ -5,7 +5,7 @@ import { leadsOutside } from '#domain/links/safe-link.ts'
 import { entryWay } from '#ui/app/entry-way.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { leadsSomewhere, searchPath } from '#ui/app/screens.ts'
+import { leadsSomewhere, screenAt, SCREENS, searchPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
@@ -29,8 +29,12 @@ export type EntryView = Row &
 /** The entries of one category. */
 export type SectionView = Group<EntryView> & Readonly<{ key: string }>
 
-/** The place of what is new, on and near, which is fetched when somebody looks. `room`: how many panels there will be. */
-export type HomePanelsPart = LatePart<HomePanelsView> & Readonly<{ kind: 'late'; room: number }>
+/**
+ * The place of what Home says of today. `room`: how many rows each of its panels has room for; `isAwaited`: whether it is
+ * for somebody who is signed in.
+ */
+export type HomePanelsPart = LatePart<HomePanelsView> &
+  Readonly<{ kind: 'late'; room: readonly number[]; isAwaited: boolean }>
 
 /** The first page (HOME-01, HOME-02). */
 export type HomeView = Readonly<{
@@ -38,49 +42,54 @@ export type HomeView = Readonly<{
   title: string
   greeting: string
   search: SearchFieldView
-  /** What is new, above the entries. */
-  above: HomePanelsPart | undefined
+  /** What is so today, above the ways (HOME-04). */
+  today: HomePanelsPart
   entries: Panel<Readonly<{ empty: Empty | undefined; sections: readonly SectionView[] }>>
-  /** What is new, below the entries. */
-  below: HomePanelsPart | undefined
 }>
 
-const panelsPart = (room: number): HomePanelsPart => ({
-  kind: 'late',
-  key: 'homePanels',
-  room,
-  load: async () => (await import('./home-panels-part.ts')).homePanels,
-})
+const load: HomePanelsPart['load'] = async () => (await import('./home-panels-part.ts')).homePanels
 
-/** The places of one panel, of two and of three. */
-const PANELS = [1, 2, 3].map(panelsPart)
+/** [decided] Whether a visitor needs an account for where a way leads; such ways come last and say so (HOME-09). */
+const asksAccount = (path: string, { standing }: HomeNow['session']): boolean => {
+  const name = screenAt(path)
+  return standing === 'anonymous' && name !== undefined && SCREENS[name].access !== 'everyone'
+}
 
 const entryView = (
   { id, title, subtitle, path, image }: HomeEntry,
-  origin: string,
-  mine: HomeNow['mine'],
+  { origin }: Here,
+  { mine, session }: HomeNow,
   speech: Speech,
 ): EntryView => {
+  const { say } = speech
   const href = wayInTown(entryWay(path, origin), mine)
   return {
     kind: 'row',
     key: id,
     open: way(titled(title, speech), href),
-    outside: leadsOutside(href) ? speech.say('home.outside') : undefined,
-    text: subtitle,
+    outside: leadsOutside(href) ? say('home.outside') : undefined,
+    text: asksAccount(href, session) ? [say('home.account'), subtitle].filter(Boolean).join(' · ') : subtitle,
     cover: imagePath('home', image),
     sign: title,
   }
 }
 
-/** [decided] Whoever is signed in finds what is new first, everyone else what there is. */
-export const homeView = ({ session, entries, mine, sought, seek }: HomeNow, speech: Speech, here: Here): HomeView => {
+/**
+ * How many rows each panel of Home has room for. Everyone is told where to park and what is open, and what is on where the
+ * town has events; whoever is signed in what is next of that, and what is new.
+ */
+const ALL = [3, 3, 3]
+const roomOf = (isKnown: boolean, hasEvents: boolean): readonly number[] =>
+  hasEvents ? (isKnown ? [...ALL, 1, 3] : ALL) : isKnown ? ALL : [3, 3]
+
+/** [decided] What is so today stands above the ways, for everyone (HOME-04). */
+export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => {
+  const { session, entries, sought, seek } = now
   const { say } = speech
   const { user, standing } = session
-  const isKnown = standing === 'authenticated'
-  // What is near is for everyone; notices are for whoever is signed in, and events where the town has them.
-  const panels = PANELS[Number(isKnown) + Number(isSwitchedOn(here.configuration, 'events'))]
+  const isAwaited = standing === 'authenticated'
   const called = user?.name.trim() || user?.username || ''
+  const asks = (row: EntryView | undefined): number => Number(row && asksAccount(row.open.href, session))
   return {
     kind: 'home',
     title: say('home.title'),
@@ -90,7 +99,13 @@ export const homeView = ({ session, entries, mine, sought, seek }: HomeNow, spee
       { label: say('home.search'), value: sought, change: seek, send: () => here.go(searchPath(sought)) },
       speech,
     ),
-    above: isKnown ? panels : undefined,
+    today: {
+      kind: 'late',
+      key: 'homePanels',
+      room: roomOf(standing !== 'anonymous', isSwitchedOn(here.configuration, 'events')),
+      isAwaited,
+      load,
+    },
     entries: panelView(entries, session.requireSignIn, speech, (sections) => ({
       empty:
         sections.length === 0 ? { kind: 'empty', title: say('home.empty'), text: say('home.emptyText') } : undefined,
@@ -100,11 +115,12 @@ export const homeView = ({ session, entries, mine, sought, seek }: HomeNow, spee
           key: String(section.id),
           heading: named(section.name, speech),
           rows: section.entries
-            .map((entry) => entryView(entry, here.origin, mine, speech))
-            .filter(({ open }) => leadsSomewhere(here.configuration, open.href)),
+            .map((entry) => entryView(entry, here, now, speech))
+            .filter(({ open }) => leadsSomewhere(here.configuration, open.href))
+            .sort((one, other) => asks(one) - asks(other)),
         }))
-        .filter(({ rows }) => rows.length > 0),
+        .filter(({ rows }) => rows.length > 0)
+        .sort((one, other) => asks(one.rows[0]) - asks(other.rows[0])),
     })),
-    below: isKnown ? undefined : panels,
   }
 }
