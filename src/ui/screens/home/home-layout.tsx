@@ -1,13 +1,14 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { useGivenLanguage } from '#ui/language/given-language.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
 import { LatePart } from '#ui/app/reading/late-part.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
+import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { CardLink } from '#ui/components/card.tsx'
-import { Cover } from '#ui/components/cover.tsx'
+import { lazy } from '#ui/components/lazy.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
@@ -101,10 +102,20 @@ const Entry = ({ view }: { readonly view: EntryView }) => (
     meta={view.text}
     cover={
       <span className={css.cover}>
-        <Picture src={view.cover} alt="" fallback={<Cover seed={view.sign} />} ratio="auto" />
+        <Picture src={view.cover} alt="" fallback={<Drawn seed={view.sign} />} ratio="auto" />
       </span>
     }
   />
+)
+
+/** Most entries have a picture: what is drawn in the place of one comes when it is needed. */
+const Cover = lazy(async () => ({ default: (await import('#ui/components/cover.tsx')).Cover }))
+const Drawn = ({ seed }: { readonly seed: string }) => (
+  <LateBoundary>
+    <Suspense>
+      <Cover seed={seed} />
+    </Suspense>
+  </LateBoundary>
 )
 
 /** How many entries stand in each of the sections on their way: what stands under them is not to move when they come. */
