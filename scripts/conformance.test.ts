@@ -73,13 +73,19 @@ test.each(DEFECTS.map((defect) => [defect.name, defect] as const))('%s: found an
   expect(findings).toContainEqual(expect.objectContaining({ call, check, at, level }))
 })
 
+const ODD_TOKEN = '98765432101'
+
 test('the reports name what differs, and tell no secret', async () => {
-  const secrets: string[] = [PASSWORD]
+  const secrets: string[] = [PASSWORD, ODD_TOKEN]
   const isBroken: Send = async (request) => {
     const response = await sendTo(world)(request)
     const body = await response.clone().text()
     secrets.push(...Array.from(body.matchAll(/"(?:token|refresh_token)":"([^"]+)"/g), ([, secret = '']) => secret))
-    return request.url.endsWith('/app/languages') ? new Response('<b>no</b>', { status: 500 }) : response
+    if (request.url.endsWith('/app/languages')) return new Response('<b>no</b>', { status: 500 })
+    // A refresh token of a wrong type is a difference, and its value is none of the report's.
+    return request.url.endsWith('/api/login_check') && response.ok
+      ? Response.json({ ...(JSON.parse(body) as object), refresh_token: Number(ODD_TOKEN) })
+      : response
   }
   const run = await play(isBroken, true)
   const reports = [asHtml(run), asJUnit(run), JSON.stringify(run)]
@@ -89,7 +95,7 @@ test('the reports name what differs, and tell no secret', async () => {
     expect(secrets.filter((secret) => report.includes(secret))).toEqual([])
   }
   expect(asHtml(run)).not.toContain('<b>')
-  expect(asJUnit(run)).toMatch(/<testsuite name="conformance" tests="\d+" failures="1" /)
+  expect(asJUnit(run)).toMatch(/<testsuite name="conformance" tests="\d+" failures="3" /)
 })
 
 test('a host that nobody answers for is one difference in a report', async () => {
