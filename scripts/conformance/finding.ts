@@ -24,10 +24,12 @@ export type Finding = Readonly<{
 export const LOST = 'The app cannot use it.'
 export const READ = 'The app reads it all the same; other readers of the contract may not.'
 
+export const ABSENT = 'The app takes it as absent.'
+
 /** How long an excerpt of a value is, in characters. */
 const EXCERPT = 60
 /** Fields whose values are not repeated. */
-const SECRET = /token|password/i
+const SECRET = /(?:^|\.)(?:token|refresh_token|password|oldPassword|confirmPassword)$/
 
 /** A value in a few words: its type, and its beginning unless it is secret. */
 export const told = (value: unknown, at = ''): string => {

@@ -4,7 +4,7 @@ import { readWire } from '#adapters/http/codecs/reading.ts'
 import { type AnyWire, isNothing, isRecord } from '#adapters/http/codecs/wire.ts'
 import { NAMED, TOTALS } from '#mocks/tongues/named-by-the-seed.ts'
 import { isOptional } from '../openapi/schemas.ts'
-import { LOST, READ, told } from './finding.ts'
+import { ABSENT, LOST, READ, told } from './finding.ts'
 
 export type Seen = Readonly<{ check: string; at: string; expected: string; found: string; effect: string }>
 
@@ -57,7 +57,7 @@ const isRead = (wire: AnyWire, value: unknown): boolean => {
   return Either.isRight(result) && losses.length === 0
 }
 
-const effectOf = (wire: AnyWire, value: unknown): string => (isRead(wire, value) ? READ : LOST)
+const effectOf = (wire: AnyWire, value: unknown): string => (isRead(wire, value) ? READ : value === '' ? ABSENT : LOST)
 
 const fieldOf = (at: string): string => at.split('.').at(-1)?.replace('[]', '') ?? ''
 

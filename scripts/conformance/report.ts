@@ -36,8 +36,9 @@ const tables = (findings: readonly Finding[]): string =>
     .join('\n') || '<p>None.</p>'
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:80rem;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid;padding:.4rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-div{overflow-x:auto}`
+h1,h3,li{overflow-wrap:anywhere}div{overflow-x:auto}table{border-collapse:collapse;width:100%;min-width:60rem}
+th,td{border:1px solid;padding:.4rem;text-align:left;vertical-align:top;overflow-wrap:break-word}
+td:nth-child(-n+2){overflow-wrap:anywhere;min-width:10rem}`
 
 /** A page without scripts, which opens from the file system. */
 export const asHtml = (run: Run): string => `<!doctype html>
