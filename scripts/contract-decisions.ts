@@ -4,7 +4,7 @@
 
 export const PREFACE = `# The contract, as it is read
 
-Generated from the contract by \`npm run contract\`; a test compares it with the codecs. The only source about the
+Generated from the contract by \`npm run contract:page\`; a test compares it with the codecs. The only source about the
 real server is a specification that names calls and some of their fields. **Relied on** are the required fields: without
 one, an element of a list is left out, and a single thing fails. All other fields may be absent, null, empty or
 undecodable, and are then left out alone. **Ours** are names that the specification does not have: they are read

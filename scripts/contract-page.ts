@@ -1,6 +1,6 @@
 /**
  * Writes the contract page: by call, the required fields, the named optional ones, and our own optional ones. `npm run
- * contract`; a test checks that the page is up to date.
+ * contract:page`; a test checks that the page is up to date.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -34,7 +34,9 @@ export const FAULT_HEADER = 'x-piazza-fault'
 /** The number of calls that the journal keeps. */
 const LONGEST_JOURNAL = 2_000
 
-const isGuarded = (path: string): boolean => path.startsWith('/api/') && !SESSION_PATHS.some((one) => one === path)
+/** Whether a call requires a session. */
+export const isGuarded = (path: string): boolean =>
+  path.startsWith('/api/') && !SESSION_PATHS.some((one) => one === path)
 
 const bodyOf = (request: Request): Promise<unknown> =>
   (request.headers.get('content-type')?.startsWith('multipart/form-data') ? request.formData() : request.json()).catch(
