@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pickle } from '@cucumber/messages'
-import { portraitName } from '#scripts/specs/model.ts'
+import { portraitName } from '#scripts/specs/portrait-name.ts'
 import type { Driver } from './driver.ts'
 
 /** Keeps a picture of what the first person sees at the end of a scenario, at the size of their device. */

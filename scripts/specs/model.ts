@@ -6,6 +6,7 @@ import { CLAUSE, readFeatures } from '../scenarios.ts'
 import { type Area, AREAS, folderOf } from './areas.ts'
 import { type Breaking, readBreakings } from './breakings.ts'
 import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
+import { pageOf, portraitName } from './portrait-name.ts'
 import { keyOf, readRun, type Result, type Run } from './results.ts'
 
 export const SUMMARIES = 'features/summaries.it.json'
@@ -79,16 +80,6 @@ export type Specification = Readonly<{
   pathTested: ReadonlySet<string>
   runs: Readonly<{ headless: Run; browser: Run }>
 }>
-
-export const pageOf = (uri: string): string =>
-  uri
-    .replace(/^features\//, '')
-    .replace(/\.feature$/, '')
-    .replaceAll('/', '-')
-
-/** The picture of a playing: by its feature and the line of its scenario or example. */
-export const portraitName = ({ uri, location }: Pick<Pickle, 'uri' | 'location'>): string =>
-  `${pageOf(uri)}-${location?.line ?? 0}.jpg`
 
 type Reports = Readonly<{ headless: Run; browser: Run }>
 
