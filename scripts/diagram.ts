@@ -11,13 +11,13 @@ export const DIAGRAM = new URL('../src/application/topic-subscription/topic-subs
 const nameIn = (machine: AnyStateMachine, id: string): string =>
   id === machine.root.id ? '[*]' : id.slice(machine.root.id.length + 1)
 
-/** The label of a transition: an event, the end of an actor, or none. */
+/** The label of a transition: an event, the end of an actor, a delay, or none. */
 export const eventName = (type: string): string =>
   /^xstate\.(?<how>done|error|snapshot)\.?(?:actor\.)?(?<who>.*)$/.test(type)
     ? type.replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?(.*)$/, (_, how: string, who: string) =>
         how === 'done' ? `${who} ends` : how === 'error' ? `${who} fails` : `${who} shows`,
       )
-    : type.replace('.', ' ')
+    : type.replace(/^xstate\.after\.([^.]+).*$/, 'after.$1').replace('.', ' ')
 
 /** The condition of a transition, in brackets; empty without one. */
 export const guardOf = ({ guard }: AnyTransitionDefinition): string => {

@@ -68,6 +68,7 @@ const WORDS = {
   },
   legend: { it: 'Colori', en: 'Colours' },
   state: { it: 'Stato', en: 'State' },
+  allStates: { it: 'Stati', en: 'States' },
   meaning: { it: 'Che cosa vuol dire', en: 'What it means' },
   tests: { it: 'Chi ci passa', en: 'What walks through it' },
   fromAnywhere: { it: 'Da ogni stato', en: 'From anywhere' },

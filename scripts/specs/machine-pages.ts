@@ -60,7 +60,7 @@ export const machinePage = ({ described, svg, walked, knowsVisits }: DrawnMachin
       }
       ${
         states.length > 0 &&
-        html`<h2>${say('states')}</h2>
+        html`<h2>${say('allStates')}</h2>
           <div class="scroll" tabindex="0" role="group" aria-label="${say('state')}">
             <table>
               <thead>

@@ -9,7 +9,7 @@ const machine = createMachine({
   on: { 'house.sold': '.shut' },
   states: {
     shut: { description: 'Nobody comes in.', on: { 'door.opened': { target: 'open', guard: 'hasKey' } } },
-    open: { initial: 'wide', states: { wide: { on: { 'door.shut': '#door.shut' } } } },
+    open: { initial: 'wide', after: { patience: 'shut' }, states: { wide: { on: { 'door.shut': '#door.shut' } } } },
   },
 })
 const doorWith = (words: MachineWords) =>
@@ -57,6 +57,7 @@ describe('the drawing of a machine', () => {
       ['initial door', 'door.shut', ''],
       ['initial door.open', 'door.open.wide', ''],
       ['door.shut', 'door.open', 'door opened [hasKey]'],
+      ['door.open', 'door.shut', 'after patience'],
       ['door.open.wide', 'door.shut', 'door shut'],
     ])
   })

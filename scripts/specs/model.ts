@@ -183,7 +183,9 @@ const pathTestedOf = (machines: readonly DescribedMachine[], shared: ReadonlySet
   const isWalked = ({ key }: DescribedMachine): boolean => {
     const [folder = '', name = ''] = key.split('/')
     return tests.some(
-      (test) => test.file.includes(`/${folder}/`) && new RegExp(String.raw`walk\(\s*${name}\b`).test(test.text),
+      (test) =>
+        test.file.includes(`/${folder}/`) &&
+        new RegExp(String.raw`(?:walk\(\s*|const machine = )${name}\b`).test(test.text),
     )
   }
   return new Set(machines.filter((one) => shared.has(one.key) || isWalked(one)).map(({ key }) => key))
