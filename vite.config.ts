@@ -10,6 +10,7 @@ import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { beforeApp } from './scripts/before-app.ts'
+import { specsInDemo } from './scripts/specs-in-demo.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
 const SHARED_BY_MANY = 3
@@ -69,6 +70,7 @@ export default defineConfig(({ mode }) => {
             supportedEngines(),
             ...firstPagePlugins(api),
           ]),
+      ...(mode === 'demo' ? [specsInDemo()] : []),
       // The demo has none: a stored version would hide the one that is being shown.
       ...(mode === 'production' ? [VitePWA(SERVICE_WORKER)] : []),
     ],
@@ -139,8 +141,8 @@ export default defineConfig(({ mode }) => {
         },
       ],
       // What ends is right or wrong, however busy the machine is; this only ends what would never end.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     },
   }

@@ -2,7 +2,6 @@
 import type { SimulatedBackend } from './browser.ts'
 import type { FaultKind } from './faults/faults.ts'
 import looks from './panel.css?url'
-import room from './panel-room.css?url'
 import { EXPIRED_CODE, VALID_CODE } from './rules/passwords.ts'
 import { ACTIVATING_CODE, IDLE_CODE } from './rules/registration.ts'
 
@@ -58,19 +57,15 @@ const CODES = [
   [EXPIRED_CODE, 'Lo stesso, scaduto'],
 ] as const
 
-const sheetAt = (address: string): HTMLLinkElement => {
-  const sheet = make('link', '')
-  sheet.rel = 'stylesheet'
-  sheet.href = address
-  return sheet
-}
-
 /** Adds the panel's button over the page, on a line of its own. */
 export const showPanel = (backend: SimulatedBackend): void => {
   const host = make('aside', '')
   host.setAttribute('aria-label', 'Demo')
   const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = sheetAt(looks)
+  const sheet = make('link', '')
+  sheet.rel = 'stylesheet'
+  sheet.href = looks
+
   const dialog = make('dialog', '')
   dialog.setAttribute('aria-label', 'Pannello della demo')
   const fault = choice('Guasto', [
@@ -116,5 +111,4 @@ export const showPanel = (backend: SimulatedBackend): void => {
   })
   shadow.append(sheet, handle, dialog)
   document.body.append(host)
-  document.head.append(sheetAt(room))
 }

@@ -16,12 +16,16 @@ const CHECKS: readonly (readonly [name: string, command: string, ...parameters: 
   ['readability', 'node', 'scripts/readability.ts'],
 ]
 
+/** How a check that passes begins what is worth knowing all the same. */
+const NOTE = 'note: '
+
 const ended = []
 for (const [name, command, ...parameters] of CHECKS) {
   const result = await run(name, command, parameters)
   ended.push(result)
   console.log(`${result.code === 0 ? 'ok  ' : 'FAIL'} ${name} (${result.seconds} s)`)
   if (result.code !== 0) console.log(result.output)
+  else for (const line of result.output.split('\n')) if (line.startsWith(NOTE)) console.log(`     ${line}`)
 }
 const failed = ended.filter(({ code }) => code !== 0).length
 console.log(`check: ${ended.length - failed} passed, ${failed} failed`)

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { definedTwice, knownFrom, missingFilesIn, unlistedIn, unknownIn, unnamedIn } from './clauses.ts'
+import {
+  clausesNamedIn,
+  definedTwice,
+  knownFrom,
+  missingFilesIn,
+  unlistedIn,
+  unknownIn,
+  unnamedIn,
+  unprovenIn,
+} from './clauses.ts'
 
 const CLAUSES = `
 ## PWD: passwords
@@ -141,3 +150,23 @@ test('reports a clause or file that is marked [decided] and is not listed', () =
     'src/b.ts says [decided] and is not in docs/decisions/decided-clauses.md',
   ])
 })
+
+describe('the proof of a clause', () => {
+  const tagged = ['  @PWD-05 @clock\n  Scenario: One', '@PWD-06 @PWD-07']
+
+  test('is a scenario with its tag, or a unit test', () => expect(unprovenIn(tagged, ['E015-01'], known)).toEqual([]))
+
+  test('is missing once its last tag is gone', () =>
+    expect(unprovenIn([tagged[0] ?? ''], ['E015-01'], known)).toEqual([
+      'No scenario proves PWD-06',
+      'No scenario proves PWD-07',
+    ]))
+})
+
+test('names the clauses of a text, those of a range too', () =>
+  expect(clausesNamedIn('Asks (PWD-05 … PWD-07), then shows (E015-01, PWD-06).')).toEqual([
+    'PWD-05',
+    'PWD-07',
+    'E015-01',
+    'PWD-06',
+  ]))

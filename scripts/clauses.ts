@@ -1,11 +1,14 @@
 /**
  * Checks that the documents and the code agree. Every clause id and fault number in the repository is defined in
  * `docs/clauses.md` or `docs/faults.md`, and a test names every fault. Every choice marked [decided] is listed in
- * `docs/decisions/decided-clauses.md`. Every source file that a document names exists. Prints each violation, a reference
+ * `docs/decisions/decided-clauses.md`. Every source file that a document names exists. A scenario proves every clause, or a
+ * unit test of `features/breakings.json` does; each line of that list is there, once. Prints each violation, a reference
  * with its file and line.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { readFeatures, tagsIn } from './scenarios.ts'
+import { problemsOf, readBreakings, unbroken } from './specs/breakings.ts'
 
 /** The defined clauses, such as `PWD-05`, and the defined fault numbers. */
 export type Known = Readonly<{ clauses: ReadonlySet<string>; faults: ReadonlySet<string> }>
@@ -55,6 +58,16 @@ const clausesOf = (area: string, first: string, lastArea: string | undefined, la
     : Array.from({ length }, (_, step) => `${area}-${String(Number(first) + step).padStart(2, '0')}`)
 }
 
+/** The clauses that a text names, each once: by id, or within a range. */
+export const clausesNamedIn = (text: string): readonly string[] => [
+  ...new Set([
+    ...[...text.matchAll(CLAUSE)].map(([id]) => id),
+    ...[...text.matchAll(RANGE)].flatMap(
+      ({ 1: area = '', 2: first = '', 3: lastArea, 4: last = '' }) => clausesOf(area, first, lastArea, last) ?? [],
+    ),
+  ]),
+]
+
 const areaOf = (clause: string): string => clause.slice(0, clause.indexOf('-'))
 
 type Finding = Readonly<{ at: number; said: string }>
@@ -96,6 +109,18 @@ export const unnamedIn = (tests: readonly string[], { faults }: Known): readonly
   return [...faults].filter((number) => !named.has(number)).map((number) => `No test names fault ${number}`)
 }
 
+const TAG = /@([A-Z][A-Z0-9]+-\d\d)\b/g
+
+/** The clauses that no feature has a tag of, and that no unit test proves. */
+export const unprovenIn = (
+  features: readonly string[],
+  byUnits: readonly string[],
+  { clauses }: Known,
+): readonly string[] => {
+  const proven = new Set([...features.flatMap((text) => groupsIn(text, TAG)), ...byUnits])
+  return [...clauses].filter((id) => !proven.has(id)).map((id) => `No scenario proves ${id}`)
+}
+
 /** A source file that a document names by the end of its path. A name that begins with `x.` or `x-` is a pattern. */
 const NAMED_FILE = /`(?!x[.-])([\w./-]+\.(?:tsx?|feature))`/g
 
@@ -132,7 +157,15 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const decided = files.filter(
     (file) => /^(src|mocks)\/.*(?<!\.test)\.tsx?$/.test(file) && texts.get(file)?.includes('[decided'),
   )
+  const breakings = readBreakings()
+  const { features } = await readFeatures(['features/**/*.feature'])
   const broken = [
+    ...unprovenIn(
+      files.filter((file) => file.endsWith('.feature')).map((file) => texts.get(file) ?? ''),
+      breakings.flatMap(({ clause, red }) => ('unit' in red ? [clause] : [])),
+      known,
+    ),
+    ...problemsOf(breakings, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined), tagsIn(features)),
     ...definedTwice(clauses, faults).map((one) => `${one} is defined twice`),
     ...(known.clauses.size === 0 ? [`${CLAUSES} defines no clause`] : []),
     ...(known.faults.size === 0 ? [`${FAULTS} defines no fault`] : []),
@@ -145,5 +178,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     ...globSync(CURRENT).flatMap((document) => missingFilesIn(document, texts.get(document) ?? '', files)),
   ]
   for (const line of broken) console.log(line)
+  const left = unbroken([...known.clauses], breakings)
+  const count = known.clauses.size - left.length
+  console.log(`note: ${count} of ${known.clauses.size} clauses have a line whose breaking turns a scenario red`)
+  if (left.length > 0) console.log(`note: without one: ${left.join(', ')}`)
   process.exitCode = broken.length === 0 ? 0 : 1
 }

@@ -11,15 +11,16 @@ export const DIAGRAM = new URL('../src/application/topic-subscription/topic-subs
 const nameIn = (machine: AnyStateMachine, id: string): string =>
   id === machine.root.id ? '[*]' : id.slice(machine.root.id.length + 1)
 
-/** The label of a transition: an event, the end of an actor, or none. */
-const eventName = (type: string): string =>
+/** The label of a transition: an event, the end of an actor, a delay, or none. */
+export const eventName = (type: string): string =>
   /^xstate\.(?<how>done|error|snapshot)\.?(?:actor\.)?(?<who>.*)$/.test(type)
     ? type.replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?(.*)$/, (_, how: string, who: string) =>
         how === 'done' ? `${who} ends` : how === 'error' ? `${who} fails` : `${who} shows`,
       )
-    : type.replace('.', ' ')
+    : type.replace(/^xstate\.after\.([^.]+).*$/, 'after.$1').replace('.', ' ')
 
-const guardOf = ({ guard }: AnyTransitionDefinition): string => {
+/** The condition of a transition, in brackets; empty without one. */
+export const guardOf = ({ guard }: AnyTransitionDefinition): string => {
   if (guard === undefined) return ''
   if (typeof guard === 'string') return ` [${guard}]`
   return typeof guard === 'object' && 'type' in guard ? ` [${String(guard.type)}]` : ' [if]'

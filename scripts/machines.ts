@@ -1,9 +1,10 @@
 /**
  * The rules of machines that types cannot express: every invoked actor has an id, a transition for errors and, unless
- * it never ends, one for its end; a machine that is too long must be split. Types check that an actor receives its
- * input. Prints each violation.
+ * it never ends, one for its end; every state has a description (`features/machine-words.json`); a machine that is too
+ * long must be split. Types check that an actor receives its input. Prints each violation.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { problemsOf, readMachines, readMachineWords } from './specs/machines.ts'
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromCallback, StateMachine } from 'xstate'
 
 /** In lines. */
@@ -50,7 +51,9 @@ const tooLong = files.flatMap((file) => {
   const length = readFileSync(file, 'utf8').trimEnd().split('\n').length
   return length > LONGEST ? [`${file} has ${length} lines: a machine over ${LONGEST} splits`] : []
 })
-const broken = [...new Set(machines.flat().filter(isMachine).flatMap(invokedBy)), ...tooLong]
+const words = readMachineWords()
+const undescribed = problemsOf(await readMachines(words), words)
+const broken = [...new Set(machines.flat().filter(isMachine).flatMap(invokedBy)), ...undescribed, ...tooLong]
 
 for (const line of broken) console.log(line)
 process.exitCode = broken.length === 0 ? 0 : 1

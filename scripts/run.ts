@@ -3,16 +3,20 @@ import { spawn } from 'node:child_process'
 /** The result of a command: its exit code and its output. */
 export type Ended = Readonly<{ name: string; code: number; output: string; seconds: number }>
 
-/** Runs a command to its end and captures its output; `live` also prints it at once. */
+/** Runs a command to its end, in a folder if one is given, and captures its output; `live` also prints it at once. */
 export const run = (
   name: string,
   command: string,
   parameters: readonly string[],
-  { live = false, env = {} }: { live?: boolean; env?: Readonly<Record<string, string>> } = {},
+  { live = false, env = {}, cwd }: { live?: boolean; env?: Readonly<Record<string, string>>; cwd?: string } = {},
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const began = performance.now()
-    const child = spawn(command, parameters, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const hear = (text: string) => {
       output += text

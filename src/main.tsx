@@ -30,6 +30,10 @@ async function startDemo(): Promise<void> {
   void import('#mocks/panel.ts').then(({ showPanel }) => showPanel(backend))
 }
 
+/** The demo's panel has a line of its own over the page. */
+const room =
+  import.meta.env.MODE === 'demo' ? import('#mocks/panel-room.ts').then(({ leaveRoom }) => leaveRoom()) : undefined
+
 /** What a page without a configuration of its own shows. The demo answers the search for addresses too. */
 const BUILD: Configuration = {
   ...DEFAULTS,
@@ -134,4 +138,4 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
 /** A town's page carries its configuration (`pageOf`), whose codec is no part of the first page. */
 const block = document.getElementById('configuration')
 if (block) void import('./town.ts').then(({ readTown }) => readTown(block, BUILD, start))
-else start(BUILD)
+else start(BUILD, room)

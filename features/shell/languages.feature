@@ -89,7 +89,7 @@ Feature: Languages
     Given the administrator has signed in
     Then the languages on offer are "Italiano, Español"
 
-  @SHELL-06 @LANG-02 @browser
+  @SHELL-06 @LANG-02 @IMG-01 @browser
   Scenario: Each language has its flag, and the one that is spoken is marked
     Given the administrator has signed in
     When they open the languages

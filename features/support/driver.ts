@@ -142,6 +142,6 @@ export interface Driver {
   /** Errors that the citizen did not see; empty when there are none. */
   readonly complaints: () => Promise<readonly string[]>
   /** A screenshot for the analysis of a failure. */
-  readonly portrait: () => Promise<Uint8Array | undefined>
+  readonly portrait: (form?: 'png' | 'jpeg') => Promise<Uint8Array | undefined>
   readonly close: () => Promise<void>
 }

@@ -1,7 +1,9 @@
 import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import type { Assembly, Circumstances } from './assembly.ts'
+import { keepPortraits } from './portraits.ts'
 import { inWordsOf, townOfRun } from './towns.ts'
 import { neverStored, unregistered } from './stored.ts'
+import { watchVisits, writeVisits } from './visited-states.ts'
 import type { AssemblyName, Piazza } from './world.ts'
 
 setDefaultTimeout(60_000)
@@ -15,6 +17,12 @@ const DOORS: Readonly<Record<AssemblyName, () => Promise<Door>>> = {
   server: () => import('./browser/server-assembly.ts'),
 }
 let open: Door | undefined
+
+/** The folder for a picture of the last step of each scenario (`npm run specs -- --play`); undefined for none. */
+const portraits = process.env['PIAZZA_PORTRAITS']
+/** The file for the states that all scenarios visited; undefined for none. */
+const visited = process.env['PIAZZA_VISITED']
+const written = visited === undefined ? undefined : watchVisits()
 
 /** The first scenario of a process also starts what all of them need. */
 const STARTING = { timeout: 180_000 }
@@ -40,7 +48,7 @@ AfterStep(async function (this: Piazza) {
   for (const { ground } of this.everyone) unregistered(await ground.stored())
 })
 
-After(async function (this: Piazza, { result }) {
+After(async function (this: Piazza, { result, pickle }) {
   try {
     // A scenario that already failed keeps its own error.
     if (result?.status !== Status.PASSED) {
@@ -58,6 +66,7 @@ After(async function (this: Piazza, { result }) {
         ]),
       )
     ).flat()
+    if (portraits !== undefined) await keepPortraits(portraits, pickle, this.everyone)
     if (complaints.length > 0) throw new Error(`All went well, but:\n${complaints.join('\n')}`)
   } finally {
     await this.end()
@@ -66,6 +75,7 @@ After(async function (this: Piazza, { result }) {
 
 AfterAll(async () => {
   await open?.leave()
+  if (visited !== undefined && written !== undefined) writeVisits(visited, written)
   const idle = process.env['PIAZZA_WHOLE'] === '1' ? neverStored() : []
   if (idle.length > 0) throw new Error(`The register lists what no scenario stores: ${idle.join(', ')}`)
 })

@@ -166,5 +166,8 @@ export const signIn = (lend: Lend, origin: string, who: Who): Promise<Stored> | 
         await page.locator('main button[type=submit]').click()
         await page.waitForURL(({ pathname }) => pathname === '/')
         await settle(page)
-        return page.evaluate(() => ({ ...localStorage }))
+        // What Home keeps of the calendar would be shown where the calendar cannot be read.
+        return page.evaluate(() =>
+          Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.includes('calendar'))),
+        )
       })

@@ -76,10 +76,10 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
       if (all.length > 0) device.markDirty()
       return all
     },
-    portrait: async () => {
-      // A screenshot is taken only after a failure.
+    portrait: async (type = 'png') => {
+      // A screenshot is taken only after a failure, or for the specification.
       device.markDirty()
-      return tab.isOpen() ? tab.page().screenshot() : undefined
+      return tab.isOpen() ? tab.page().screenshot({ type, ...(type === 'jpeg' && { quality: 70 }) }) : undefined
     },
     close: () => device.switchOff(),
   }

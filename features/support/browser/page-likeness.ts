@@ -40,7 +40,7 @@ const kinds = (): string => {
   const kindOf = (element: Element): string =>
     [
       element.tagName,
-      ...[...element.attributes].map(attribute).toSorted(),
+      ...[...element.attributes].map(attribute).sort(),
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
       element.matches(':focus'),
       element.matches(':hover'),
@@ -54,7 +54,7 @@ const kinds = (): string => {
     found.add(`${known.get(element.parentElement)} > ${known.get(element)}`)
   }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  return [document.title === '', ids.length - new Set(ids).size, ...[...found].toSorted()].join('\n')
+  return [document.title === '', ids.length - new Set(ids).size, ...[...found].sort()].join('\n')
 }
 
 /** Window, text size and media of a page. */

@@ -10,7 +10,6 @@ import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.
 import { openTopics } from '#application/topics/topics.flow.ts'
 import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
-import type { NoticeId } from '#domain/notices/notice.ts'
 import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as page from './activity-page.implementations.ts'
@@ -36,8 +35,8 @@ const openNotices = (scope: Scope, id: ActivityId, seesNotices: boolean) => {
     return {
       ...rest,
       value: isMore ? value?.slice(0, FIRST_NOTICES) : value,
-      /** The number under which the reader received one, if so: then its whole text can be read. */
-      receivedAs: (notice: NoticeId) => delivered?.().value?.get(notice),
+      /** The numbers under which the reader received some of them: their whole texts can be read. */
+      received: delivered?.().value,
       /** Shows the remaining notices; undefined once all are shown. */
       more: isMore ? { count: value?.length ?? 0, showAll } : undefined,
     }

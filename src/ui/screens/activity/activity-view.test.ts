@@ -73,13 +73,13 @@ const tabsOf = (given?: Given) => seen(given).tabs.tabs.map(({ key }) => key)
 const tabOf = (given?: Given) => seen(given).tab.kind
 
 /** The reader has received the second notice. */
-const receivedAs = (id: number) => (id === 2 ? 52 : undefined)
+const received = new Map([[2, 52]])
 
 test('a published notice that the reader received leads to its text (NOTICE-11)', () => {
   const published = [1, 2].map((id) => ({ id, title: `Avviso ${id}`, summary: '', template: 'standard' }))
   const { tab } = seen({
     at: '/activity/2?tab=notices',
-    page: { notices: { ...read(published), receivedAs, more: undefined } },
+    page: { notices: { ...read(published), received, more: undefined } },
   })
   expect(tab).toMatchObject({
     notices: {

@@ -312,7 +312,7 @@ const noticesView = (
     title,
     panel: panelView(notices, signIn, speech, (shown) => ({
       none: shown.length === 0 ? say('activity.noNotices') : undefined,
-      rows: shown.map((notice) => noticeView(notice, notices.receivedAs(notice.id), speech)),
+      rows: shown.map((notice) => noticeView(notice, notices.received?.get(notice.id), speech)),
       more: more && action(say('activity.moreNotices', { count: more.count }), more.showAll),
       mine:
         seesNotices && shown.length > 0

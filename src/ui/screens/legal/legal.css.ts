@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { flexWrap, hairline, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const page = style(stack('8'))
-export const section = style({ ...stack('3'), alignItems: 'flex-start' })
+export const page = style({ ...stack('8'), overflowWrap: 'anywhere' })
+export const section = style({ ...stack('3'), alignItems: 'flex-start', minWidth: 0 })
 export const title = style(textStyle('title', 'tight'))
 export const paragraph = style({ textWrap: 'pretty', overflowWrap: 'anywhere' })
 export const quoted = style({

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { gulpease, sentencesOf } from '../gulpease.ts'
+import { AREAS, folderOf } from './areas.ts'
+import { clauseLines, readJson, SOURCES, SUMMARIES } from './model.ts'
+
+const features = globSync('features/*/*.feature')
+const clauses = clauseLines(readFileSync('docs/clauses.md', 'utf8')).flatMap((area) => area.clauses)
+
+describe('the Italian summaries', () => {
+  const summaries = Object.entries(readJson<string>(SUMMARIES))
+
+  test('are of each feature, and of nothing else', () =>
+    expect(summaries.map(([uri]) => uri).toSorted()).toEqual(features.toSorted()))
+
+  test('are read without help by whoever left school at fourteen, in two or three sentences', () =>
+    expect(summaries.filter(([, text]) => (gulpease(text) ?? 0) < 60 || ![2, 3].includes(sentencesOf(text)))).toEqual(
+      [],
+    ))
+})
+
+test('each area of the features is in the table of areas, once', () =>
+  expect(AREAS.map(({ folder }) => folder).toSorted()).toEqual([...new Set(features.map(folderOf))].toSorted()))
+
+describe('the sentences of the specification', () => {
+  const sources = Object.entries(readJson<readonly string[]>(SOURCES))
+  const specification = readFileSync('docs/specification.md', 'utf8')
+
+  test('are told of each clause, and of nothing else', () =>
+    expect(sources.map(([id]) => id).toSorted()).toEqual(clauses.map(({ id }) => id).toSorted()))
+
+  test('stand there word by word', () =>
+    expect(sources.flatMap(([, said]) => said).filter((sentence) => !specification.includes(sentence))).toEqual([]))
+})

@@ -1,0 +1,227 @@
+/** What the site is written from: features, scenarios, clauses and machines, with the ways between them. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import type { Background, GherkinDocument, Pickle, Scenario, Step } from '@cucumber/messages'
+import { clausesNamedIn } from '../clauses.ts'
+import { CLAUSE, readFeatures } from '../scenarios.ts'
+import { type Area, AREAS, folderOf } from './areas.ts'
+import { type Breaking, readBreakings } from './breakings.ts'
+import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
+import { pageOf, portraitName } from './portrait-name.ts'
+import { keyOf, readRun, type Result, type Run } from './results.ts'
+
+export const SUMMARIES = 'features/summaries.it.json'
+export const SOURCES = 'features/clause-sources.json'
+export const VISITED = 'reports/visited-states.json'
+export const PORTRAITS = 'reports/portraits'
+
+type Json<Value> = Readonly<Record<string, Value>>
+export const readJson = <Value>(file: string): Json<Value> => JSON.parse(readFileSync(file, 'utf8')) as Json<Value>
+
+/** One playing of a scenario: itself, or one of its examples. */
+export type Play = Readonly<{
+  /** The values of the example; empty for a scenario without examples. */
+  values: readonly string[]
+  headless: Result | 'onlyBrowser' | undefined
+  browser: Result | undefined
+  /** The file of its picture, where a run in Chromium has made one. */
+  picture: string | undefined
+}>
+
+export type SpecScenario = Readonly<{
+  name: string
+  anchor: string
+  clauses: readonly string[]
+  /** Only a browser can show it. */
+  isBrowsers: boolean
+  steps: readonly Step[]
+  /** The names of the values of its examples. */
+  columns: readonly string[]
+  plays: readonly Play[]
+}>
+
+export type SpecFeature = Readonly<{
+  uri: string
+  /** The name of its page, without an extension. */
+  page: string
+  name: string
+  description: string
+  summary: string
+  background: Background | undefined
+  scenarios: readonly SpecScenario[]
+}>
+
+export type SpecArea = Area & Readonly<{ features: readonly SpecFeature[] }>
+
+/** Where a clause is proven: a scenario on the page of its feature. */
+export type Proof = Readonly<{ feature: SpecFeature; scenario: SpecScenario }>
+
+export type SpecClause = Readonly<{
+  id: string
+  text: string
+  isDecided: boolean
+  /** The sentences of the specification that it follows from; none for a clause that was decided whole. */
+  sources: readonly string[]
+  proofs: readonly Proof[]
+  /** The line whose breaking turns a scenario red. */
+  breaking: Breaking | undefined
+  /** The states whose description names it. */
+  states: readonly Readonly<{ machine: DescribedMachine; path: string }>[]
+}>
+
+export type ClauseArea = Readonly<{ name: string; clauses: readonly SpecClause[] }>
+
+export type Specification = Readonly<{
+  areas: readonly SpecArea[]
+  clauses: readonly ClauseArea[]
+  machines: readonly DescribedMachine[]
+  /** The states that the scenarios walked through, by id; undefined where no run has written them down. */
+  visited: ReadonlySet<string> | undefined
+  /** The machines that a path test walks through, by key. */
+  pathTested: ReadonlySet<string>
+  runs: Readonly<{ headless: Run; browser: Run }>
+}>
+
+type Reports = Readonly<{ headless: Run; browser: Run }>
+
+const playOf = (pickle: Pickle, values: readonly string[], isBrowsers: boolean, reports: Reports): Play => {
+  const key = keyOf(pickle)
+  const picture = portraitName(pickle)
+  return {
+    values,
+    headless: isBrowsers ? 'onlyBrowser' : reports.headless?.results.get(key),
+    browser: reports.browser?.results.get(key),
+    picture: existsSync(`${PORTRAITS}/${picture}`) ? picture : undefined,
+  }
+}
+
+const scenarioOf = (scenario: Scenario, inherited: readonly string[], pickles: readonly Pickle[], reports: Reports) => {
+  const tags = [...inherited, ...scenario.tags.map(({ name }) => name)]
+  const isBrowsers = tags.includes('@browser')
+  const own = pickles.filter(({ astNodeIds }) => astNodeIds.includes(scenario.id))
+  const rows = new Map(scenario.examples.flatMap(({ tableBody }) => tableBody).map((row) => [row.id, row]))
+  return {
+    name: scenario.name,
+    anchor: `s${scenario.location.line}`,
+    clauses: [...new Set(tags.filter((tag) => CLAUSE.test(tag)).map((tag) => tag.slice(1)))],
+    isBrowsers,
+    steps: scenario.steps,
+    columns: scenario.examples[0]?.tableHeader?.cells.map(({ value }) => value) ?? [],
+    plays: own.map((pickle) => {
+      const row = pickle.astNodeIds.map((id) => rows.get(id)).find((found) => found !== undefined)
+      return playOf(pickle, row?.cells.map(({ value }) => value) ?? [], isBrowsers, reports)
+    }),
+  } satisfies SpecScenario
+}
+
+const featureOf = (
+  { uri = '', feature }: GherkinDocument,
+  pickles: readonly Pickle[],
+  summaries: Json<string>,
+  reports: Reports,
+): SpecFeature => {
+  const inherited = feature?.tags.map(({ name }) => name) ?? []
+  const children = feature?.children ?? []
+  return {
+    uri,
+    page: pageOf(uri),
+    name: feature?.name ?? '',
+    description: feature?.description.replaceAll(/\s+/g, ' ').trim() ?? '',
+    summary: summaries[uri] ?? '',
+    background: children.find(({ background }) => background)?.background,
+    scenarios: children
+      .flatMap((child) => [[child], child.rule?.children ?? []].flat())
+      .map(({ scenario }) => scenario)
+      .flatMap((scenario) => (scenario ? [scenarioOf(scenario, inherited, pickles, reports)] : [])),
+  }
+}
+
+const CLAUSE_LINE = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* (.*)$/
+
+/** The clauses by area, as `docs/clauses.md` writes them. */
+export const clauseLines = (
+  text: string,
+): readonly Readonly<{ name: string; clauses: readonly Readonly<{ id: string; text: string }>[] }>[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({
+      name: section.split('\n')[0] ?? '',
+      clauses: section.split('\n').flatMap((line) => {
+        const [, id, words] = CLAUSE_LINE.exec(line) ?? []
+        return id === undefined || words === undefined ? [] : [{ id, text: words }]
+      }),
+    }))
+    .filter(({ clauses }) => clauses.length > 0)
+
+const clausesOf = (features: readonly SpecFeature[], machines: readonly DescribedMachine[]): readonly ClauseArea[] => {
+  const sources = readJson<readonly string[]>(SOURCES)
+  const breakings = readBreakings()
+  const proofs = features.flatMap((feature) => feature.scenarios.map((scenario) => ({ feature, scenario })))
+  const states = machines.flatMap((machine) =>
+    machine.states.map(({ path, description }) => ({ machine, path, named: clausesNamedIn(description ?? '') })),
+  )
+  return clauseLines(readFileSync('docs/clauses.md', 'utf8')).map(({ name, clauses }) => ({
+    name,
+    clauses: clauses.map(({ id, text }) => ({
+      id,
+      text,
+      isDecided: text.includes('[decided'),
+      sources: sources[id] ?? [],
+      proofs: proofs.filter(({ scenario }) => scenario.clauses.includes(id)),
+      breaking: breakings.find(({ clause }) => clause === id),
+      states: states.filter(({ named }) => named.includes(id)),
+    })),
+  }))
+}
+
+/**
+ * The machines that a path test walks through: it fails where a state is not reached. A machine that an area makes from
+ * one of `application/kit` has the states of that one, which the path test of the kit walks through.
+ */
+const pathTestedOf = (machines: readonly DescribedMachine[], shared: ReadonlySet<string>): ReadonlySet<string> => {
+  const tests = globSync('src/application/**/*.test.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const isWalked = ({ key }: DescribedMachine): boolean => {
+    const [folder = '', name = ''] = key.split('/')
+    return tests.some(
+      (test) =>
+        test.file.includes(`/${folder}/`) &&
+        new RegExp(String.raw`(?:walk\(\s*|const machine = )${name}\b`).test(test.text),
+    )
+  }
+  return new Set(machines.filter((one) => shared.has(one.key) || isWalked(one)).map(({ key }) => key))
+}
+
+/** Reads everything from the repository and from the reports of the last runs. */
+export const readSpecification = async (): Promise<Specification> => {
+  const { features, pickles, unread } = await readFeatures(['features/**/*.feature'])
+  if (unread.length > 0) throw new Error(unread.join('\n'))
+  const summaries = readJson<string>(SUMMARIES)
+  const reports = {
+    headless: await readRun('reports/features-machines.ndjson'),
+    browser: await readRun('reports/features-browser.ndjson'),
+  }
+  const all = features
+    .map((one) =>
+      featureOf(
+        one,
+        pickles.filter(({ uri }) => uri === one.uri),
+        summaries,
+        reports,
+      ),
+    )
+    // In the order of the summaries, which is that of reading.
+    .toSorted((one, other) => Object.keys(summaries).indexOf(one.uri) - Object.keys(summaries).indexOf(other.uri))
+  const machines = await readMachines(readMachineWords())
+  return {
+    areas: AREAS.map(({ folder, name }) => ({
+      folder,
+      name,
+      features: all.filter(({ uri }) => folderOf(uri) === folder),
+    })),
+    clauses: clausesOf(all, machines),
+    machines,
+    visited: existsSync(VISITED) ? new Set(JSON.parse(readFileSync(VISITED, 'utf8')) as readonly string[]) : undefined,
+    pathTested: pathTestedOf(machines, new Set(machines.filter(isOfKind).map(({ key }) => key))),
+    runs: reports,
+  }
+}
