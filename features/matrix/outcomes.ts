@@ -264,7 +264,10 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   'activities of a municipality': { may: 'country activities' },
   address: { needs: 'id', may: 'address active' },
   'chosen address': { needs: 'addressId', may: 'address status' },
-  'search result': { needs: 'type id', may: 'title subtitle image activityId openingHours openingHoursText' },
+  'search result': {
+    needs: 'type id',
+    may: 'title subtitle image activityId eventDateStart openingHours openingHoursText',
+  },
   'province results': { needs: 'id', may: 'name show results' },
   'topic user': { needs: 'id', may: 'fullname country userJobs' },
   'subscription answer': { may: 'id status message' },

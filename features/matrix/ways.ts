@@ -173,8 +173,9 @@ export const WAYS: Readonly<Record<CallName, Way>> = {
   ),
   'directory.activityCategories': visitor('/activity'),
   'directory.contactCategories': visitor('/contact'),
-  'directory.search': visitor('/search?q=biblioteca'),
-  'directory.searchProvinces': visitor('/search?q=biblioteca'),
+  // Without an event: one without a type is known by its day.
+  'directory.search': visitor('/search?q=farmacia'),
+  'directory.searchProvinces': visitor('/search?q=farmacia'),
   'topics.users': mario('/activity/1/topic/101/users'),
   'topics.subscribe': mario(TOPICS, ['tap', 'Iscriviti ad Avvisi generali']),
   'topics.checkPassword': mario(
@@ -233,6 +234,8 @@ export const MORE_WAYS: Readonly<Partial<Record<CallName, readonly Way[]>>> = {
   'events.mineOf': [mario('/activity/2/event/7')],
   'chat.find': [mario('/activity/4', ['tap', 'Scrivi in chat'])],
   'chat.one': [mario('/chat/4')],
+  'directory.search': [visitor('/search?q=biblioteca')],
+  'directory.searchProvinces': [visitor('/search?q=biblioteca')],
   'sheets.one': ['7?country=1', '17?country=7', '21?country=1', '30?country=1', '40?country=1'].map((sheet) =>
     visitor(`/e015/${sheet}`),
   ),
