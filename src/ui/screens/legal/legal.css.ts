@@ -12,4 +12,4 @@ export const quoted = style({
   borderInlineStart: hairline,
   textWrap: 'pretty',
 })
-export const ways = style(flexWrap('2', 'center'))
+export const ways = style({ ...flexWrap('2', 'center'), alignSelf: 'stretch' })
