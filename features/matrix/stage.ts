@@ -248,6 +248,9 @@ export const enter = async (call: AnyCall, way: Way) => {
     let seen = await see()
     for (let round = 0; round < 5 && seen.isBusy; round += 1) {
       await pass([3_000, 16_000, 16_000, 61_000, 61_000][round] ?? 0)
+      // What comes next may load its code first.
+      await late()
+      await calm()
       seen = await see()
     }
     return seen
