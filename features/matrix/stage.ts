@@ -243,15 +243,12 @@ export const enter = async (call: AnyCall, way: Way) => {
   const end = async (): Promise<Seen> => {
     await calm()
     await pass(500)
-    await late()
-    await calm()
-    let seen = await see()
+    // What comes next may load its code first.
+    const loaded = () => late().then(calm).then(see)
+    let seen = await loaded()
     for (let round = 0; round < 5 && seen.isBusy; round += 1) {
       await pass([3_000, 16_000, 16_000, 61_000, 61_000][round] ?? 0)
-      // What comes next may load its code first.
-      await late()
-      await calm()
-      seen = await see()
+      seen = await loaded()
     }
     return seen
   }
