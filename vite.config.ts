@@ -10,6 +10,7 @@ import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { beforeApp } from './scripts/before-app.ts'
+import { machineDrawings } from './scripts/machine-drawings.ts'
 import { specsInDemo } from './scripts/specs-in-demo.ts'
 
 /** From how many screens on a sign stands in the file that they share. */
@@ -70,7 +71,7 @@ export default defineConfig(({ mode }) => {
             supportedEngines(),
             ...firstPagePlugins(api),
           ]),
-      ...(mode === 'demo' ? [specsInDemo()] : []),
+      ...(mode === 'demo' ? [specsInDemo(), machineDrawings()] : []),
       // The demo has none: a stored version would hide the one that is being shown.
       ...(mode === 'production' ? [VitePWA(SERVICE_WORKER)] : []),
     ],
@@ -129,7 +130,13 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'node',
-            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
+            include: [
+              'src/**/*.test.ts',
+              'mocks/**/*.test.ts',
+              'demo/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'deploy/**/*.test.ts',
+            ],
             environment: 'node',
             // What is tested here keeps nothing in globals or modules, so files share a worker and its loaded modules.
             isolate: false,

@@ -4,8 +4,9 @@
  */
 import { type Clock, clockFrom } from './clock.ts'
 
-const ASKED = ['now', 'seed', 'scale', 'fault', 'latency', 'server'] as const
-type Asked = Partial<Record<(typeof ASKED)[number], string>>
+/** What an address asks of the world; `clock` is the moment at which the clock starts, where it is not that of the seed. */
+const ASKED = ['now', 'clock', 'pace', 'seed', 'scale', 'fault', 'latency', 'server'] as const
+export type Asked = Partial<Record<(typeof ASKED)[number], string>>
 const TAB_KEY = 'demo-world:asked'
 
 /** Parses a stored text; undefined when it is missing or invalid. */
@@ -29,17 +30,35 @@ export const askedFor = (search: string, tab: Storage): Asked => {
   return asked
 }
 
-/** The moment of `?now=`, in milliseconds; undefined when it is absent or invalid. */
-export const momentAsked = ({ now }: Asked): number | undefined => {
-  const given = Date.parse(now ?? '')
+/** A moment of an address, in milliseconds; undefined when it is absent or invalid. */
+const momentIn = (text: string | undefined): number | undefined => {
+  const given = Date.parse(text ?? '')
   return Number.isNaN(given) ? undefined : given
 }
 
+/** The moment of `?now=`, in milliseconds; undefined when it is absent or invalid. */
+export const momentAsked = ({ now }: Asked): number | undefined => momentIn(now)
+
+/** A number of an address, from 0 on. */
+export const numberIn = (text: string | undefined, otherwise: number): number => {
+  const number = Number(text === undefined || text === '' ? Number.NaN : text)
+  return Number.isFinite(number) && number >= 0 ? number : otherwise
+}
+
 /**
- * The clock that starts at the requested moment: world and app share it, so that both agree on today. Undefined without
- * a request: then the device's clock is used.
+ * The clock of the demo, which world and app share, so that both agree on today. It starts at the requested moment and
+ * runs on `ticks`; without a request it is the clock of the device.
  */
-export const askedClock = (search: string, tab: Storage, ticks: () => number): Clock | undefined => {
-  const given = momentAsked(askedFor(search, tab))
-  return given === undefined ? undefined : clockFrom(given, ticks)
+export const askedClock = (search: string, tab: Storage, ticks: () => number): Clock => {
+  const asked = askedFor(search, tab)
+  const given = momentIn(asked.clock) ?? momentAsked(asked)
+  const clock = given === undefined ? clockFrom(Date.now(), Date.now) : clockFrom(given, ticks)
+  if (asked.pace !== undefined) clock.run(numberIn(asked.pace, 1))
+  return clock
+}
+
+/** Whether an address describes a situation: who is signed in, and where. Such an address is opened by `#demo/arrive.ts`. */
+export const describesSituation = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return query.has('as') || query.has('at')
 }

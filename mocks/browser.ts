@@ -1,16 +1,32 @@
 /** The entry point of the demo: answers inside the page, without a worker, and stores changes for every tab. */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { askedFor, keepAsked, momentAsked } from './asked.ts'
+import { contract } from '#adapters/http/contract/contract.ts'
+import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
+import { askedFor, keepAsked, momentAsked, numberIn } from './asked.ts'
 import { browserMemory, withRandomUuid } from './browser-memory.ts'
-import { type Clock, clockFrom } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { withFallbacks } from './fallbacks.ts'
 import { type Fault, FAULTS, type FaultKind, faultsFrom, faultsText } from './faults/faults.ts'
 import { demoPeople, PASSWORD } from './seed/people.ts'
-import { tongueNamed } from './tongues/tongue.ts'
+import { type Tongue, tongueNamed } from './tongues/tongue.ts'
 import { growWorld } from './world.ts'
 
-/** The interface of the demo's panel. */
+/** What makes a world what it is: with the same, a page shows the same. */
+export type WorldAsked = Readonly<{
+  /** The moment of the seed, in milliseconds since the Unix epoch. */
+  now: number
+  seed: number
+  scale: number
+  /** In milliseconds; `human` varies as a network does. */
+  latency: number | 'human'
+  tongue: Tongue
+}>
+
+/** A call of the contract: `notices.received`, and its method and path. */
+export type CallNamed = Readonly<{ name: string; label: string }>
+
+/** The interface of the demo's desk. */
 export type SimulatedBackend = Readonly<{
   /** All faults, and the active ones. */
   listFaults: () => Readonly<{ kinds: readonly FaultKind[]; active: readonly Fault[] }>
@@ -18,6 +34,9 @@ export type SimulatedBackend = Readonly<{
   setFault: (kind: FaultKind | undefined, call?: string) => void
   /** The calls that can have a fault. */
   callNames: readonly string[]
+  /** The call that a request makes; undefined for what is no call of the contract. */
+  callOf: (method: string, pathname: string) => CallNamed | undefined
+  asked: WorldAsked
   people: typeof demoPeople
   /** The password of all accounts. */
   password: string
@@ -32,14 +51,24 @@ export type BrowserDoor = Readonly<{
   location: Readonly<{ search: string }>
   /** `local` is shared by tabs (the changes), `session` belongs to one tab (the configuration). */
   storage: Readonly<{ shared: Storage; tab: Storage }>
-  /** The clock of the world, where it is not that of the device: `askedClock`. */
-  clock: Clock | undefined
+  /** The clock of the world and of the app: `askedClock`. */
+  clock: Clock
 }>
 
 const whole = (text: string | undefined, otherwise: number): number => {
-  const number = Number(text ?? Number.NaN)
-  return Number.isSafeInteger(number) && number >= 0 ? number : otherwise
+  const number = numberIn(text, otherwise)
+  return Number.isSafeInteger(number) ? number : otherwise
 }
+
+/** Each call with its path as an expression, literal paths first: one with a parameter may have the same form. */
+const PATHS = Object.entries<Readonly<Record<string, AnyCall>>>(contract)
+  .flatMap(([area, calls]) => Object.entries(calls).map(([key, call]) => ({ name: `${area}.${key}`, call })))
+  .sort((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')))
+  .map(({ name, call }) => ({
+    named: { name, label: callName(call) },
+    method: call.method,
+    path: new RegExp(`^${call.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
 
 /** Starts answering the page's own requests. Resolves when it is ready. */
 export const startSimulatedBackend = async ({
@@ -55,14 +84,17 @@ export const startSimulatedBackend = async ({
   const seed = whole(asked.seed, 1)
   const scale = Math.max(1, whole(asked.scale, 1))
   const memory = browserMemory(storage.shared, [seed, scale, given ?? 'today'].join('-'))
-  const world = await growWorld({
+  const wanted: WorldAsked = {
     now: given ?? memory.dayBegan(Date.now()),
-    clock: clock ?? clockFrom(Date.now(), () => performance.now()),
     seed,
     scale,
     latency: asked.latency === undefined ? 'human' : whole(asked.latency, 0),
-    memory,
     tongue: tongueNamed(asked.server) ?? 'own',
+  }
+  const world = await growWorld({
+    ...wanted,
+    clock,
+    memory,
     ...(base !== undefined && { base }),
   })
   for (const { kind, call } of faultsFrom(asked.fault)) world.faults.set(kind, call)
@@ -86,6 +118,8 @@ export const startSimulatedBackend = async ({
       remember()
     },
     callNames: world.callNames,
+    callOf: (method, pathname) => PATHS.find((one) => one.method === method && one.path.test(pathname))?.named,
+    asked: wanted,
     people: demoPeople,
     password: PASSWORD,
     reset: async () => {

@@ -5,16 +5,25 @@ export type Clock = Readonly<{
   now: () => Instant
   /** Advances the clock, in milliseconds. */
   advance: (milliseconds: number) => void
+  /** How fast the clock runs from now on: 1 as time does, 60 a minute in a second, 0 not at all. */
+  run: (pace: number) => void
 }>
 
 /** A clock that starts at a moment and runs on `ticks`; it stands still without them. */
 export const clockFrom = (start: number, ticks: () => number = () => 0): Clock => {
-  const began = ticks()
-  let ahead = 0
+  let moment = start
+  let since = ticks()
+  let pace = 1
+  const reading = (): number => moment + (ticks() - since) * pace
   return {
-    now: () => Math.round(start + ahead + ticks() - began) as Instant,
+    now: () => Math.round(reading()) as Instant,
     advance: (milliseconds) => {
-      ahead += milliseconds
+      moment += milliseconds
+    },
+    run: (next) => {
+      moment = reading()
+      since = ticks()
+      pace = next
     },
   }
 }

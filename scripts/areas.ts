@@ -28,7 +28,7 @@ export const isOfArea = (area: string, path: string): boolean =>
 
 /** The unit tests of an area in every layer, and in the simulated backend. */
 export const testsOf = (area: string): readonly string[] =>
-  ['src', 'mocks', 'scripts']
+  ['src', 'mocks', 'demo', 'scripts']
     .flatMap((folder) => globSync(join(folder, '**/*.test.{ts,tsx}')))
     .filter((path) => isOfArea(area, path))
     .toSorted()

@@ -231,7 +231,7 @@ export const supportedEngines = (): Plugin => ({
 })
 
 if (import.meta.main) {
-  const sources = globSync(['src/**/*.{ts,tsx}', 'mocks/**/*.ts']).filter(
+  const sources = globSync(['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'demo/**/*.{ts,tsx}']).filter(
     (file) => !/\.test\.tsx?$|\.css\.ts$|\/testing\/|^mocks\/(server|node)\.ts$/.test(file),
   )
   const found = sources.flatMap((file) =>

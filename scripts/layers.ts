@@ -38,6 +38,14 @@ const LAWS: readonly Law[] = [
     breaks: /^mocks\/(?!.*\.test\.ts >).* > (?:features\/|xstate|src\/adapters\/(?:browser|container|map)\/)/,
   },
   {
+    law: 'only the entry and the scripts know the desk of the demo',
+    breaks: /^(?!src\/main\.tsx|demo\/).* > demo\//,
+  },
+  {
+    law: 'the desk of the demo knows what runs, never how it is drawn',
+    breaks: /^demo\/.* > (?:src\/ui\/|features\/)/,
+  },
+  {
     law: 'a view knows no React, no actor and no layout',
     breaks:
       /^src\/ui\/(?:view\/(?!.*\.test\.ts >).*|(?:parts|screens)\/.*-view\.ts) > (?:react(?!-intl$)|@?xstate|wouter|lucide-react|.*\.(?:tsx|css\.ts)$)/,
@@ -98,7 +106,7 @@ export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly 
 }
 
 if (import.meta.main) {
-  const files = globSync('{src,mocks,features}/**/*.{ts,tsx}')
+  const files = globSync('{src,mocks,demo,features}/**/*.{ts,tsx}')
   const broken = brokenLaws(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
   for (const line of broken) console.log(line)
   process.exitCode = broken.length === 0 ? 0 : 1

@@ -10,29 +10,15 @@ import { startHeadless } from '#ui/app/headless.ts'
 import { takePicturesFrom } from '#ui/app/images.ts'
 import { openingAddress, splitLanguage, tellLanguage } from '#ui/language/languages.ts'
 import { screenAt } from '#ui/app/screens.ts'
-import { askedClock } from '#mocks/asked.ts'
+import { startDemo } from '#demo/start.ts'
+import { describesSituation } from '#mocks/asked.ts'
 import { DEMO_TOWN } from '#mocks/town.ts'
 
-/** The demo's world may be of another day than the device: the app goes by the world's time then. */
-const clock =
-  import.meta.env.MODE === 'demo' ? askedClock(location.search, sessionStorage, () => performance.now()) : undefined
+/** An address of the demo may describe a situation, which is prepared before its page is opened. */
+const isArriving = import.meta.env.MODE === 'demo' && describesSituation(location.search)
 
 /** The demo answers its own requests: they wait for the simulated backend, the first rendering does not. */
-const simulated = import.meta.env.MODE === 'demo' ? startDemo() : undefined
-
-async function startDemo(): Promise<void> {
-  const { startSimulatedBackend } = await import('#mocks/browser.ts')
-  const backend = await startSimulatedBackend({
-    location,
-    storage: { shared: localStorage, tab: sessionStorage },
-    clock,
-  })
-  void import('#mocks/panel.ts').then(({ showPanel }) => showPanel(backend))
-}
-
-/** The demo's panel has a line of its own over the page. */
-const room =
-  import.meta.env.MODE === 'demo' ? import('#mocks/panel-room.ts').then(({ leaveRoom }) => leaveRoom()) : undefined
+const demo = import.meta.env.MODE === 'demo' && !isArriving ? startDemo() : undefined
 
 /** What a page without a configuration of its own shows. The demo answers the search for addresses too. */
 const BUILD: Configuration = {
@@ -79,13 +65,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
     // The name of the entry contains the hash of the build.
     renewal: { build: import.meta.url, location, fetch: (address, init) => globalThis.fetch(address, init) },
     later: () => later,
-    ...(clock && { now: clock.now }),
-    ...(simulated && {
-      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-        await simulated
-        return globalThis.fetch(input, init)
-      },
-    }),
+    ...(demo && { now: demo.clock.now, fetch: demo.fetch }),
   })
 
   for (const type of ['error', 'unhandledrejection'])
@@ -110,7 +90,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   if (isHome) afterFirstTouch(fetchAhead)
   else fetchAhead()
 
-  const piazza = startPiazza(ports)
+  const piazza = demo ? demo.watch(startPiazza(ports), ports) : startPiazza(ports)
   const headless = startHeadless(
     { ports, piazza },
     {
@@ -137,5 +117,6 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
 
 /** A town's page carries its configuration (`pageOf`), whose codec is no part of the first page. */
 const block = document.getElementById('configuration')
-if (block) void import('./town.ts').then(({ readTown }) => readTown(block, BUILD, start))
-else start(BUILD, room)
+if (isArriving) void import('#demo/arrive.ts').then(({ arrive }) => arrive(BUILD))
+else if (block) void import('./town.ts').then(({ readTown }) => readTown(block, BUILD, start))
+else start(BUILD, demo?.room)

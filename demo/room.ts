@@ -1,6 +1,6 @@
-import room from './panel-room.css?url'
+import room from './room.css?url'
 
-/** Gives the panel's button a line of its own before the page is drawn, so that nothing moves when the button comes. */
+/** Gives the desk's button a line of its own before the page is drawn, so that nothing moves when the button comes. */
 export const leaveRoom = (): Promise<void> =>
   new Promise((resolve) => {
     const sheet = document.createElement('link')
