@@ -66,7 +66,7 @@ export const STOPS: readonly Stop[] = [
     title: 'Chiedere un parere',
     text: [
       'Un avviso può essere un questionario, anche anonimo. Le risposte non si perdono: restano sul telefono finché non partono.',
-      'Prova: rispondi a una domanda, poi torna indietro. Piazza chiede se vuoi tenere la bozza.',
+      'Prova: rispondi a una domanda, poi torna indietro. Piazza chiede prima di perdere qualcosa.',
     ],
     as: MARIO,
     at: '/noticeSent/2',

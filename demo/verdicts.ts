@@ -35,7 +35,7 @@ export type Verdicts = Readonly<{ of: (call: CallSeen) => Verdict; stop: () => v
 
 /**
  * Follows what becomes of the calls. The app notes a deviation right after the answer, under the name of the call, so it
- * belongs to the answer of that name that came last.
+ * belongs to the newest call of that name.
  */
 export const followVerdicts = (
   { calls, hear }: Pick<Observer, 'calls' | 'hear'>,
@@ -48,7 +48,7 @@ export const followVerdicts = (
     const all = noted()
     for (const deviation of all.slice(read)) {
       if (deviation.kind === 'defect') continue
-      const call = calls().findLast((one) => one.status !== undefined && nameOf(one)?.label === deviation.call)
+      const call = calls().findLast((one) => nameOf(one)?.label === deviation.call)
       if (call) byCall.set(call.number, [...(byCall.get(call.number) ?? []), deviation])
     }
     read = all.length

@@ -153,6 +153,30 @@ export interface PlaceSight {
   readonly activeContent: () => Promise<readonly string[]>
 }
 
+/** The desk of the demo. */
+export interface DeskSight {
+  readonly open: () => Promise<void>
+  readonly close: () => Promise<void>
+  /** Whether the focus is on the button that opens it. */
+  readonly hasHandleFocus: () => Promise<boolean>
+  /** What of the page or the window it does not leave alone; empty as it should be. */
+  readonly covers: () => Promise<readonly string[]>
+  /** Whether it stands at the side, not below. */
+  readonly isBeside: () => Promise<boolean>
+  readonly become: (username: string) => Promise<void>
+  /** Whom it says one is. */
+  readonly calls: () => Promise<readonly string[]>
+  readonly unfold: (title: string) => Promise<void>
+  readonly press: (name: string) => Promise<void>
+  readonly choose: (fault: string) => Promise<void>
+  /** All lines of it. */
+  readonly texts: () => Promise<readonly string[]>
+  /** The lit states of the drawing. */
+  readonly litStates: () => Promise<readonly string[]>
+  /** Copies the link, opens it twice, and takes a picture each time. */
+  readonly picturesOfLink: () => Promise<readonly string[]>
+}
+
 /** How many taps a citizen needs. */
 export interface TapSight {
   /** Counts from now on. */
@@ -233,6 +257,7 @@ export interface Sight {
   readonly placesMap: PlacesMapSight
   readonly readAloud: ReadAloudSight
   readonly taps: TapSight
+  readonly desk: DeskSight
   readonly press: (key: string) => Promise<void>
   /** Uses a single input device from now on. */
   readonly takeUp: TakeUp

@@ -28,6 +28,7 @@ export const AREAS: readonly Area[] = [
   { folder: 'shell', name: { it: 'Menu, lingue e aspetto', en: 'Menus, languages and looks' } },
   { folder: 'offline', name: { it: 'Senza rete', en: 'Without a network' } },
   { folder: 'failures', name: { it: 'Quando qualcosa va storto', en: 'When things go wrong' } },
+  { folder: 'demo', name: { it: 'Il banco della demo', en: 'The desk of the demo' } },
 ]
 
 /** The folder of a feature in `features/`. */

@@ -5,6 +5,7 @@ import { logTasks } from './log-tasks.ts'
 import { chatSight } from './chat-sight.ts'
 import { directoryListSight } from './directory-list-sight.ts'
 import { filterTasks } from './filter-tasks.ts'
+import { deskSight } from './desk-sight.ts'
 import { documentSight } from './document-sight.ts'
 import { type ServerAccess, groundTasks } from './ground-tasks.ts'
 import { formSight } from './form-sight.ts'
@@ -65,6 +66,7 @@ export const drive = (device: Device, name: string, serverOf: (tab: BrowserTab) 
       board: boardSight(tab),
       placesMap: placesMapSight(tab),
       taps: tapSight(tab),
+      desk: deskSight(tab),
       readAloud: readAloudSight(tab),
       takeUp: takeUp(tab),
       ...frameSight(tab),

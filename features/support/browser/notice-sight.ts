@@ -11,6 +11,7 @@ type NoticeSight = Omit<
   | 'board'
   | 'placesMap'
   | 'readAloud'
+  | 'desk'
   | 'taps'
   | 'languages'
   | 'secrets'
