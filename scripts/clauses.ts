@@ -19,7 +19,7 @@ const DECIDED = 'docs/decisions/decided-clauses.md'
 /** The documents that describe the code as it is now. The dated records describe the code as it was. */
 const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/*.md', DECIDED]
 const REFERRING = [
-  '{src,features,mocks,scripts,bench,deploy,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}',
+  '{src,features,mocks,demo,scripts,bench,deploy,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}',
   '*.{ts,md,html}',
 ]
 
@@ -155,7 +155,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   )
   const files = [...texts.keys()]
   const decided = files.filter(
-    (file) => /^(src|mocks)\/.*(?<!\.test)\.tsx?$/.test(file) && texts.get(file)?.includes('[decided'),
+    (file) => /^(src|mocks|demo)\/.*(?<!\.test)\.tsx?$/.test(file) && texts.get(file)?.includes('[decided'),
   )
   const breakings = readBreakings()
   const { features } = await readFeatures(['features/**/*.feature'])
