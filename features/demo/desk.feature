@@ -68,5 +68,6 @@ Feature: The desk of the demo
     Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
     And he has opened the desk
     When he begins from the start at the desk
-    Then the desk calls him "Un visitatore"
-    And the desk says "Tutto è tornato come all’inizio."
+    And he becomes "mario.rossi" at the desk
+    Then the desk calls him "mario.rossi"
+    And Home shows "Quanto ti piace il nuovo orario?" under his unread notices
