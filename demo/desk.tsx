@@ -1,11 +1,8 @@
 /** The desk of the demo: who one is, when, in which world, what goes wrong, and what the app does meanwhile. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sessionNow } from '#application/session/session-now.ts'
-import type { Ports } from '#application/ports/ports.ts'
-import looks from './desk.css?url'
 import type { DeskGiven } from './given.ts'
-import { createDeskMemory } from './memory.ts'
 import { goToStop, situationNow, startOver } from './moves.ts'
 import { CallsPart } from './parts/calls.tsx'
 import { ClockPart, paceNow, shortTime } from './parts/clock.tsx'
@@ -18,7 +15,6 @@ import { WorldPart } from './parts/world.tsx'
 import { addressOf } from './situation.ts'
 import { MINUTES, STOPS } from './tour.ts'
 import { useChanges } from './use-changes.ts'
-import { followVerdicts } from './verdicts.ts'
 
 /** Shows the address for those whose browser does not let a page copy. */
 const Share = ({ given }: Readonly<{ given: DeskGiven }>) => {
@@ -116,7 +112,8 @@ const Panel = ({ given, onClose }: Readonly<{ given: DeskGiven; onClose: () => v
   )
 }
 
-const Desk = ({ given }: Readonly<{ given: DeskGiven }>) => {
+/** What the button opens; nothing while it is folded away. */
+const Desk = ({ given, onClose }: Readonly<{ given: DeskGiven; onClose: () => void }>) => {
   const { memory, piazza, observer } = given
   useChanges(memory.hear)
   useChanges(observer.hear)
@@ -124,61 +121,9 @@ const Desk = ({ given }: Readonly<{ given: DeskGiven }>) => {
     const { unsubscribe } = piazza.session.subscribe(() => memory.keep({}))
     return unsubscribe
   }, [piazza, memory])
-  const handle = useRef<HTMLButtonElement>(null)
-  const { isOpen } = memory.now()
-  const close = useCallback(() => {
-    memory.keep({ isOpen: false, told: undefined })
-    handle.current?.focus()
-  }, [memory])
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-desk', isOpen)
-  }, [isOpen])
-  return (
-    <>
-      <button
-        ref={handle}
-        type="button"
-        className="handle"
-        aria-expanded={isOpen}
-        onClick={() => memory.keep({ isOpen: !isOpen, told: undefined })}
-      >
-        Demo
-      </button>
-      {isOpen && <Panel given={given} onClose={close} />}
-    </>
-  )
+  return memory.now().isOpen && <Panel given={given} onClose={onClose} />
 }
 
-/** Adds the desk to the page: its button over the page, and beside or below the page what it opens. */
-export const showDesk = (
-  running: Omit<DeskGiven, 'memory' | 'verdicts' | 'ports'> & Readonly<{ ports: Ports }>,
-): void => {
-  const { observer, backend, ports } = running
-  const given: DeskGiven = {
-    ...running,
-    memory: createDeskMemory(sessionStorage),
-    verdicts: followVerdicts(
-      observer,
-      ({ method, url }) => backend.callOf(method, url.pathname),
-      ports.diagnostics.noted,
-    ),
-  }
-  const host = document.createElement('aside')
-  host.setAttribute('aria-label', 'Demo')
-  host.lang = 'it'
-  // Dialogs of the app leave it alone, and let the focus go there.
-  host.dataset['reactAriaTopLayer'] = 'true'
-  const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = looks
-  // Hidden until its style is loaded.
-  host.hidden = true
-  sheet.addEventListener('load', () => {
-    host.hidden = false
-  })
-  const root = document.createElement('div')
-  shadow.append(sheet, root)
-  document.body.append(host)
-  createRoot(root).render(<Desk given={given} />)
-}
+/** Draws the desk into its place. */
+export const drawDesk = (place: Element, given: DeskGiven, onClose: () => void): void =>
+  createRoot(place).render(<Desk given={given} onClose={onClose} />)

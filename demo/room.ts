@@ -1,8 +1,10 @@
+import { createDeskMemory } from './memory.ts'
 import room from './room.css?url'
 
-/** Gives the desk's button a line of its own before the page is drawn, so that nothing moves when the button comes. */
+/** Gives the desk's button, and the desk if it is open, its room before the page is drawn: nothing moves when they come. */
 export const leaveRoom = (): Promise<void> =>
   new Promise((resolve) => {
+    document.documentElement.toggleAttribute('data-desk', createDeskMemory(sessionStorage).now().isOpen)
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
     sheet.href = room

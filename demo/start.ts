@@ -32,8 +32,8 @@ export const startDemo = (): Demo => {
     room: import('./room.ts').then(({ leaveRoom }) => leaveRoom()),
     watch: (started, ports) => {
       const piazza = observer.watch(started)
-      void Promise.all([backend, import('./desk.tsx')]).then(([ready, { showDesk }]) =>
-        showDesk({ backend: ready, clock, observer, piazza, ports }),
+      void Promise.all([backend, import('./handle.ts')]).then(([ready, { showHandle }]) =>
+        showHandle({ backend: ready, clock, observer, piazza, ports }),
       )
       return piazza
     },
