@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { askedFor, keepAsked } from '#mocks/asked.ts'
 import type { DeskGiven } from '../given.ts'
 import { setMoment } from '../moves.ts'
+import { Choice, including } from './choice.tsx'
 
 const MINUTE = 60_000
 const STEPS = [
@@ -9,11 +10,11 @@ const STEPS = [
   [60 * MINUTE, '+1 ora'],
   [24 * 60 * MINUTE, '+1 giorno'],
 ] as const
-const PACES = [
+const PACES: readonly (readonly [number, string])[] = [
   [1, 'Come il tempo vero'],
   [60, 'Un minuto al secondo'],
   [0, 'Fermo'],
-] as const
+]
 
 /** How often the clock is read, in milliseconds. */
 const TICK = 1_000
@@ -66,23 +67,16 @@ export const ClockPart = ({ given }: Readonly<{ given: DeskGiven }>) => {
           </button>
         ))}
       </div>
-      <label>
-        Come corre
-        <select
-          value={pace}
-          onChange={({ currentTarget: { value } }) => {
-            clock.run(Number(value))
-            setPace(Number(value))
-            keep(Number(value))
-          }}
-        >
-          {PACES.map(([one, text]) => (
-            <option key={one} value={one}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        title="Come corre"
+        value={pace}
+        options={including(PACES, pace, `${pace} volte tanto`)}
+        onChoose={(next) => {
+          clock.run(next)
+          setPace(next)
+          keep(next)
+        }}
+      />
       <form
         onSubmit={(event) => {
           event.preventDefault()

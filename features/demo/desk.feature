@@ -39,7 +39,7 @@ Feature: The desk of the demo
   @DEMO-04 @browser @desktop
   Scenario: The desk shows which machines run, and lights their state
     Given Giulia is on Home with the desk open
-    When she unfolds "Che cosa fa l’app" and "session" at the desk
+    When she unfolds "Che cosa fa l’app" and presses "session" at the desk
     Then the drawing of it is lit at "anonymous"
 
   @DEMO-05 @browser

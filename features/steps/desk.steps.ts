@@ -67,15 +67,6 @@ When('{person} unfolds {string} at the desk', async function (this: Piazza, pers
 })
 
 When(
-  '{person} unfolds {string} and {string} at the desk',
-  async function (this: Piazza, person: string, title: string, inside: string) {
-    const { desk } = (await this.of(person)).sight
-    await desk.unfold(title)
-    await desk.press(inside)
-  },
-)
-
-When(
   '{person} unfolds {string} and presses {string} at the desk',
   async function (this: Piazza, person: string, title: string, name: string) {
     const { desk } = (await this.of(person)).sight
