@@ -1,4 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
+import { dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
+import { fromWallClock, timeOf } from '#domain/time/wall-clock.ts'
 import { askedFor, keepAsked } from '#mocks/asked.ts'
 import type { DeskGiven } from '../given.ts'
 import { setMoment } from '../moves.ts'
@@ -19,14 +21,16 @@ const PACES: readonly (readonly [number, string])[] = [
 /** How often the clock is read, in milliseconds. */
 const TICK = 1_000
 
-const words = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'medium' })
-export const shortTime = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' })
+const words = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'medium', timeZone: TIME_ZONE })
+export const shortTime = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+})
 
-/** A moment as a field of date and time reads it, in the time zone of the device. */
-const fieldOf = (moment: number): string => {
-  const date = new Date(moment)
-  return new Date(moment - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16)
-}
+/** A moment as a field of date and time has it, and back; both in the time zone of the towns. */
+const fieldOf = (moment: Instant): string => `${dayOf(moment)}T${timeOf(moment)}`
+const momentIn = (field: string): Instant => fromWallClock(Date.parse(`${field}Z`))
 
 const useTicks = (): void => {
   const [, tick] = useReducer((count: number) => count + 1, 0)
@@ -80,7 +84,7 @@ export const ClockPart = ({ given }: Readonly<{ given: DeskGiven }>) => {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          const moment = new Date(wanted).getTime()
+          const moment = momentIn(wanted)
           if (!Number.isNaN(moment)) setMoment(given, moment, pace)
         }}
       >
