@@ -107,7 +107,7 @@ export const strip = style([
 // In a wider cover the upper part stays visible: the disc above, the icon in the centre, and the tops of the hills.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
 // A strip is too low for the sky alone: it goes down to the hills.
-globalStyle(`${strip} img`, { objectPosition: '50% 45%' })
+globalStyle(`${strip} img`, { objectPosition: '50% 36%' })
 // As high as the words beside it, and never flatter than its own proportions.
 globalStyle(`${header} > ${cover}`, {
   '@container': {
