@@ -51,6 +51,8 @@ export const rowLink = style({
   ...onHover({ background: vars.color.raised }),
 })
 
+export const age = style({ marginBlockEnd: vars.space[2] })
+
 const oneLine = { ...clamp(1), wordBreak: 'break-word' } as const
 const twoLines = { '@container': { [NARROW]: clamp(2) } } as const
 
