@@ -9,6 +9,7 @@ import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
 import { EVENT_SCENES } from './event-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
+import { LEGAL_SCENES } from './legal-scenes.ts'
 import { OFFLINE_SCENES } from './offline-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
 import { HOME_PANEL_SCENES, SEARCH_SCENES } from './search-scenes.ts'
@@ -275,6 +276,7 @@ export const SCENES: readonly Scene[] = [
   ...TOPIC_SCENES,
   ...ADDRESS_SCENES,
   ...ADVERTISING_SCENES,
+  ...LEGAL_SCENES,
   ...shell,
   ...notices,
   ...notice,
