@@ -170,11 +170,19 @@ const searchAddress = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor()
 }
 
+/** Opens the page once more, without a network. */
+const openUnreached = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(1000)
+  const address = new URL(page.url())
+  address.searchParams.set('fault', 'offline')
+  await page.goto(address.href)
+}
+
 const profile: readonly Scene[] = [
   { ...inProfile, state: 'loading', fault: 'timeout@account.profile', ...waiting },
   { ...inProfile, state: 'full' },
   { ...inProfile, state: 'error', fault: '500@account.profile' },
-  { ...inProfile, state: 'offline', fault: 'offline' },
+  { ...inProfile, state: 'offline', act: openUnreached },
   { ...inProfile, state: 'edit', act: edit },
   { ...inProfile, state: 'edit-contacts', act: first(edit, scrollTo('Telefono fisso')) },
   { ...inProfile, state: 'edit-end', act: first(edit, scrollTo('Annulla')) },

@@ -16,7 +16,7 @@ const chosen = async (page: Page): Promise<void> => {
 const unlocated = async (page: Page): Promise<void> => {
   await drawn(page)
   await press('La mia posizione')(page)
-  await page.getByText('Non hai dato il permesso').waitFor()
+  await page.getByText('Non ci hai dato il permesso').first().waitFor()
 }
 /** On phones a button opens the list; beside the map there is none. */
 const listed = async (page: Page): Promise<void> => {

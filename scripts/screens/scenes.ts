@@ -9,6 +9,7 @@ import { PLACES_MAP_SCENES } from './places-map-scenes.ts'
 import { EVENT_SCENES } from './event-scenes.ts'
 import { FAVOURITE_SCENES } from './favourite-scenes.ts'
 import { IDENTITY_SCENES } from './identity-scenes.ts'
+import { LEGAL_SCENES } from './legal-scenes.ts'
 import { OFFLINE_SCENES } from './offline-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
 import { HOME_PANEL_SCENES, SEARCH_SCENES } from './search-scenes.ts'
@@ -36,6 +37,15 @@ const chooseLuino = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await toTheEnd(page)
   await page.getByRole('heading', { name: 'Oggi a Luino' }).waitFor()
+}
+
+/** On a first visit the panels come by themselves a while after the page (HOME-04). */
+const seePanels = async (page: Page): Promise<void> => {
+  await page.locator('main div[aria-busy]').first().waitFor({ state: 'detached' })
+}
+const seeEntries = async (page: Page): Promise<void> => {
+  await seePanels(page)
+  await toTheEnd(page)
 }
 
 /** The side navigation: behind a button on small screens, on hover on wide ones. */
@@ -86,13 +96,13 @@ const seek = (word: string) => (page: Page) => page.getByRole('searchbox').fill(
 const home: readonly Scene[] = [
   { screen: 'home', state: 'loading', path: '/', ...nobody, fault: 'timeout@home.entries', ...waiting },
   { screen: 'home', state: 'empty', path: '/assistance', ...nobody, act: emptyHome },
-  { screen: 'home', state: 'full', path: '/', ...nobody },
-  { screen: 'home', state: 'end', path: '/', ...nobody, act: toTheEnd },
+  { screen: 'home', state: 'full', path: '/', ...nobody, act: seePanels },
+  { screen: 'home', state: 'end', path: '/', ...nobody, act: seeEntries },
   { screen: 'home', state: 'mario', path: '/', ...mario },
   { screen: 'home', state: 'es', path: '/es', ...mario },
   { screen: 'home', state: 'search', path: '/', ...mario, act: seek('eventi') },
-  { screen: 'home', state: 'error', path: '/', ...nobody, fault: '500@home.entries' },
-  { screen: 'home', state: 'offline', path: '/', ...nobody, fault: 'offline' },
+  { screen: 'home', state: 'error', path: '/', ...nobody, fault: '500@home.entries', act: seeEntries },
+  { screen: 'home', state: 'offline', path: '/', ...nobody, fault: 'offline', act: seePanels },
 ]
 
 const signIn: readonly Scene[] = [
@@ -266,6 +276,7 @@ export const SCENES: readonly Scene[] = [
   ...TOPIC_SCENES,
   ...ADDRESS_SCENES,
   ...ADVERTISING_SCENES,
+  ...LEGAL_SCENES,
   ...shell,
   ...notices,
   ...notice,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { button, press, type Scene } from './scene.ts'
 
 const inTopics = { screen: 'topics', path: '/activity/1?tab=notices', who: 'mario.rossi' } as const
-const subscribeTo = (name: string) => `Iscriviti a ${name}`
+const subscribeTo = (name: string) => `Iscriviti ${/^a/i.test(name) ? 'ad' : 'a'} ${name}`
 const withPassword = (name: string) => `Iscriviti con password a ${name}`
 
 /** Submits the open dialog, and waits for its result. */

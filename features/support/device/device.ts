@@ -49,8 +49,8 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
 
   const versions = createVersions(presence.document)
 
-  // Each window of the device listens several times.
-  setMaxListeners(0, presence)
+  // Each window of the device listens up to eight times, and a device has several windows.
+  setMaxListeners(0, presence, presence.document)
 
   /** The storage as one window sees it: the others hear of what it writes. */
   const storageOf = (own: EventTarget): Storage => {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { flexRow, hairline, square, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -24,7 +24,8 @@ export const menu = style({
   position: 'absolute',
   minWidth: '14rem',
   maxWidth: 'calc(100vw - 1.5rem)',
-  maxHeight: '70dvh',
+  // Under its button, or over it, as much as the window holds.
+  maxHeight: 'calc(100dvh - 6rem)',
   overflowY: 'auto',
   padding: vars.space[2],
   border: hairline,
@@ -53,6 +54,17 @@ export const item = style({
 
 export const danger = style({ color: vars.color.danger })
 export const sign = style({ color: vars.color.muted })
+
+// Words stand under words, whether a sign stands before them or not.
+globalStyle(`${menu}:has(${sign}) ${item} > span:first-child`, {
+  marginInlineStart: `calc(20px + ${vars.space[3]})`,
+})
+// What one of is chosen is apart from the rest.
+globalStyle(`${menu} > [role=group], ${menu} > [role=group] + [role=presentation]`, {
+  marginBlockStart: vars.space[1],
+  paddingBlockStart: vars.space[1],
+  borderBlockStart: hairline,
+})
 
 export const chosen = style({ marginInlineStart: 'auto', color: vars.color.accent })
 

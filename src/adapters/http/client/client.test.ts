@@ -201,6 +201,20 @@ describe('a failed request', () => {
     expect(failures).toEqual([{ _tag: 'Missing' }])
   })
 
+  test.each([
+    ['what is read', notices.tag, []],
+    ['a file', notices.downloadFile, [{ _tag: 'Unreachable' }]],
+    ['a removal', notices.deleteOne, [{ _tag: 'Unreachable' }]],
+  ] as const)(
+    'without a network known to the device reports %s as the page does not (ERR-04)',
+    async (_, call, told) => {
+      const unreached = fakeServer(() => Promise.reject(new TypeError('Failed to fetch')))
+      const { client, failures } = fakeDevice().tab(unreached, { presence: { navigator: { onLine: false } } })
+      expect(failureOf(await client(call, asked)())).toEqual({ _tag: 'Unreachable' })
+      expect(failures).toEqual(told)
+    },
+  )
+
   test('that reports to its caller is not reported elsewhere (ERR-02)', async () => {
     const { client, failures } = anonymous(() => refusal(500))
     failureOf(await client(notices.unread, { params: {} })())

@@ -1,6 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { PresenceSource } from '../../browser/browser-presence.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
@@ -53,14 +54,18 @@ export type ClientParts = Wiring &
     answers: KeptAnswers
     /** Waits until the first page is complete: only then the store of the answers loads. By default at once. */
     later?: (() => Promise<void>) | undefined
+    /** What the device knows of its network. */
+    presence?: Pick<PresenceSource, 'navigator'> | undefined
   }>
 
 /**
  * Failures without a toast: the citizen left, is invited to sign in, or the page itself shows that the content is
- * missing.
+ * missing. [decided] While the device knows that it has no network, the bar over the page says so already (ERR-04).
  */
-const isQuiet = (call: AnyCall, { _tag }: RequestFailure): boolean =>
-  _tag === 'Aborted' || _tag === 'SignedOut' || (_tag === 'Missing' && isShown(call))
+const isQuiet = (call: AnyCall, { _tag }: RequestFailure, presence: ClientParts['presence']): boolean =>
+  _tag === 'Aborted' ||
+  _tag === 'SignedOut' ||
+  ((_tag === 'Missing' || (_tag === 'Unreachable' && presence?.navigator.onLine === false)) && isShown(call))
 
 /** Creates the client of one tab. It observes the vault: when a session ends, its requests are aborted. */
 export const createClient = ({
@@ -69,6 +74,7 @@ export const createClient = ({
   locks,
   answers,
   later = async () => {},
+  presence,
   ...wiring
 }: ClientParts): Client => {
   const send = createSend(wiring)
@@ -161,7 +167,7 @@ export const createClient = ({
       if (entering) signingIn += 1
       try {
         const outcome = await outcomeOf(call, request, options)
-        if (Either.isLeft(outcome) && call.reports === 'toast' && !isQuiet(call, outcome.left))
+        if (Either.isLeft(outcome) && call.reports === 'toast' && !isQuiet(call, outcome.left, presence))
           traffic.report(outcome.left)
         return outcome
       } finally {

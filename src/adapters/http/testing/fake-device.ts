@@ -6,7 +6,7 @@ import { createBrowserDrafts } from '../../browser/browser-drafts.ts'
 import { createBrowserSessions } from '../../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../../browser/browser-storage.ts'
 import { memoryStorage } from '../../browser/memory-storage.ts'
-import { createClient } from '../client/client.ts'
+import { type ClientParts, createClient } from '../client/client.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { Locks } from '../client/locks.ts'
 import { createTraffic } from '../client/traffic.ts'
@@ -72,7 +72,7 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
 
   const tab = (
     server: FakeServer,
-    { own = {}, now }: { own?: { locks?: Locks | undefined }; now?: () => number } = {},
+    { own = {}, ...more }: { own?: { locks?: Locks | undefined } } & Pick<ClientParts, 'now' | 'presence'> = {},
   ) => {
     const events = new EventTarget()
     const name = `tab ${windows.length}`
@@ -114,7 +114,7 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
       fetch: server.fetch,
       locks: locks.of(name),
       ...own,
-      ...(now && { now }),
+      ...more,
     })
     return { name, client, sessions, drafts, traffic, storage, news, failures, counts }
   }

@@ -7,6 +7,7 @@ import {
   flexWrap,
   givenAway,
   grow,
+  hiddenFromSight,
   scroller,
   singleColumn,
   square,
@@ -105,6 +106,11 @@ export const titleWords = style({
   // At its smallest the bar holds four lines of it; what is longer says that it goes on.
   maxHeight: '4.25rem',
 })
+
+/** What stands in the bar in place of its mark and its name, as the first of the actions. The name is then only heard. */
+export const standIn = style({})
+globalStyle(`${row}:has(> ${standIn}) > ${title}`, hiddenFromSight)
+globalStyle(`${row}:has(> ${standIn}) > :is(svg, img)`, { display: 'none' })
 
 export const avatarLink = style({
   ...centred,

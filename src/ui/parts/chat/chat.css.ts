@@ -7,7 +7,6 @@ import {
   forcedEdge,
   grow,
   hairline,
-  hiddenFromSight,
   scroller,
   singleColumn,
   square,
@@ -15,6 +14,7 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
+import { standIn } from '#ui/app/frame/page.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -65,6 +65,7 @@ export const name = style({ minWidth: 0, outline: 'none', ...textStyle('lead', '
 
 /** In the bar of a page, in place of its title; where large letters leave it no room, on a line of its own. */
 export const whoInBar = style([
+  standIn,
   who,
   {
     gap: vars.space[2],
@@ -82,9 +83,6 @@ export const nameInBar = style({
 globalStyle(`${whoInBar} > :first-child:not(${nameInBar})`, {
   '@container': { '(max-width: 20rem)': { display: 'none' } },
 })
-// The title says the same to those who listen, and the logo gives its room to the name.
-globalStyle(`header > div:has(> ${whoInBar}) > h1`, hiddenFromSight)
-globalStyle(`header > div:has(> ${whoInBar}) > :is(svg, img)`, { display: 'none' })
 globalStyle(`a${whoInBar}:hover ${nameInBar}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 
 globalStyle(`a${who}:hover ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })

@@ -26,11 +26,11 @@ export const page = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
   },
 })
-/** Two columns of the same width where there is room. */
-export const halves = style({
+/** A long list, and before it a short one. */
+export const listAfter = style({
   ...singleColumn('8'),
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['10'] },
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space['10'] },
   },
 })
 /** Beside the text, sticky while that scrolls. */
@@ -43,6 +43,16 @@ export const beside = style({
       alignSelf: 'start',
       position: 'sticky',
       top: vars.space['4'],
+    },
+  },
+})
+/** Before the long list, sticky while that scrolls; with so many rows that they leave the window it scrolls along. */
+export const before = style({
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: {
+      alignSelf: 'start',
+      selectors: { '&:not(:has(li:nth-child(5)))': { position: 'sticky', top: vars.space['4'] } },
     },
   },
 })
@@ -96,6 +106,8 @@ export const strip = style([
 ])
 // In a wider cover the upper part stays visible: the disc above, the icon in the centre, and the tops of the hills.
 globalStyle(`${cover} img`, { objectPosition: '50% 30%' })
+// A strip is too low for the sky alone: it goes down to the hills.
+globalStyle(`${strip} img`, { objectPosition: '50% 36%' })
 // As high as the words beside it, and never flatter than its own proportions.
 globalStyle(`${header} > ${cover}`, {
   '@container': {

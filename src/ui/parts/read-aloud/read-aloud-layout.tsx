@@ -15,13 +15,13 @@ import { useMarkedSentence } from './use-marked-sentence.ts'
 import * as css from './read-aloud.css.ts'
 
 /** The button that reads a text aloud, and the player under the text while it is read (READ-01 … READ-03). */
-const ReadAloudLayout = ({ part }: { readonly part: ReadAloudPart }) => {
+const ReadAloudLayout = ({ part, hasRoom }: { readonly part: ReadAloudPart; readonly hasRoom: boolean }) => {
   const [passages] = useState(part.text)
   const view = usePart(readAloudOf(passages))
   const { reference, scroller } = useScroller()
   const button = useReturnedFocus(view?.player !== undefined)
   return (
-    <div className={css.place} ref={reference}>
+    <div className={hasRoom || view?.listen || view?.player ? css.place : css.noPlace} ref={reference}>
       {view?.listen ? (
         <div className={css.listen} ref={button}>
           <ActionButton variant="secondary" icon={Volume2} action={view.listen} />

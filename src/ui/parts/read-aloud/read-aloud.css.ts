@@ -18,8 +18,10 @@ globalStyle(`::highlight(${MARK})`, {
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
 })
 
-/** Voices load late: the button has its room from the beginning, so that the text does not move when it comes. */
+/** The button loads late: it has its room from the beginning, so that the text does not move when it comes. */
 export const place = style({ minHeight: vars.size.touch, '@media': { print: { display: 'none' } } })
+/** Without a voice no button comes. */
+export const noPlace = style({ display: 'none' })
 export const listen = style({ display: 'flex' })
 
 /** The browser marks sentences in the text: then the player may leave them out where there is little room. */

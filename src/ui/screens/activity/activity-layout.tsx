@@ -93,8 +93,8 @@ const Tab = ({ view }: { readonly view: ActivityTabView }) => {
       )
     case 'notices':
       return (
-        <div className={css.halves}>
-          <div className={css.column}>
+        <div className={css.listAfter}>
+          <div className={css.before}>
             <NoticesPart view={view.notices} />
           </div>
           <div className={css.column}>

@@ -7,8 +7,8 @@ import { vars } from '#ui/theme/theme.css.ts'
 export const FIRST = 'first'
 
 /**
- * A strip of the square at dusk, with a word of welcome under its sky. It comes with the page and waits for no answer. It is
- * as high as a panel of one row, which covers it when there is a warning.
+ * A word of welcome beside the square at dusk. It comes with the page and waits for no answer. It is as high as a panel of
+ * one row, which covers it when there is a warning.
  */
 export const hero = style({
   position: 'relative',
@@ -17,32 +17,35 @@ export const hero = style({
   minHeight: '6.125rem',
   marginBottom: vars.space['3'],
   overflow: 'hidden',
+  containerType: 'inline-size',
   ...surface(),
   '@media': { [media.wide]: { marginBottom: vars.space['4'] } },
 })
 globalStyle(`${hero} > *`, { gridArea: '1 / 1' })
 
+/** The share of a phone's width that shows the tower, the arcades and the moon. */
+const PICTURE = '42%'
+
 export const square = style({
   ...fill,
-  width: '100%',
+  insetInlineStart: 'auto',
+  width: PICTURE,
   height: '100%',
   objectFit: 'cover',
-  // A strip this low holds the tower, the hills and the roofs.
-  objectPosition: '50% 62%',
-  // A wide one has room for the whole square at its end.
-  '@media': { [media.wide]: { insetInlineStart: 'auto', width: 'auto' } },
+  objectPosition: '38% 100%',
+  // A wide one has room for the whole square; large letters leave none.
+  '@media': { [media.wide]: { width: 'auto' } },
+  '@container': { '(max-width: 19rem)': { display: 'none' } },
 })
 
 export const greeting = style({
   position: 'relative',
-  alignSelf: 'end',
-  padding: `${vars.space['12']} ${vars.space['4']} ${vars.space['3']}`,
-  // Dark enough where the words stand for a lit window behind them.
-  background: `linear-gradient(transparent, ${vars.color.ground} 55%)`,
-  ...textStyle('title', 'tight', 'semibold'),
-  '@media': {
-    [media.wide]: { alignSelf: 'center', padding: vars.space['4'], background: 'none', ...textStyle('display') },
-  },
+  alignSelf: 'center',
+  padding: vars.space['4'],
+  paddingInlineEnd: `calc(${PICTURE} + ${vars.space['2']})`,
+  ...textStyle('lead', 'tight', 'semibold'),
+  '@media': { [media.wide]: { paddingInlineEnd: '16rem', ...textStyle('display') } },
+  '@container': { '(max-width: 19rem)': { paddingInlineEnd: vars.space['4'] } },
 })
 
 /** One line to write in, no wider than one reads. */

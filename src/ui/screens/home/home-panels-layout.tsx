@@ -32,6 +32,7 @@ const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
   ) : (
     <>
       <Warning view={view.warning} />
+      <Age view={view.stale} />
       <Panels>
         {view.panels.map((panel) => (
           <Panel key={panel.sign} view={panel} />
@@ -103,13 +104,21 @@ const Panel = ({ view: { sign, heading, all, stale, body } }: { readonly view: H
           </Anchor>
         ) : null}
       </div>
-      <StaleLayout view={stale} />
+      <Age view={stale} />
       <div className={isWarning ? css.alarm : css.room[ROOM[sign] ?? 'rows']}>
         <Body key={heading} sign={sign} body={body} />
       </div>
     </section>
   )
 }
+
+/** Of when it is what stands under it. */
+const Age = ({ view }: Parameters<typeof StaleLayout>[0]) =>
+  view ? (
+    <div className={css.age}>
+      <StaleLayout view={view} />
+    </div>
+  ) : null
 
 /** Safari forgets that a list without bullets is one. */
 const LIST = { role: 'list' } as const

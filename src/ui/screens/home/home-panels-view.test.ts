@@ -58,20 +58,31 @@ describe('What is new, on and near (HOME-01)', () => {
     expect(at('2026-11-19T10:30:00+01:00')).toMatchObject({ rows: [{ meta: 'ieri' }] })
   })
 
+  const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
+
   test('says of what was read before how old it is, and tries again (ERR-04)', () => {
-    const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
-    const [today, nearby, notices] = panels({ notices: old, events: old })
-    for (const panel of [notices, today]) {
+    for (const [at, now] of [{ events: old }, { notices: old }].entries()) {
+      const shown = view(now)
+      expect(shown.stale).toBeUndefined()
+      const panel = shown.panels[at * 2]
       expect(panel?.stale?.text).toContain(italian['panel.staleOffline'])
       panel?.stale?.retry.press()
     }
     expect(retry).toHaveBeenCalledTimes(2)
-    expect([nearby?.stale, ...panels({}).map(({ stale }) => stale)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect(panels({ events: old }).map(({ stale }) => stale === undefined)).toEqual([false, true, true])
+  })
+
+  test('says once over all panels what several would say, and tries all again (ERR-04)', () => {
+    const shown = view({ notices: old, events: old })
+    expect(shown.stale?.text).toContain(italian['panel.staleOffline'])
+    expect(shown.panels.map(({ stale }) => stale)).toEqual([undefined, undefined, undefined])
+    shown.stale?.retry.press()
+    expect(retry).toHaveBeenCalledTimes(2)
+    const other = { ...old, failure: { _tag: 'Refused', status: 500, message: undefined } }
+    expect(view({ notices: old, events: other })).toMatchObject({
+      stale: undefined,
+      panels: [{ stale: {} }, {}, { stale: {} }],
+    })
   })
 
   test('says of what is on today its hours and where it is', () => {

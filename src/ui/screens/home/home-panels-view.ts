@@ -42,19 +42,35 @@ export type HomePanelView = Readonly<{
 export type HomePanelsView = Readonly<{
   /** What civil protection warns of (HOME-05). */
   warning: HomePanelView | undefined
+  /** What all that was read before says of itself. */
+  stale: Stale | undefined
   panels: readonly HomePanelView[]
 }>
 
+/** Panels that say the same of when they are say it once, over all of them. */
+const saidOnce = (panels: readonly HomePanelView[]): Pick<HomePanelsView, 'stale' | 'panels'> => {
+  const [first, ...others] = panels.flatMap(({ stale }) => stale ?? [])
+  if (first === undefined || others.length === 0 || others.some(({ text }) => text !== first.text))
+    return { stale: undefined, panels }
+  const press = (): void => {
+    for (const { retry } of [first, ...others]) retry.press()
+  }
+  return {
+    stale: { ...first, retry: { ...first.retry, press } },
+    panels: panels.map((panel) => ({ ...panel, stale: undefined })),
+  }
+}
+
 export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView => ({
   warning: now.warning && warningPanel(now.warning, now.now, speech),
-  panels: [
+  ...saidOnce([
     ...(now.events ? [todayPanel(now.events, now.lookAround, speech)] : []),
     ...(now.parking ? [parkingPanel(now.parking, speech)] : []),
     ...(now.chooseTown ? [townPanel(now.chooseTown, speech)] : []),
     openPanel(now, speech),
     ...(now.next ? [nextPanel(now.next, now, speech)] : []),
     ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
-  ],
+  ]),
 })
 
 /** In the place of rows that could not be read (ERR-03). */

@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { clamp, inlineRow, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
+import { hero } from './home-layout.css.ts'
 import { body, NARROW, NARROW_ROW, panel, ROW } from './panel-room.css.ts'
 
 /** How many rows a panel has room for: as many as it shows at most. */
@@ -8,6 +9,8 @@ const ROWS = 3
 
 /** What warns covers the greeting, and has its height where letters are not very large. */
 export const warning = style([panel, { zIndex: vars.zIndex.raised, marginBottom: 0, background: vars.color.ground }])
+// Round corners of the greeting would show around it.
+globalStyle(`${hero}:has(> ${warning})`, { borderRadius: 0 })
 
 export const title = style({ ...inlineRow('2'), ...textStyle('lead', 'tight', 'semibold') })
 
@@ -47,6 +50,8 @@ export const rowLink = style({
   selectors: { '&:active': { background: vars.color.raised } },
   ...onHover({ background: vars.color.raised }),
 })
+
+export const age = style({ marginBlockEnd: vars.space[2] })
 
 const oneLine = { ...clamp(1), wordBreak: 'break-word' } as const
 const twoLines = { '@container': { [NARROW]: clamp(2) } } as const

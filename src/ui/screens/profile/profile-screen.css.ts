@@ -3,7 +3,13 @@ import { flexRow, flexWrap, inlineRow, stack, textStyle } from '#ui/theme/primit
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const owner = style({ ...flexRow('4'), minHeight: vars.size.avatar, marginBlockEnd: vars.space['6'] })
+export const owner = style({
+  ...flexRow('4'),
+  minHeight: vars.size.avatar,
+  marginBlockEnd: vars.space['6'],
+  // Under the line that says how old it is.
+  selectors: { '* + &': { marginBlockStart: vars.space['4'] } },
+})
 
 export const fullName = style({ minWidth: 0, ...textStyle('title', 'tight', 'semibold') })
 
