@@ -46,7 +46,6 @@ const WORDS = {
   isDecided: { it: 'decisa da noi', en: 'decided by us' },
   isCovered: { it: 'coperta', en: 'covered' },
   isUncovered: { it: 'scoperta', en: 'uncovered' },
-  byUnitTest: { it: 'dimostrata da test unitari', en: 'proven by unit tests' },
   seed: { it: 'La specifica ricevuta dice', en: 'The specification as received says' },
   noSeed: {
     it: 'La specifica ricevuta non ne parla: è una nostra decisione.',
