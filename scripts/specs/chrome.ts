@@ -40,6 +40,8 @@ const WORDS = {
   onlyBrowser: { it: 'si vede solo in Chromium', en: 'only Chromium shows it' },
   results: { it: 'Risultati', en: 'Results' },
   picture: { it: 'L’ultimo passo sul telefono', en: 'The last step, on a phone' },
+  film: { it: 'Immagini, passo per passo', en: 'Pictures, step by step' },
+  afterStep: { it: 'Il telefono dopo questo passo', en: 'The phone after this step' },
   covered: { it: 'Coperte', en: 'Covered' },
   uncovered: { it: 'Scoperte', en: 'Uncovered' },
   decided: { it: 'Decise da noi, in tutto o in parte', en: 'Decided by us, whole or in part' },
