@@ -1,11 +1,11 @@
 /**
  * Proves that clauses are tested: `npm run clauses:break [-- AUTH-03 PWD] [-- --browser]`. Breaks one line of
- * `features/breakings.json` at a time, in a copy of the project, plays the scenario that must fail then, and prints the
- * clause, the line and the red scenario. Clauses or areas of clauses may be named. Scenarios that only Chromium can play are
- * played with `--browser`: each needs a build.
+ * `features/breakings.json` at a time, in a copy of the project for each processor, plays the scenario that must fail then,
+ * and prints the clause, the line and the red scenario. Clauses or areas of clauses may be named. Scenarios that only
+ * Chromium can play are played with `--browser`: each needs a build.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
 import { type Breaking, readBreakings } from './specs/breakings.ts'
@@ -41,16 +41,11 @@ const exactly = (name: string): string => `^${name.replaceAll(/[.*+?^${}()|[\]\\
 /** The name of an outline, whose parameters stand for any words. */
 const named = (scenario: string): string => exactly(scenario).replaceAll(/<[^>]+>/g, '.*')
 
-/** Whether the scenario or the unit test fails in the copy. A run that plays nothing proves nothing. */
+/** Whether the scenario fails in the copy. A run that plays nothing proves nothing. */
 const turnsRed = async ({ clause, red }: Breaking, copy: string): Promise<boolean> => {
-  const inside = (script: string, ...parameters: readonly string[]) =>
-    run(clause, process.execPath, [join(copy, script), ...parameters], { cwd: copy })
-  if ('unit' in red) {
-    const { code, output } = await inside('node_modules/vitest/vitest.mjs', 'run', red.unit)
-    return code !== 0 && /Tests.*failed/.test(output)
-  }
   const mode = red.isBrowsers === true ? 'browser' : 'machines'
-  const { code } = await inside('scripts/features.ts', mode, red.feature, '--name', named(red.scenario))
+  const parameters = [join(copy, 'scripts/features.ts'), mode, red.feature, '--name', named(red.scenario)]
+  const { code } = await run(clause, process.execPath, parameters, { cwd: copy })
   const report = join(copy, `reports/features-${mode}.ndjson`)
   const played = await resultsFrom(readFileSync(report, 'utf8').split('\n'))
   rmSync(report)
@@ -74,8 +69,6 @@ const proven = async (breaking: Breaking, copy: string): Promise<boolean> => {
   }
 }
 
-const isBrowsers = ({ red }: Breaking): boolean => 'isBrowsers' in red && red.isBrowsers === true
-const redOf = ({ red }: Breaking): string => ('unit' in red ? red.unit : red.scenario)
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const wanted = process.argv.slice(2).filter((parameter) => !parameter.startsWith('--'))
@@ -84,21 +77,26 @@ const all = readBreakings()
 const isWanted = ({ clause }: Breaking): boolean =>
   wanted.length === 0 || wanted.some((one) => clause === one || clause.startsWith(`${one}-`))
 const asked = all.filter(isWanted)
-const played = asked.filter((one) => playsBrowser || !isBrowsers(one))
+const played = asked.filter((one) => playsBrowser || one.red.isBrowsers !== true)
 const clauses = clauseLines(readFileSync(join(ROOT, 'docs/clauses.md'), 'utf8')).flatMap((area) => area.clauses).length
 
-const copy = copied()
+/** What a copy breaks next; shared, so that the copies play side by side. */
+const waiting = [...played]
 let red = 0
-try {
-  for (const breaking of played) {
-    const isRed = await proven(breaking, copy)
-    if (isRed) red += 1
-    console.log(`${isRed ? 'red  ' : 'GREEN'} ${breaking.clause} ${breaking.file}: ${oneLine(breaking.text)}`)
-    console.log(`      ${isRed ? 'fails' : 'does not fail'}: ${redOf(breaking)}`)
+const breakInCopy = async (): Promise<void> => {
+  const copy = copied()
+  try {
+    for (let breaking = waiting.shift(); breaking !== undefined; breaking = waiting.shift()) {
+      const isRed = await proven(breaking, copy)
+      if (isRed) red += 1
+      console.log(`${isRed ? 'red  ' : 'GREEN'} ${breaking.clause} ${breaking.file}: ${oneLine(breaking.text)}`)
+      console.log(`      ${isRed ? 'fails' : 'does not fail'}: ${breaking.red.scenario}`)
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
   }
-} finally {
-  rmSync(copy, { recursive: true, force: true })
 }
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), played.length) }, breakInCopy))
 const left = asked.length - played.length
 console.log(
   `${red} of ${played.length} broken lines turned their scenario red${left > 0 ? `, ${left} left to --browser` : ''}`,

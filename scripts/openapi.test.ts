@@ -112,9 +112,10 @@ describe.each(named)('%s', (_, call) => {
     const operation = operationOf(call)
     const body = at(operation, 'requestBody', 'content', 'application/json', 'example')
     if (call.body?.shape.kind !== 'multipart') readsWhole(call.body, body)
-    const answer = at(operation, 'responses', '200', 'content', 'application/json', 'example')
-    expect(answer === undefined).toBe(isFile(call.answer))
-    if (!isFile(call.answer)) readsWhole(call.answer, answer)
+    const { example, examples = {} } = (at(operation, 'responses', '200', 'content', 'application/json') ?? {}) as Json
+    const answers = example === undefined ? Object.values(examples as Json).map((one) => at(one, 'value')) : [example]
+    expect(answers.length === 0).toBe(isFile(call.answer))
+    for (const answer of answers) readsWhole(call.answer, answer)
     const query = ((operation?.['parameters'] ?? []) as readonly Json[])
       .filter((one) => one['in'] === 'query')
       .map((one) => [one['name'], one['example'] ?? jsonExample(one)])

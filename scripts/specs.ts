@@ -1,9 +1,10 @@
 /**
  * Writes the living specification: `npm run specs [-- folder] [-- --play]`. A static site of the features with the results
  * of their last runs, of the clauses and of the state machines, into `specs/` or the folder that is named. It opens from the
- * disk. `--play` plays all scenarios first, headless and in Chromium, with a picture of the last step of each and the
- * states that they visit.
+ * disk. `--play` plays all scenarios first, headless and in Chromium, with pictures of their steps and the states that
+ * they visit.
  */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.ts'
 import { PORTRAITS, readSpecification, VISITED } from './specs/model.ts'
@@ -17,11 +18,13 @@ const play = async (mode: 'machines' | 'browser', env: Readonly<Record<string, s
   (await run(mode, process.execPath, [join(ROOT, 'scripts/features.ts'), mode], { live: true, env })).code
 
 // A scenario that fails is told on its page; the site is written all the same.
-if (process.argv.includes('--play'))
+if (process.argv.includes('--play')) {
+  rmSync(PORTRAITS, { recursive: true, force: true })
   process.exitCode = Math.max(
     await play('machines', { PIAZZA_VISITED: VISITED }),
     await play('browser', { PIAZZA_PORTRAITS: PORTRAITS }),
   )
+}
 
 const specification = await readSpecification()
 const pages = await writeSite(specification, folder, new Date())

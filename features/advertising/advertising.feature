@@ -25,12 +25,13 @@ Feature: Advertising
     Then Home offers "Notifiche" under "Per te"
     And nothing is advertised there
 
-  @ADS-03
+  @ADS-03 @CALL-01
   Scenario: Whoever follows an advertisement is counted
     Given Giulia has come to the guide
     When she follows "Cineforum d’inverno", which is advertised
     Then she is at the page of Varese
     And the server has heard once of a click
+    But the server has never heard of an advertisement alone
 
   @ADS-03
   Scenario Outline: Nobody waits for the counting: the server <trouble>

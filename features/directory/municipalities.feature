@@ -1,13 +1,14 @@
 Feature: Municipalities
   What each municipality has, for everyone.
 
-  @DIR-06
+  @DIR-06 @CALL-01
   Scenario: Giulia finds the municipalities under their province, by name
     Given Giulia has come to the municipalities
     Then she reads "Provincia di Varese"
     And "Busto Arsizio" comes before "Gallarate" there
     And "Tradate" comes before "Varese" there
     And she reads nothing of "Malnate"
+    And the server has never heard of the municipalities with their activities
 
   @DIR-06
   Scenario: A municipality has its activities by category

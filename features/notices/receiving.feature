@@ -35,12 +35,13 @@ Feature: The notices received
     When he goes down to the last of them
     Then the last of them is there to read
 
-  @NOTICE-10
+  @NOTICE-10 @CALL-01
   Scenario: Mario looks only at what concerns the roads
     Given Mario Rossi has signed in and come to the notices
     When he looks only at "Viabilità"
     Then "Via Sacco chiusa al traffico" is among his notices
     But "Menù della settimana" is no longer among his notices
+    And the server has never heard of a tag alone
 
   @NOTICE-02 @NOTICE-03
   Scenario: Reading a notice takes it off the unread

@@ -105,6 +105,9 @@ export const MATTERS = {
   'the municipalities': 'municipalities.list',
   'the advertisements': 'advertising.list',
   'a click': 'advertising.click',
+  'an advertisement alone': 'advertising.one',
+  'a tag alone': 'notices.tag',
+  'the municipalities with their activities': 'municipalities.withActivities',
 } as const
 export type Matter = keyof typeof MATTERS
 

@@ -1,6 +1,5 @@
 import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
 import type { Assembly, Circumstances } from './assembly.ts'
-import { keepPortraits } from './portraits.ts'
 import { inWordsOf, townOfRun } from './towns.ts'
 import { neverStored, unregistered } from './stored.ts'
 import { watchVisits, writeVisits } from './visited-states.ts'
@@ -18,7 +17,7 @@ const DOORS: Readonly<Record<AssemblyName, () => Promise<Door>>> = {
 }
 let open: Door | undefined
 
-/** The folder for a picture of the last step of each scenario (`npm run specs -- --play`); undefined for none. */
+/** The folder for pictures of the steps of each scenario (`npm run specs -- --play`); undefined for none. */
 const portraits = process.env['PIAZZA_PORTRAITS']
 /** The file for the states that all scenarios visited; undefined for none. */
 const visited = process.env['PIAZZA_VISITED']
@@ -43,7 +42,8 @@ Before(STARTING, async function (this: Piazza, { pickle }) {
 })
 
 /** Some names live for a few steps only. In a browser the end of a scenario has to do: each question costs time. */
-AfterStep(async function (this: Piazza) {
+AfterStep(async function (this: Piazza, { pickleStep }) {
+  if (portraits !== undefined) await this.portraits.take(pickleStep.text, this.everyone)
   if (this.parameters.assembly !== 'machines') return
   for (const { ground } of this.everyone) unregistered(await ground.stored())
 })
@@ -66,7 +66,7 @@ After(async function (this: Piazza, { result, pickle }) {
         ]),
       )
     ).flat()
-    if (portraits !== undefined) await keepPortraits(portraits, pickle, this.everyone)
+    if (portraits !== undefined) this.portraits.keep(portraits, pickle)
     if (complaints.length > 0) throw new Error(`All went well, but:\n${complaints.join('\n')}`)
   } finally {
     await this.end()

@@ -4,6 +4,7 @@ import type { Driver } from './driver.ts'
 import { eventually, eventuallyIs } from './eventually.ts'
 import { fullNameOf, PASSWORD, usernameOf } from './people.ts'
 import { addressOf, type Place, placeOf } from './places.ts'
+import { createPortraits } from './portraits.ts'
 
 export type AssemblyName = 'machines' | 'browser' | 'server'
 export type Settings = Readonly<{ assembly: AssemblyName }>
@@ -18,6 +19,8 @@ export class Piazza extends World<Settings> {
   #second: Driver | undefined
   /** Whether pictures load on devices that start from now on. */
   withoutPictures = false
+  /** The pictures of this scenario, where a run takes any. */
+  readonly portraits = createPortraits()
   /** The number of requests for notices before a return. */
   askedBefore = 0
 

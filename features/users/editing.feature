@@ -190,6 +190,12 @@ Feature: Looking after users
     When the server is well again, and she tries again
     Then "Nome utente" says "agnese.bianchi"
 
+  @ADMIN-03 @CALL-01
+  Scenario: The page of a user asks for that user alone
+    Given the administrator has signed in and come to the user Agnese Bianchi
+    Then "Nome utente" says "agnese.bianchi"
+    And the server has heard of a user once
+
   @ADMIN-03
   Scenario: There is no page for a user who never was
     Given the administrator has signed in

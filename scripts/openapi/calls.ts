@@ -57,7 +57,11 @@ const ACCOUNT_CALLS: CallTexts<'account' | 'users'> = {
       'The same as for signed-in users; the user is named in the path.',
       'AUTH-13',
     ],
-    user: ['Read one user', 'The whole record of one account. No screen needs this call.', 'CALL-01'],
+    user: [
+      'Read one user',
+      'The whole record of one account, for the page on which administrators change it.',
+      'ADMIN-03 CALL-01',
+    ],
     profile: ['Read the own profile', 'The personal data of the signed-in user.', 'PROF-02'],
     saveProfile: [
       'Save the own profile',

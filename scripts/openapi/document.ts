@@ -42,6 +42,13 @@ const content = (writer: SchemaWriter, wire: AnyWire, example: unknown, around?:
   [mediaOf(wire)]: { schema: writer.schemaOf(wire, around), ...(example !== undefined && { example }) },
 })
 
+/** The content of an answer, with one example or several. */
+const answerContent = (writer: SchemaWriter, { answer }: AnyCall, { answer: first, others }: Example): Schema => {
+  if (Object.keys(others).length === 0) return content(writer, answer, first)
+  const examples = Object.entries({ usual: first, ...others }).map(([title, value]) => [title, { value }] as const)
+  return { [mediaOf(answer)]: { schema: writer.schemaOf(answer), examples: Object.fromEntries(examples) } }
+}
+
 /** Parameters that are no id. */
 const TEXTS: ReadonlySet<string> = new Set(['username', 'deviceId', 'code'])
 
@@ -157,7 +164,7 @@ const operations = async (writer: SchemaWriter): Promise<Operations> => {
           requestBody: { required: true, content: content(writer, call.body, example.body, 'request') },
         }),
         responses: {
-          200: { description: successText(call), content: content(writer, call.answer, example.answer) },
+          200: { description: successText(call), content: answerContent(writer, call, example) },
           ...refusalsOf(call, path),
         },
       }

@@ -6,7 +6,7 @@ import { type AnyCall, callName, type Request as CallRequest } from '#adapters/h
 import { contract } from '#adapters/http/contract/contract.ts'
 import { PASSWORD } from '#mocks/seed/people.ts'
 import { growWorld, type World } from '#mocks/world.ts'
-import { type Sample, SAMPLES } from './samples.ts'
+import { FURTHER, type Sample, SAMPLES } from './samples.ts'
 
 /** What was sent and what came back. A body is JSON, or the texts of a form; a file has none. */
 export type Example = Readonly<{
@@ -14,15 +14,23 @@ export type Example = Readonly<{
   query: Readonly<Record<string, unknown>>
   body: unknown
   answer: unknown
+  /** Further answers, by their names. */
+  others: Readonly<Record<string, unknown>>
 }>
 
 /** An example shows the first rows of a list. */
 const SHOWN_ROWS = 2
 
-const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, SHOWN_ROWS).map(shortened)
+const shortened = (value: unknown, skipped = 0): unknown => {
+  if (Array.isArray(value)) return value.slice(skipped, skipped + SHOWN_ROWS).map((one) => shortened(one))
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [
+          name,
+          // A list that is cut is whole: the app says where rows are missing.
+          name === 'totalRows' ? Math.min(Number(one), SHOWN_ROWS) : shortened(one, skipped),
+        ]),
+      )
     : value
 }
 
@@ -49,8 +57,8 @@ const bodyOf = (call: AnyCall, body: unknown): unknown => {
 
 type AnySample = Sample<AnyCall> & Readonly<{ query?: unknown; body?: unknown }>
 
-const exampleOf = async (world: World, call: AnyCall, sample: AnySample): Promise<Example> => {
-  const { as = 'mario.rossi', ...given } = sample
+const exampleOf = async (world: World, call: AnyCall, sample: AnySample): Promise<Omit<Example, 'others'>> => {
+  const { as = 'mario.rossi', skipped, ...given } = sample
   const tokens = call.auth === 'bearer' || call === account.refresh ? await signedIn(world, as) : undefined
   const request = call === account.refresh ? { ...given, body: { refreshToken: tokens?.refresh_token } } : given
   const response = await sendTo(world, call, request, call.auth === 'bearer' ? tokens?.token : undefined)
@@ -60,7 +68,7 @@ const exampleOf = async (world: World, call: AnyCall, sample: AnySample): Promis
     params: request.params as Example['params'],
     query: (call.query?.encode(request.query) ?? {}) as Example['query'],
     body: bodyOf(call, request.body),
-    answer: isJson ? shortened(await response.json()) : undefined,
+    answer: isJson ? shortened(await response.json(), skipped) : undefined,
   }
 }
 
@@ -92,7 +100,10 @@ export const playExamples = async (): Promise<ReadonlyMap<string, Example>> => {
     for (const [name, sample] of Object.entries(samples)) {
       const call = (contract[area as keyof typeof contract] as Readonly<Record<string, AnyCall>>)[name]
       if (call === undefined) continue
-      examples.set(`${area}.${name}`, await exampleOf(world, call, sample as AnySample))
+      const others: Record<string, unknown> = {}
+      for (const [title, further] of Object.entries(FURTHER[`${area}.${name}`] ?? {}))
+        others[title] = (await exampleOf(world, call, further as AnySample)).answer
+      examples.set(`${area}.${name}`, { ...(await exampleOf(world, call, sample as AnySample)), others })
     }
   return examples
 }

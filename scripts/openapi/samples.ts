@@ -5,8 +5,11 @@ import { idFrom } from '#domain/id.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { PASSWORD } from '#mocks/seed/people.ts'
 
-/** Who makes the request; Mario Rossi where nobody is named. */
-export type Sample<C extends AnyCall> = Request<C> & Readonly<{ as?: string }>
+/**
+ * A request. `as`: who makes it; Mario Rossi where nobody is named. `skipped`: how many rows the example leaves out before
+ * those that it shows.
+ */
+export type Sample<C extends AnyCall> = Request<C> & Readonly<{ as?: string; skipped?: number }>
 type Samples = {
   readonly [Area in keyof Contract]: {
     readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends AnyCall ? Sample<Contract[Area][Name]> : never
@@ -191,16 +194,17 @@ export const SAMPLES: Samples = {
   municipalities: {
     list: {
       params: {},
-      query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' },
+      query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'down' },
     },
     activitiesByCategory: { params: { id: 1 } },
     withActivities: noParams,
     sheetsByCategory: { params: { id: 1 }, query: { admin: false } },
   },
-  sheets: { one: { params: { id: 17, countryId: 7 }, query: { admin: false } } },
+  sheets: { one: { params: { id: 21, countryId: 1 }, query: { admin: false } } },
   events: {
-    list: { params: {}, query: { filters: { activity: id<'Activity'>(1), topic: undefined } } },
-    one: { params: { id: 1 } },
+    // The events of the day on which the world of the demo begins.
+    list: { params: {}, query: { filters: { activity: id<'Activity'>(3), topic: undefined } }, skipped: 6 },
+    one: { params: { id: 3 } },
     mine: noParams,
     keep: { params: { eventId: 1 } },
     mineOf: { params: { eventId: 1 } },
@@ -231,5 +235,13 @@ export const SAMPLES: Samples = {
     },
     one: { params: { id: 1 } },
     click: { params: { id: 1 }, body: { municipality: id<'Municipality'>(1) } },
+  },
+}
+
+/** Further requests of a call whose answer depends on who asks or on what is asked for, by the names of their examples. */
+export const FURTHER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'account.me': { administrator: { ...noParams, as: ADMIN } satisfies Samples['account']['me'] },
+  'sheets.one': {
+    flights: { params: { id: 17, countryId: 7 }, query: { admin: false } } satisfies Samples['sheets']['one'],
   },
 }

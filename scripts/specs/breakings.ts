@@ -14,8 +14,8 @@ export type Breaking = Readonly<{
   text: string
   /** What stands there instead. */
   instead: string
-  /** The scenario that fails then, or the unit test file where a clause has no scenario. */
-  red: Readonly<{ feature: string; scenario: string; isBrowsers?: true } | { unit: string }>
+  /** The scenario that fails then. */
+  red: Readonly<{ feature: string; scenario: string; isBrowsers?: true }>
 }>
 
 export const readBreakings = (): readonly Breaking[] =>
@@ -34,22 +34,20 @@ export const problemsOf = (
 ): readonly string[] =>
   breakings.flatMap(({ clause, file, text, red }, at) => {
     const times = timesIn(read(file) ?? '', text)
-    const named = 'unit' in red ? undefined : clausesOf(red.feature, red.scenario)
+    const named = clausesOf(red.feature, red.scenario)
     return [
       ...(times === 1 ? [] : [`${clause}: ${file} has its line ${times} times`]),
-      ...('unit' in red
-        ? read(red.unit) === undefined
-          ? [`${clause}: there is no ${red.unit}`]
-          : []
-        : named === undefined
-          ? [`${clause}: no scenario of ${red.feature} is called "${red.scenario}"`]
-          : named.includes(clause)
-            ? []
-            : [`${clause}: "${red.scenario}" does not name it`]),
+      ...(named === undefined
+        ? [`${clause}: no scenario of ${red.feature} is called "${red.scenario}"`]
+        : named.includes(clause)
+          ? []
+          : [`${clause}: "${red.scenario}" does not name it`]),
       ...(breakings.findIndex((one) => one.clause === clause) === at ? [] : [`${clause} is broken twice`]),
     ]
   })
 
 /** The clauses without a line. */
-export const unbroken = (clauses: readonly string[], breakings: readonly Breaking[]): readonly string[] =>
-  clauses.filter((id) => breakings.every(({ clause }) => clause !== id))
+export const unbrokenIn = (breakings: readonly Breaking[], clauses: Iterable<string>): readonly string[] =>
+  [...clauses]
+    .filter((id) => breakings.every(({ clause }) => clause !== id))
+    .map((id) => `${BREAKINGS} has no line for ${id}`)

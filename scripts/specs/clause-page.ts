@@ -8,8 +8,7 @@ import type { SpecClause, Specification } from './model.ts'
 /** How many ways stand open: the others unfold. */
 const AT_ONCE = 5
 
-const isUnits = ({ breaking }: SpecClause): boolean => breaking !== undefined && 'unit' in breaking.red
-const isCovered = (clause: SpecClause): boolean => clause.proofs.length > 0 || isUnits(clause)
+const isCovered = ({ proofs }: SpecClause): boolean => proofs.length > 0
 
 /** A list whose end unfolds where it is long. */
 const unfolding = (items: readonly Markup[], { language }: Place): Markup =>
@@ -29,11 +28,9 @@ const unfolding = (items: readonly Markup[], { language }: Place): Markup =>
 const badges = (clause: SpecClause, { say }: Place): Markup =>
   html`<p class="badges">
     ${
-      isUnits(clause)
-        ? html`<span class="good">${say('byUnitTest')}</span>`
-        : isCovered(clause)
-          ? html`<span class="good">${say('isCovered')}</span>`
-          : html`<span class="bad">${say('isUncovered')}</span>`
+      isCovered(clause)
+        ? html`<span class="good">${say('isCovered')}</span>`
+        : html`<span class="bad">${say('isUncovered')}</span>`
     }
     ${clause.isDecided && html`<span class="decided">${say('isDecided')}</span>`}
   </p>`
@@ -45,7 +42,7 @@ const brokenMarkup = ({ breaking }: SpecClause, { say }: Place): Markup | undefi
     <p><code>${breaking.file}</code></p>
     <pre><del>${breaking.text}</del>
 <ins>${breaking.instead === '' ? '–' : breaking.instead}</ins></pre>
-    <p lang="en">→ ${'unit' in breaking.red ? html`<code>${breaking.red.unit}</code>` : breaking.red.scenario}</p>
+    <p lang="en">→ ${breaking.red.scenario}</p>
   </details>`
 
 const clauseMarkup = (clause: SpecClause, place: Place): Markup => {

@@ -29,6 +29,13 @@ describe('the sentences of the specification', () => {
   test('are told of each clause, and of nothing else', () =>
     expect(sources.map(([id]) => id).toSorted()).toEqual(clauses.map(({ id }) => id).toSorted()))
 
+  test('are missing only where the clause says that it was decided', () =>
+    expect(
+      clauses.filter(
+        ({ id, text }) => sources.some(([of, said]) => of === id && said.length === 0) && !text.includes('[decided'),
+      ),
+    ).toEqual([]))
+
   test('stand there word by word', () =>
     expect(sources.flatMap(([, said]) => said).filter((sentence) => !specification.includes(sentence))).toEqual([]))
 })

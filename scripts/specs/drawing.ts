@@ -86,6 +86,8 @@ const ROOM = [
   { name: 'nodesep', value: '0.6' },
   { name: 'ranksep', value: '0.5' },
 ]
+/** The room of a label is guessed by its font: that of a wide one also holds whatever stands in for it on a device. */
+const WIDE = [{ name: 'fontname', value: 'Verdana' }]
 
 /** The drawing of a machine as an SVG element, for the style sheet of the site; undefined for a machine without states. */
 export const svgOf = async (
@@ -98,6 +100,8 @@ export const svgOf = async (
     outputType: 'svg',
     direction: 'top-down',
     dotGraphAttrs: ROOM,
+    dotNodeAttrs: WIDE,
+    dotEdgeAttrs: WIDE,
   })
   if (typeof svg !== 'string') throw new Error(`${described.key} was not drawn`)
   return svg.slice(svg.indexOf('<svg')).replaceAll(NODE, '$1$3$2')

@@ -86,21 +86,34 @@ const playsMarkup = ({ columns, plays, name }: SpecScenario, place: Place): Mark
   </div>`
 }
 
-const pictureMarkup = (play: Play, name: string, { say, up }: Place): Markup | undefined =>
-  play.picture === undefined
-    ? undefined
-    : html`<figure>
-        <img
-          src="${up}pictures/${play.picture}"
-          width="195"
-          height="422"
-          loading="lazy"
-          alt="${say('picture')}: ${name}"
-        />
-        <figcaption>
-          ${say('picture')}${play.values.length > 0 && html` <span lang="en">(${play.values.join(', ')})</span>`}
-        </figcaption>
-      </figure>`
+const figure = (file: string, alt: string, caption: Markup, { up }: Place): Markup =>
+  html`<figure>
+    <img src="${up}pictures/${file}" width="195" height="422" loading="lazy" alt="${alt}" />
+    <figcaption>${caption}</figcaption>
+  </figure>`
+
+const valuesOf = ({ values }: Play): Markup | undefined =>
+  values.length > 0 ? html` <span lang="en">(${values.join(', ')})</span>` : undefined
+
+/** The picture after the last step. */
+const pictureMarkup = (play: Play, name: string, place: Place): Markup | undefined => {
+  const last = play.pictures.at(-1)
+  const label = place.say('picture')
+  return last && figure(last.file, `${label}: ${name}`, html`${label}${valuesOf(play)}`, place)
+}
+
+/** All pictures of a playing, to unfold: each under the step after which it was taken. */
+const filmMarkup = (play: Play, place: Place): Markup | undefined =>
+  play.pictures.length > 1
+    ? html`<details class="filmed">
+        <summary>${place.say('film')}: ${play.pictures.length}${valuesOf(play)}</summary>
+        <div class="film">
+          ${play.pictures.map(({ step, file }) =>
+            figure(file, place.say('afterStep'), html`<span lang="en">${quoting(step)}</span>`, place),
+          )}
+        </div>
+      </details>`
+    : undefined
 
 const scenarioMarkup = (scenario: SpecScenario, place: Place): Markup => {
   const { name, anchor, clauses, steps, plays } = scenario
@@ -113,6 +126,7 @@ const scenarioMarkup = (scenario: SpecScenario, place: Place): Markup => {
       <div>${stepsMarkup(steps)} ${playsMarkup(scenario, place)}</div>
       ${plays.map((play) => pictureMarkup(play, name, place))}
     </div>
+    ${plays.map((play) => filmMarkup(play, place))}
   </article>`
 }
 

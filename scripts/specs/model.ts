@@ -6,7 +6,7 @@ import { CLAUSE, readFeatures } from '../scenarios.ts'
 import { type Area, AREAS, folderOf } from './areas.ts'
 import { type Breaking, readBreakings } from './breakings.ts'
 import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
-import { pageOf, portraitName } from './portrait-name.ts'
+import { pageOf, type Portrait, portraitsName } from './portrait-name.ts'
 import { keyOf, readRun, type Result, type Run } from './results.ts'
 
 export const SUMMARIES = 'features/summaries.it.json'
@@ -23,8 +23,8 @@ export type Play = Readonly<{
   values: readonly string[]
   headless: Result | 'onlyBrowser' | undefined
   browser: Result | undefined
-  /** The file of its picture, where a run in Chromium has made one. */
-  picture: string | undefined
+  /** Its pictures, each after a step that changed what was seen; none where no run in Chromium has made any. */
+  pictures: readonly Portrait[]
 }>
 
 export type SpecScenario = Readonly<{
@@ -85,12 +85,12 @@ type Reports = Readonly<{ headless: Run; browser: Run }>
 
 const playOf = (pickle: Pickle, values: readonly string[], isBrowsers: boolean, reports: Reports): Play => {
   const key = keyOf(pickle)
-  const picture = portraitName(pickle)
+  const portraits = `${PORTRAITS}/${portraitsName(pickle)}`
   return {
     values,
     headless: isBrowsers ? 'onlyBrowser' : reports.headless?.results.get(key),
     browser: reports.browser?.results.get(key),
-    picture: existsSync(`${PORTRAITS}/${picture}`) ? picture : undefined,
+    pictures: existsSync(portraits) ? (JSON.parse(readFileSync(portraits, 'utf8')) as readonly Portrait[]) : [],
   }
 }
 

@@ -7,6 +7,9 @@ export const pageOf = (uri: string): string =>
     .replace(/\.feature$/, '')
     .replaceAll('/', '-')
 
-/** The picture of a playing: by its feature and the line of its scenario or example. */
-export const portraitName = ({ uri, location }: Pick<Pickle, 'uri' | 'location'>): string =>
-  `${pageOf(uri)}-${location?.line ?? 0}.jpg`
+/** A picture that was taken after a step, and its file: pictures that are alike have one file. */
+export type Portrait = Readonly<{ step: string; file: string }>
+
+/** The list of the pictures of a playing: by its feature and the line of its scenario or example. */
+export const portraitsName = ({ uri, location }: Pick<Pickle, 'uri' | 'location'>): string =>
+  `${pageOf(uri)}-${location?.line ?? 0}.json`

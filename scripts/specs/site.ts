@@ -53,7 +53,7 @@ export const writeSite = async (specification: Specification, folder: string, at
   writeFileSync(join(folder, 'site.js'), readFileSync(join(import.meta.dirname, 'client/site.js')))
   const pictures = specification.areas.flatMap(({ features }) =>
     features.flatMap(({ scenarios }) =>
-      scenarios.flatMap(({ plays }) => plays.flatMap(({ picture }) => picture ?? [])),
+      scenarios.flatMap(({ plays }) => plays.flatMap(({ pictures }) => pictures.map(({ file }) => file))),
     ),
   )
   for (const picture of new Set(pictures))

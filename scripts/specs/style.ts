@@ -60,6 +60,7 @@ h3 { font-size: ${fontSize.lead}; margin-block: 0 ${space['2']}; }
 .beside { display: grid; gap: ${space['4']}; grid-template-columns: minmax(0, 1fr); }
 .scenario .beside { display: flex; flex-wrap: wrap; align-items: start; }
 .scenario .beside > div:first-child { flex: 1 1 300px; min-width: 0; }
+.film { display: flex; flex-wrap: wrap; gap: ${space['4']}; padding-block: ${space['2']}; }
 figure { margin: 0; font-size: ${fontSize.caption}; color: var(--muted); max-width: 195px; }
 figure img { display: block; border: 1px solid var(--line); border-radius: ${radius.small}; max-width: 100%; height: auto; }
 .steps { padding-inline-start: ${space['6']}; }
@@ -90,6 +91,7 @@ th, td { border: 1px solid var(--line); padding: ${space['1']} ${space['2']}; te
 .drawing { background: var(--surface); border: 1px solid var(--line); border-radius: ${radius.medium}; padding: ${space['4']}; }
 .drawing svg { display: block; max-width: none; height: auto; }
 .drawing text { fill: var(--text); }
+.drawing .edge text { paint-order: stroke; stroke: var(--surface); stroke-width: 4px; }
 .drawing [stroke='black'] { stroke: var(--muted); }
 .drawing [fill='black'] { fill: var(--muted); }
 .drawing .graph > polygon { fill: transparent; }
@@ -102,7 +104,10 @@ th, td { border: 1px solid var(--line); padding: ${space['1']} ${space['2']}; te
 footer { padding-block: ${space['8']}; color: var(--muted); font-size: ${fontSize.small}; }
 @media (min-width: 768px) { .clause .beside { grid-template-columns: 1fr 1fr; } .clause .beside > p { margin-top: 0; } }
 @media print {
-  .top nav, .other, .skip, .search, .contents { display: none; }
+  .top nav, .top .other, .skip, .search, .contents, .filmed, .broken { display: none; }
+  details::details-content { content-visibility: visible; }
+  body, .cards > li, .scenario, .clause, .drawing { background: none; }
+  figure { max-width: 110px; }
   .cards { display: block; }
   .cards > li, .scenario, .clause, figure { break-inside: avoid; }
   .cards > li { margin-block-end: ${space['3']}; }

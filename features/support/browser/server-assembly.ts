@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { startServer } from '#mocks/server.ts'
 import { freePort } from '#scripts/nginx.ts'
+import { type Checkpoint, startCheckpoint } from '#scripts/prism/checkpoint.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
@@ -12,14 +15,22 @@ import { drive } from './drive.ts'
 import { closeBrowser } from './launch.ts'
 import { keptAfterSignIn } from './direct-sign-in.ts'
 
-/** What the scenarios of a process share: the port of the API, whose world is new in each, and the town of the run. */
-type Common = Readonly<{ port: number; base: string; site: Deployment }>
+/**
+ * What the scenarios of a process share: the port of the API, whose world is new in each, the address by which pages know
+ * it, and the town of the run.
+ */
+type Common = Readonly<{ port: number; base: string; site: Deployment; checkpoint: Checkpoint | undefined }>
 let common: Promise<Common> | undefined
+
+/** The folder for what Prism says of the requests (`npm run test:prism -- --browser`); undefined without Prism. */
+const validation = process.env['PIAZZA_VALIDATION']
 
 const begin = async (): Promise<Common> => {
   const port = await freePort()
-  const base = `http://localhost:${port}`
-  return { port, base, site: await deploy(townOfRun(), base) }
+  const server = `http://localhost:${port}`
+  const checkpoint = validation === undefined ? undefined : await startCheckpoint(server)
+  const base = checkpoint?.origin ?? server
+  return { port, base, site: await deploy(townOfRun(), base), checkpoint }
 }
 
 /** Runs in a page: a page whose device keeps the app looks for a newer version, which waits once it is stored. */
@@ -104,5 +115,9 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
 
 export const leave = async (): Promise<void> => {
   await closeBrowser()
-  await (await common)?.site.close()
+  const ended = await common
+  await ended?.site.close()
+  const count = await ended?.checkpoint?.close()
+  if (validation !== undefined && count !== undefined)
+    writeFileSync(join(validation, `${process.pid}.json`), JSON.stringify(count))
 }
