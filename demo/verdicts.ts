@@ -1,6 +1,6 @@
 /** What became of the answers: read by the app, read in part, or refused by one of the two sides. */
 import type { Deviation } from '#application/ports/diagnostics.ts'
-import type { CallNamed } from '#mocks/browser.ts'
+import type { KnownCall } from '#mocks/known-calls.ts'
 import type { CallSeen, Observer } from './observer.ts'
 
 export type Verdict = Readonly<{
@@ -39,7 +39,7 @@ export type Verdicts = Readonly<{ of: (call: CallSeen) => Verdict; stop: () => v
  */
 export const followVerdicts = (
   { calls, hear }: Pick<Observer, 'calls' | 'hear'>,
-  nameOf: (call: CallSeen) => CallNamed | undefined,
+  nameOf: (call: CallSeen) => Pick<KnownCall, 'label'> | undefined,
   noted: () => readonly Deviation[],
 ): Verdicts => {
   const byCall = new Map<number, readonly Deviation[]>()

@@ -1,13 +1,12 @@
 /** The entry point of the demo: answers inside the page, without a worker, and stores changes for every tab. */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { contract } from '#adapters/http/contract/contract.ts'
-import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { askedFor, keepAsked, momentAsked, numberIn } from './asked.ts'
 import { browserMemory, withRandomUuid } from './browser-memory.ts'
 import type { Clock } from './clock.ts'
 import { withFallbacks } from './fallbacks.ts'
 import { type Fault, FAULTS, type FaultKind, faultsFrom, faultsText } from './faults/faults.ts'
+import { callOf } from './known-calls.ts'
 import { demoPeople, PASSWORD } from './seed/people.ts'
 import { type Tongue, tongueNamed } from './tongues/tongue.ts'
 import { growWorld } from './world.ts'
@@ -23,9 +22,6 @@ export type WorldAsked = Readonly<{
   tongue: Tongue
 }>
 
-/** A call of the contract: `notices.received`, and its method and path. */
-export type CallNamed = Readonly<{ name: string; label: string }>
-
 /** The interface of the demo's desk. */
 export type SimulatedBackend = Readonly<{
   /** All faults, and the active ones. */
@@ -34,8 +30,7 @@ export type SimulatedBackend = Readonly<{
   setFault: (kind: FaultKind | undefined, call?: string) => void
   /** The calls that can have a fault. */
   callNames: readonly string[]
-  /** The call that a request makes; undefined for what is no call of the contract. */
-  callOf: (method: string, pathname: string) => CallNamed | undefined
+  callOf: typeof callOf
   asked: WorldAsked
   people: typeof demoPeople
   /** The password of all accounts. */
@@ -59,16 +54,6 @@ const whole = (text: string | undefined, otherwise: number): number => {
   const number = numberIn(text, otherwise)
   return Number.isSafeInteger(number) ? number : otherwise
 }
-
-/** Each call with its path as an expression, literal paths first: one with a parameter may have the same form. */
-const PATHS = Object.entries<Readonly<Record<string, AnyCall>>>(contract)
-  .flatMap(([area, calls]) => Object.entries(calls).map(([key, call]) => ({ name: `${area}.${key}`, call })))
-  .sort((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')))
-  .map(({ name, call }) => ({
-    named: { name, label: callName(call) },
-    method: call.method,
-    path: new RegExp(`^${call.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  }))
 
 /** Starts answering the page's own requests. Resolves when it is ready. */
 export const startSimulatedBackend = async ({
@@ -118,7 +103,7 @@ export const startSimulatedBackend = async ({
       remember()
     },
     callNames: world.callNames,
-    callOf: (method, pathname) => PATHS.find((one) => one.method === method && one.path.test(pathname))?.named,
+    callOf,
     asked: wanted,
     people: demoPeople,
     password: PASSWORD,

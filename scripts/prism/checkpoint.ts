@@ -4,10 +4,9 @@
  */
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
-import { contract } from '#adapters/http/contract/contract.ts'
 import { faultsFrom } from '#mocks/faults/faults.ts'
 import { FAULT_HEADER } from '#mocks/handlers/handlers-for.ts'
+import { callOf, type KnownCall } from '#mocks/known-calls.ts'
 import { freePort } from '../nginx.ts'
 import { DOCUMENT, startPrism, stopPrism } from './command.ts'
 
@@ -24,26 +23,11 @@ export type Count = Readonly<{
   violations: Readonly<Record<string, number>>
 }>
 
-type Known = Readonly<{ name: string; call: AnyCall; pattern: RegExp }>
-const CALLS: readonly Known[] = Object.entries(contract).flatMap(([area, calls]) =>
-  Object.entries<AnyCall>(calls).map(([key, call]) => ({
-    name: `${area}.${key}`,
-    call,
-    pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  })),
-)
-
-/** The call of a request; a path without parameters comes first. */
-const callOf = (method: string, path: string): Known | undefined =>
-  CALLS.filter(({ call, pattern }) => call.method === method && pattern.test(path)).toSorted(
-    (one, other) => one.call.path.split('{').length - other.call.path.split('{').length,
-  )[0]
-
 /** The calls whose answer is a file. */
 const FILES: ReadonlySet<string> = new Set(['notices.downloadFile'])
 
 /** Why a request goes past Prism; undefined for one that Prism validates. */
-const passes = ({ headers }: IncomingMessage, known: Known | undefined): Passed | undefined => {
+const passes = ({ headers }: IncomingMessage, known: KnownCall | undefined): Passed | undefined => {
   if (known === undefined) return 'outside'
   const faults = faultsFrom(String(headers[FAULT_HEADER] ?? ''))
   if (faults.some(({ call }) => call === undefined || call === known.name)) return 'provoked'
@@ -96,7 +80,7 @@ export const startCheckpoint = async (server: string): Promise<Checkpoint> => {
       if (past === undefined) {
         validated += 1
         for (const one of told === undefined ? [] : violationsIn(String(told))) {
-          const line = `${known ? callName(known.call) : url}: ${answer.statusCode} ${one}`
+          const line = `${known ? known.label : url}: ${answer.statusCode} ${one}`
           violations[line] = (violations[line] ?? 0) + 1
         }
       } else passed[past] += 1

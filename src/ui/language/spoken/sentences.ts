@@ -1,5 +1,4 @@
 import type { Passage, Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
-import { plainWords } from './plain-words.ts'
 import { spoken } from './spoken.ts'
 import { type Abbreviation, spokenWords } from './spoken-words.ts'
 
@@ -10,10 +9,6 @@ type Span = Readonly<{ start: number; end: number }>
  * seconds (READ-01).
  */
 export const LONGEST = 200
-
-/** The passages of texts, plain or HTML, in one language; undefined ones are left out. */
-export const passagesIn = (language: SpokenLanguage, ...texts: readonly (string | undefined)[]): readonly Passage[] =>
-  texts.flatMap((text) => plainWords(text ?? '').map((words) => ({ text: words, language })))
 
 const endsWith = (text: string, { written }: Abbreviation): boolean =>
   text.endsWith(written) && !/[\p{L}\p{N}.]/u.test(text.charAt(text.length - written.length - 1))

@@ -1,6 +1,6 @@
 import type { ReceivedNotice } from '#domain/notices/notice.ts'
 import type { Passage } from '#domain/read-aloud/sentence.ts'
-import { passagesIn } from '#ui/language/spoken/sentences.ts'
+import { passagesIn } from '#ui/language/spoken/passages.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { TemplateView } from './template-view.ts'

@@ -1,6 +1,6 @@
 import type { GuideNow } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
-import { passagesIn } from '#ui/language/spoken/sentences.ts'
+import { passagesIn } from '#ui/language/spoken/passages.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { hasScreen, SCREENS } from '#ui/app/screens.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
