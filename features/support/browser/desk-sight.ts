@@ -28,8 +28,8 @@ export const deskSight = (tab: BrowserTab): DeskSight => {
       const { width, height } = tab.page().viewportSize() ?? { width: 0, height: 0 }
       if (!box || !page) return ['It is not there']
       const overlaps = page.x + page.width > box.x + 1 && page.y + page.height > box.y + 1
-      const outside = box.x + box.width > width + 1 || box.y + box.height > height + 1
-      return [...(overlaps ? ['It lies over the page'] : []), ...(outside ? ['It leaves the window'] : [])]
+      const outside = box.x + box.width > width + 1 || box.y + box.height > height + 1 || page.x < 0
+      return [...(overlaps ? ['It lies over the page'] : []), ...(outside ? ['One of them leaves the window'] : [])]
     },
     isBeside: async () => ((await panel().boundingBox())?.x ?? 0) > 0,
     become: async (username) => {
