@@ -19,7 +19,7 @@ export const createTab = (device: Device) => {
       const go = () => there.goto(device.addressOf(path))
       // A closing confirmation steps back in the history, which may abort the navigation.
       await go().catch((error: Error) => {
-        if (!error.message.includes('ERR_ABORTED')) throw error
+        if (!/ERR_ABORTED|interrupted by another navigation/.test(error.message)) throw error
         return go()
       })
       await putMouseAway(there)
