@@ -12,17 +12,16 @@ Feature: When things go wrong
 
   @ERR-01 @ERR-05
   Scenario: A page meant for engineers is not passed on
-    Given Mario Rossi has signed in
-    And the server answers with a page meant for engineers, when asked for the notices
-    When he opens his notices
+    Given the server answers with a page meant for engineers, when asked for the notices
+    And Mario Rossi has signed in and come to the notices
     Then he sees that the notices have failed
     And he reads "Operazione terminata in errore"
     And he reads nothing of "<html>"
 
   @ERR-03
   Scenario Outline: A server that <trouble> breaks only what was asked of it
-    Given Mario Rossi has signed in, and the server <trouble>, when asked for the notices
-    When he opens his notices
+    Given the server <trouble>, when asked for the notices
+    And Mario Rossi has signed in and come to the notices
     Then he sees that the notices have failed
     And he is known as "Mario Rossi"
     When the server is well again, and he tries again

@@ -10,12 +10,7 @@ import { eventually } from './eventually.ts'
 const PATIENCE = 1_000
 
 const settled = ({ shell }: Driver): Promise<unknown> =>
-  eventually(
-    'The page should be there',
-    async () => (await shell.texts()).length > 0 && !(await shell.isWaiting()),
-    Boolean,
-    PATIENCE,
-  ).catch(() => undefined)
+  eventually('The page should be there', shell.texts, ({ length }) => length > 0, PATIENCE).catch(() => undefined)
 
 /** Pictures of one scenario: what the first person sees, at the size of their device, after each step that changed it. */
 export const createPortraits = () => {

@@ -141,10 +141,12 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
     },
     banners: async () => Promise.all((await banners().all()).map(linesOf)),
     follow: async (title) => {
-      const links = main().getByRole('link').filter({ visible: true })
+      // The top bar of a conversation leads to whom it is with.
+      const page = main().or(tab.top())
+      const links = page.getByRole('link').filter({ visible: true })
       // A tile's link says more than its title: "Eventi" is a title, and also a word of "Gli eventi che hai salvato".
       const exact = links
-        .and(main().getByRole('link', { name: called(title) }))
+        .and(page.getByRole('link', { name: called(title) }))
         .or(links.filter({ has: tab.page().getByText(title, { exact: true }) }))
       const saying = links.filter({ hasText: title })
       // The bar over a conversation names the other party.
