@@ -149,10 +149,8 @@ export const pageTasks = (tab: BrowserTab): PageTasks => {
         .and(page.getByRole('link', { name: called(title) }))
         .or(links.filter({ has: tab.page().getByText(title, { exact: true }) }))
       const saying = links.filter({ hasText: title })
-      // The bar over a conversation names the other party.
-      const inBar = tab.page().getByRole('banner').getByRole('link').filter({ hasText: title })
-      await exact.or(saying).or(inBar).first().waitFor()
-      const found = (await exact.count()) > 0 ? exact : (await saying.count()) > 0 ? saying : inBar
+      await exact.or(saying).first().waitFor()
+      const found = (await exact.count()) > 0 ? exact : saying
       await found.first().click()
     },
     /** Its heading has the focus, and is in view. */
