@@ -22,7 +22,7 @@ import { DOCUMENT, startPrism, stopPrism } from './prism/command.ts'
 import { openScreens } from './prism/screens.ts'
 import { run } from './run.ts'
 
-/** The folder in which each process of the browser's run leaves what it has seen. */
+/** The folder in which each part of the browser's run leaves what it has seen. */
 const VALIDATION = 'reports/validation'
 
 const PORTS = { proxy: 4010, alone: 4011 } as const

@@ -2,7 +2,13 @@
  * Puts Prism between the browser's scenarios and the standalone server. A small server receives what a page sends, lets
  * Prism forward the calls of the contract, and counts what Prism says of each request and its answer.
  */
-import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as send,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { faultsFrom } from '#mocks/faults/faults.ts'
 import { FAULT_HEADER } from '#mocks/handlers/handlers-for.ts'
@@ -27,7 +33,7 @@ export type Count = Readonly<{
 const FILES: ReadonlySet<string> = new Set(['notices.downloadFile'])
 
 /** Why a request goes past Prism; undefined for one that Prism validates. */
-const passes = ({ headers }: IncomingMessage, known: KnownCall | undefined): Passed | undefined => {
+export const passes = (headers: IncomingHttpHeaders, known: KnownCall | undefined): Passed | undefined => {
   if (known === undefined) return 'outside'
   const faults = faultsFrom(String(headers[FAULT_HEADER] ?? ''))
   if (faults.some(({ call }) => call === undefined || call === known.name)) return 'provoked'
@@ -38,7 +44,7 @@ const passes = ({ headers }: IncomingMessage, known: KnownCall | undefined): Pas
 type Violation = Readonly<{ location: readonly string[]; message: string }>
 
 /** What the header of Prism tells. A long one is cut, and no JSON any more. */
-const violationsIn = (header: string): readonly string[] => {
+export const violationsIn = (header: string): readonly string[] => {
   try {
     return (JSON.parse(header) as readonly Violation[]).map(
       // A row of a list is one like the others.
@@ -52,8 +58,10 @@ const violationsIn = (header: string): readonly string[] => {
 export type Checkpoint = Readonly<{
   /** The address that pages know as the API. */
   origin: string
-  /** Ends Prism, and tells what was seen. */
-  close: () => Promise<Count>
+  /** What was seen so far. */
+  count: () => Count
+  /** Ends Prism. */
+  close: () => Promise<void>
 }>
 
 /** Starts Prism before a server of that address. */
@@ -67,7 +75,7 @@ export const startCheckpoint = async (server: string): Promise<Checkpoint> => {
   const relay = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method = 'GET', url = '/', headers } = incoming
     const known = callOf(method, url.replace(/\?.*$/, ''))
-    const past = passes(incoming, known)
+    const past = passes(headers, known)
     const target = past === undefined ? `http://127.0.0.1:${port}` : server
     const forwarded = send(target + url, { method, headers }, (answer) => {
       const { 'sl-violations': told, ...kept } = answer.headers
@@ -96,11 +104,11 @@ export const startCheckpoint = async (server: string): Promise<Checkpoint> => {
   await new Promise<void>((resolve) => front.listen(0, resolve))
   return {
     origin: `http://localhost:${(front.address() as AddressInfo).port}`,
+    count: () => ({ validated, passed, violations }),
     close: async () => {
       stopPrism(prism)
       front.closeAllConnections()
       await new Promise((resolve) => front.close(resolve))
-      return { validated, passed, violations }
     },
   }
 }

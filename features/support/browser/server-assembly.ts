@@ -46,7 +46,7 @@ const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
 /** The production build in Chromium, served for a town, against the standalone server: one world for all devices. */
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
   common ??= begin()
-  const { port, base, site } = await common
+  const { port, base, site, checkpoint } = await common
   const { world, close } = await startServer({ port, now: Date.parse(NOW), ticks: () => performance.now() })
   /** The deployment of this scenario, where it does not do with that of all. */
   let own = circumstances.isProduction ? deploy(townOfRun(), base) : undefined
@@ -109,6 +109,9 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     close: async () => {
       await (await own)?.close()
       await close()
+      if (validation !== undefined)
+        // Runs side by side share a process, and no port.
+        writeFileSync(join(validation, `${port}.json`), JSON.stringify(checkpoint?.count()))
     },
   }
 }
@@ -117,7 +120,5 @@ export const leave = async (): Promise<void> => {
   await closeBrowser()
   const ended = await common
   await ended?.site.close()
-  const count = await ended?.checkpoint?.close()
-  if (validation !== undefined && count !== undefined)
-    writeFileSync(join(validation, `${process.pid}.json`), JSON.stringify(count))
+  await ended?.checkpoint?.close()
 }
