@@ -134,7 +134,7 @@ test('a past event is not found', async () => {
 test('municipalities are listed with their activities and sheets by category (DIR-05, DIR-06)', async () => {
   const query = { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } as const
   const names = (await anyone.get(municipalities.list, { params: {}, query })).map(({ name }) => name)
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'it')))
+  expect(names).toEqual(names.toSorted(new Intl.Collator('it').compare))
   expect(names).toHaveLength(8)
   const grouped = await anyone.get(directory.activitiesByMunicipality, { params: {} })
   expect(grouped).toEqual(await anyone.get(municipalities.withActivities, { params: {} }))

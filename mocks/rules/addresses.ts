@@ -1,9 +1,8 @@
+import { compareNames } from '#domain/text/order.ts'
 import { type Address, addressFilterOf } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
 import { plainText } from './plain-text.ts'
 import { Refusal } from './refusal.ts'
-
-const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
 /** The query of addresses, as the contract decodes it (ADDR-01). */
 export type AddressesAsked = Readonly<{
@@ -17,7 +16,7 @@ export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesA
   const text = plainText(addressFilterOf(asked.filters.text ?? ''))
   const rows = addresses
     .filter((address) => plainText(address.text).includes(text))
-    .sort((a, b) => italian.compare(a.text, b.text) || a.id - b.id)
+    .sort((a, b) => compareNames(a.text, b.text) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size
   return { rows: rows.slice(first, first + size), total: rows.length, leftOut: 0 }

@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/text/order.ts'
 import type { Activity, ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category, CategoryId, CategoryName, InCategory } from '#domain/directory/category.ts'
 import type { Contact } from '#domain/directory/contact.ts'
@@ -19,14 +20,11 @@ export type DirectoryAsked = Readonly<{
   rowsPerPage: number
 }>
 
-/** A shared collator, because `localeCompare` is slow. */
-const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
-
 /** Empty values come last. */
 const byText = (one: string | undefined, other: string | undefined): number =>
   one === undefined || other === undefined
     ? Number(one === undefined) - Number(other === undefined)
-    : italian.compare(one, other)
+    : compareNames(one, other)
 
 /** The fields of a row that lists read. */
 type Row = Readonly<{

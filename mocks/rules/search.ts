@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/text/order.ts'
 import type { Found, FoundKind, ProvinceId } from '#domain/search/search.ts'
 import { searchOf } from '#domain/search/search.ts'
 import { plainWords } from './plain-text.ts'
@@ -69,8 +70,6 @@ const misfitOf = ({ title, rest }: Findable, sought: readonly string[]): number 
 /** The order of kinds among equal matches. */
 const KINDS: Readonly<Record<FoundKind, number>> = { municipality: 0, activity: 1, topic: 2, event: 3, contact: 4 }
 
-const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
-
 /** The results of a text, best first: without case and accents, with one typo in longer words (DIR-08). */
 export const searchIn = (things: readonly Findable[], text: string): readonly Found[] => {
   const sought = plainWords(searchOf(text))
@@ -84,7 +83,7 @@ export const searchIn = (things: readonly Findable[], text: string): readonly Fo
       (a, b) =>
         a.score - b.score ||
         KINDS[a.found.kind] - KINDS[b.found.kind] ||
-        italian.compare(a.found.title, b.found.title) ||
+        compareNames(a.found.title, b.found.title) ||
         a.found.id - b.found.id,
     )
     .slice(0, MOST)

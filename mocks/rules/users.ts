@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/text/order.ts'
 import type { Role } from '#domain/identity/user.ts'
 import { fullName, isAdmin } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -30,14 +31,11 @@ export const managedOf = ({ user, profile, active }: Person, occupation: Occupat
   jobs: occupation?.jobs ?? [],
 })
 
-/** A shared collator, because `localeCompare` is slow. */
-const italian = new Intl.Collator('it', { sensitivity: 'base' })
-
 /** Empty values come last. */
 const byText = (one: string | undefined, other: string | undefined): number =>
   one === undefined || other === undefined
     ? Number(one === undefined) - Number(other === undefined)
-    : italian.compare(one, other)
+    : compareNames(one, other)
 
 const sorting: Readonly<Record<UserSort, (a: ManagedUser, b: ManagedUser) => number>> = {
   name: (a, b) => byText(fullName(a), fullName(b)),

@@ -1,9 +1,5 @@
 import { instantFrom } from '#adapters/http/codecs/wire-time.ts'
-import { type Instant, type LocalDate, TIME_ZONE } from '#domain/time/calendar.ts'
-
-/** A time of day in the municipalities, formatted. */
-export const formatTime = (now: Instant): string =>
-  new Intl.DateTimeFormat('it', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' }).format(now)
+import { type LocalDate } from '#domain/time/calendar.ts'
 
 const midnights = new Map<LocalDate, number>()
 

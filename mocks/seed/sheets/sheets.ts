@@ -7,13 +7,13 @@ import { sheetEvents } from './events.ts'
 import { flightsAt, terminals } from './flights.ts'
 import { parkingPlaces } from './parking.ts'
 import { airStations, pointsOfInterest, sportsPlaces } from './places.ts'
-import { formatTime } from './said.ts'
+import { timeOf } from '#domain/time/wall-clock.ts'
 
 type Filling = Pick<Sheet, 'items' | 'flights' | 'template'> & Readonly<{ data: readonly DataEntry[] }>
 
 const SOURCE: DataEntry = { label: 'Fonte', value: 'E015 Regione Lombardia' }
 const SITE: DataEntry = { label: 'Sito', value: 'https://www.e015.regione.lombardia.it/' }
-const updated = (now: Instant): DataEntry => ({ label: 'Aggiornato alle', value: formatTime(now) })
+const updated = (now: Instant): DataEntry => ({ label: 'Aggiornato alle', value: timeOf(now) })
 
 const fillings: Readonly<
   Record<number, (municipality: SheetQuery['municipality'], now: Instant, seed: number) => Filling>

@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/text/order.ts'
 import type { SheetItemId } from '#domain/e015/sheet.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
@@ -34,11 +35,9 @@ export type MappedPlaces = Readonly<{
 /** The fields of a contact or an activity that a map needs. */
 type Thing = Omit<Mapped, 'position'> & Readonly<{ position: Coordinates | undefined }>
 
-const BY_NAME = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
-
 /** The places for both map and list: the ids of one are the ids of the other (DIR-04). */
 export const mappedPlaces = (things: readonly Thing[]): MappedPlaces => {
-  const places = things.filter(isPlaced).sort((one, other) => BY_NAME.compare(one.name, other.name))
+  const places = things.filter(isPlaced).sort((one, other) => compareNames(one.name, other.name))
   return { places, placeless: things.length - places.length }
 }
 

@@ -1,3 +1,5 @@
+import { folded } from '#domain/text/fold.ts'
+import { compareNames } from '#domain/text/order.ts'
 import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
@@ -17,7 +19,7 @@ export type Municipality = MunicipalityName &
   }>
 
 /** By name, in Italian collation (DIR-06). */
-export const byName = (a: MunicipalityName, b: MunicipalityName): number => a.name.localeCompare(b.name, 'it')
+export const byName = (a: MunicipalityName, b: MunicipalityName): number => compareNames(a.name, b.name)
 
 /** The municipalities of one province; `province` is undefined where it is unknown. */
 export type ProvinceMunicipalities = Readonly<{
@@ -27,7 +29,7 @@ export type ProvinceMunicipalities = Readonly<{
 
 /** [decided] Municipalities by province, provinces by name; those without a province come last (DIR-06). */
 export const municipalitiesByProvince = (all: readonly Municipality[]): readonly ProvinceMunicipalities[] => {
-  const provinces = [...new Set(all.flatMap(({ province }) => province ?? []))].sort((a, b) => a.localeCompare(b, 'it'))
+  const provinces = [...new Set(all.flatMap(({ province }) => province ?? []))].sort(compareNames)
   return [...provinces, undefined]
     .map((province) => ({
       province,
@@ -36,11 +38,10 @@ export const municipalitiesByProvince = (all: readonly Municipality[]): readonly
     .filter(({ municipalities }) => municipalities.length > 0)
 }
 
-const townNames = new Intl.Collator('it', { sensitivity: 'base' })
-const tidy = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
+const tidy = (name: string): string => folded(name).trim().replaceAll(/\s+/g, ' ')
 
 /** Whether two names are of the same municipality: compared without case and accents, and without needless spaces. */
-export const isSameTown = (one: string, other: string): boolean => townNames.compare(tidy(one), tidy(other)) === 0
+export const isSameTown = (one: string, other: string): boolean => tidy(one) === tidy(other)
 
 /** The municipalities in their order, with the citizen's own first. */
 export const ownTownFirst = <Town extends MunicipalityName>(

@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/text/order.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
 /** Whether a flight arrives or departs; [decided] only where the answer says it. */
@@ -38,7 +39,7 @@ export const flightKey = ({ number, airline, direction, scheduled }: Flight): st
 /** Flights by scheduled time; those without a time come last. */
 export const byTimetable = (one: Flight, other: Flight): number =>
   (one.scheduled ?? Number.POSITIVE_INFINITY) - (other.scheduled ?? Number.POSITIVE_INFINITY) ||
-  (one.number ?? '').localeCompare(other.number ?? '', 'it')
+  compareNames(one.number ?? '', other.number ?? '')
 
 /** The flights whose status or time changed. Added and removed flights are no changes. */
 export const changedFlights = (before: readonly Flight[], now: readonly Flight[]): readonly Flight[] => {

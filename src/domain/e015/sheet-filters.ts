@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/text/order.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { byTimetable, type Flight, type FlightDirection } from './flight.ts'
 import { type Sheet, type SheetId, type SheetItem, sheetKind } from './sheet.ts'
@@ -139,11 +140,9 @@ export const flightsWithin = (flights: readonly Flight[], filters: SheetFilters)
     .sort(byTimetable)
 }
 
-const IN_ORDER = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
-
 /** The options of a filter: the distinct values of all items, independent of the other filters. */
 export const choicesOf = ({ items, flights }: Sheet, name: ChosenSheetFilter): readonly string[] => {
   const values =
     name === 'category' || name === 'discipline' ? items.map((item) => item[name]) : flights.map((one) => one[name])
-  return [...new Set(values.filter((value): value is string => value !== undefined))].sort(IN_ORDER.compare)
+  return [...new Set(values.filter((value): value is string => value !== undefined))].sort(compareNames)
 }

@@ -8,5 +8,5 @@ export const initials = (name: string): string => {
     .filter((_, at) => at === 0 || at === words.length - 1)
     .map((word) => [...word][0])
     .join('')
-    .toLocaleUpperCase()
+    .toUpperCase()
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { dayOf, type Instant } from './calendar.ts'
 
 const at = (moment: string): Instant => Date.parse(moment) as Instant
@@ -19,4 +19,20 @@ describe('The day of a moment', () => {
   ])('%s is the one in the municipalities’ time zone', (_, moment, expected) =>
     expect(dayOf(at(moment))).toBe(expected),
   )
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, -Number.MAX_VALUE, 8.64e15 + 1])(
+    'is empty where there is no such moment (%d): a page lives without it',
+    (moment) => expect(dayOf(moment as Instant)).toBe(''),
+  )
+
+  test('does not depend on how a locale writes a date (fault 51)', () => {
+    // CLDR 42 (ICU 72) writes the dates of 'en-CA' as 11/25/2026; WebKitGTK and Node 18.13 carry it.
+    const written = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      configurable: true,
+      get: () => () => '11/25/2026',
+    })
+    onTestFinished(() => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', written ?? {}))
+    expect(dayOf(at('2026-11-25T12:00:00Z'))).toBe('2026-11-25')
+  })
 })

@@ -12,9 +12,49 @@ export type LocalTime = string & { readonly __time: 'LocalTime' }
 /** The time zone of the municipalities: [decided] local times of the server are read in it. */
 export const TIME_ZONE = 'Europe/Rome'
 
-const dayFormat = once(
-  () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
+/** Its parts are read by their type alone: how a locale writes a date differs between the data of engines. */
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: TIME_ZONE,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
 )
 
-/** The day of a moment in the time zone of the municipalities. */
-export const dayOf = (instant: Instant): LocalDate => dayFormat().format(instant) as LocalDate
+/** The last moment that a calendar has, in milliseconds to either side of the epoch. */
+const LAST_MOMENT = 8.64e15
+
+/** The wall-clock time in the municipalities at a moment, as if it were UTC, in milliseconds; NaN where there is none. */
+export const wallClock = (epoch: number): number => {
+  if (!(Math.abs(epoch) <= LAST_MOMENT)) return Number.NaN
+  const part = Object.fromEntries(
+    clock()
+      .formatToParts(epoch)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'],
+    part['hour'],
+    part['minute'],
+    part['second'],
+  )
+}
+
+/** The wall-clock time at a moment as ISO 8601 without a zone, `YYYY-MM-DDThh:mm:ss`; empty where there is none. */
+export const wallClockText = (instant: Instant): string => {
+  const wall = wallClock(instant)
+  return Number.isNaN(wall) ? '' : new Date(wall).toISOString().slice(0, 19)
+}
+
+/** The day of a moment in the time zone of the municipalities; an empty text where there is none. */
+export const dayOf = (instant: Instant): LocalDate => wallClockText(instant).slice(0, 10) as LocalDate

@@ -1,36 +1,4 @@
-import { once } from '#domain/once.ts'
-import { type Instant, type LocalDate, type LocalTime, TIME_ZONE } from './calendar.ts'
-
-const parts = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: TIME_ZONE,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-)
-
-/** The wall-clock time in the municipalities at a moment, as if it were UTC, in milliseconds. */
-const wallClock = (epoch: number): number => {
-  const part = Object.fromEntries(
-    parts()
-      .formatToParts(epoch)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  return Date.UTC(
-    part['year'] ?? 0,
-    (part['month'] ?? 1) - 1,
-    part['day'],
-    part['hour'],
-    part['minute'],
-    part['second'],
-  )
-}
+import { type Instant, type LocalDate, type LocalTime, wallClock, wallClockText } from './calendar.ts'
 
 /**
  * The moment of a wall-clock time in the municipalities, given as if it were UTC; a second pass resolves clock changes.
@@ -48,5 +16,4 @@ export const fromWallClock = (wall: number): Instant => {
 export const instantAt = (day: LocalDate, time: LocalTime): Instant => fromWallClock(Date.parse(`${day}T${time}:00Z`))
 
 /** The time of day in the municipalities at a moment. */
-export const timeOf = (instant: Instant): LocalTime =>
-  new Date(wallClock(instant)).toISOString().slice(11, 16) as LocalTime
+export const timeOf = (instant: Instant): LocalTime => wallClockText(instant).slice(11, 16) as LocalTime

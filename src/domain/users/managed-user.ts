@@ -1,4 +1,5 @@
 import { fullName, type Role, type User } from '#domain/identity/user.ts'
+import { folded } from '#domain/text/fold.ts'
 
 /** A job of a user, as far as the server knows it; the filter of the list searches each part (ADMIN-02). */
 export type Job = Readonly<{
@@ -31,6 +32,6 @@ const searched = (user: ManagedUser): readonly (string | undefined)[] => [
   ...user.jobs.flatMap(({ employment, activity }) => [employment, activity?.name, activity?.country]),
 ]
 
-/** Whether the filter matches a user: a searched field contains its text, regardless of case (ADMIN-02, TOPIC-13). */
+/** Whether the filter matches a user: a searched field contains its text, regardless of case and accents (ADMIN-02, TOPIC-13). */
 export const matchesFilter = (user: ManagedUser, text: string): boolean =>
-  searched(user).some((part) => part?.toLocaleLowerCase('it').includes(text.toLocaleLowerCase('it')))
+  searched(user).some((part) => part !== undefined && folded(part).includes(folded(text)))

@@ -31,6 +31,16 @@ describe('the one formatter', () => {
     expect(spanish.day('2026-11-19' as LocalDate, today)).toBe('ayer')
   })
 
+  it('leaves a day that does not exist as it is written, and says nothing of a moment that does not', () => {
+    const none = '2026-02-31' as LocalDate
+    const today = '2026-11-20' as LocalDate
+    expect(italian.day('2026-13-01' as LocalDate, today)).toBe('2026-13-01')
+    expect(italian.fullDay('presto' as LocalDate)).toBe('presto')
+    expect(italian.date(none)).toBe('31-02-2026')
+    expect(italian.time(Number.NaN as Instant)).toBe('')
+    expect(italian.dateTime(Number.NaN as Instant).trim()).toBe('')
+  })
+
   it('calls days, months and days of the week by their whole names in a calendar (EVENT-07)', () => {
     const day = '2026-11-01' as LocalDate
     expect(italian.fullDay(day)).toBe('domenica 1 novembre 2026')

@@ -1,6 +1,7 @@
 import { once } from '#domain/once.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { dayOf, TIME_ZONE } from '#domain/time/calendar.ts'
+import { dayOf, wallClockText } from '#domain/time/calendar.ts'
+import { timeOf } from '#domain/time/wall-clock.ts'
 import { type InterfaceLanguage, localeOf } from './languages.ts'
 
 /** FMT-02 */
@@ -57,7 +58,7 @@ export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly str
 }
 
 /** A text as a heading begins: Italian and Spanish write the names of days small elsewhere. */
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The beginning of a long text for a card: its first lines, and an ellipsis where something is left out (FMT-04). */
 export const excerpt = (text: string, lines: number): string => {
@@ -67,23 +68,16 @@ export const excerpt = (text: string, lines: number): string => {
 
 export const formatsIn = (language: InterfaceLanguage): Formats => {
   const locale = localeOf(language)
-  const clock = once(
-    () =>
-      new Intl.DateTimeFormat('it-IT', {
-        timeZone: TIME_ZONE,
-        hour: '2-digit',
-        minute: '2-digit',
-        second: '2-digit',
-        hourCycle: 'h23',
-      }),
-  )
   const money = once(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
   )
   const decimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_DECIMALS }))
   const worded = (options: Intl.DateTimeFormatOptions) => {
     const words = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
-    return (day: LocalDate): string => words().format(Date.parse(day))
+    return (day: LocalDate): string => {
+      const moment = Date.parse(day)
+      return Number.isNaN(moment) ? day : words().format(moment)
+    }
   }
   const dayInWords = worded({ weekday: 'long', day: 'numeric', month: 'long' })
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
@@ -92,8 +86,8 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
   const names = once(() => new Intl.Collator(locale, { numeric: true }))
   return {
     date: (value) => italianOrder(calendarDay(value)),
-    dateTime: (instant) => `${italianOrder(dayOf(instant))} ${clock().format(instant)}`,
-    time: (time) => (isInstant(time) ? clock().format(time).slice(0, 5) : time),
+    dateTime: (instant) => `${italianOrder(dayOf(instant))} ${wallClockText(instant).slice(11)}`,
+    time: (time) => (isInstant(time) ? timeOf(time) : time),
     day: (value, today) => {
       const away = Math.round((Date.parse(value) - Date.parse(today)) / DAY)
       return Math.abs(away) <= 1 ? relative().format(away, 'day') : dayInWords(value)

@@ -57,13 +57,13 @@ const withoutDates = (text: string, { locale, first }: SpokenWords): string =>
       Number(isoDay ?? day ?? shortDay),
     )
     if (date === undefined) return whole
-    const said = new Intl.DateTimeFormat(locale, {
+    const parts = new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'long',
       ...(known === undefined ? {} : { year: 'numeric' }),
       timeZone: 'UTC',
-    }).format(date)
-    return first === undefined ? said : said.replace(/^1 /, `${first} `)
+    }).formatToParts(date)
+    return parts.map(({ type, value }) => (type === 'day' && value === '1' ? (first ?? value) : value)).join('')
   })
 
 const TIME = String.raw`([01]?\d|2[0-3])([:.])([0-5]\d)(?::[0-5]\d)?`
