@@ -1,7 +1,7 @@
+import { folded } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import { type Address, addressFilterOf } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
-import { plainText } from './plain-text.ts'
 import { Refusal } from './refusal.ts'
 
 /** The query of addresses, as the contract decodes it (ADDR-01). */
@@ -13,9 +13,9 @@ export type AddressesAsked = Readonly<{
 
 /** One page of addresses or districts (ADDR-01), matched without case and accents. */
 export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesAsked): Page<Address> => {
-  const text = plainText(addressFilterOf(asked.filters.text ?? ''))
+  const text = folded(addressFilterOf(asked.filters.text ?? ''))
   const rows = addresses
-    .filter((address) => plainText(address.text).includes(text))
+    .filter((address) => folded(address.text).includes(text))
     .sort((a, b) => compareNames(a.text, b.text) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size

@@ -1,14 +1,9 @@
+import { folded } from '#domain/text/fold.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 
 const NUMBER = /^\d+(?:\/?[a-z])?$/
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
 const wordsOf = (text: string): readonly string[] =>
-  plain(text)
+  folded(text)
     .split(/[\s,]+/)
     .filter((word) => word !== '')
 

@@ -1,13 +1,7 @@
-/** A text normalised for searches: without case, accents and typographic apostrophes. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
+import { folded } from '#domain/text/fold.ts'
 
 /** The normalised words of a text. */
 export const plainWords = (text: string): readonly string[] =>
-  plainText(text)
+  folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

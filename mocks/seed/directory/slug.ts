@@ -1,8 +1,7 @@
+import { folded } from '#domain/text/fold.ts'
+
 /** A name in the form of file names and URLs. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  folded(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -64,6 +64,14 @@ describe('The filters of events (EVENT-02)', () => {
     expect(isSought(event(1, 20, inTown('Busto Arsizio')), by({ municipality }))).toBe(found)
   })
 
+  test.each([
+    ['cantu', 'Cantù'],
+    ['CANTÙ', 'Cantu\u0300'],
+    ['dell’aquila', "Fontana dell'Aquila"],
+  ])('find a municipality without its accents: %s in %s', (municipality, name) => {
+    expect(isSought(event(1, 20, inTown(name)), by({ municipality }))).toBe(true)
+  })
+
   test('drop events that lack the filtered field', () => {
     expect(
       [by({ typology: 'Musica' }), by({ municipality: 'a' })].map((filter) => isSought(event(1, 20), filter)),

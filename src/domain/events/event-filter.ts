@@ -1,3 +1,5 @@
+import { folded } from '#domain/text/fold.ts'
+import { compareNames } from '#domain/text/order.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
 import { byStart, isOn, isOver, type PublicEvent } from './event.ts'
@@ -6,7 +8,7 @@ import { byStart, isOn, isOver, type PublicEvent } from './event.ts'
 export type EventFilter = Readonly<{
   /** Compared exactly. */
   typology: string | undefined
-  /** Any part of the name, in upper or lower case. */
+  /** Any part of the name, regardless of case and accents. */
   municipality: string | undefined
   price: 'free' | 'paid' | undefined
 }>
@@ -14,7 +16,7 @@ export type EventFilter = Readonly<{
 export const NO_EVENT_FILTER: EventFilter = { typology: undefined, municipality: undefined, price: undefined }
 
 const holds = (whole: string | undefined, part: string): boolean =>
-  whole !== undefined && whole.toLowerCase().includes(part.trim().toLowerCase())
+  whole !== undefined && folded(whole).includes(folded(part.trim()))
 
 /** Whether an event matches the filters (EVENT-02). */
 export const isSought = (
@@ -34,7 +36,7 @@ export const isSameEventFilter = (one: EventFilter, other: EventFilter): boolean
 
 /** The distinct typologies of the events, sorted: the options of the filter. */
 export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] =>
-  [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort()
+  [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort(compareNames)
 
 /**
  * A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: the event began on an earlier day.

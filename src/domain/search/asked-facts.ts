@@ -1,3 +1,4 @@
+import { folded } from '#domain/text/fold.ts'
 /** The words that ask for a fact about something, without accents, in the four languages of the interface. */
 const FACTS: ReadonlySet<string> = new Set(
   [
@@ -18,16 +19,7 @@ const SMALL: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** The accents of letters, once they are taken apart. */
-const ACCENTS = /[\u0300-\u036f]/g
-
-const plain = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replaceAll(ACCENTS, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+const plain = (word: string): string => folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * What a search looks for: [decided] where some words ask for a fact ('orari biblioteca', 'dove si trova il teatro'),

@@ -1,14 +1,10 @@
+import { folded } from '#domain/text/fold.ts'
+
 /** A part of a text, and whether it matches the search. */
 export type MarkedPart = Readonly<{ text: string; isMatch: boolean }>
 
 /** Shorter words are marked only at the beginning of a word: inside a word they match by chance. */
 const SHORTEST_WITHIN = 3
-
-const folded = (letter: string): string =>
-  letter
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 

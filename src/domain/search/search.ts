@@ -1,3 +1,4 @@
+import { folded } from '#domain/text/fold.ts'
 import type { Id } from '#domain/id.ts'
 import type { OpeningHours } from '#domain/directory/hours.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
@@ -55,9 +56,9 @@ export const searchOf = (typed: string): string => {
 /** The number of searches that a device remembers. */
 export const RECENT_SEARCHES = 8
 
-/** The recent searches plus one: newest first, each once regardless of case. */
+/** The recent searches plus one: newest first, each once regardless of case and accents. */
 export const withSearch = (recent: readonly string[], text: string): readonly string[] =>
-  [text, ...recent.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, RECENT_SEARCHES)
+  [text, ...recent.filter((one) => folded(one) !== folded(text))].slice(0, RECENT_SEARCHES)
 
 /** The results of one kind, the best first. */
 export type FoundGroup = Readonly<{ kind: FoundKind; results: readonly Found[] }>

@@ -1,3 +1,4 @@
+import { folded } from '#domain/text/fold.ts'
 import { Check, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Anchor } from './anchor.tsx'
@@ -67,7 +68,7 @@ const nextOf = (entries: readonly HTMLElement[], key: string) => {
   if (key === 'End') return entries.at(-1)
   if (key.length !== 1 || key === ' ') return undefined
   const inOrder = [...entries.slice(at + 1), ...entries.slice(0, at + 1)]
-  return inOrder.find((entry) => entry.textContent.toLowerCase().startsWith(key.toLowerCase()))
+  return inOrder.find((entry) => folded(entry.textContent).startsWith(folded(key)))
 }
 
 const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent) => {

@@ -1,12 +1,13 @@
+import { folded } from '#domain/text/fold.ts'
 import { isBlank } from '#ui/language/titles.ts'
 
 /** What may stand behind the name of a municipality in an address: the sign of its province. */
 const PROVINCE = /[\s,]{1,2}\(?[a-z]{2}\)?$/
 
-/** Whether a place or an address ends with the name of a municipality, in upper or lower case. */
+/** Whether a place or an address ends with the name of a municipality, regardless of case and accents. */
 const endsIn = (place: string, town: string): boolean => {
-  const words = place.trim().toLowerCase()
-  const name = town.trim().toLowerCase()
+  const words = folded(place.trim())
+  const name = folded(town.trim())
   return [words, words.replace(PROVINCE, '')].some(
     (one) => one.endsWith(name) && !/[\p{L}\d]$/u.test(one.slice(0, -name.length)),
   )
