@@ -1,13 +1,9 @@
-import type { LinkedText } from '#ui/view/linked-text.ts'
+import { type LinkedText, wordsOfLinked } from '#ui/view/linked-text.ts'
 import { NOT_READ } from '#ui/view/parts.ts'
 import { isThere, type Node, ofKind, partsOf, within } from './view-parts.ts'
 
 /** The words of a text from outside, without what would style or run them. */
 export const plain = (html: string): string => html.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
-
-/** The words of a text with links in it. */
-const plainLinked = ({ parts }: LinkedText): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
 /** What holds words that were typed, which are not read. */
 const TYPED: ReadonlySet<unknown> = new Set(['field', 'combobox'])
@@ -19,7 +15,7 @@ export const linesOf = (value: unknown): readonly string[] => {
   if (!isThere(value)) return []
   if (value['kind'] === 'rich') return [plain(String(value['html']))]
   if (value['kind'] === 'select') return selectLines(value)
-  if (value['kind'] === 'linked') return [plainLinked(value as Node & LinkedText)]
+  if (value['kind'] === 'linked') return [wordsOfLinked(value as Node & LinkedText)]
   return Object.entries(within(value)).flatMap(([key, part]) =>
     NOT_READ.has(key) || (key === 'value' && TYPED.has(value['kind'])) ? [] : linesOf(part),
   )

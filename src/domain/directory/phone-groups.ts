@@ -4,6 +4,8 @@ const ITALY = /^(?:\+|00)39/
 const ABROAD = /^(?:\+|00)/
 /** What may stand between digits: a number with anything else, such as an extension, is not one number. */
 const WRITTEN = /^\+?[\d\s()./-]+$/
+/** [decided] Shorter ones are said whole: 112, 1522. */
+const SHORTEST = 6
 /** The most digits of an Italian number, without the prefix of the country. */
 const LONGEST = 11
 
@@ -13,8 +15,8 @@ const LONGEST = 11
  */
 const AREA = /^(0[26]|0[1345789][0159]|0[1-9]\d{2})(\d+)$/
 const MOBILE = /^(3\d{2})(\d{3})(\d{3,4})$/
-/** Numbers that are free (800, 803) or have one price for the whole country (199, 840, 848, 892 …). */
-const SERVICE = /^(80[03]|84\d|89\d|199)(\d{3})(\d{3})?$/
+/** Numbers that are free (800, 803, and 116 of Europe) or have one price for the whole country (199, 840, 848, 892 …). */
+const SERVICE = /^(80[03]|84\d|89\d|199|116(?=\d{3}$))(\d{3})(\d{3})?$/
 
 /** The number inside an area: short ones whole, longer ones with four digits at their end. */
 const local = (digits: string): readonly string[] => {
@@ -34,13 +36,14 @@ const groupsOf = (digits: string): readonly string[] => {
 /**
  * A telephone number as it is read aloud, spaces between its groups (FMT-03). [decided] An Italian number shows its area code,
  * or the three digits of a mobile or service number; one of another country, or with more than a number in it, stays as it is
- * written; all others are grouped 3.2.2.rest.
+ * written; numbers of less than six digits are whole; all others are grouped 3.2.2.rest.
  */
 export const phoneGroups = (phone: string): string => {
   const asWritten = phone.trim().replaceAll(/\s+/g, ' ')
   const compact = asWritten.replaceAll(/[^\d+]/g, '')
   const isItalian = ITALY.test(compact)
   const digits = compact.replace(ITALY, '')
-  if (!WRITTEN.test(asWritten) || ABROAD.test(digits) || digits.length > LONGEST) return asWritten
+  if (!WRITTEN.test(asWritten) || ABROAD.test(digits) || digits.length > LONGEST || digits.length < SHORTEST)
+    return asWritten
   return [isItalian ? '+39' : '', ...groupsOf(digits)].filter((group) => group !== '').join(' ')
 }

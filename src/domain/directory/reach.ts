@@ -1,10 +1,13 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
+import type { TextPart } from '#domain/links/linked-text.ts'
+import { mailboxesIn } from '#domain/links/mailboxes.ts'
 import { safeLink } from '#domain/links/safe-link.ts'
+import { telephonesIn } from '#domain/links/telephones.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { Contact } from './contact.ts'
 
-/** The links of a contact: only safe addresses, and only those that exist (DIR-09). */
+/** The links of a contact: only safe addresses, only those that exist, and of several the first (DIR-09). */
 export type Reach = Readonly<{
   phone: string | undefined
   email: string | undefined
@@ -12,15 +15,10 @@ export type Reach = Readonly<{
   directions: string | undefined
 }>
 
-/** The link that calls a number; undefined for what is none. */
-export const dialled = (phone: string | undefined): string | undefined => {
-  const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
-  return /^\+?\d{2,}$/.test(digits) ? `tel:${digits}` : undefined
-}
+const firstLink = (parts: readonly TextPart[]): string | undefined => parts.find(({ href }) => href !== undefined)?.href
 
-/** Accepts a plain e-mail address only: anything that could add recipients or text is refused. */
-const written = (email: string | undefined): string | undefined =>
-  email !== undefined && /^[^\s@?&#:,;<>"]+@[^\s@?&#:,;<>"]+$/.test(email.trim()) ? `mailto:${email.trim()}` : undefined
+/** The link that calls the first number of a text; undefined where it has none. */
+export const dialled = (phone: string | undefined): string | undefined => firstLink(telephonesIn(phone ?? ''))
 
 /** [decided] A site without a scheme is read as https. */
 const visited = (website: string | undefined): string | undefined => {
@@ -45,7 +43,7 @@ export const addressLine = ({
 
 export const reachOf = (contact: Contact): Reach => ({
   phone: dialled(contact.phone),
-  email: written(contact.email),
+  email: firstLink(mailboxesIn(contact.email ?? '')),
   website: visited(contact.website),
   directions: directionsTo(contact.position, addressLine(contact)),
 })

@@ -35,6 +35,16 @@ describe('A draft', () => {
     expect(PROFILE_FIELDS.map((field) => empty[field]).join('')).toBe('')
   })
 
+  test.each(['0332 281450 int. 3', '0332 281450 / 0332 281451', 'chiedere in ufficio', '347'])(
+    'neither refuses nor rewrites what the server said: %s',
+    (landline) => {
+      const kept = draftOf({ ...ada, landline, email: 'ada presso esempio', postalCode: '2110' })
+      expect(draftProblems(kept)).toEqual({})
+      expect(profileOf({ ...kept, name: 'Adele' })).toMatchObject({ name: 'Adele', landline, postalCode: '2110' })
+      expect(draftProblems({ ...kept, landline: `${landline} x` })).toEqual({ landline: 'wrongPhone' })
+    },
+  )
+
   test('trims its texts, and reduces phones to their digits', () =>
     expect(
       profileOf(written({ name: ' Ada Maria ', surname: ' Bianchi', municipality: '  ', mobile: '+39 347 12-34.567' })),

@@ -13,6 +13,8 @@ export type ProfileDraft = Readonly<
     picture: PictureChange
     /** Which of the two names the server has: those can be changed, but not removed. */
     lasting: readonly (keyof Names)[]
+    /** The texts as the server has them. */
+    given: Readonly<Record<ProfileField, string>>
   }
 >
 
@@ -31,7 +33,7 @@ export const PROFILE_FIELDS = [
   'mobile',
 ] as const satisfies readonly ProfileField[]
 
-export const draftOf = (profile: Profile): ProfileDraft => ({
+const textsGiven = (profile: Profile): Readonly<Record<ProfileField, string>> => ({
   name: profile.name,
   surname: profile.surname,
   municipality: profile.municipality ?? '',
@@ -42,6 +44,11 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   email: profile.email ?? '',
   landline: profile.landline ?? '',
   mobile: profile.mobile ?? '',
+})
+
+export const draftOf = (profile: Profile): ProfileDraft => ({
+  ...textsGiven(profile),
+  given: textsGiven(profile),
   picture: { kind: 'kept', image: profile.image },
   lasting: (['name', 'surname'] as const).filter((field) => !isEmpty(profile[field])),
 })
@@ -49,6 +56,9 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
 const said = (text: string): string | undefined => text.trim() || undefined
 /** A number as it is dialled: digits, with the plus of a country prefix. */
 const dialled = (phone: string): string | undefined => said(phone.replaceAll(/[^\d+]/g, ''))
+
+/** Whether a field says what the server said: that is neither refused nor written in another way. */
+const isAsGiven = (draft: ProfileDraft, field: ProfileField): boolean => draft[field] === draft.given[field]
 
 /** The profile that a draft describes. It names a picture only where it keeps the one of the server. */
 export const profileOf = (draft: ProfileDraft): Profile => ({
@@ -60,8 +70,8 @@ export const profileOf = (draft: ProfileDraft): Profile => ({
   province: said(draft.province),
   country: said(draft.country),
   email: said(draft.email),
-  landline: dialled(draft.landline),
-  mobile: dialled(draft.mobile),
+  landline: isAsGiven(draft, 'landline') ? said(draft.landline) : dialled(draft.landline),
+  mobile: isAsGiven(draft, 'mobile') ? said(draft.mobile) : dialled(draft.mobile),
   image: draft.picture.kind === 'kept' ? draft.picture.image : undefined,
 })
 
@@ -78,17 +88,20 @@ const isPhone = (text: string): boolean => {
 }
 /**
  * The errors of a draft: a name and a surname that the server has are required; [decided] one that it never had is
- * optional. Other fields must only be valid where filled in (PROF-03).
+ * optional. Other fields must only be valid where filled in (PROF-03), and where they were changed.
  */
-export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in ProfileField]?: ProfileProblem }> => ({
-  ...Object.fromEntries(draft.lasting.filter((field) => isEmpty(draft[field])).map((field) => [field, 'missing'])),
-  ...(!isEmpty(draft.postalCode) &&
-    isInItaly(draft.country) &&
-    !ITALIAN_POSTAL_CODE.test(draft.postalCode.trim()) && { postalCode: 'wrongPostalCode' }),
-  ...(!isEmpty(draft.email) && !isEmail(draft.email) && { email: 'wrongEmail' }),
-  ...(!isEmpty(draft.landline) && !isPhone(draft.landline) && { landline: 'wrongPhone' }),
-  ...(!isEmpty(draft.mobile) && !isPhone(draft.mobile) && { mobile: 'wrongPhone' }),
-})
+export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in ProfileField]?: ProfileProblem }> => {
+  const isNew = (field: ProfileField): boolean => !isEmpty(draft[field]) && !isAsGiven(draft, field)
+  return {
+    ...Object.fromEntries(draft.lasting.filter((field) => isEmpty(draft[field])).map((field) => [field, 'missing'])),
+    ...(isNew('postalCode') &&
+      isInItaly(draft.country) &&
+      !ITALIAN_POSTAL_CODE.test(draft.postalCode.trim()) && { postalCode: 'wrongPostalCode' }),
+    ...(isNew('email') && !isEmail(draft.email) && { email: 'wrongEmail' }),
+    ...(isNew('landline') && !isPhone(draft.landline) && { landline: 'wrongPhone' }),
+    ...(isNew('mobile') && !isPhone(draft.mobile) && { mobile: 'wrongPhone' }),
+  }
+}
 
 export type Names = Pick<Profile, 'name' | 'surname'>
 export const namesOf = ({ name, surname }: Names): Names => ({ name, surname })
@@ -109,7 +122,4 @@ export const savedPart = (before: Profile, draft: ProfileDraft): 'profile' | 'im
 export const PROFILE_FORM = 'profile'
 
 /** The texts of a profile, as a form has them. */
-export const textsOf = (profile: Profile): Partial<ProfileDraft> => {
-  const draft = draftOf(profile)
-  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, draft[field]]))
-}
+export const textsOf = (profile: Profile): Partial<ProfileDraft> => textsGiven(profile)

@@ -1,7 +1,7 @@
 import { Check, Clock, RotateCcw, TriangleAlert, X } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '#ui/components/button.tsx'
-import { OutboundLink } from '#ui/layout/outbound-link.tsx'
+import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import type { Heading } from '#ui/view/lists.ts'
@@ -42,16 +42,7 @@ const bubbleLooks = ({ isOwn, progress }: MessageView): string =>
 const Words = ({ view: { who, text } }: MessageProps) => (
   <p className={css.text}>
     <VisuallyHidden>{`${who}: `}</VisuallyHidden>
-    {text.parts.map((part, at) =>
-      typeof part === 'string' ? (
-        part
-      ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no identity of their own and never move.
-        <OutboundLink key={at} href={part.href}>
-          {part.label}
-        </OutboundLink>
-      ),
-    )}
+    <LinkedWords view={text} />
   </p>
 )
 

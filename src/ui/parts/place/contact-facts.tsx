@@ -1,5 +1,6 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '#ui/components/card.tsx'
+import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
@@ -27,6 +28,10 @@ export const ContactLayout = ({ view: { map, facts } }: { readonly view: Contact
               <span className={css.factLabel}>{label}</span>
               {typeof value === 'string' ? (
                 <span className={css.factValue}>{value}</span>
+              ) : value.kind === 'linked' ? (
+                <span className={css.factValue}>
+                  <LinkedWords view={value} linkClass={css.factLink} />
+                </span>
               ) : (
                 <OutboundLink className={css.factLink} href={value.href}>
                   {value.label}

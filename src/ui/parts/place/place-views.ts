@@ -2,12 +2,12 @@ import type { ChatStartNow } from '#application/chats/chat-start.flow.ts'
 import type { SharingNow } from '#application/sharing/sharing.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
-import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { addressLine, type Reach, reachOf, siteName } from '#domain/directory/reach.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { municipalityPath } from '#ui/app/screens.ts'
-import { named } from '#ui/language/titles.ts'
+import { isBlank, named } from '#ui/language/titles.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { REACH_ACTIONS } from './place-texts.ts'
 
@@ -42,11 +42,11 @@ export const placeActionsView = (
 type FactSign = 'place' | keyof Omit<Reach, 'directions'>
 
 /** A line of details of a contact. */
-export type FactView = Readonly<{ sign: FactSign; label: string; value: string | Way }>
+export type FactView = Readonly<{ sign: FactSign; label: string; value: string | Way | LinkedText }>
 
-/** A line with a link; undefined without a target. */
-const fact = (sign: FactSign, label: string, words: string | undefined, href: string | undefined) =>
-  href === undefined || words === undefined ? [] : [{ sign, label, value: way(words, href) }]
+/** A line; none without anything to say. */
+const fact = <Value>(sign: FactSign, label: string, text: string | undefined, view: (text: string) => Value) =>
+  isBlank(text) ? [] : [{ sign, label, value: view(text) }]
 
 /**
  * The address and the contact details of a contact: on a map when it has coordinates, and as text (DIR-03, DIR-09).
@@ -59,15 +59,17 @@ export type ContactView = Readonly<{
 
 export const contactView = (contact: Contact, { say, ...speech }: Speech): ContactView => {
   const name = named(contact.name, speech)
-  const { phone, email, website } = reachOf(contact)
+  const { website } = reachOf(contact)
   const address = addressLine(contact)
   return {
     map: contact.position && { position: contact.position, label: address ?? name },
     facts: [
       { sign: 'place', label: name, value: address ?? say('contact.noAddress') },
-      ...fact('phone', say('contact.phone'), contact.phone && phoneGroups(contact.phone), phone),
-      ...fact('email', say('contact.email'), contact.email?.trim(), email),
-      ...fact('website', say('contact.website'), website && siteName(website), website),
+      ...fact('phone', say('contact.phone'), contact.phone, telephoneView),
+      ...fact('email', say('contact.email'), contact.email, mailboxView),
+      ...fact('website', say('contact.website'), contact.website, (text): Way | string =>
+        website === undefined ? text.trim() : way(siteName(website), website),
+      ),
     ],
   }
 }

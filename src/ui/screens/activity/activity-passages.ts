@@ -7,6 +7,7 @@ import { passagesIn } from '#ui/language/spoken/passages.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { contactView } from '#ui/parts/place/place-views.ts'
 import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
+import { wordsOfLinked } from '#ui/view/linked-text.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 type Page = Pick<NonNullable<ActivityPageNow['page']>, 'contact' | 'boards'>
@@ -17,7 +18,9 @@ const given = (...texts: readonly (string | undefined)[]) => passagesIn(DEFAULT_
 const contactPassages = (contact: Contact, speech: Speech): readonly Passage[] => [
   ...given(contact.name, addressLine(contact)),
   ...contactView(contact, speech).facts.flatMap(({ label, value }) =>
-    typeof value === 'string' ? [] : passagesIn(speech.language, `${label} ${value.label}`),
+    typeof value === 'string'
+      ? []
+      : passagesIn(speech.language, `${label} ${value.kind === 'linked' ? wordsOfLinked(value) : value.label}`),
   ),
 ]
 

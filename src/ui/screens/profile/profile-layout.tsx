@@ -4,7 +4,7 @@ import type { ProfileField } from '#domain/profile/profile-draft.ts'
 import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
-import { Anchor } from '#ui/components/anchor.tsx'
+import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -125,13 +125,7 @@ const Fact = ({ view: { said, isTold } }: { readonly view: SectionView['facts'][
     </dd>
   ) : (
     <dd className={isTold ? css.said : css.unsaid}>
-      {typeof said === 'string' ? (
-        said
-      ) : (
-        <Anchor className={css.link} href={said.href}>
-          {said.label}
-        </Anchor>
-      )}
+      {typeof said === 'string' ? said : <LinkedWords view={said} linkClass={css.link} />}
     </dd>
   )
 

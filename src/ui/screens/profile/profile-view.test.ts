@@ -30,8 +30,8 @@ test('an empty value has a placeholder, and usable values are links (PROF-02)', 
   const panel = content?.kind === 'read' ? content.panel : undefined
   const facts = panel?.kind === 'ready' ? panel.content.sections.flatMap((section) => section.facts) : []
   const said = (key: string) => facts.find((fact) => fact.key === key)
-  expect(said('email')?.said).toMatchObject({ label: ada.email, href: `mailto:${ada.email}` })
-  expect(said('mobile')?.said).toMatchObject({ href: `tel:${ada.mobile}` })
+  expect(said('email')?.said).toMatchObject({ parts: [{ label: ada.email, href: `mailto:${ada.email}` }] })
+  expect(said('mobile')?.said).toMatchObject({ parts: [{ href: `tel:${ada.mobile}` }] })
   expect([said('landline')?.said, said('landline')?.isTold]).toEqual([italian['profile.unsaid'], false])
 })
 

@@ -1,5 +1,5 @@
 import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
-import { phoneGroups } from '#domain/directory/phone-groups.ts'
+import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { isInItaly, type ProfileField } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -20,8 +20,6 @@ import {
   type FormView,
   type Panel,
   type Waiting,
-  type Way,
-  way,
 } from '#ui/view/parts.ts'
 import type { PictureView } from '#ui/view/picture.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
@@ -32,7 +30,7 @@ type Fact = Readonly<{
   key: ProfileField
   term: string
   /** Undefined while it is loading. */
-  said: Way | string | undefined
+  said: LinkedText | string | undefined
   /** Whether it has a value. */
   isTold: boolean
 }>
@@ -128,10 +126,10 @@ const sectionView = (
 })
 
 /** Telephone numbers and addresses are links. An empty value has a placeholder: it can be added. */
-const factView = (key: ProfileField, value: string | undefined, { say }: Speech): Way | string => {
+const factView = (key: ProfileField, value: string | undefined, { say }: Speech): LinkedText | string => {
   if (isBlank(value)) return say('profile.unsaid')
-  if (key === 'landline' || key === 'mobile') return way(phoneGroups(value), `tel:${value}`)
-  return key === 'email' ? way(value, `mailto:${value}`) : value
+  if (key === 'landline' || key === 'mobile') return telephoneView(value)
+  return key === 'email' ? mailboxView(value) : value
 }
 
 const editView = (edit: ProfileEditNow, { session, leaving }: ProfileNow, speech: Speech): ProfileView['content'] => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { mailboxesIn } from './mailboxes.ts'
+
+test.each<readonly [string, readonly string[]]>([
+  ['info@biblioteca.example.it', ['mailto:info@biblioteca.example.it']],
+  [
+    ' urp@comune.example.it; protocollo@pec.example.it ',
+    ['mailto:urp@comune.example.it', 'mailto:protocollo@pec.example.it'],
+  ],
+  ['a@b.it, c@d.it', ['mailto:a@b.it', 'mailto:c@d.it']],
+  ['a@b.it/c@d.it', ['mailto:a@b.it', 'mailto:c@d.it']],
+  ['Anagrafe <anagrafe@comune.example.it>', ['mailto:anagrafe@comune.example.it']],
+  ['scrivi a mailto:o’neil@example.org.', ['mailto:o’neil@example.org']],
+  ['a@b.it?bcc=c@d.it', []],
+  ['a@b.it&cc=c@d.it', []],
+  ['a%0Abcc@b.it', []],
+  ['javascript:alert(1)@x.it', []],
+  ['chiedere in ufficio', []],
+  ['chiocciola@nessuno', []],
+  ['', []],
+])('%s: its addresses are links, and nothing goes with them (DIR-09)', (text, links) => {
+  const parts = mailboxesIn(text)
+  expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links)
+  expect(parts.map((part) => part.text).join('')).toBe(text.trim())
+})

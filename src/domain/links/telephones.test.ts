@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
+import { describe, expect, test } from 'vitest'
+import { telephonesIn } from './telephones.ts'
+
+const dialled = (text: string) => telephonesIn(text).flatMap(({ href }) => href ?? [])
+
+describe('The numbers that may be dialled in a text of contact (DIR-09)', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['0332 281450', ['tel:0332281450']],
+    ['0332 281450 int. 3', ['tel:0332281450']],
+    ['0332 281450 interno 112', ['tel:0332281450']],
+    ['+39 0332-555.10 ext 21', ['tel:+39033255510']],
+    ['0332 281450 / 0332 281451', ['tel:0332281450', 'tel:0332281451']],
+    ['0332281450/0332281451', ['tel:0332281450', 'tel:0332281451']],
+    ['0332 281450 - 347 1234567', ['tel:0332281450', 'tel:3471234567']],
+    ['0332 281450, 0332 281451 oppure 800 123 456', ['tel:0332281450', 'tel:0332281451', 'tel:800123456']],
+    ['0332-281450 0332-281451', ['tel:0332281450', 'tel:0332281451']],
+    ['0332 281450/51', ['tel:0332281450']],
+    ['06 1234567/8', ['tel:061234567']],
+    ['0332/281450', ['tel:0332281450']],
+    ['0332 / 281450', ['tel:0332281450']],
+    ['(0332) 28.14.50', ['tel:0332281450']],
+    ['06/0606', ['tel:060606']],
+    ['112', ['tel:112']],
+    ['112/118', ['tel:112', 'tel:118']],
+    ['1522', ['tel:1522']],
+    ['116 117', ['tel:116117']],
+    ['199 12 34 56', ['tel:199123456']],
+    ['7123456', ['tel:7123456']],
+    ['+41 (0)91 815 71 11', ['tel:+41918157111']],
+    ['+39 (0332) 281450', ['tel:+390332281450']],
+    ['0041 91 8157111', ['tel:0041918157111']],
+    ['Tel. 0332 281450 (ore 9.00-12.30)', ['tel:0332281450']],
+    ['lun-ven 08.30-12.30: 0332 281450', ['tel:0332281450']],
+    ['dal 03.12.2026 800 123456', ['tel:800123456']],
+    ['Anna 347 1234567; Luca 348 7654321', ['tel:3471234567', 'tel:3487654321']],
+    ['chiedere in ufficio', []],
+    ['sportello 3, piano 1', []],
+    ['08.30-12.30', []],
+    ['IT60X0542811101000000123456', []],
+    ['1', []],
+    ['', []],
+  ])('%s', (text, expected) => expect(dialled(text)).toEqual(expected))
+
+  test.each(['0332 281450 int. 3', 'Anna: 347 1234567 / Luca', '112 / 113', 'chiedere in ufficio', '+39 0332'])(
+    'are shown with all that stands around them: %s',
+    (text) =>
+      expect(
+        telephonesIn(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text),
+  )
+})
+
+const international = (number: string) => parsePhoneNumberWithError(number, 'IT').number
+const HOW = ['', ' ', '-', '.', '/'] as const
+
+/** Italian numbers as people write them: an area, a mobile or a service number, with or without prefix and signs. */
+const italian = fc
+  .record({
+    start: fc.constantFrom(
+      '02',
+      '06',
+      '010',
+      '0332',
+      '0331',
+      '081',
+      '0571',
+      '3',
+      '320',
+      '347',
+      '393',
+      '800',
+      '803',
+      '840',
+      '892',
+      '199',
+    ),
+    rest: fc.stringMatching(/^\d{4,8}$/),
+    prefix: fc.constantFrom('', '', '+39 ', '0039'),
+    sign: fc.constantFrom(...HOW),
+  })
+  // A number that begins with 39 is read there as one with a prefix.
+  .filter(
+    ({ start, rest }) =>
+      isValidPhoneNumber(`+39${start}${rest}`, 'IT') &&
+      isValidPhoneNumber(`${start}${rest}`, 'IT') &&
+      parsePhoneNumberWithError(`${start}${rest}`, 'IT').number === `+39${start}${rest}`,
+  )
+
+test('Google’s metadata agrees on 1,000 Italian numbers', () => {
+  fc.assert(
+    fc.property(italian, ({ start, rest, prefix, sign }) => {
+      const text = `${prefix}${start}${sign}${rest}`
+      expect(dialled(text).map((href) => international(href.slice(4)))).toEqual([international(text)])
+    }),
+    { numRuns: 1_000 },
+  )
+})
