@@ -9,6 +9,9 @@ const scenario = (line: number, tags: readonly string[], steps = 3): Playable =>
   tags: tags.map((name) => ({ name })),
   steps: Array.from({ length: steps }),
 })
+/** All features of the project. */
+const features = readFeatures(['features/**/*.feature'])
+
 const linesOf = (scenarios: readonly Playable[]) => selected(scenarios).map(({ location }) => location?.line)
 const shownBy = (scenarios: readonly Playable[]) => new Set(scenarios.flatMap(clausesOf))
 
@@ -47,7 +50,7 @@ describe('The selection for Chromium', () => {
   })
 
   test('is less than half of the features of the project, and covers each of their clauses', async () => {
-    const { pickles } = await readFeatures(['features/**/*.feature'])
+    const { pickles } = await features
     const chosen = selected(pickles)
     expect(shownBy(pickles).size).toBeGreaterThan(100)
     expect(shownBy(chosen)).toEqual(shownBy(pickles))
@@ -95,7 +98,7 @@ describe('The smoke', () => {
   })
 
   test('is played by no other run: both together are the selection for Chromium', async () => {
-    const { pickles } = await readFeatures(['features/**/*.feature'])
+    const { pickles } = await features
     const [first, then] = [smoke(pickles), beyondSmoke(pickles)]
     expect(first.length).toBeGreaterThanOrEqual(40)
     expect(first.length).toBeLessThan(60)
