@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { inaccessible } from '#features/support/browser/inspection.ts'
+import { closeBrowser, theBrowser } from '#features/support/browser/launch.ts'
 import { built, DEMO } from './builds.ts'
-import { findChromium, TEST_ARGUMENTS } from './chromium.ts'
 import { type Place, PLACES, SURROUNDINGS, type Who } from './faces/places.ts'
 import { addressIn, lender, PATIENCE, PHONE, settle, signIn, type Stored } from './faces/visitors.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -76,14 +76,13 @@ const openAll = async (browser: Browser, origin: string): Promise<readonly (read
 }
 
 const server = await startStaticServer(await built(DEMO, process.argv.includes('--no-build')))
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
 try {
-  const seen = await openAll(browser, server.origin)
+  const seen = await openAll(await theBrowser(server.origin), server.origin)
   const failed = seen.filter(([, found]) => found.length > 0)
   for (const [{ name, who }, found] of failed) for (const one of found) console.log(`FAIL ${name}, ${who}: ${one}`)
   console.log(`smoke: ${seen.length - failed.length} passed, ${failed.length} failed`)
   process.exitCode = failed.length === 0 && seen.length > 0 ? 0 : 1
 } finally {
-  await browser.close()
+  await closeBrowser()
   await server.close()
 }
