@@ -80,9 +80,10 @@ const playing = (...parameters: readonly string[]): Runner =>
 /** What both need: Chromium, and the demo for it. */
 const GROUND: readonly Job[] = [{ name: 'tools', work: installing }, counts('demo', [], building(DEMO))]
 
+const CHECKING: readonly Job[] = [counts('check', [], () => counting('check', ['scripts/check.ts']))]
+
 const GATE: readonly Job[] = [
   counts('unit', [], () => countingUnits()),
-  counts('check', [], () => counting('check', ['scripts/check.ts'])),
   counts('machines', [], () => counting('features, machines', ['scripts/features.ts', 'machines'])),
   counts('smoke', ['tools', 'demo'], seen('smoke', ['scripts/smoke.ts', '--no-build'])),
 ]
@@ -109,8 +110,8 @@ const REST: readonly Job[] = [
   counts('matrix', [], () => counting('matrix', ['scripts/matrix.ts', ...(isWhole ? [] : ['--half'])])),
 ]
 
-/** The scripts of the project that play what only some machines have: other browsers. */
-const OTHERS: readonly Job[] = ['test:engines']
+/** The scripts of the project that fetch what they play with, and say what they leave out without it. */
+const OTHERS: readonly Job[] = ['test:icu', 'test:engines']
   .filter((script) => readFileSync('package.json', 'utf8').includes(`"${script}":`))
   .map((script) =>
     counts(script, ['tools', 'demo'], async () => {
@@ -123,10 +124,20 @@ const OTHERS: readonly Job[] = ['test:engines']
 const LANES = availableParallelism() + (isRest || isWhole ? 1 : 0)
 
 if (isWhole)
-  await runJobs([...GROUND, counts('browser', ['tools', 'demo'], playing()), ...REST, ...GATE, ...OTHERS], LANES)
+  await runJobs(
+    [...GROUND, counts('browser', ['tools', 'demo'], playing()), ...REST, ...CHECKING, ...GATE, ...OTHERS],
+    LANES,
+  )
 else if (isRest)
   await runJobs([...GROUND, counts('browser', ['tools', 'demo'], playing('--rest')), ...REST, ...OTHERS], LANES)
-else await runJobs([...GROUND, counts('browser', ['tools', 'demo'], playing('--smoke')), ...GATE], LANES)
+else {
+  // The compiler takes half of the memory that a small machine has: nothing runs beside the checks.
+  await runJobs(CHECKING, LANES)
+  await runJobs(
+    [...GROUND, counts('browser', ['tools', 'demo'], playing('--smoke', '--parallel', '0')), ...GATE],
+    LANES,
+  )
+}
 
 if (isRest) {
   const left = counted.map(({ ended }) => /\d+ passed, \d+ failed, (\d+) left/.exec(ended.output)?.[1]).find(Boolean)
