@@ -10,6 +10,7 @@ import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { beforeApp } from './scripts/before-app.ts'
+import { freshSeed } from './scripts/tally.ts'
 import { machineDrawings } from './scripts/machine-drawings.ts'
 import { specsInDemo } from './scripts/specs-in-demo.ts'
 
@@ -53,6 +54,7 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 
 export default defineConfig(({ mode }) => {
   const testing = mode === 'test'
+  if (testing) process.env['PIAZZA_SEED'] ??= freshSeed()
   const api = process.env['VITE_API_URL'] ?? ''
   const places = process.env['VITE_PLACES_URL'] ?? ''
   const tiles = process.env['VITE_TILES_URL'] ?? ''
@@ -138,6 +140,7 @@ export default defineConfig(({ mode }) => {
               'deploy/**/*.test.ts',
             ],
             environment: 'node',
+            setupFiles: ['scripts/seeded.ts'],
             // What is tested here keeps nothing in globals or modules, so files share a worker and its loaded modules.
             isolate: false,
           },

@@ -5,6 +5,7 @@
 import { areas, featuresOf, testsOf } from './areas.ts'
 import { run } from './run.ts'
 import { added, type Counted, counting, countingUnits, tell, worded } from './tally.ts'
+import { TYPES } from './types.ts'
 
 const area = process.argv[2] ?? ''
 if (!areas().includes(area)) {
@@ -13,7 +14,8 @@ if (!areas().includes(area)) {
 }
 
 const types = async (): Promise<Counted> => {
-  const ended = await run('types', 'tsc', ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
+  const [program, ...parameters] = TYPES
+  const ended = await run('types', program, parameters)
   const passed = ended.code === 0 ? 1 : 0
   return { ended, tally: { passed, failed: 1 - passed } }
 }

@@ -1,32 +1,102 @@
-/** The static checks: types, lint, import laws, format, dead code, messages. One line each. */
+/**
+ * The static checks: types, lint, import laws, format, dead code, messages. One line each, as they end. As many run at a
+ * time as there are processors. Types are checked incrementally, and a slow check that passed is not repeated while the
+ * content of its inputs is the same (`node_modules/.cache/piazza`).
+ */
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { runJobs } from './jobs.ts'
 import { run } from './run.ts'
+import { CACHE, TYPES } from './types.ts'
 
-const CHECKS: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
-  ['types', 'tsc'],
-  ['lint', 'oxlint', '--deny-warnings'],
-  ['layers', 'node', 'scripts/layers.ts'],
-  ['sides', 'node', 'scripts/sides.ts'],
-  ['older engines', 'node', 'scripts/engines.ts'],
-  ['machines', 'node', 'scripts/machines.ts'],
-  ['scenarios', 'node', 'scripts/scenarios.ts'],
-  ['clauses', 'node', 'scripts/clauses.ts'],
-  ['format', 'oxfmt', '--check', '.'],
-  ['dead code', 'knip'],
-  ['messages', 'node', 'scripts/messages.ts'],
-  ['readability', 'node', 'scripts/readability.ts'],
+type Check = Readonly<{
+  name: string
+  command: readonly [string, ...string[]]
+  /** The check that ends before this one starts: the compiler needs much memory. */
+  after?: string
+  /** All that the check reads, where it is slow enough to be remembered. */
+  inputs?: readonly string[]
+}>
+
+/** The longest first. */
+const CHECKS: readonly Check[] = [
+  {
+    name: 'older engines',
+    command: ['node', 'scripts/engines.ts'],
+    inputs: [
+      '{src,mocks,demo}/**/*.{ts,tsx}',
+      'engines.d.ts',
+      'tsconfig*.json',
+      'package-lock.json',
+      'scripts/{engines,run}*.ts',
+      'scripts/engines/**',
+    ],
+  },
+  { name: 'types', command: TYPES, after: 'older engines' },
+  { name: 'scenarios', command: ['node', 'scripts/scenarios.ts'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'clauses', command: ['node', 'scripts/clauses.ts'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'machines', command: ['node', 'scripts/machines.ts'] },
+  { name: 'messages', command: ['node', 'scripts/messages.ts'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'layers', command: ['node', 'scripts/layers.ts'] },
+  { name: 'sides', command: ['node', 'scripts/sides.ts'] },
+  { name: 'readability', command: ['node', 'scripts/readability.ts'] },
 ]
 
 /** How a check that passes begins what is worth knowing all the same. */
 const NOTE = 'note: '
 
-const ended = []
-for (const [name, command, ...parameters] of CHECKS) {
-  const result = await run(name, command, parameters)
-  ended.push(result)
-  console.log(`${result.code === 0 ? 'ok  ' : 'FAIL'} ${name} (${result.seconds} s)`)
-  if (result.code !== 0) console.log(result.output)
-  else for (const line of result.output.split('\n')) if (line.startsWith(NOTE)) console.log(`     ${line}`)
+/** What the content of files comes down to. */
+const digestOf = (patterns: readonly string[]): string => {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of globSync([...patterns]).toSorted()) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
 }
-const failed = ended.filter(({ code }) => code !== 0).length
-console.log(`check: ${ended.length - failed} passed, ${failed} failed`)
+
+const placeOf = ({ name }: Check): string => join(CACHE, `${name.replaceAll(' ', '-')}.passed`)
+
+const remembered = (check: Check): string | undefined => {
+  try {
+    return readFileSync(placeOf(check), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+mkdirSync(CACHE, { recursive: true })
+let [passed, failed] = [0, 0]
+const play = async (check: Check): Promise<void> => {
+  const { name, command, inputs } = check
+  const digest = inputs && digestOf(inputs)
+  if (digest !== undefined && remembered(check) === digest) {
+    passed += 1
+    console.log(`ok   ${name} (as before)`)
+    return
+  }
+  const [program, ...parameters] = command
+  const { code, output, seconds } = await run(name, program, parameters)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (code === 0) {
+    passed += 1
+    for (const line of output.split('\n')) if (line.startsWith(NOTE)) console.log(`     ${line}`)
+    // What changed meanwhile is checked the next time.
+    if (digest !== undefined) writeFileSync(placeOf(check), digest)
+  } else {
+    failed += 1
+    console.log(output)
+  }
+}
+await runJobs(
+  CHECKS.map((check) => ({
+    name: check.name,
+    after: check.after === undefined ? [] : [check.after],
+    work: () => play(check),
+  })),
+  availableParallelism(),
+)
+console.log(`check: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

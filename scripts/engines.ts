@@ -237,7 +237,7 @@ if (import.meta.main) {
   const found = sources.flatMap((file) =>
     beyondFloor(file, readFileSync(file, 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts'),
   )
-  const types = await run('types', 'tsc', ['-p', 'tsconfig.engines.json'])
+  const types = await run('types', 'tsc', ['-p', 'tsconfig.engines.json', '--singleThreaded'])
   for (const line of found) console.log(line)
   if (types.code !== 0) console.log(types.output)
   process.exitCode = found.length === 0 && types.code === 0 ? 0 : 1

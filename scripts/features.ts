@@ -1,9 +1,9 @@
 /**
- * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--selected] [--whole] [features]
- * [arguments for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone.
+ * Runs the features: `node scripts/features.ts machines|browser|server [--no-build] [--smoke|--rest|--selected] [--whole]
+ * [features] [arguments for cucumber]`. Named features (`features/topics/*.feature`, `features/home/home.feature:12`) run alone.
  * `machines` needs no browser; `PIAZZA_SERVER` selects the server's tongue, and its exceptions are skipped (`--excepted`
- * runs only those). `browser` builds the demo first and runs everything in Chromium, or the selection of `selection.ts`
- * (`--selected`). `server` runs the scenarios marked for it, on the production build as a deployment serves it, against
+ * runs only those). `browser` builds the demo first and runs everything in Chromium, or of the selection in `selection.ts`
+ * the smoke (`--smoke`) or what is beyond it (`--rest`). `server` runs the scenarios marked for it, on the production build as a deployment serves it, against
  * the standalone server; of all that the town can play, it runs everything (`--whole`) or that selection (`--selected`).
  * Where nginx is missing, the static server of the tests serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese
  * by default for `server`; `machines` plays for one too.
@@ -22,7 +22,7 @@ import { hasNginx } from './nginx.ts'
 import { isPlayable } from './playable.ts'
 import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
-import { pathsOf, selected } from './selection.ts'
+import { beyondSmoke, pathsOf, selected, smoke } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -116,7 +116,7 @@ type Played = Readonly<{ parameters: readonly string[]; left?: number }>
 const isFeature = (parameter: string): boolean => /\.feature(?::\d+)*$/.test(parameter)
 
 /**
- * The scenarios that a town can play, all or those that Chromium runs in `npm test`, and the number of others; or those
+ * The scenarios that a town can play, all or those that Chromium selects, and the number of others; or those
  * that are named.
  */
 const playable = async (town: string, parameters: readonly string[], isSelected = false): Promise<Played> => {
@@ -128,15 +128,28 @@ const playable = async (town: string, parameters: readonly string[], isSelected 
   return { parameters: [...parameters, ...pathsOf(chosen)], left: pickles.length - chosen.length }
 }
 
-/** The scenarios that `npm test` runs in Chromium, and the number it leaves out. */
-const selection = async (parameters: readonly string[]): Promise<Played> => {
+/** What a rule of the selection takes, and the number that it leaves out. */
+const selection = async (parameters: readonly string[], take: typeof smoke): Promise<Played> => {
   const { pickles } = await readFeatures(['features/**/*.feature'])
-  const chosen = selected(pickles)
+  const chosen = take(pickles)
   return { parameters: [...parameters, ...pathsOf(chosen)], left: pickles.length - chosen.length }
 }
 
-const OPTIONS = { noBuild: '--no-build', selected: '--selected', whole: '--whole' } as const
-type Asked = Readonly<{ parameters: readonly string[]; isKept: boolean; isSelected: boolean; isWhole: boolean }>
+const OPTIONS = {
+  noBuild: '--no-build',
+  smoke: '--smoke',
+  rest: '--rest',
+  selected: '--selected',
+  whole: '--whole',
+} as const
+type Asked = Readonly<{
+  parameters: readonly string[]
+  isKept: boolean
+  /** What is taken of the scenarios for Chromium; undefined for all. */
+  take: typeof smoke | undefined
+  isSelected: boolean
+  isWhole: boolean
+}>
 
 const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
   machines: async ({ parameters }) => {
@@ -145,9 +158,9 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
     const { parameters: those, left } = await playable(town, parameters)
     return play('machines', those, {}, left)
   },
-  browser: async ({ parameters, isKept, isSelected }) => {
+  browser: async ({ parameters, isKept, take }) => {
     const app = await startStaticServer(await built(DEMO, isKept))
-    const { parameters: those, left }: Played = isSelected ? await selection(parameters) : { parameters }
+    const { parameters: those, left }: Played = take ? await selection(parameters, take) : { parameters }
     try {
       return await play('browser', those, { PIAZZA_CHROMIUM: findChromium(), PIAZZA_ORIGIN: app.origin }, left)
     } finally {
@@ -178,6 +191,7 @@ process.exit(
   await RUNS[mode]({
     parameters: rest.filter((parameter) => !isOption(parameter)),
     isKept: rest.includes(OPTIONS.noBuild),
+    take: rest.includes(OPTIONS.smoke) ? smoke : rest.includes(OPTIONS.rest) ? beyondSmoke : undefined,
     isSelected: rest.includes(OPTIONS.selected),
     isWhole: rest.includes(OPTIONS.whole),
   }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFeatures } from './scenarios.ts'
-import { clausesOf, pathsOf, type Playable, selected } from './selection.ts'
+import { beyondSmoke, clausesOf, pathsOf, type Playable, selected, smoke } from './selection.ts'
 
 const scenario = (line: number, tags: readonly string[], steps = 3): Playable => ({
   uri: 'features/a.feature',
@@ -9,6 +9,9 @@ const scenario = (line: number, tags: readonly string[], steps = 3): Playable =>
   tags: tags.map((name) => ({ name })),
   steps: Array.from({ length: steps }),
 })
+/** All features of the project. */
+const features = readFeatures(['features/**/*.feature'])
+
 const linesOf = (scenarios: readonly Playable[]) => selected(scenarios).map(({ location }) => location?.line)
 const shownBy = (scenarios: readonly Playable[]) => new Set(scenarios.flatMap(clausesOf))
 
@@ -47,7 +50,7 @@ describe('The selection for Chromium', () => {
   })
 
   test('is less than half of the features of the project, and covers each of their clauses', async () => {
-    const { pickles } = await readFeatures(['features/**/*.feature'])
+    const { pickles } = await features
     const chosen = selected(pickles)
     expect(shownBy(pickles).size).toBeGreaterThan(100)
     expect(shownBy(chosen)).toEqual(shownBy(pickles))
@@ -61,6 +64,46 @@ describe('The selection for Chromium', () => {
         }),
       ),
     )
+  })
+})
+
+const of = (uri: string, one: Playable): Playable => ({ ...one, uri })
+const smokeOf = (scenarios: readonly Playable[]) => smoke(scenarios).map(({ uri, location }) => [uri, location?.line])
+
+describe('The smoke', () => {
+  test('has one scenario of each feature that needs a browser, and none of the others', () => {
+    expect(
+      smokeOf([
+        of('a', scenario(1, ['@REG-01', '@browser'])),
+        of('a', scenario(2, ['@REG-02', '@browser'])),
+        of('b', scenario(1, ['@REG-01'])),
+        of('c', scenario(7, ['@REG-03', '@browser'])),
+      ]),
+    ).toEqual([
+      ['a', 1],
+      ['c', 7],
+    ])
+  })
+
+  test('has the cheapest one, wherever it stands: to hold the time costs as well', () => {
+    const dear = of('a', scenario(1, ['@browser'], 6))
+    const held = of('a', scenario(2, ['@browser', '@clock'], 3))
+    const cheap = of('a', scenario(3, ['@browser'], 3))
+    expect(smokeOf([dear, held, cheap])).toEqual([['a', 3]])
+    expect(smokeOf([held])).toEqual([['a', 2]])
+  })
+
+  test('leaves out what needs a production build', () => {
+    expect(smokeOf([scenario(1, ['@browser', '@production'])])).toEqual([])
+  })
+
+  test('is played by no other run: both together are the selection for Chromium', async () => {
+    const { pickles } = await features
+    const [first, then] = [smoke(pickles), beyondSmoke(pickles)]
+    expect(first.length).toBeGreaterThanOrEqual(40)
+    expect(first.length).toBeLessThan(60)
+    expect(then.filter((one) => first.includes(one))).toEqual([])
+    expect(new Set([...first, ...then])).toEqual(new Set(selected(pickles)))
   })
 })
 

@@ -1,6 +1,7 @@
 /**
- * Selects the scenarios that Chromium runs in `npm test`: everything tagged @browser, and a small and cheap set of the
- * others that covers each clause at least once. The others run headless, and in Chromium by `npm run test:whole`.
+ * Selects the scenarios that Chromium runs: in `npm test` a smoke, one of each feature that needs a browser; with
+ * `npm run test:rest` everything tagged @browser, and a small and cheap set of the others that covers each clause at
+ * least once. The others run headless, and in Chromium by `npm run test:whole`.
  */
 import type { Pickle } from '@cucumber/messages'
 import { CLAUSE } from './scenarios.ts'
@@ -42,6 +43,26 @@ export const selected = <Scenario extends Playable>(scenarios: readonly Scenario
     chosen.add(next.scenario)
     for (const clause of clausesOf(next.scenario)) shown.add(clause)
   }
+}
+
+/**
+ * The scenarios of the smoke, in order: of each feature the cheapest that only a browser can prove (@browser), the first
+ * of equals.
+ */
+export const smoke = <Scenario extends Playable>(scenarios: readonly Scenario[]): readonly Scenario[] => {
+  const proofs = scenarios.filter((scenario) => has(scenario, '@browser') && !has(scenario, '@production'))
+  const cheapest = new Set(
+    [...Map.groupBy(proofs, ({ uri }) => uri).values()].map((those) =>
+      those.reduce((best, one) => (costOf(one) < costOf(best) ? one : best)),
+    ),
+  )
+  return scenarios.filter((scenario) => cheapest.has(scenario))
+}
+
+/** What the selection for Chromium has beside the smoke, in order. */
+export const beyondSmoke = <Scenario extends Playable>(scenarios: readonly Scenario[]): readonly Scenario[] => {
+  const shown = new Set(smoke(scenarios))
+  return selected(scenarios).filter((scenario) => !shown.has(scenario))
 }
 
 /** Scenarios in the format of cucumber's command line: `features/home/home.feature:12:20`. */

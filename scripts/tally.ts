@@ -21,6 +21,10 @@ export const tallyOf = ({ code, output }: Pick<Ended, 'code' | 'output'>): Tally
 }
 
 const UNIT_REPORT = 'reports/unit.json'
+const MOST_SEEDS = 1_000_000
+
+/** Where chance begins in a run of the unit tests. */
+export const freshSeed = (): string => String(1 + Math.floor(Math.random() * MOST_SEEDS))
 
 const unitTally = ({ code }: Ended): Tally => {
   try {
@@ -50,9 +54,15 @@ export const counting = async (
 }
 
 /** Runs all unit tests, or those of some files. The numbers come from Vitest's report. */
-export const countingUnits = async (files: readonly string[] = []): Promise<Counted> => {
+export const countingUnits = async (
+  files: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counted> => {
   rmSync(UNIT_REPORT, { force: true })
-  const ended = await run('unit', 'vitest', ['run', ...files])
+  const seed = process.env['PIAZZA_SEED'] ?? freshSeed()
+  const ended = await run(`unit, PIAZZA_SEED=${seed}`, 'vitest', ['run', ...files], {
+    env: { ...env, PIAZZA_SEED: seed },
+  })
   return { ended, tally: unitTally(ended) }
 }
 

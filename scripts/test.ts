@@ -1,23 +1,25 @@
 /**
- * All checks, as CI runs them. Ends with one line that sums up all runners, and fails when any of them fails.
- * Runners share the processors: somewhat more of them run at a time than there are processors, because each of them
- * also waits. The longest come first: all states of all screens, and the scenarios that `selection.ts` selects for
- * Chromium. Beside them run source checks, unit tests, the headless scenarios in the server's own tongue and in `loose`,
- * half of the matrix of calls and faults, the deployment, the scenarios against the server, and what a screen reader
- * finds. A missing Chromium or nginx is installed first; without nginx the deployment is left out, and a static server
- * serves the scenarios against the server.
- * `--whole` (`npm run test:whole`) runs every scenario in Chromium, the headless scenarios in all tongues, the whole
- * matrix, every state of the screens, and all scenarios that each of three towns can play against the server.
+ * All checks. Ends with one line that sums up all runners, and fails when any of them fails.
+ * `npm test` is what one runs before each commit, in six minutes on two calm processors: the source checks, the units with
+ * a part of their long runs, the headless scenarios, and a smoke of Chromium (every screen once, and the scenarios that
+ * `selection.ts` calls the smoke).
+ * `--rest` (`npm run test:rest`) runs all else: Chromium's other clauses, all states of all screens, transcripts, half of
+ * the matrix of calls and faults, the headless scenarios in `loose`, the deployment, the scenarios against the server, and
+ * all long runs of the units. nginx is installed first; without it the deployment is left out, and a static server serves
+ * the scenarios against the server.
+ * `--whole` (`npm run test:whole`) runs both, with every scenario in Chromium, the headless scenarios in all tongues, the
+ * whole matrix, every state of the screens, and all scenarios that each of three towns can play against the server.
  */
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { build, DEMO, PSEUDO } from './builds.ts'
 import { type Job, runJobs } from './jobs.ts'
+import { longRuns } from './long-runs.ts'
 import { run } from './run.ts'
-import { added, type Counted, counting, countingUnits, tell, worded } from './tally.ts'
+import { added, type Counted, counting, countingUnits, tallyOf, tell, worded } from './tally.ts'
 
 const isWhole = process.argv.includes('--whole')
-/** The runners at a time: a third of the time of each is spent waiting. */
-const LANES = availableParallelism() + 1
+const isRest = process.argv.includes('--rest')
 const counted: Counted[] = []
 
 type Runner = () => Promise<Counted>
@@ -43,16 +45,18 @@ const building =
 
 let env: Readonly<Record<string, string>> = {}
 let hasNginx = false
-/** What the browser's runners need from outside: one installation at a time. */
+/** Chromium for the runners that need it: one installation at a time. */
 const installing = async (): Promise<void> => {
   const chromium = await run('chromium', process.execPath, ['scripts/chromium.ts'])
   const found = chromium.output.trim().split('\n').at(-1)
   if (chromium.code === 0 && found !== undefined) env = { PIAZZA_CHROMIUM: found }
+}
+const installingNginx = async (): Promise<void> => {
   const nginx = await run('nginx', process.execPath, ['scripts/nginx.ts'])
   hasNginx = nginx.code === 0
 }
 
-/** A runner of `npm test` examines pages that are alike once; the whole test examines each. */
+/** A runner examines pages that are alike once; the whole test examines each. */
 const likeness = isWhole ? {} : { PIAZZA_AXE: 'kinds' }
 /** A script that needs Chromium. */
 const seen =
@@ -70,50 +74,81 @@ const server = (town: string, at: number): Job =>
       { PIAZZA_TOWN: town },
     )(),
   )
+const playing = (...parameters: readonly string[]): Runner =>
+  seen('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...parameters])
 
-await runJobs(
-  [
-    { name: 'tools', work: installing },
-    counts('pseudo', [], building(PSEUDO)),
-    counts('demo', [], building(DEMO)),
-    counts('faces', ['tools', 'pseudo', 'demo'], seen('faces', ['scripts/faces.ts', '--no-build', ...whole])),
-    counts(
-      'browser',
-      ['tools', 'demo'],
-      seen('features, browser', ['scripts/features.ts', 'browser', '--no-build', ...(isWhole ? [] : ['--selected'])]),
-    ),
-    counts('check', [], () => counting('check', ['scripts/check.ts'])),
-    counts('unit', [], () => countingUnits()),
-    counts('machines', [], () => counting('features, machines', ['scripts/features.ts', 'machines'])),
-    counts('tongues', [], () =>
-      isWhole
-        ? counting('features, machines, all tongues', ['scripts/tongues.ts'])
-        : counting('features, machines, loose', ['scripts/features.ts', 'machines'], { PIAZZA_SERVER: 'loose' }),
-    ),
-    {
-      name: 'deployment',
-      after: ['tools'],
-      work: async () => {
-        if (hasNginx) await counts('deployment', [], seen('deployment', ['scripts/deploy-check.ts'])).work()
-      },
+/** What both need: Chromium, and the demo for it. */
+const GROUND: readonly Job[] = [{ name: 'tools', work: installing }, counts('demo', [], building(DEMO))]
+
+const CHECKING: readonly Job[] = [counts('check', [], () => counting('check', ['scripts/check.ts']))]
+
+const GATE: readonly Job[] = [
+  counts('unit', [], () => countingUnits()),
+  counts('machines', [], () => counting('features, machines', ['scripts/features.ts', 'machines'])),
+  counts('smoke', ['tools', 'demo'], seen('smoke', ['scripts/smoke.ts', '--no-build'])),
+]
+
+const REST: readonly Job[] = [
+  counts('pseudo', [], building(PSEUDO)),
+  counts('faces', ['tools', 'pseudo', 'demo'], seen('faces', ['scripts/faces.ts', '--no-build', ...whole])),
+  counts('long runs', [], () => countingUnits(longRuns(), { PIAZZA_RUNS: 'all' })),
+  counts('tongues', [], () =>
+    isWhole
+      ? counting('features, machines, all tongues', ['scripts/tongues.ts'])
+      : counting('features, machines, loose', ['scripts/features.ts', 'machines'], { PIAZZA_SERVER: 'loose' }),
+  ),
+  {
+    name: 'deployment',
+    after: ['tools'],
+    work: async () => {
+      await installingNginx()
+      if (hasNginx) await counts('deployment', [], seen('deployment', ['scripts/deploy-check.ts'])).work()
     },
-    ...towns.map(server),
-    counts('transcripts', ['tools', 'demo'], seen('transcripts', ['scripts/transcripts.ts', '--no-build'])),
-    counts('matrix', [], () => counting('matrix', ['scripts/matrix.ts', ...(isWhole ? [] : ['--half'])])),
-  ],
-  LANES,
-)
+  },
+  ...towns.map(server),
+  counts('transcripts', ['tools', 'demo'], seen('transcripts', ['scripts/transcripts.ts', '--no-build'])),
+  counts('matrix', [], () => counting('matrix', ['scripts/matrix.ts', ...(isWhole ? [] : ['--half'])])),
+]
 
-if (!isWhole) {
+/** The scripts of the project that fetch what they play with, and say what they leave out without it. */
+const OTHERS: readonly Job[] = ['test:icu', 'test:engines']
+  .filter((script) => readFileSync('package.json', 'utf8').includes(`"${script}":`))
+  .map((script) =>
+    counts(script, ['tools', 'demo'], async () => {
+      const ended = await run(script, 'npm', ['run', '--silent', script], { env })
+      return { ended, tally: tallyOf(ended) }
+    }),
+  )
+
+/** The runners at a time: in the rest a third of the time of each is spent waiting; before a commit memory counts too. */
+const LANES = availableParallelism() + (isRest || isWhole ? 1 : 0)
+
+if (isWhole)
+  await runJobs(
+    [...GROUND, counts('browser', ['tools', 'demo'], playing()), ...REST, ...CHECKING, ...GATE, ...OTHERS],
+    LANES,
+  )
+else if (isRest)
+  await runJobs([...GROUND, counts('browser', ['tools', 'demo'], playing('--rest')), ...REST, ...OTHERS], LANES)
+else {
+  // The compiler takes half of the memory that a small machine has: nothing runs beside the checks.
+  await runJobs(CHECKING, LANES)
+  await runJobs(
+    [...GROUND, counts('browser', ['tools', 'demo'], playing('--smoke', '--parallel', '0')), ...GATE],
+    LANES,
+  )
+}
+
+if (isRest) {
   const left = counted.map(({ ended }) => /\d+ passed, \d+ failed, (\d+) left/.exec(ended.output)?.[1]).find(Boolean)
   console.log(
     `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, the tongues bare, flat, nested and php, and every drifted answer in the faces`,
   )
 }
-if (!hasNginx)
-  console.log(
-    'Left to npm run test:whole: the deployment, and the scenarios on a site that nginx serves, because nginx is missing',
-  )
+if ((isRest || isWhole) && !hasNginx)
+  console.log('Left out, because nginx is missing: the deployment, and the scenarios on a site that nginx serves')
+if (!isRest && !isWhole)
+  console.log('Left to npm run test:rest: the other scenarios and states in Chromium, and what takes longer')
 const all = added(counted.map(({ tally }) => tally))
 console.log(worded(all))
 process.exitCode = all.failed === 0 ? 0 : 1

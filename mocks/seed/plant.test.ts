@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Instant } from '#domain/time/calendar.ts'
 import { sortedTopics } from '#domain/topics/topic.ts'
 import { emptyCollections } from '../collections/collections.ts'
-import type { CollectionOf, Kept } from '../collections/standard.ts'
-import { DEFAULT_NOW, growWorld } from '../world.ts'
+import { type CollectionOf, type Kept, remove } from '../collections/standard.ts'
+import { DEFAULT_NOW, growWorld, type World } from '../world.ts'
 import { seededNotices } from './notices/plant-notices.ts'
 import { demoPeople } from './people.ts'
 
@@ -54,6 +54,30 @@ test('ids are unique per collection', () => {
   const files = received.flatMap(({ notice }) => notice.files)
   expect(new Set(received.map(({ id }) => id)).size).toBe(received.length)
   expect(new Set(files.map(({ id }) => id)).size).toBe(files.length)
+})
+
+const rows = ({ collections }: World) =>
+  collectionsByName(collections).map(([name, all]) => [name, JSON.stringify(all.all())])
+
+test('what changes in a world is as it was in every other one of the same seed, before and after', async () => {
+  const [changed, other] = [await growWorld(), await growWorld()]
+  const before = rows(other)
+  expect(rows(changed)).toEqual(before)
+  const [first] = changed.collections.received.all()
+  await changed.collections.received.update((query) => query.where((one) => one.id === first?.id), {
+    data: (draft) => {
+      Object.assign(draft.notice, { title: 'Altro' })
+    },
+  })
+  for (const [name, all] of collectionsByName(changed.collections))
+    if (name !== 'received') remove(all, ({ id }) => id % 2 === 0)
+  expect(rows(changed).filter(([name, text], at) => before[at]?.[0] !== name || before[at]?.[1] === text)).toEqual(
+    // Nothing is planted in these.
+    before.filter(([, text]) => text === '[]'),
+  )
+  expect(changed.collections.received.all()[0]?.notice.title).toBe('Altro')
+  expect(rows(other)).toEqual(before)
+  expect(rows(await growWorld())).toEqual(before)
 })
 
 test('every documented person exists', async () => {

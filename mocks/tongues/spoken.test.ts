@@ -6,6 +6,7 @@ import { arbitraryOf } from '#adapters/http/codecs/arbitrary.ts'
 import { problem } from '#adapters/http/codecs/envelope.ts'
 import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
+import { runsOf } from '#domain/testing/runs.ts'
 import { refusedIn, type Saying, spokenIn } from './spoken.ts'
 import { type OtherTongue, TONGUES } from './tongue.ts'
 
@@ -34,7 +35,7 @@ const readAs = (call: AnyCall, json: unknown): unknown => {
 const soundly = (call: AnyCall, check: (body: unknown) => void): void =>
   fc.assert(
     fc.property(arbitraryOf(call.answer), (value) => check(throughJson(call.answer.encode(value)))),
-    { numRuns: 25 },
+    { numRuns: runsOf(25) },
   )
 
 describe.each(['flat', 'nested', 'loose', 'php'] as const)('the dialect %s', (tongue) => {

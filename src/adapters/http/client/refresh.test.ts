@@ -3,6 +3,7 @@ import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
 import { type Asked, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+import { holdTime, releaseTime } from '../testing/held-time.ts'
 
 const REFRESH = account.refresh.path
 const PATH = '/api/tags/1'
@@ -25,8 +26,8 @@ const signedIn = (server = strict(), device = fakeDevice()) => {
   return { ...tab, ask, server, device }
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(holdTime)
+afterEach(releaseTime)
 
 describe('an expired token', () => {
   test('is refreshed once for ten requests with a 401 at the same time, and each is sent again (fault 1)', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
 import { type Asked, fakeServer, never, settle } from '../testing/fake-server.ts'
+import { holdTime, releaseTime } from '../testing/held-time.ts'
 import { LONGEST_WAIT } from './retry-after.ts'
 
 const TAG = { id: 1, name: 'Viabilità' }
@@ -25,8 +26,8 @@ const busy = (retryAfter: string | undefined, times = 1) => {
 
 const endless = () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(holdTime)
+afterEach(releaseTime)
 
 describe('a busy server', () => {
   test('is called again after the requested seconds, and not before (fault 17)', async () => {

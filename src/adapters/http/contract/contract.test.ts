@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '#domain/testing/runs.ts'
 import { decodeAnswer } from '../client/answer.ts'
 import { isFile } from '../client/shapes.ts'
 import { arbitraryOf } from '../codecs/arbitrary.ts'
@@ -43,7 +44,7 @@ const comesBack = (codec: AnyWire | undefined, journey: (written: unknown) => un
     fc.property(arbitraryOf(codec), (value) => {
       expect(asRead(value)).toEqual(Either.right(comparable(value)))
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   )
 }
 
@@ -210,7 +211,7 @@ describe('every call of the contract', () => {
         })
         expect(wrong).toEqual([])
       }),
-      { numRuns: 12 },
+      { numRuns: runsOf(12) },
     )
   })
 
