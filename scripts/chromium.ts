@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { beginRun, isRoot } from './tidy.ts'
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
@@ -39,8 +40,6 @@ const INSIDE = [
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ]
-
-const isRoot = process.getuid?.() === 0
 
 /** Root cannot use the sandbox; the other options stop the browser's own network traffic. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
@@ -132,6 +131,8 @@ const install = (kind: Kind): void => {
 }
 
 const found = (...kinds: readonly Kind[]): string => {
+  // The profiles of browsers are among the temporary files of the run.
+  beginRun()
   const path = present(...kinds)
   if (path === undefined) throw new Error('No Chromium was found or installed: set PIAZZA_CHROMIUM to its path')
   return path

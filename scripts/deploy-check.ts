@@ -263,7 +263,8 @@ const checkTown = async ([name, settings]: readonly [string, Example['settings']
   expect(`${town.name}: no longer healthy`, await served.isHealthy(), false)
 }
 
-provideNginx()
+const why = provideNginx()
+if (why !== undefined) throw new Error(`No deployment can be checked, because ${why}`)
 const executablePath = findChromium()
 writePrevious()
 const release = await madeRelease(false, PREVIOUS)

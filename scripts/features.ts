@@ -8,7 +8,6 @@
  * Where nginx is missing, the static server of the tests serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese
  * by default for `server`; `machines` plays for one too.
  */
-import { spawn } from 'node:child_process'
 import { createReadStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,12 +17,13 @@ import { townIn } from '#features/support/towns.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
 import { built, DEMO } from './builds.ts'
 import { findChromium } from './chromium.ts'
-import { hasNginx } from './nginx.ts'
+import { provideNginx } from './nginx.ts'
 import { isPlayable } from './playable.ts'
 import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { beyondSmoke, pathsOf, selected, smoke } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
+import { isRunEnding, startProgram } from './tidy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CUCUMBER = join(ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js')
@@ -34,12 +34,14 @@ type Variables = Readonly<Record<string, string>>
 /** Runs a program of the project and returns its exit code. */
 const run = (script: string, parameters: readonly string[], variables: Variables = {}): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...parameters], {
+    const child = startProgram(process.execPath, [script, ...parameters], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...variables },
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      if (!isRunEnding()) resolve(code ?? 1)
+    })
   })
 
 type Outcomes = Readonly<{ passed: number; failed: number; names: readonly string[] }>
@@ -169,7 +171,8 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
   },
   server: async ({ parameters, isKept, isSelected, isWhole }) => {
     await madeRelease(isKept)
-    if (!hasNginx()) console.log('nginx is missing: a static server serves the town')
+    const why = provideNginx()
+    if (why !== undefined) console.log(`A static server serves the town, because ${why}`)
     const town = process.env['PIAZZA_TOWN'] ?? 'varese'
     const { parameters: those, left }: Played =
       isWhole || isSelected || parameters.some(isFeature)
