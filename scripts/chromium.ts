@@ -116,7 +116,13 @@ const installShell = (): void => {
   }
 }
 
-const download = (): void => run('npx', 'playwright-core', 'install', 'chromium')
+const download = (): void => {
+  try {
+    run('npx', 'playwright-core', 'install', 'chromium')
+  } catch (error) {
+    console.log(`No download: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
 
 const install = (kind: Kind): void => {
   if (!isDebian) return download()
@@ -130,29 +136,39 @@ const install = (kind: Kind): void => {
   }
 }
 
-const found = (...kinds: readonly Kind[]): string => {
-  // The profiles of browsers are among the temporary files of the run.
-  beginRun()
-  const path = present(...kinds)
-  if (path === undefined) throw new Error('No Chromium was found or installed: set PIAZZA_CHROMIUM to its path')
+/** Why nothing can be played in Chromium, in words that follow 'because'. */
+export const NO_CHROMIUM = 'no Chromium was found or could be installed (PIAZZA_CHROMIUM may name one)'
+
+const found = (path: string | undefined): string => {
+  if (path === undefined) throw new Error(`Nothing is played, because ${NO_CHROMIUM}`)
   return path
 }
 
 /**
- * The path of a Chromium for tests: from the environment, from the usual places, or installed now. A CI machine (`CI`)
- * gets the shell beside a whole one. A caller that starts several processes resolves it first and passes it on, so that
- * it is installed once.
+ * The path of a Chromium for tests: from the environment, from the usual places, or installed now; undefined where it
+ * cannot be installed. A CI machine (`CI`) gets the shell beside a whole one. A caller that starts several processes
+ * resolves it first and passes it on, so that it is installed once.
  */
-export const findChromium = (): string => {
+export const chromiumIfAny = (): string | undefined => {
+  // The profiles of browsers are among the temporary files of the run.
+  beginRun()
   if (present('shell', 'whole') === undefined) install('shell')
   else if (isDebian && process.env['CI'] !== undefined && present('shell') === undefined) installShell()
-  return found('shell', 'whole')
+  return present('shell', 'whole')
 }
+
+/** The same, where nothing can be done without it. */
+export const findChromium = (): string => found(chromiumIfAny())
 
 /** The path of a whole Chromium: for measurements and screenshots. */
 export const findWholeChromium = (): string => {
+  beginRun()
   if (present('whole') === undefined) install('whole')
-  return found('whole', 'shell')
+  return found(present('whole', 'shell'))
 }
 
-if (import.meta.main) console.log(findChromium())
+if (import.meta.main) {
+  const path = chromiumIfAny()
+  console.log(path ?? NO_CHROMIUM)
+  process.exitCode = path === undefined ? 1 : 0
+}

@@ -45,7 +45,7 @@ export const provideNginx = (): string | undefined => {
       installFromDebian('nginx-light')
       installFromDebian('libnginx-mod-http-brotli-static')
     } catch (error) {
-      console.log(`nginx was not installed: ${error instanceof Error ? error.message : String(error)}`)
+      console.log(`Not installed: ${error instanceof Error ? error.message : String(error)}`)
     }
   return whyNoDeployment()
 }
