@@ -8,7 +8,7 @@
  * Where nginx is missing, the static server of the tests serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese
  * by default for `server`; `machines` plays for one too.
  */
-import { createReadStream, mkdirSync } from 'node:fs'
+import { copyFileSync, createReadStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
@@ -23,7 +23,7 @@ import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { beyondSmoke, pathsOf, selected, smoke } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
-import { isRunEnding, startProgram } from './tidy.ts'
+import { isRunEnding, startProgram, temporaryFolder } from './tidy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CUCUMBER = join(ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js')
@@ -62,6 +62,19 @@ const outcomes = async (report: string): Promise<Outcomes> => {
   return { passed: ended.size - lost, failed: lost, names }
 }
 
+/**
+ * Plays features by a profile of cucumber.json. What happened is written to a file of this run alone, because others may
+ * play beside it; the last one to end leaves it in `reports/`.
+ */
+const playFeatures = async (profile: string, parameters: readonly string[], variables: Variables = {}) => {
+  const report = join(temporaryFolder(), 'features.ndjson')
+  const asked = ['--profile', 'default', '--profile', profile, '--format', `message:${report}`, ...parameters]
+  const code = await run(CUCUMBER, asked, variables)
+  mkdirSync(join(ROOT, 'reports'), { recursive: true })
+  copyFileSync(report, join(ROOT, `reports/features-${profile}.ndjson`))
+  return { code, ...(await outcomes(report)) }
+}
+
 /** Runs features and prints the result; `left` is the number of scenarios that a selection leaves out. */
 const play = async (
   mode: Mode,
@@ -69,9 +82,7 @@ const play = async (
   variables: Variables,
   left?: number,
 ): Promise<number> => {
-  mkdirSync(join(ROOT, 'reports'), { recursive: true })
-  const code = await run(CUCUMBER, ['--profile', 'default', '--profile', mode, ...parameters], variables)
-  const { passed, failed } = await outcomes(join(ROOT, `reports/features-${mode}.ndjson`))
+  const { code, passed, failed } = await playFeatures(mode, parameters, variables)
   const leaving = left === undefined ? '' : `, ${left} left`
   console.log(`features (${mode}): ${passed} passed, ${failed} failed${leaving}`)
   return code === 0 && failed === 0 && passed > 0 ? 0 : 1
@@ -97,9 +108,7 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
   if (isExcepted && excepted.size === 0) return 0
   const asked = parameters.filter((parameter) => parameter !== EXCEPTED)
   const names = excepted.size === 0 || asked.includes('--name') ? [] : ['--name', naming(excepted, isExcepted)]
-  mkdirSync(join(ROOT, 'reports'), { recursive: true })
-  const code = await run(CUCUMBER, ['--profile', 'default', '--profile', 'tongue', ...names, ...asked])
-  const ended = await outcomes(join(ROOT, 'reports/features-tongue.ndjson'))
+  const { code, ...ended } = await playFeatures('tongue', [...names, ...asked])
   const isWhole = !asked.some(isFeature)
   const lost = isWhole ? [...excepted].filter((name) => !ended.names.includes(name)) : []
   for (const name of lost) console.log(`No scenario is called "${name}"`)

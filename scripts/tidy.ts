@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { rmSync, statfsSync, statSync } from 'node:fs'
+import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { constants as system, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
@@ -87,11 +87,58 @@ const sleep = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
+/** Names the run that uses the builds of this clone. */
+const LOCK = join(ROOT, '.cache/builds.lock')
+
+const holder = (): string | undefined => {
+  try {
+    return readFileSync(LOCK, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const isRunning = (run: string): boolean => {
+  try {
+    return process.kill(Number(run), 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Whether the builds belong to a run now. A lock whose run is gone is broken. */
+const takeBuilds = (run: string): boolean => {
+  try {
+    mkdirSync(dirname(LOCK), { recursive: true })
+    writeFileSync(LOCK, run, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    const other = holder()
+    if (other === run) return true
+    if (other !== undefined && !isRunning(other)) rmSync(LOCK, { force: true })
+    return false
+  }
+}
+
+/** Waits until no other run uses the builds of this clone, and keeps them from others until this one ends. */
+export const holdBuilds = async (): Promise<void> => {
+  beginRun()
+  const run = process.env[RUN] ?? ''
+  for (let tries = 0; !takeBuilds(run); tries += 1) {
+    const other = holder()
+    if (tries === 1 && other !== undefined)
+      console.log(`Waits for process ${other}, which uses the builds of this clone`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
 /** Ends what still runs, in order where it can, and removes the temporary files. */
 const sweep = (run: string, folder: string): void => {
   for (const id of others(run)) kill(id, 'SIGTERM')
   for (let waited = 0; waited < PATIENCE && others(run).length > 0; waited += 50) sleep(50)
   for (const id of others(run)) kill(id, 'SIGKILL')
+  if (holder() === run) rmSync(LOCK, { force: true })
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 
