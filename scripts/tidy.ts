@@ -15,7 +15,9 @@ const RUN = 'PIAZZA_RUN'
 /** The temporary room that a run needs: profiles of browsers, copies of releases. In bytes. */
 const ROOM = 256 * 2 ** 20
 /** How long children may take to end in order, in milliseconds. */
-const PATIENCE = 5_000
+const PATIENCE = 3_000
+/** How often a process looks whether its parent is still there, in milliseconds. */
+const WATCH = 500
 /** The bit of a folder's mode that lets everybody enter, and that of a file that lets everybody read. */
 const ENTER = 0o1
 const READ = 0o4
@@ -46,8 +48,9 @@ const trouble = (folder: string): string | undefined => {
 const placeOfRun = (): string => {
   const own = join(ROOT, '.cache/tmp')
   const why = trouble(tmpdir())
-  const usable = [tmpdir(), ...(isRoot ? ['/tmp', '/var/tmp'] : []), own].filter((one) => trouble(one) === undefined)
-  const place = (isRoot ? usable.find(areOpen) : undefined) ?? usable[0]
+  const usable = [tmpdir(), ...(isRoot ? ['/tmp', '/var/tmp'] : [])].filter((one) => trouble(one) === undefined)
+  const place =
+    (isRoot ? usable.find(areOpen) : undefined) ?? usable[0] ?? (trouble(own) === undefined ? own : undefined)
   if (place === undefined) throw new Error(`There is no room for temporary files: ${why ?? ''}, and ${trouble(own)}`)
   if (why !== undefined) console.log(`Temporary files are written to ${place}, because ${why}`)
   return place
@@ -136,7 +139,8 @@ export const holdBuilds = async (): Promise<void> => {
 /** Ends what still runs, in order where it can, and removes the temporary files. */
 const sweep = (run: string, folder: string): void => {
   for (const id of others(run)) kill(id, 'SIGTERM')
-  for (let waited = 0; waited < PATIENCE && others(run).length > 0; waited += 50) sleep(50)
+  const until = performance.now() + PATIENCE
+  while (others(run).length > 0 && performance.now() < until) sleep(50)
   for (const id of others(run)) kill(id, 'SIGKILL')
   if (holder() === run) rmSync(LOCK, { force: true })
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
@@ -158,7 +162,11 @@ export const beginRun = (): void => {
   if (isBegun || !isMainThread) return
   isBegun = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // A worker whose parent is gone ends too.
+  // A process whose parent is gone ends too: npm ends its shell alone, and the shell leaves its children.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent && !isEnding) end('SIGTERM')
+  }, WATCH).unref()
   if (process.connected) process.once('disconnect', () => end('SIGTERM'))
   process.once('exit', () => {
     for (const child of children) child.kill('SIGTERM')
