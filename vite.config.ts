@@ -125,6 +125,7 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       pool: 'threads',
+      globalSetup: ['scripts/unit-run.ts'],
       maxWorkers: availableParallelism(),
       unstubGlobals: true,
       projects: [
@@ -153,7 +154,7 @@ export default defineConfig(({ mode }) => {
       // What ends is right or wrong, however busy the machine is; this only ends what would never end.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+      reporters: ['default', ['json', { outputFile: process.env['PIAZZA_UNIT_REPORT'] ?? 'reports/unit.json' }]],
     },
   }
 })

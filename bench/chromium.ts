@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from '#scripts/chromium.ts'
+import { startProgram, temporaryFolder } from '#scripts/tidy.ts'
 
 export const launchChromium = async (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] })
@@ -23,7 +22,7 @@ const portIn = async (profile: string): Promise<number> => {
 }
 
 export const launchWithPort = async (): Promise<PortedChromium> => {
-  const profile = mkdtempSync(join(tmpdir(), 'piazza-bench-'))
+  const profile = temporaryFolder()
   const parameters = [
     '--headless=new',
     ...CHROMIUM_ARGUMENTS,
@@ -31,7 +30,7 @@ export const launchWithPort = async (): Promise<PortedChromium> => {
     `--user-data-dir=${profile}`,
     'about:blank',
   ]
-  const child = spawn(findWholeChromium(), parameters, { stdio: 'ignore' })
+  const child = startProgram(findWholeChromium(), parameters, { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const close = async () => {
     child.kill()

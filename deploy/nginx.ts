@@ -8,6 +8,11 @@ const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/
 export const findNginx = (): string | undefined =>
   PLACES.map((place) => `${place}/nginx`).find((path) => existsSync(path))
 
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** The path of nginx's Brotli module; undefined where it is not installed. */
+export const findBrotli = (): string | undefined => (existsSync(BROTLI) ? BROTLI : undefined)
+
 /** Whether the machine has IPv6. */
 export const hasIPv6 = (): boolean =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))

@@ -14,11 +14,10 @@ import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { compressedForms } from '#scripts/compression.ts'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 import { headersOf } from './headers.ts'
-import { findNginx, nginxConfiguration } from './nginx.ts'
+import { findBrotli, findNginx, nginxConfiguration } from './nginx.ts'
 import { revisedWorker } from './revised-worker.ts'
 
 const RELEASE = import.meta.dirname
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** How long security.txt is valid after the start, in milliseconds. RFC 9116 recommends less than a year. */
 const VALIDITY = 360 * 86_400_000
@@ -118,7 +117,7 @@ const prepare = (town: Configuration): string => {
       port,
       root: writeSite(town),
       temporary,
-      brotli: existsSync(BROTLI) ? BROTLI : undefined,
+      brotli: findBrotli(),
       accessLog: process.env['PIAZZA_ACCESS_LOG'],
       upstream: town.api === '' ? process.env['PIAZZA_API'] : undefined,
       headers: headersOf({

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Ended, run } from './run.ts'
+import { holdBuilds } from './tidy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
@@ -22,7 +23,8 @@ export const PSEUDO: Build = {
 export const folderOf = ({ folder }: Build): string => join(ROOT, folder)
 
 /** Builds the app into its folder, and replaces the old output. */
-export const build = (wanted: Build): Promise<Ended> => {
+export const build = async (wanted: Build): Promise<Ended> => {
+  await holdBuilds()
   mkdirSync(folderOf(wanted), { recursive: true })
   const parameters = ['--mode', wanted.mode, '--outDir', folderOf(wanted), '--emptyOutDir', '--logLevel', 'warn']
   return run(wanted.name, process.execPath, [VITE, 'build', ROOT, ...parameters], { env: wanted.env })
@@ -31,6 +33,7 @@ export const build = (wanted: Build): Promise<Ended> => {
 /** Builds the app, unless an output exists and `isKept` allows its use. A failed build throws its output. */
 export const built = async (wanted: Build, isKept = false): Promise<string> => {
   const folder = folderOf(wanted)
+  await holdBuilds()
   if (isKept && existsSync(folder)) return folder
   const { code, output } = await build(wanted)
   if (code !== 0) throw new Error(`The build failed:\n${output}`)

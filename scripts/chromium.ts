@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { beginRun, isRoot } from './tidy.ts'
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
@@ -39,8 +40,6 @@ const INSIDE = [
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ]
-
-const isRoot = process.getuid?.() === 0
 
 /** Root cannot use the sandbox; the other options stop the browser's own network traffic. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
@@ -117,7 +116,13 @@ const installShell = (): void => {
   }
 }
 
-const download = (): void => run('npx', 'playwright-core', 'install', 'chromium')
+const download = (): void => {
+  try {
+    run('npx', 'playwright-core', 'install', 'chromium')
+  } catch (error) {
+    console.log(`No download: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
 
 const install = (kind: Kind): void => {
   if (!isDebian) return download()
@@ -131,27 +136,39 @@ const install = (kind: Kind): void => {
   }
 }
 
-const found = (...kinds: readonly Kind[]): string => {
-  const path = present(...kinds)
-  if (path === undefined) throw new Error('No Chromium was found or installed: set PIAZZA_CHROMIUM to its path')
+/** Why nothing can be played in Chromium, in words that follow 'because'. */
+export const NO_CHROMIUM = 'no Chromium was found or could be installed (PIAZZA_CHROMIUM may name one)'
+
+const found = (path: string | undefined): string => {
+  if (path === undefined) throw new Error(`Nothing is played, because ${NO_CHROMIUM}`)
   return path
 }
 
 /**
- * The path of a Chromium for tests: from the environment, from the usual places, or installed now. A CI machine (`CI`)
- * gets the shell beside a whole one. A caller that starts several processes resolves it first and passes it on, so that
- * it is installed once.
+ * The path of a Chromium for tests: from the environment, from the usual places, or installed now; undefined where it
+ * cannot be installed. A CI machine (`CI`) gets the shell beside a whole one. A caller that starts several processes
+ * resolves it first and passes it on, so that it is installed once.
  */
-export const findChromium = (): string => {
+export const chromiumIfAny = (): string | undefined => {
+  // The profiles of browsers are among the temporary files of the run.
+  beginRun()
   if (present('shell', 'whole') === undefined) install('shell')
   else if (isDebian && process.env['CI'] !== undefined && present('shell') === undefined) installShell()
-  return found('shell', 'whole')
+  return present('shell', 'whole')
 }
+
+/** The same, where nothing can be done without it. */
+export const findChromium = (): string => found(chromiumIfAny())
 
 /** The path of a whole Chromium: for measurements and screenshots. */
 export const findWholeChromium = (): string => {
+  beginRun()
   if (present('whole') === undefined) install('whole')
-  return found('whole', 'shell')
+  return found(present('whole', 'shell'))
 }
 
-if (import.meta.main) console.log(findChromium())
+if (import.meta.main) {
+  const path = chromiumIfAny()
+  console.log(path ?? NO_CHROMIUM)
+  process.exitCode = path === undefined ? 1 : 0
+}

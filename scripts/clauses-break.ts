@@ -4,13 +4,14 @@
  * and prints the clause, the line and the red scenario. Clauses or areas of clauses may be named. Scenarios that only
  * Chromium can play are played with `--browser`: each needs a build.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
 import { type Breaking, readBreakings } from './specs/breakings.ts'
 import { clauseLines } from './specs/model.ts'
 import { resultsFrom } from './specs/results.ts'
+import { temporaryFolder } from './tidy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What a build or a run never reads, and what is linked. */
@@ -27,7 +28,7 @@ const LEFT = new Set([
 ])
 
 const copied = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'piazza-breaking-'))
+  const copy = temporaryFolder()
   cpSync(ROOT, copy, {
     recursive: true,
     filter: (file) => !LEFT.has(file.slice(ROOT.length + 1)),

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { beyondFloor } from './engines.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -53,6 +53,7 @@ test('a feature with a fallback is allowed in its file only', () => {
 
 test('features of the language are found by their types, however they are accessed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const planted = join(folder, 'planted.ts')
   const lines = [
     'export const sorted = (rows: readonly number[]) => rows.toSorted()',

@@ -8,8 +8,7 @@
  * Where nginx is missing, the static server of the tests serves it. `PIAZZA_TOWN` names a town of `deploy/towns`: Varese
  * by default for `server`; `machines` plays for one too.
  */
-import { spawn } from 'node:child_process'
-import { createReadStream, mkdirSync } from 'node:fs'
+import { copyFileSync, createReadStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
@@ -18,12 +17,13 @@ import { townIn } from '#features/support/towns.ts'
 import { type Tongue, tongueAsked } from '#mocks/tongues/tongue.ts'
 import { built, DEMO } from './builds.ts'
 import { findChromium } from './chromium.ts'
-import { hasNginx } from './nginx.ts'
+import { provideNginx } from './nginx.ts'
 import { isPlayable } from './playable.ts'
 import { madeRelease } from './release.ts'
 import { readFeatures } from './scenarios.ts'
 import { beyondSmoke, pathsOf, selected, smoke } from './selection.ts'
 import { startStaticServer } from './static-server.ts'
+import { isRunEnding, startProgram, temporaryFolder } from './tidy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CUCUMBER = join(ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js')
@@ -34,12 +34,14 @@ type Variables = Readonly<Record<string, string>>
 /** Runs a program of the project and returns its exit code. */
 const run = (script: string, parameters: readonly string[], variables: Variables = {}): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...parameters], {
+    const child = startProgram(process.execPath, [script, ...parameters], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, ...variables },
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      if (!isRunEnding()) resolve(code ?? 1)
+    })
   })
 
 type Outcomes = Readonly<{ passed: number; failed: number; names: readonly string[] }>
@@ -60,6 +62,19 @@ const outcomes = async (report: string): Promise<Outcomes> => {
   return { passed: ended.size - lost, failed: lost, names }
 }
 
+/**
+ * Plays features by a profile of cucumber.json. What happened is written to a file of this run alone, because others may
+ * play beside it; the last one to end leaves it in `reports/`.
+ */
+const playFeatures = async (profile: string, parameters: readonly string[], variables: Variables = {}) => {
+  const report = join(temporaryFolder(), 'features.ndjson')
+  const asked = ['--profile', 'default', '--profile', profile, '--format', `message:${report}`, ...parameters]
+  const code = await run(CUCUMBER, asked, variables)
+  mkdirSync(join(ROOT, 'reports'), { recursive: true })
+  copyFileSync(report, join(ROOT, `reports/features-${profile}.ndjson`))
+  return { code, ...(await outcomes(report)) }
+}
+
 /** Runs features and prints the result; `left` is the number of scenarios that a selection leaves out. */
 const play = async (
   mode: Mode,
@@ -67,9 +82,7 @@ const play = async (
   variables: Variables,
   left?: number,
 ): Promise<number> => {
-  mkdirSync(join(ROOT, 'reports'), { recursive: true })
-  const code = await run(CUCUMBER, ['--profile', 'default', '--profile', mode, ...parameters], variables)
-  const { passed, failed } = await outcomes(join(ROOT, `reports/features-${mode}.ndjson`))
+  const { code, passed, failed } = await playFeatures(mode, parameters, variables)
   const leaving = left === undefined ? '' : `, ${left} left`
   console.log(`features (${mode}): ${passed} passed, ${failed} failed${leaving}`)
   return code === 0 && failed === 0 && passed > 0 ? 0 : 1
@@ -95,9 +108,7 @@ const playIn = async (tongue: Tongue, parameters: readonly string[]): Promise<nu
   if (isExcepted && excepted.size === 0) return 0
   const asked = parameters.filter((parameter) => parameter !== EXCEPTED)
   const names = excepted.size === 0 || asked.includes('--name') ? [] : ['--name', naming(excepted, isExcepted)]
-  mkdirSync(join(ROOT, 'reports'), { recursive: true })
-  const code = await run(CUCUMBER, ['--profile', 'default', '--profile', 'tongue', ...names, ...asked])
-  const ended = await outcomes(join(ROOT, 'reports/features-tongue.ndjson'))
+  const { code, ...ended } = await playFeatures('tongue', [...names, ...asked])
   const isWhole = !asked.some(isFeature)
   const lost = isWhole ? [...excepted].filter((name) => !ended.names.includes(name)) : []
   for (const name of lost) console.log(`No scenario is called "${name}"`)
@@ -169,7 +180,8 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
   },
   server: async ({ parameters, isKept, isSelected, isWhole }) => {
     await madeRelease(isKept)
-    if (!hasNginx()) console.log('nginx is missing: a static server serves the town')
+    const why = provideNginx()
+    if (why !== undefined) console.log(`A static server serves the town, because ${why}`)
     const town = process.env['PIAZZA_TOWN'] ?? 'varese'
     const { parameters: those, left }: Played =
       isWhole || isSelected || parameters.some(isFeature)

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
@@ -20,7 +21,7 @@ const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string
   )
   return names.flatMap((name) => {
     const file = files.get(name)
-    return file === undefined ? [] : [new URL(file, `file://${index}`).pathname]
+    return file === undefined ? [] : [join(dirname(index), file)]
   })
 }
 

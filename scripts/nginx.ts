@@ -1,14 +1,16 @@
 /** Serves a release for a town by its start script and nginx, as an unprivileged user; installs nginx where it is missing. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { findNginx } from '../deploy/nginx.ts'
 import { installFromDebian, isDebian } from './chromium.ts'
 import { copySite } from './plain-site.ts'
 import { type StaticServer, startStaticServer } from './static-server.ts'
+import { beginRun, isOpenToAll, isRoot, startProgram, temporaryFolder } from './tidy.ts'
 
 /** The user `nobody` of Debian: owns nothing. */
 const NOBODY = 65_534
@@ -27,21 +29,25 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Whether nginx exists, after an attempt to install it where root can. */
-export const hasNginx = (): boolean => {
+/** Why no town can be served as a deployment serves it, in words that follow 'because'; undefined where one can. */
+export const whyNoDeployment = (): string | undefined => {
+  if (findNginx() === undefined) return 'nginx is missing (Debian: apt-get install nginx-light)'
+  beginRun()
+  return isRoot && !isOpenToAll(tmpdir())
+    ? `no temporary folder can be read by another user than root, as whom it is served (${tmpdir()})`
+    : undefined
+}
+
+/** The same, after an attempt to install nginx where root can. */
+export const provideNginx = (): string | undefined => {
   if (findNginx() === undefined && isDebian)
     try {
       installFromDebian('nginx-light')
       installFromDebian('libnginx-mod-http-brotli-static')
     } catch (error) {
-      console.log(`nginx was not installed: ${error instanceof Error ? error.message : String(error)}`)
+      console.log(`Not installed: ${error instanceof Error ? error.message : String(error)}`)
     }
-  return findNginx() !== undefined
-}
-
-/** Installs nginx where it is missing, or says how to. */
-export const provideNginx = (): void => {
-  if (!hasNginx()) throw new Error('nginx was not found: install it (Debian: apt-get install nginx-light)')
+  return whyNoDeployment()
 }
 
 /** The configuration of a town of `deploy/towns`, as JSON, with its API at an origin; one without an origin keeps none. */
@@ -66,14 +72,40 @@ const ended = (child: ChildProcess): Promise<number> =>
     else child.once('exit', (code) => resolve(code ?? 1))
   })
 
+/**
+ * A file or folder where the unprivileged user can read it: itself, or a copy among the temporary files, once per run.
+ * `sample` is a file of the folder. A clone often lies where only its owner may enter.
+ */
+const readable = (place: string, sample = place): string => {
+  if (!isRoot || isOpenToAll(sample)) return place
+  beginRun()
+  const version = createHash('sha256')
+    .update(`${sample} ${statSync(sample).mtimeMs}`)
+    .digest('hex')
+    .slice(0, 12)
+  const copy = join(tmpdir(), `readable-${version}`)
+  if (existsSync(copy)) return join(copy, basename(place))
+  const next = temporaryFolder()
+  cpSync(place, join(next, basename(place)), { recursive: true })
+  execFileSync('chmod', ['-R', 'a+rX', next])
+  // Processes side by side make the same copy: the first one stays.
+  try {
+    renameSync(next, copy)
+  } catch (error) {
+    if (!existsSync(copy)) throw error
+  }
+  return join(copy, basename(place))
+}
+
 const runStart = (release: string, parameters: readonly string[], variables: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [join(release, 'start.mjs'), ...parameters], {
-    env: { PATH: process.env['PATH'], ...variables },
+  const start = join(readable(release, join(release, 'start.mjs')), 'start.mjs')
+  const child = startProgram(readable(process.execPath), [start, ...parameters], {
+    env: { PATH: process.env['PATH'], PIAZZA_RUN: process.env['PIAZZA_RUN'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(isDebian && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   })
   const heard: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => heard.push(text))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => heard.push(text))
   return { child, output: () => heard.join('') }
 }
 
@@ -83,8 +115,8 @@ export const serveTown = async (
   configuration: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServedTown> => {
-  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
-  if (isDebian) chownSync(folder, NOBODY, NOBODY)
+  const folder = temporaryFolder()
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const PIAZZA_TOWN = join(folder, 'town.json')
   writeFileSync(PIAZZA_TOWN, configuration, { mode: 0o644 })
   const PORT = settings['PORT'] ?? String(await freePort())
@@ -127,4 +159,8 @@ export const serveTownPlainly = async (
   return { ...server, close }
 }
 
-if (import.meta.main) provideNginx()
+if (import.meta.main) {
+  const why = provideNginx()
+  if (why !== undefined) console.log(why)
+  process.exitCode = why === undefined ? 0 : 1
+}

@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { originsOf, pageOf } from '#adapters/configuration/page.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { policy } from './content-security-policy.ts'
+import { temporaryFolder } from './tidy.ts'
 
 /** Copies the site of a release into a new folder, with the page of a town: the policy is in the page. Returns the folder. */
 export const copySite = (release: string, town: Configuration): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
+  const folder = temporaryFolder()
   const built = readFileSync(join(release, 'site/index.html'), 'utf8')
   const own = `$1${policy(originsOf(town))}`
   cpSync(join(release, 'site'), folder, { recursive: true })

@@ -10,6 +10,7 @@ import { build as bundle } from 'vite'
 import { build } from './builds.ts'
 import { compressedForms } from './compression.ts'
 import { type AssetList, keptAssets } from './kept-assets.ts'
+import { holdBuilds } from './tidy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LIST = 'assets.json'
@@ -77,8 +78,10 @@ const makeRelease = async (folder: string, previous = folder): Promise<string> =
 const TESTED = '.cache/release'
 
 /** The release that tests use: a new one, or the one that exists if `isKept` allows its use. */
-export const madeRelease = (isKept: boolean, previous?: string): Promise<string> =>
-  isKept && existsSync(join(ROOT, TESTED)) ? Promise.resolve(join(ROOT, TESTED)) : makeRelease(TESTED, previous)
+export const madeRelease = async (isKept: boolean, previous?: string): Promise<string> => {
+  await holdBuilds()
+  return isKept && existsSync(join(ROOT, TESTED)) ? join(ROOT, TESTED) : makeRelease(TESTED, previous)
+}
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { previous: { type: 'string' } } })

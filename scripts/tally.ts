@@ -1,5 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Ended, run } from './run.ts'
+import { temporaryFolder } from './tidy.ts'
 
 /** The numbers of passed and failed checks of a runner. */
 export type Tally = Readonly<{ passed: number; failed: number }>
@@ -20,15 +22,14 @@ export const tallyOf = ({ code, output }: Pick<Ended, 'code' | 'output'>): Tally
     : tally
 }
 
-const UNIT_REPORT = 'reports/unit.json'
 const MOST_SEEDS = 1_000_000
 
 /** Where chance begins in a run of the unit tests. */
 export const freshSeed = (): string => String(1 + Math.floor(Math.random() * MOST_SEEDS))
 
-const unitTally = ({ code }: Ended): Tally => {
+const unitTally = ({ code }: Ended, written: string): Tally => {
   try {
-    const report = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')) as {
+    const report = JSON.parse(readFileSync(written, 'utf8')) as {
       numPassedTests: number
       numFailedTests: number
       numFailedTestSuites: number
@@ -58,12 +59,12 @@ export const countingUnits = async (
   files: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Counted> => {
-  rmSync(UNIT_REPORT, { force: true })
+  const report = join(temporaryFolder(), 'unit.json')
   const seed = process.env['PIAZZA_SEED'] ?? freshSeed()
   const ended = await run(`unit, PIAZZA_SEED=${seed}`, 'vitest', ['run', ...files], {
-    env: { ...env, PIAZZA_SEED: seed },
+    env: { ...env, PIAZZA_SEED: seed, PIAZZA_UNIT_REPORT: report },
   })
-  return { ended, tally: unitTally(ended) }
+  return { ended, tally: unitTally(ended, report) }
 }
 
 /** Prints the result of a runner, and its output when something failed. */

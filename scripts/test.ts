@@ -22,7 +22,8 @@ const isWhole = process.argv.includes('--whole')
 const isRest = process.argv.includes('--rest')
 const counted: Counted[] = []
 
-type Runner = () => Promise<Counted>
+/** Undefined where there is nothing to run with. */
+type Runner = () => Promise<Counted | undefined>
 
 /** A job that counts, and reports as it ends. */
 const counts = (name: string, after: readonly string[], runner: Runner): Job => ({
@@ -30,6 +31,7 @@ const counts = (name: string, after: readonly string[], runner: Runner): Job => 
   after,
   work: async () => {
     const one = await runner()
+    if (one === undefined) return
     counted.push(one)
     tell(one)
   },
@@ -45,15 +47,20 @@ const building =
 
 let env: Readonly<Record<string, string>> = {}
 let hasNginx = false
+/** Why something is left out, in words that follow 'because'; undefined while it is not. */
+let withoutChromium: string | undefined
+let withoutNginx: string | undefined
 /** Chromium for the runners that need it: one installation at a time. */
 const installing = async (): Promise<void> => {
   const chromium = await run('chromium', process.execPath, ['scripts/chromium.ts'])
   const found = chromium.output.trim().split('\n').at(-1)
   if (chromium.code === 0 && found !== undefined) env = { PIAZZA_CHROMIUM: found }
+  else withoutChromium = found ?? 'no Chromium was found'
 }
 const installingNginx = async (): Promise<void> => {
   const nginx = await run('nginx', process.execPath, ['scripts/nginx.ts'])
   hasNginx = nginx.code === 0
+  withoutNginx = nginx.output.trim().split('\n').at(-1)
 }
 
 /** A runner examines pages that are alike once; the whole test examines each. */
@@ -61,8 +68,8 @@ const likeness = isWhole ? {} : { PIAZZA_AXE: 'kinds' }
 /** A script that needs Chromium. */
 const seen =
   (name: string, parameters: readonly string[], variables: Readonly<Record<string, string>> = {}): Runner =>
-  () =>
-    counting(name, parameters, { ...env, ...likeness, ...variables })
+  async () =>
+    withoutChromium === undefined ? counting(name, parameters, { ...env, ...likeness, ...variables }) : undefined
 
 const whole = isWhole ? ['--whole'] : []
 const towns = isWhole ? ['varese', 'luino', 'brinzio'] : ['varese']
@@ -102,7 +109,8 @@ const REST: readonly Job[] = [
     after: ['tools'],
     work: async () => {
       await installingNginx()
-      if (hasNginx) await counts('deployment', [], seen('deployment', ['scripts/deploy-check.ts'])).work()
+      if (hasNginx)
+        await counts('deployment', [], () => counting('deployment', ['scripts/deploy-check.ts'], env)).work()
     },
   },
   ...towns.map(server),
@@ -146,7 +154,10 @@ if (isRest) {
   )
 }
 if ((isRest || isWhole) && !hasNginx)
-  console.log('Left out, because nginx is missing: the deployment, and the scenarios on a site that nginx serves')
+  console.log(
+    `Left out: the deployment, and the scenarios on a site that nginx serves, because ${withoutNginx ?? 'nginx is missing'}`,
+  )
+if (withoutChromium !== undefined) console.log(`Left out: all that is played in Chromium, because ${withoutChromium}`)
 if (!isRest && !isWhole)
   console.log('Left to npm run test:rest: the other scenarios and states in Chromium, and what takes longer')
 const all = added(counted.map(({ tally }) => tally))

@@ -1,4 +1,5 @@
 import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { beginRun } from '#scripts/tidy.ts'
 import type { Assembly, Circumstances } from './assembly.ts'
 import { inWordsOf, townOfRun } from './towns.ts'
 import { neverStored, unregistered } from './stored.ts'
@@ -6,6 +7,7 @@ import { watchVisits, writeVisits } from './visited-states.ts'
 import type { AssemblyName, Piazza } from './world.ts'
 
 setDefaultTimeout(60_000)
+beginRun()
 
 type Door = Readonly<{ enter: (circumstances: Circumstances) => Promise<Assembly>; leave: () => Promise<void> }>
 

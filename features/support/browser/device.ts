@@ -5,6 +5,7 @@ import { pageOf } from '#adapters/configuration/page.ts'
 import type { Circumstances } from '../assembly.ts'
 import { type BrowserAge, LACKED, takeAway } from '../browser-age.ts'
 import { NOW } from '../moment.ts'
+import { PATIENCE } from '../eventually.ts'
 import type { Notifying } from '../notification-tasks.ts'
 import { NO_INTERCEPTION, type Interception } from '../interception.ts'
 import { acquire, type PooledBrowser } from './browser-pool.ts'
@@ -40,7 +41,7 @@ export type DeviceOptions = Circumstances &
 /** How long a page asks for no file until it has all that it fetches by itself, in milliseconds. */
 const FILES_REST = 400
 /** How long that is waited for at most: a page may ask for something again and again. */
-const FILES_PATIENCE = 3_000
+const FILES_PATIENCE = PATIENCE
 
 /**
  * Waits until the open pages fetch nothing more. What a page needs next, and the store of what was read, come shortly

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { eventually } from '../eventually.ts'
 import type { FormTasks } from '../forms.ts'
 import { putMouseAway } from './kept-browser.ts'
 import type { BrowserTab } from './browser-tab.ts'
@@ -16,10 +17,6 @@ export const pressable = (place: Locator, name: string): Locator => {
   return place.getByRole('button', { name: words }).or(place.getByRole('link', { name: words }))
 }
 
-/** The number of attempts to find a field, and the delay after each, in milliseconds. */
-const LOOKS = 40
-const A_WHILE = 50
-
 export const formTasks = (tab: BrowserTab): FormTasks => {
   /** An open dialog is the only usable part. */
   const place = async () => {
@@ -27,11 +24,17 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
     return (await dialog.count()) > 0 ? dialog.last() : tab.panes()
   }
   /** A dialog may still be opening: the control is looked for in whatever is on top by then. */
-  const control = async (find: (there: Locator) => Locator, looks: number = LOOKS): Promise<Locator> => {
-    const found = find(await place()).first()
-    if (looks === 0 || (await found.count()) > 0) return found
-    await tab.page().waitForTimeout(A_WHILE)
-    return control(find, looks - 1)
+  const control = async (find: (there: Locator) => Locator): Promise<Locator> => {
+    let found = find(await place()).first()
+    await eventually(
+      `${String(found)} should be there`,
+      async () => {
+        found = find(await place()).first()
+        return found.count()
+      },
+      (count) => count > 0,
+    )
+    return found
   }
   const field = (label: string) => control((there) => there.getByLabel(called(label)))
   /** A checkbox, a switch or a toggle button; the top bar has some too. */

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../eventually.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
 /** A file of the app's origin without scripts: the storage of the origin is set and cleared on it. */
@@ -21,7 +22,7 @@ export type KeptBrowser = Readonly<{
 
 export const unpack = async (browser: Browser, options: BrowserContextOptions): Promise<KeptBrowser> => {
   const context = await browser.newContext(options)
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   return { context, page, control: await context.newCDPSession(page), options }
 }

@@ -1,10 +1,9 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { serveTown, serveTownPlainly } from '#scripts/nginx.ts'
+import { serveTown, serveTownPlainly, whyNoDeployment } from '#scripts/nginx.ts'
 import { madeRelease } from '#scripts/release.ts'
-import { findNginx } from '../../../deploy/nginx.ts'
+import { temporaryFolder } from '#scripts/tidy.ts'
 
 /** Renames every hashed file of a site, and its mentions, as a build of other sources would. */
 const renew = (folder: string): void => {
@@ -28,7 +27,7 @@ const renew = (folder: string): void => {
 
 /** A copy of a release with none of its files, as one of other sources long after it. Its compressed files are left out. */
 const renewed = (release: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
+  const folder = temporaryFolder()
   cpSync(release, folder, { recursive: true, filter: (place) => !/\.(?:br|gz)$/.test(place) })
   chmodSync(folder, 0o755)
   renew(join(folder, 'site'))
@@ -53,9 +52,9 @@ export const deploy = async (town: Configuration, api: string): Promise<Deployme
   const release = await madeRelease(true)
   const configuration = JSON.stringify({ ...town, ...(town.api !== '' && { api }), places: `${api}/places` })
   const serve = (from: string, settings = {}) =>
-    findNginx() === undefined
-      ? serveTownPlainly(from, configuration, api, settings)
-      : serveTown(from, configuration, { PIAZZA_API: api, ...settings })
+    whyNoDeployment() === undefined
+      ? serveTown(from, configuration, { PIAZZA_API: api, ...settings })
+      : serveTownPlainly(from, configuration, api, settings)
   let server = await serve(release)
   let newer: string | undefined
   const { origin } = server

@@ -76,7 +76,7 @@ export const devicesMachine = setup({
     })),
     keepQuestion: assign((_, question: DeviceQuestion) => ({ question })),
     dropQuestion: assign({ question: undefined }),
-    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    refreshList: sendTo('list', { type: 'content.changed' }),
     dropRow: sendTo('list', (_, device: RegisteredDevice) => ({ type: 'rows.removed' as const, ids: [device.id] })),
     tellSwitched: emit(
       ({ context }, { device, enabled, message }: DeviceSwitch & Readonly<{ message: string | undefined }>) => ({

@@ -54,7 +54,7 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
         ids: idsOf(subject),
       })),
       endSelection: sendTo('list', { type: 'selection.ended' }),
-      refreshList: sendTo('list', { type: 'refresh.requested' }),
+      refreshList: sendTo('list', { type: 'content.changed' }),
     },
     guards: {
       isSomething: (_, { removal: wanted }: Readonly<{ removal: Removal }>) => isSomething(wanted),

@@ -25,6 +25,8 @@ export type ListEvent<Query, Row extends Identified> =
   | { type: 'query.changed'; query: Query; first?: number }
   | ({ type: 'rows.seen' } & Sight)
   | { type: 'refresh.requested' }
+  /** A row has changed elsewhere: an answer that is still to come may be from before. */
+  | { type: 'content.changed' }
   | { type: 'retry.requested' }
   | NetworkNews
   | { type: 'rows.removed'; ids: readonly Row['id'][] }

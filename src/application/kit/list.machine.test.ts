@@ -76,6 +76,7 @@ test('Every transition of a list is covered', async () => {
       seen(1, 2),
       seen(1, 3),
       { type: 'refresh.requested' },
+      { type: 'content.changed' },
       { type: 'retry.requested' },
       { type: 'network.returned' },
       { type: 'rows.removed', ids: [1] },
@@ -101,7 +102,7 @@ test('Every transition of a list is covered', async () => {
       isOutdated,
     ],
   })
-  expect(walked).toEqual({ states: 13, transitions: 32, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 35, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A long list without a network (ERR-04)', () => {
@@ -339,6 +340,15 @@ describe('A list of a server that ignores the page', () => {
 })
 
 describe('A refresh', () => {
+  test('after a change while the list loads makes the answer from before late: it is dropped (fault 23)', async () => {
+    const { load, send, list } = open()
+    send({ type: 'content.changed' })
+    await load.call(1).succeed([page(1, 2, 7, 8)])
+    expect(list().reading).toBe('loading')
+    await load.call().succeed([page(1, 2, 8, 9)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [8, 9] })
+  })
+
   test('keeps rows and selection on screen, then keeps the selected rows that still exist', async () => {
     const { load, send, select, list } = await openRead()
     select(1, 2)

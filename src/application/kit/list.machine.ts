@@ -131,7 +131,10 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
         initial: 'loading',
         states: {
           loading: {
-            on: { 'network.returned': { target: 'loading', reenter: true } },
+            on: {
+              'network.returned': { target: 'loading', reenter: true },
+              'content.changed': { target: 'loading', reenter: true },
+            },
             invoke: {
               id: 'load',
               src: 'loadPages',
@@ -154,6 +157,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
             on: {
               'retry.requested': 'loading',
               'refresh.requested': 'loading',
+              'content.changed': 'loading',
               'network.returned': { target: 'loading', guard: 'lackedNetwork' },
             },
           },
@@ -162,6 +166,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
             on: {
               'rows.seen': { actions: { type: 'keepSight', params: ({ event }) => event } },
               'refresh.requested': '.refreshing',
+              'content.changed': '.refreshing',
             },
             states: {
               settled: {

@@ -10,7 +10,7 @@ export type Reading<Value> = Readonly<{
   value: Value | undefined
   failure: RequestFailure | Unexpected | undefined
   retry: () => void
-  /** Reads again; the old value stays until then. */
+  /** Reads anew what has changed, also where it is being read; the old value stays until then. */
   refresh: () => void
 }>
 
@@ -23,7 +23,7 @@ export const openReading = <Query, Value>(
 ): (() => Reading<Value>) => {
   const actor = run(resource, { query })
   const retry = () => actor.send({ type: 'retry.requested' })
-  const refresh = () => actor.send({ type: 'refresh.requested' })
+  const refresh = () => actor.send({ type: 'content.changed' })
   if (heard) {
     let last: Value | undefined
     const reading = actor.subscribe(({ context: { value } }) => {

@@ -39,6 +39,7 @@ test('Every transition of a resource is covered', async () => {
     events: [
       { type: 'query.changed', query: 'Como' },
       { type: 'refresh.requested' },
+      { type: 'content.changed' },
       { type: 'retry.requested' },
       { type: 'network.returned' },
       ends('load', 21),
@@ -48,7 +49,7 @@ test('Every transition of a resource is covered', async () => {
       fails('refresh', unreachable),
     ],
   })
-  expect(walked).toEqual({ states: 6, transitions: 15, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 6, transitions: 20, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A resource', () => {
@@ -106,6 +107,26 @@ describe('A resource', () => {
     await load.call().succeed(21)
     expect(shown()).toEqual(loaded)
   })
+
+  test.each([
+    ['read for the first time', undefined, 1],
+    ['refreshed', 21, 2],
+  ])(
+    'that changes while it is %s is asked for anew, and the answer from before is dropped (fault 23)',
+    async (_, first, asked) => {
+      const { load, send, shown } = open()
+      if (first !== undefined) {
+        await load.call().succeed(first)
+        send({ type: 'refresh.requested' })
+      }
+      send({ type: 'content.changed' })
+      expect(load.calls.length).toBe(asked + 1)
+      await load.call(asked).succeed(98)
+      expect(shown().value).toBe(first)
+      await load.call().succeed(24)
+      expect(shown()).toEqual({ ...loaded, value: 24 })
+    },
+  )
 
   test('keeps what it read in this visit rather than what the device has', async () => {
     const { load, send, shown } = open()

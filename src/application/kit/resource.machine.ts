@@ -17,13 +17,16 @@ type Reading<Query> = Readonly<{ query: Query; isAgain?: boolean }>
 type Event<Query> =
   | { type: 'query.changed'; query: Query }
   | { type: 'refresh.requested' }
+  /** What it is about has changed: an answer that is still to come may be from before. */
+  | { type: 'content.changed' }
   | { type: 'retry.requested' }
   | NetworkNews
 
 /**
  * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. Without a network it shows
  * the earlier value of the device, and is read again when the network is back. After a new query, late answers to the
- * old one are ignored; with `keepsValue`, the old value stays until the new answer.
+ * old one are ignored; with `keepsValue`, the old value stays until the new answer. One refresh does for all that ask
+ * for it meanwhile; after a change of the content, late answers from before are ignored (fault 23).
  */
 export const resourceMachine = <Query, Value>(id: string, { keepsValue = false } = {}) =>
   setup({
@@ -60,7 +63,10 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
     },
     states: {
       loading: {
-        on: { 'network.returned': { target: 'loading', reenter: true } },
+        on: {
+          'network.returned': { target: 'loading', reenter: true },
+          'content.changed': { target: 'loading', reenter: true },
+        },
         invoke: {
           id: 'load',
           src: 'load',
@@ -83,12 +89,16 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
         on: {
           'retry.requested': 'loading',
           'refresh.requested': 'loading',
+          'content.changed': 'loading',
           'network.returned': { target: 'loading', guard: 'lackedNetwork' },
         },
       },
-      loaded: { on: { 'refresh.requested': 'refreshing' } },
+      loaded: { on: { 'refresh.requested': 'refreshing', 'content.changed': 'refreshing' } },
       refreshing: {
-        on: { 'network.returned': { target: 'refreshing', reenter: true } },
+        on: {
+          'network.returned': { target: 'refreshing', reenter: true },
+          'content.changed': { target: 'refreshing', reenter: true },
+        },
         invoke: {
           id: 'refresh',
           src: 'load',
@@ -105,6 +115,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
         on: {
           'retry.requested': 'refreshing',
           'refresh.requested': 'refreshing',
+          'content.changed': 'refreshing',
           'network.returned': { target: 'refreshing', guard: 'lackedNetwork' },
         },
       },

@@ -63,7 +63,7 @@ export const openProfile = (scope: Scope) => {
     ports.unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
     if (read) actor.send({ type: 'edit.requested', profile: read })
   }
-  const refresh = () => reading()?.send({ type: 'refresh.requested' })
+  const refresh = () => reading()?.send({ type: 'content.changed' })
   const waiting = openWaiting(scope, PROFILE_SUBJECT, () => refresh(), takeBack)
   // The edit whose fields were filled by a found address.
   let filled: EditActor | undefined

@@ -59,7 +59,7 @@ export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query:
   /** A request to change an event has ended, here or in the outbox. */
   scope.onClose(
     piazza.listen(({ type }) => {
-      if (type === 'userEvent.changed' || type === 'userEvent.failed') actor.send({ type: 'refresh.requested' })
+      if (type === 'userEvent.changed' || type === 'userEvent.failed') actor.send({ type: 'content.changed' })
     }),
   )
   const agenda = () => agendaOf(seen.keptEvents(known()), look(), today())

@@ -84,7 +84,7 @@ test('Every transition of the calendar is covered', async () => {
       { type: 'day.chosen', day: TODAY },
       { type: 'month.chosen', month: TODAY },
       { type: 'presence.gained' },
-      { type: 'refresh.requested' },
+      { type: 'content.changed' },
       { type: 'retry.requested' },
       shows('known', { value: { events: [one], leftOut: 0, outdated: undefined } }),
       fails('known', new Error('A defect')),
@@ -125,11 +125,11 @@ describe('My calendar (EVENT-07)', () => {
     await mine.call().succeed(all(one))
     send({ type: 'day.chosen', day: TODAY })
     expect(news).toEqual([{ type: 'calendar.read', events: [one] }])
-    send({ type: 'refresh.requested' })
+    send({ type: 'content.changed' })
     await settle()
     await mine.call().fail(unreachable)
     expect(news.length).toBe(1)
-    send({ type: 'refresh.requested' })
+    send({ type: 'content.changed' })
     await settle()
     await mine.call().succeed(all(other))
     expect(news.at(-1)).toEqual({ type: 'calendar.read', events: [other] })
@@ -197,7 +197,7 @@ describe('My calendar (EVENT-07)', () => {
     const { mine, seen, send } = open()
     await settle()
     await mine.call().succeed(all(one))
-    send({ type: 'refresh.requested' })
+    send({ type: 'content.changed' })
     await settle()
     expect(seen()).toEqual(['loaded', undefined, [1]])
     await mine.call().succeed(all(other))

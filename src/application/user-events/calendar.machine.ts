@@ -34,7 +34,7 @@ type Event =
   | { type: 'day.chosen'; day: LocalDate }
   | { type: 'month.chosen'; month: LocalDate }
   | PresenceNews
-  | { type: 'refresh.requested' }
+  | { type: 'content.changed' }
   | { type: 'retry.requested' }
 
 /** A citizen's calendar by months and days (EVENT-07). It is refreshed whenever the app becomes visible or online. */
@@ -52,6 +52,7 @@ export const calendarMachine = setup({
     keepDay: assign((_, { day }: Readonly<{ day: LocalDate }>) => ({ day, month: monthOf(day) })),
     keepMonth: assign((_, { month }: Readonly<{ month: LocalDate }>) => ({ month: monthOf(month), day: undefined })),
     refreshKnown: sendTo('known', { type: 'refresh.requested' }),
+    readKnownAnew: sendTo('known', { type: 'content.changed' }),
     keepTold: assign((_, { value }: Read) => ({ told: value })),
     tellRead: emit((_, { value }: Read) => ({ type: 'calendar.read' as const, events: value?.events ?? [] })),
   },
@@ -89,7 +90,7 @@ export const calendarMachine = setup({
       },
       on: {
         'presence.gained': { actions: 'refreshKnown' },
-        'refresh.requested': { actions: 'refreshKnown' },
+        'content.changed': { actions: 'readKnownAnew' },
         'retry.requested': { actions: 'refreshKnown' },
       },
     },

@@ -93,7 +93,7 @@ export const usersMachine = setup({
       isNew: values.id === undefined,
       message: answer,
     })),
-    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    refreshList: sendTo('list', { type: 'content.changed' }),
     keepRemoval: assign((_, { removal }: Readonly<{ removal: UserRemoval }>) => ({ removal })),
     dropRow: sendTo('list', (_, { subject }: Removed) => ({ type: 'rows.removed' as const, ids: [subject.id] })),
     tellRemoved: emit((_, removed: Removed) => ({
