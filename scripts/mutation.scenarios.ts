@@ -7,8 +7,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clausesAt } from './clause-code.ts'
 
-/** How long the scenarios of a clause may take, in milliseconds; longer is noticed too. */
-const PATIENCE = 120_000
+/**
+ * How long the scenarios of a clause may take, in milliseconds: for a loop without end. A step that waits fails by itself,
+ * and the others are left out then.
+ */
+const PATIENCE = 300_000
 const CUCUMBER = 'node_modules/@cucumber/cucumber/bin/cucumber.js'
 
 /** The clauses that are asked for, and how many changes of each are tried at most. */
@@ -23,21 +26,27 @@ type MutantRun = Readonly<{
 }>
 
 /** Plays the scenarios with a tag, in the folder of the changed code. One that plays none is broken. */
-const play = (tags: string, change?: string): Played => {
-  const parameters = ['--profile', 'default', '--world-parameters', '{"assembly":"machines"}', '--tags', tags]
+const play = (clauses: readonly string[], change?: string): Played => {
+  const tags = `not @browser and (${clauses.map((clause) => `@${clause}`).join(' or ')})`
+  const parameters = [
+    '--profile',
+    'default',
+    '--world-parameters',
+    '{"assembly":"machines"}',
+    '--fail-fast',
+    '--tags',
+    tags,
+  ]
   const { status, stdout, signal } = spawnSync(process.execPath, [join(process.cwd(), CUCUMBER), ...parameters], {
     env: { ...process.env, ...(change !== undefined && { __STRYKER_ACTIVE_MUTANT__: change }) },
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: PATIENCE * clauses.length,
     killSignal: 'SIGKILL',
   })
   if (signal !== null) return 'endless'
   const counted = /^[1-9]\d* scenarios? \((.*)\)$/m.exec(stdout)?.[1]
   return counted === undefined ? 'broken' : status === 0 ? 'green' : counted.includes('failed') ? 'red' : 'broken'
 }
-
-const tagged = (clauses: readonly string[]): string =>
-  `not @browser and (${clauses.map((clause) => `@${clause}`).join(' or ')})`
 
 const createRunner = () => {
   const { clauses, most } = asked()
@@ -48,7 +57,7 @@ const createRunner = () => {
     capabilities: () => ({ reloadEnvironment: true }),
     /** Every scenario holds as long as nothing is changed. Each clause is a test. */
     dryRun: () => {
-      const played = play(tagged(clauses))
+      const played = play(clauses)
       return played === 'green'
         ? { status: 'complete', tests: clauses.map((id) => ({ id, name: id, status: 0, timeSpentMs: PATIENCE })) }
         : { status: 'error', errorMessage: `The scenarios are ${played} without a change` }
@@ -56,7 +65,7 @@ const createRunner = () => {
     mutantRun: ({ activeMutant: { id, fileName, location } }: MutantRun) => {
       const own = clausesAt(readFileSync(fileName, 'utf8'), location.start.line).filter(isOpen)
       const killedBy = own.filter((clause) => {
-        const played = play(tagged([clause]), id)
+        const played = play([clause], id)
         const isNoticed = played === 'red' || played === 'endless'
         tries.set(clause, isNoticed ? most : (tries.get(clause) ?? 0) + 1)
         return isNoticed
