@@ -20,7 +20,7 @@ export const asked = (): Readonly<{ clauses: readonly string[]; most: number }> 
   most: Number(process.env['PIAZZA_MOST'] ?? '20'),
 })
 
-type Played = 'red' | 'green' | 'endless' | 'broken'
+type Played = Readonly<{ as: 'red' | 'green' | 'endless' | 'broken'; said: string }>
 type MutantRun = Readonly<{
   activeMutant: Readonly<{ id: string; fileName: string; location: Readonly<{ start: Readonly<{ line: number }> }> }>
 }>
@@ -43,9 +43,11 @@ const play = (clauses: readonly string[], change?: string): Played => {
     timeout: PATIENCE * clauses.length,
     killSignal: 'SIGKILL',
   })
-  if (signal !== null) return 'endless'
+  const played = (as: Played['as']): Played => ({ as, said: stdout })
+  if (signal !== null) return played('endless')
   const counted = /^[1-9]\d* scenarios? \((.*)\)$/m.exec(stdout)?.[1]
-  return counted === undefined ? 'broken' : status === 0 ? 'green' : counted.includes('failed') ? 'red' : 'broken'
+  if (counted === undefined) return played('broken')
+  return played(status === 0 ? 'green' : counted.includes('failed') ? 'red' : 'broken')
 }
 
 const createRunner = () => {
@@ -58,15 +60,15 @@ const createRunner = () => {
     /** Every scenario holds as long as nothing is changed. Each clause is a test. */
     dryRun: () => {
       const played = play(clauses)
-      return played === 'green'
+      return played.as === 'green'
         ? { status: 'complete', tests: clauses.map((id) => ({ id, name: id, status: 0, timeSpentMs: PATIENCE })) }
-        : { status: 'error', errorMessage: `The scenarios are ${played} without a change` }
+        : { status: 'error', errorMessage: `The scenarios are ${played.as} without a change\n${played.said}` }
     },
     mutantRun: ({ activeMutant: { id, fileName, location } }: MutantRun) => {
       const own = clausesAt(readFileSync(fileName, 'utf8'), location.start.line).filter(isOpen)
       const killedBy = own.filter((clause) => {
         const played = play([clause], id)
-        const isNoticed = played === 'red' || played === 'endless'
+        const isNoticed = played.as === 'red' || played.as === 'endless'
         tries.set(clause, isNoticed ? most : (tries.get(clause) ?? 0) + 1)
         return isNoticed
       })
