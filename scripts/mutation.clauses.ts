@@ -39,6 +39,7 @@ export const mutateClauses = async (wanted: readonly string[], most: string): Pr
     mutate: [...new Set(places)],
     ignorePatterns: ['/.cache', '/reports', '/specs', '/screens', '/dist*'],
     incremental: false,
+    tempDirName: '.cache/mutation-scenarios',
     timeoutMS: 3_600_000,
   }).runMutationTest()
 

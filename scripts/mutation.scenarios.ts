@@ -37,13 +37,17 @@ const play = (clauses: readonly string[], change?: string): Played => {
     '--tags',
     tags,
   ]
-  const { status, stdout, signal } = spawnSync(process.execPath, [join(process.cwd(), CUCUMBER), ...parameters], {
-    env: { ...process.env, ...(change !== undefined && { __STRYKER_ACTIVE_MUTANT__: change }) },
-    encoding: 'utf8',
-    timeout: PATIENCE * clauses.length,
-    killSignal: 'SIGKILL',
-  })
-  const played = (as: Played['as']): Played => ({ as, said: stdout })
+  const { status, stdout, stderr, signal } = spawnSync(
+    process.execPath,
+    [join(process.cwd(), CUCUMBER), ...parameters],
+    {
+      env: { ...process.env, ...(change !== undefined && { __STRYKER_ACTIVE_MUTANT__: change }) },
+      encoding: 'utf8',
+      timeout: PATIENCE * clauses.length,
+      killSignal: 'SIGKILL',
+    },
+  )
+  const played = (as: Played['as']): Played => ({ as, said: stdout + stderr })
   if (signal !== null) return played('endless')
   const counted = /^[1-9]\d* scenarios? \((.*)\)$/m.exec(stdout)?.[1]
   if (counted === undefined) return played('broken')
