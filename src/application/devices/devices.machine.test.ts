@@ -123,6 +123,18 @@ describe('The devices', () => {
     expect(inHand()).toEqual([7])
   })
 
+  test('say so when there are none, and when they cannot be read', async () => {
+    const { of, announce, face, failure, retry } = open()
+    await settle()
+    await of.call().fail(refused)
+    expect([face(), failure()]).toEqual(['failed', refused])
+    retry()
+    await settle()
+    await of.call().succeed([])
+    await announce.call().fail({ _tag: 'Unreachable' })
+    expect([face(), failure()]).toEqual(['empty', undefined])
+  })
+
   test('are read again once the current device is registered (AUTH-13)', async () => {
     const { of, announce, shown } = open()
     await settle()

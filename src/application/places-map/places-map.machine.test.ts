@@ -25,6 +25,7 @@ import {
   placelessCount,
   placesActor,
   placesFace,
+  placesFailure,
   placesOf,
   positionFailure,
   shownPlaces,
@@ -65,6 +66,7 @@ const activity = (id: number): ActivitySummary => ({
 const CONTACTS: PlacesQuery = { kind: 'contacts', filter: NO_DIRECTORY_FILTER }
 const IN_LUINO: PlacesQuery = { kind: 'contacts', filter: { municipality: LUINO.id, category: undefined } }
 const ACTIVITIES: PlacesQuery = { kind: 'activities', filter: { municipality: VARESE.id, category: undefined } }
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const id = (number: number): MappedId => number as MappedId
 
 const unused = () => {
@@ -186,6 +188,15 @@ describe('The places on a map', () => {
     const { all, face, read } = await open()
     await all.call().succeed([contact(3, { position: undefined })])
     expect([face(), placelessCount(read())]).toEqual(['empty', 1])
+  })
+
+  test('that cannot be read show why, and a retry reads them', async () => {
+    const { all, face, read, send, ids } = await open()
+    await all.call().fail(unreachable)
+    expect([face(), placesFailure(read())]).toEqual(['failed', unreachable])
+    await send({ type: 'retry.requested' })
+    await all.call().succeed([contact(1)])
+    expect([face(), ids()]).toEqual(['full', [1]])
   })
 
   test('follow the query; a late answer to the old query is ignored (fault 23)', async () => {

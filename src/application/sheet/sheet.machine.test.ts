@@ -117,6 +117,15 @@ describe('A sheet', () => {
     expect([face(), seen.shownSheet(see())?.title]).toEqual(['loaded', 'Scheda'])
   })
 
+  test('that cannot be read shows why, and is read again on retry', async () => {
+    const { one, face, failure, send } = await open(21)
+    await one.call().fail(unreachable)
+    expect([face(), failure()]).toEqual(['failed', unreachable])
+    await send({ type: 'retry.requested' })
+    await one.call().succeed(sheetOf(21))
+    expect(face()).toBe('loaded')
+  })
+
   test('after a defect shows a failure, still follows the URL, and is read again on retry', async () => {
     const { one, face, send, see, typed } = await open(17)
     await one.call().succeed(board('boarding'))
@@ -126,6 +135,12 @@ describe('A sheet', () => {
     await send({ type: 'retry.requested' })
     await one.call().succeed(board('closed'))
     expect([face(), seen.sheetFilters(see()), typed()]).toEqual(['loaded', by({ flight: 'U2' }), 'U2'])
+  })
+
+  test('that does not exist is missing (fault 36)', async () => {
+    const { one, face } = await open(99)
+    await one.call().fail({ _tag: 'Missing' })
+    expect(face()).toBe('missing')
   })
 })
 
