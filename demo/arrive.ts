@@ -6,7 +6,7 @@ import { startSimulatedBackend } from '#mocks/browser.ts'
 import { become } from './become.ts'
 import { placeIn } from './situation.ts'
 
-/** What the app stores on a device, and the demo's world; the state of the desk stays. */
+/** What the app stores on a device, and the demo's world; the state of the desk stays (DEMO-03). */
 const STORED = /^(?:piazza\.|demo-world:(?!desk))/
 
 const clear = (storage: Storage): void => {

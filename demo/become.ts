@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Ports } from '#application/ports/ports.ts'
 import type { SimulatedBackend } from '#mocks/browser.ts'
 
-/** Why nobody is signed in now, if so: what the server answers to this person. */
+/** Why nobody is signed in now, if so: what the server answers to this person (DEMO-02). */
 export type Refused = 'inactive' | 'credentials' | 'other'
 
 const FAILURES: Readonly<Record<string, Refused>> = { AccountInactive: 'inactive', CredentialsRefused: 'credentials' }

@@ -1,4 +1,4 @@
-/** What became of the answers: read by the app, read in part, or refused by one of the two sides. */
+/** What became of the answers: read by the app, read in part, or refused by one of the two sides (DEMO-05). */
 import type { Deviation } from '#application/ports/diagnostics.ts'
 import type { KnownCall } from '#mocks/known-calls.ts'
 import type { CallSeen, Observer } from './observer.ts'

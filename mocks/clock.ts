@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time/calendar.ts'
 
-/** The time of the simulated world. */
+/** The time of the simulated world (DEMO-06). */
 export type Clock = Readonly<{
   now: () => Instant
   /** Advances the clock, in milliseconds. */

@@ -4,6 +4,7 @@ import {
   definedTwice,
   knownFrom,
   missingFilesIn,
+  uncodedIn,
   unlistedIn,
   unknownIn,
   unnamedIn,
@@ -162,6 +163,9 @@ describe('the proof of a clause', () => {
       'No scenario proves PWD-07',
     ]))
 })
+
+test('reports a clause that no code names', () =>
+  expect(uncodedIn(['/** Asks (PWD-05 … PWD-06). */', '// (E015-01)'], known)).toEqual(['No code names PWD-07']))
 
 test('names the clauses of a text, those of a range too', () =>
   expect(clausesNamedIn('Asks (PWD-05 … PWD-07), then shows (E015-01, PWD-06).')).toEqual([

@@ -1,14 +1,11 @@
 /**
  * Checks that the documents and the code agree. Every clause id and fault number in the repository is defined in
  * `docs/clauses.md` or `docs/faults.md`, and a test names every fault. Every choice marked [decided] is listed in
- * `docs/decisions/decided-clauses.md`. Every source file that a document names exists. A scenario proves every clause, and
- * `features/breakings.json` has a line for every clause; each of these lines is there, once. Prints each violation, a
- * reference with its file and line.
+ * `docs/decisions/decided-clauses.md`. Every source file that a document names exists. A scenario proves every clause, and the
+ * code that follows it names it. Prints each violation, a reference with its file and line.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { readFeatures, tagsIn } from './scenarios.ts'
-import { problemsOf, readBreakings, unbrokenIn } from './specs/breakings.ts'
 
 /** The defined clauses, such as `PWD-05`, and the defined fault numbers. */
 export type Known = Readonly<{ clauses: ReadonlySet<string>; faults: ReadonlySet<string> }>
@@ -117,6 +114,12 @@ export const unprovenIn = (features: readonly string[], { clauses }: Known): rea
   return [...clauses].filter((id) => !proven.has(id)).map((id) => `No scenario proves ${id}`)
 }
 
+/** The clauses that no code names. Each text is that of a source file. */
+export const uncodedIn = (code: readonly string[], { clauses }: Known): readonly string[] => {
+  const named = new Set(code.flatMap(clausesNamedIn))
+  return [...clauses].filter((id) => !named.has(id)).map((id) => `No code names ${id}`)
+}
+
 /** A source file that a document names by the end of its path. A name that begins with `x.` or `x-` is a pattern. */
 const NAMED_FILE = /`(?!x[.-])([\w./-]+\.(?:tsx?|feature))`/g
 
@@ -150,18 +153,17 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       .map((file) => [file, readFileSync(file, 'utf8')] as const),
   )
   const files = [...texts.keys()]
-  const decided = files.filter(
-    (file) => /^(src|mocks|demo)\/.*(?<!\.test)\.tsx?$/.test(file) && texts.get(file)?.includes('[decided'),
-  )
-  const breakings = readBreakings()
-  const { features } = await readFeatures(['features/**/*.feature'])
+  const code = files.filter((file) => /^(src|mocks|demo)\/.*(?<!\.test)\.(tsx?|css)$/.test(file))
+  const decided = code.filter((file) => texts.get(file)?.includes('[decided'))
   const broken = [
     ...unprovenIn(
       files.filter((file) => file.endsWith('.feature')).map((file) => texts.get(file) ?? ''),
       known,
     ),
-    ...unbrokenIn(breakings, known.clauses),
-    ...problemsOf(breakings, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined), tagsIn(features)),
+    ...uncodedIn(
+      code.map((file) => texts.get(file) ?? ''),
+      known,
+    ),
     ...definedTwice(clauses, faults).map((one) => `${one} is defined twice`),
     ...(known.clauses.size === 0 ? [`${CLAUSES} defines no clause`] : []),
     ...(known.faults.size === 0 ? [`${FAULTS} defines no fault`] : []),

@@ -9,14 +9,13 @@
  * `node scripts/faces.ts [--no-build] [--whole] [filter]` checks the places whose name contains the filter; with `--whole`
  * also the colours of full screens in each look on a phone and a desktop, and their words in each language.
  */
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { type Build, built, DEMO, PSEUDO } from './builds.ts'
-import { findChromium, TEST_ARGUMENTS } from './chromium.ts'
+import type { Browser, Page } from 'playwright-core'
+import { DEMO, PSEUDO } from './builds.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
-import { listen } from './faces/in-page.ts'
 import { inEveryLanguage } from './faces/languages.ts'
 import { type Explored, type Findings, look, lookAtPart, pressAll, sendEmpty, silence } from './faces/looks.ts'
-import { type Place, PLACES, screenOf, SURROUNDINGS, type Who } from './faces/places.ts'
+import { type Place, PLACES, screenOf, SURROUNDINGS } from './faces/places.ts'
+import { AT_A_TIME, listening, requestsOf, signAllIn, type Visit as Round, within } from './faces/rounds.ts'
 import {
   addressIn,
   drawn,
@@ -27,14 +26,11 @@ import {
   settle,
   settleAwaiting,
   show,
-  signIn,
   type Size,
   SPARE_DESK,
-  type Stored,
 } from './faces/visitors.ts'
-import { startStaticServer } from './static-server.ts'
+import { sideBySide } from './side-by-side.ts'
 
-const AT_A_TIME = 2
 /** The number of places reported per finding; the others are counted. */
 const MOST_TOLD = 4
 
@@ -47,7 +43,7 @@ const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
 const WANTED = PLACES.filter(({ name }) => name.includes(filter))
 
 /** A place in a state, at each size: the page is opened at the first size and resized to the next. */
-type Visit = Readonly<{ place: Place; face: Face; sizes: readonly [Size, ...Size[]] }>
+type Visit = Round & Readonly<{ sizes: readonly [Size, ...Size[]] }>
 /** The findings at one size. */
 type Look = Readonly<{ size: Size; findings: Findings }>
 type Seen = Readonly<{ looks: readonly Look[]; requests: readonly string[] }>
@@ -68,34 +64,21 @@ const count = ({ place, face }: Pick<Visit, 'place' | 'face'>, { size, findings 
 const settleIn = (page: Page, { awaited }: Face): Promise<void> =>
   awaited ? settleAwaiting(page, awaited.pattern) : settle(page)
 
-/** Takes all in turn, some in parallel. */
-const forAll = async <One>(all: readonly One[], take: (one: One) => Promise<void>): Promise<void> => {
-  const waiting = [...all]
-  const takeNext = async (): Promise<void> => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await take(one)
-  }
-  await Promise.all(Array.from({ length: AT_A_TIME }, takeNext))
-}
-
 const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const lend = lender(browser, origin)
-  const stored = new Map<Who, Stored>()
-  for (const { who } of SURROUNDINGS) stored.set(who, await signIn(lend, origin, who))
+  const stored = await signAllIn(lend, origin)
   const explored: Explored = { buttons: new Set(), overlays: new Set() }
 
   const lookAt = async (page: Page, { place, face, sizes: [size, ...others] }: Visit): Promise<Seen> => {
     const errors: string[] = []
     const hear = (error: Error) => errors.push(`Uncaught: ${error.message}`)
     page.on('pageerror', hear)
-    const listening = await page.addInitScript(`(${String(listen)})(${JSON.stringify(face.emptied?.pattern)})`)
     try {
       const address = addressIn(origin, place.path, face.fault)
       await page.goto(address)
       if (size !== PHONE) await show(page, size)
       await settleIn(page, face)
-      const requests = await page.evaluate(() => [
-        ...(globalThis as unknown as { piazzaCalls: Set<string> }).piazzaCalls,
-      ])
+      const requests = await requestsOf(page)
       const findings = [...(await look(page)), ...(face.owns ? await silence(page, face.owns) : [])]
       if (face === FULL) {
         findings.push(...(await sendEmpty(page)))
@@ -112,7 +95,6 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       return { looks, requests }
     } finally {
       page.off('pageerror', hear)
-      await listening.dispose()
     }
   }
 
@@ -124,13 +106,15 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       looks: visit.sizes.map((one) => ({ size: one, findings: [String(error)] })),
       requests: [],
     })
-    return lend({ size, hasTouch }, stored.get(visit.place.who) ?? {}, (page) => lookAt(page, visit)).catch(broken)
+    return lend({ size, hasTouch }, stored.get(visit.place.who) ?? {}, (page) =>
+      listening(page, visit.face, () => lookAt(page, visit)),
+    ).catch(broken)
   }
 
   /** Runs all visits, some in parallel, and returns the requests of each. */
   const makeAll = async (visits: readonly Visit[]): Promise<ReadonlyMap<Visit, readonly string[]>> => {
     const asked = new Map<Visit, readonly string[]>()
-    await forAll(visits, async (visit) => {
+    await sideBySide(visits, AT_A_TIME, async (visit) => {
       const { looks, requests } = await goSee(visit)
       asked.set(visit, requests)
       for (const one of looks) count(visit, one)
@@ -163,25 +147,13 @@ const speakAll = async (browser: Browser, origin: string): Promise<void> => {
   const check = await inEveryLanguage(browser, origin, (place, size, findings) =>
     count({ place, face: FULL }, { size, findings }),
   )
-  await forAll(WANTED, (place) =>
+  await sideBySide(WANTED, AT_A_TIME, (place) =>
     check(place).catch((error: unknown) => count({ place, face: FULL }, { size: PHONE, findings: [String(error)] })),
   )
 }
 
-/** Starts a browser and a server of a build for as long as something runs. */
-const within = async (build: Build, task: (browser: Browser, origin: string) => Promise<void>): Promise<void> => {
-  const server = await startStaticServer(await built(build, isKept))
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
-  try {
-    await task(browser, server.origin)
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-await within(PSEUDO, walkThrough)
-if (isWhole) await within(DEMO, speakAll)
+await within(PSEUDO, isKept, walkThrough)
+if (isWhole) await within(DEMO, isKept, speakAll)
 for (const [finding, visits] of told) {
   const more = visits.length > MOST_TOLD ? ` and ${visits.length - MOST_TOLD} more` : ''
   console.log(`FAIL ${finding}\n     at ${visits.slice(0, MOST_TOLD).join('; ')}${more}`)

@@ -83,16 +83,6 @@ export const brokenBy = ({ uri, feature }: GherkinDocument): readonly string[] =
     .map(({ line, told }) => `${uri}:${line} ${told}`)
 }
 
-/** The clauses that a scenario of a feature names, by the names of both; undefined for a scenario that is not there. */
-export const tagsIn = (features: readonly GherkinDocument[]) => ({
-  clausesOf: (uri: string, name: string): readonly string[] | undefined => {
-    const feature = features.find((one) => one.uri === uri)?.feature
-    const children = feature?.children.flatMap((child) => [child, ...(child.rule?.children ?? [])]) ?? []
-    const scenario = children.map((child) => child.scenario).find((one) => one?.name === name)
-    return scenario && [...(feature?.tags ?? []), ...scenario.tags].map((tag) => tag.name.slice(1))
-  },
-})
-
 /** Messages of cucumber itself. */
 const unheard = () => new Writable({ write: (_words, _encoding, done) => done() })
 

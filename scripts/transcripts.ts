@@ -7,20 +7,16 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { SCREENS } from '#ui/app/screens.ts'
-import { built, DEMO } from './builds.ts'
-import { findChromium, TEST_ARGUMENTS } from './chromium.ts'
-import { type Face, FULL, otherFaces } from './faces/faces.ts'
-import { listen } from './faces/in-page.ts'
-import { type Place, PLACES, screenOf, SURROUNDINGS, type Who } from './faces/places.ts'
-import { addressIn, lender, PHONE, settle, signIn, type Stored } from './faces/visitors.ts'
-import { sideBySide } from './side-by-side.ts'
-import { startStaticServer } from './static-server.ts'
+import { DEMO } from './builds.ts'
+import type { Face } from './faces/faces.ts'
+import { type Place, PLACES, screenOf } from './faces/places.ts'
+import { listening, requestsOf, signAllIn, type Visit, visitAll, within } from './faces/rounds.ts'
+import { addressIn, lender, PHONE, settle } from './faces/visitors.ts'
 import { differences, sectionsIn, transcriptOf } from './transcripts/transcript.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'transcripts')
-const AT_A_TIME = 2
 /** What is new on Home comes by itself so long after the page, in milliseconds. */
 const AFTER_HOME = 3_500
 /** What is heard counts once it has stayed the same for so long, in milliseconds. */
@@ -33,9 +29,6 @@ const MOST_CHANGES = 40
 const parameters = process.argv.slice(2)
 const isWriting = parameters.includes('--write')
 const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
-
-type Visit = Readonly<{ place: Place; face: Face }>
-type Heard = Readonly<{ text: string; requests: readonly string[] }>
 
 /** The bars are heard on every page: transcribed once per reader. Elsewhere the page itself, and what lies over it; messages pass. */
 const PARTS = 'header:not(main *), main, :is([role=dialog], [role=alertdialog]):has(h2, h3)'
@@ -68,45 +61,24 @@ const transcribe = async (
   origin: string,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
   const lend = lender(browser, origin)
-  const stored = new Map<Who, Stored>()
-  for (const { who } of SURROUNDINGS) stored.set(who, await signIn(lend, origin, who))
+  const stored = await signAllIn(lend, origin)
   const texts = new Map<Visit, string>()
-  const visit = (one: Visit): Promise<Heard> =>
-    lend({ size: PHONE, hasTouch: true }, stored.get(one.place.who) ?? {}, async (page) => {
-      const listening = await page.addInitScript(`(${String(listen)})(${JSON.stringify(one.face.emptied?.pattern)})`)
-      try {
-        await page.goto(addressIn(origin, one.place.path, one.face.fault))
-        await settle(page)
-        const text = await heardIn(page, one.place)
-        const requests = await page.evaluate(() => [
-          ...(globalThis as unknown as { piazzaCalls: Set<string> }).piazzaCalls,
-        ])
-        return { text, requests }
-      } finally {
-        await listening.dispose()
-      }
-    })
-  const asked = new Map<Place, readonly string[]>()
-  const make = (visits: readonly Visit[]) =>
-    sideBySide(visits, AT_A_TIME, async (one) => {
-      const { text, requests } = await visit(one)
-      texts.set(one, text)
-      if (one.face === FULL) asked.set(one.place, requests)
-    })
-  const full = [...SURROUNDINGS, ...PLACES]
-    .filter((place) => place.name === 'nowhere' || screenOf(place).startsWith(filter))
-    .map((place): Visit => ({ place, face: FULL }))
-  await make(full)
-  const around = new Map(SURROUNDINGS.map((place) => [place.who, asked.get(place) ?? []]))
-  const others = full.flatMap(({ place }) =>
-    otherFaces(place, asked.get(place) ?? [], around.get(place.who) ?? [])
-      .filter(isTold)
-      .map((face): Visit => ({ place, face })),
+  const visits = await visitAll(
+    PLACES.filter((place) => screenOf(place).startsWith(filter)),
+    isTold,
+    (one) =>
+      lend({ size: PHONE, hasTouch: true }, stored.get(one.place.who) ?? {}, (page) =>
+        listening(page, one.face, async () => {
+          await page.goto(addressIn(origin, one.place.path, one.face.fault))
+          await settle(page)
+          texts.set(one, await heardIn(page, one.place))
+          return requestsOf(page)
+        }),
+      ),
   )
-  await make(others)
 
   const byScreen = new Map<string, Map<string, string>>()
-  for (const one of [...full, ...others]) {
+  for (const one of visits) {
     const screen = screenOf(one.place)
     const sections = byScreen.get(screen) ?? new Map<string, string>()
     byScreen.set(screen, sections)
@@ -119,11 +91,8 @@ const fileOf = (screen: string): string => join(FOLDER, `${screen}.txt`)
 const write = (screen: string, sections: ReadonlyMap<string, string>): void =>
   writeFileSync(fileOf(screen), [...sections].map(([name, text]) => `# ${name}\n\n${text}\n`).join('\n'))
 
-const folder = await built(DEMO, parameters.includes('--no-build'))
-const server = await startStaticServer(folder)
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...TEST_ARGUMENTS] })
-try {
-  const found = await transcribe(browser, server.origin)
+await within(DEMO, parameters.includes('--no-build'), async (browser, origin) => {
+  const found = await transcribe(browser, origin)
   mkdirSync(FOLDER, { recursive: true })
   let [passed, failed] = [0, 0]
   for (const [screen, sections] of found) {
@@ -151,7 +120,4 @@ try {
     }
   console.log(`transcripts: ${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-} finally {
-  await browser.close()
-  await server.close()
-}
+})

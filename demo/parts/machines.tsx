@@ -95,7 +95,7 @@ const Chosen = ({ live, drawn }: Readonly<{ live: LiveMachine; drawn: DrawnMachi
   </div>
 )
 
-/** The machines that run, the newest flow first, and the drawing of one of them. */
+/** The machines that run, the newest flow first, and the drawing of one of them (DEMO-04). */
 export const MachinesPart = ({ given: { observer } }: Readonly<{ given: DeskGiven }>) => {
   useChanges(observer.hear)
   const drawn = useDrawn()

@@ -3,7 +3,7 @@ import type { DeskGiven } from '../given.ts'
 import { goToStop } from '../moves.ts'
 import { MINUTES, STOPS } from '../tour.ts'
 
-/** One stop of the guided tour, and the ways on and back. */
+/** One stop of the guided tour, and the ways on and back (DEMO-07). */
 export const TourPart = ({ given, number }: Readonly<{ given: DeskGiven; number: number }>) => {
   const stop = STOPS[number]
   const heading = useRef<HTMLHeadingElement>(null)

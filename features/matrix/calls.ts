@@ -1,21 +1,8 @@
-import { contract } from '#adapters/http/contract/contract.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
+import { STATED } from '#features/catalogue/catalogue.ts'
 
-type Contract = typeof contract
-/** The name of a call: `area.name`. */
-export type CallName = {
-  readonly [Area in keyof Contract & string]: `${Area}.${keyof Contract[Area] & string}`
-}[keyof Contract & string]
-
-/** Every call of the contract by its name. */
-export const CALLS = Object.fromEntries(
-  Object.entries(contract).flatMap(([area, calls]) =>
-    Object.entries<AnyCall>(calls).map(([name, call]) => [`${area}.${name}`, call]),
-  ),
-) as Readonly<Record<CallName, AnyCall>>
-
-const patterns = Object.values(CALLS)
-  .map((call) => ({
+const patterns = Object.values(STATED)
+  .map(({ call }) => ({
     call,
     // A literal path takes precedence over one with a parameter in the same place.
     isOpen: call.path.includes('{'),

@@ -1,5 +1,7 @@
 import { isDone } from '#adapters/http/client/shapes.ts'
-import { CALLS, type CallName } from './calls.ts'
+import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
+import type { Outcome } from '#features/catalogue/outcomes.ts'
+import type { Way } from '#features/catalogue/ways.ts'
 import {
   type Change,
   changed,
@@ -11,9 +13,8 @@ import {
   placesOf,
   tamperingOf,
 } from './faults.ts'
-import { FIELD_OUTCOMES, FIELDS, type Outcome, OUTCOMES } from './outcomes.ts'
 import { extra, play, soundOf } from './play.ts'
-import { MORE_WAYS, type Way, WAYS } from './ways.ts'
+import { FIELDS } from './record-fields.ts'
 
 /** One call under one fault. */
 export type Cell = Readonly<{ name: CallName; fault: string }> &
@@ -28,11 +29,11 @@ const standingOf = ({ owner, path }: Place): 'needs' | 'may' | undefined => {
   return namesIn(declared?.may).includes(name) ? 'may' : undefined
 }
 
-const calls = Object.keys(CALLS) as CallName[]
+const calls = Object.keys(STATED) as CallName[]
 
 /** The fields without a declared outcome, and the declared ones that no codec has. */
 export const undeclared = (): readonly string[] => {
-  const fields = calls.flatMap((name) => placesOf(CALLS[name])).filter(({ kind }) => kind === 'field')
+  const fields = calls.flatMap((name) => placesOf(STATED[name].call)).filter(({ kind }) => kind === 'field')
   const known = new Set(fields.map(({ owner, path }) => `${owner}.${path.at(-1)}`))
   return [
     ...new Set(
@@ -47,7 +48,7 @@ export const undeclared = (): readonly string[] => {
 /** Every cell of a call. */
 export const cellsOf = (name: CallName): readonly Cell[] => [
   ...KINDS.map((kind): Cell => ({ name, fault: kind, kind })),
-  ...placesOf(CALLS[name]).flatMap((place) =>
+  ...placesOf(STATED[name].call).flatMap((place) =>
     changesOf(place).map((change): Cell => ({ name, fault: `${place.path.join('.')} ${change}`, place, change })),
   ),
 ]
@@ -61,18 +62,18 @@ const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outc
   if (change === 'unknown') return ['same']
   const { path, isSheltered } = place
   const field = path.at(-1) ?? ''
-  const own = FIELD_OUTCOMES[name]?.[field]
+  const own = STATED[name].ofFields?.[field]
   if (own !== undefined && place.kind === 'field') return [own]
   // A thing that was asked for by its id has that id.
-  const isAsked = field === 'id' && path.length === 2 && CALLS[name].path.includes('{id}') && change !== 'retyped'
+  const isAsked = field === 'id' && path.length === 2 && STATED[name].call.path.includes('{id}') && change !== 'retyped'
   return place.kind === 'field' && standingOf(place) === 'needs' && !isSheltered && !isAsked
-    ? [OUTCOMES[name].unreadable]
+    ? [STATED[name].outcome.unreadable]
     : LIVES
 }
 
 /** Whether the loss is reported. A message is read in any form, and the body of a write does not matter. */
 const isToReport = (name: CallName, { path }: Place, change: Change): boolean =>
-  (change === 'bad element' || change === 'retyped') && path.at(-1) !== 'message' && !isDone(CALLS[name].answer)
+  (change === 'bad element' || change === 'retyped') && path.at(-1) !== 'message' && !isDone(STATED[name].call.answer)
 
 export type Verdict = Readonly<{ kind: 'passed' | 'absent' }> | Readonly<{ kind: 'failed'; why: string }>
 
@@ -82,11 +83,11 @@ const verdictOf = (...why: readonly (string | false)[]): Verdict => {
 }
 
 const judgeKind = async (name: CallName, kind: Kind): Promise<Verdict> => {
-  const declared = OUTCOMES[name][kind]
+  const declared = STATED[name].outcome[kind]
   const isMended = declared === 'mend'
   const { outcome, wrongs, isHeard } = await play(
     name,
-    WAYS[name],
+    STATED[name].way,
     tamperingOf(kind),
     isMended ? 'none' : 'of everything',
   )
@@ -99,7 +100,7 @@ const judgeKind = async (name: CallName, kind: Kind): Promise<Verdict> => {
 
 /** The first way on which the answer has what is to change, else one that takes it; undefined when there is none. */
 const wayTo = async (name: CallName, place: Place, change: Change): Promise<Way | undefined> => {
-  const ways = [WAYS[name], ...(MORE_WAYS[name] ?? [])]
+  const ways = [STATED[name].way, ...(STATED[name].more ?? [])]
   for (const wanted of change === 'retyped' ? (['dropped', 'retyped'] as const) : [change])
     for (const way of ways) {
       const { answers } = await soundOf(name, way)

@@ -1,8 +1,8 @@
 import type { AnyCall } from '#adapters/http/contract/call.ts'
-import { CALLS, type CallName } from './calls.ts'
-import type { Outcome } from './outcomes.ts'
+import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
+import type { Outcome } from '#features/catalogue/outcomes.ts'
+import type { Way } from '#features/catalogue/ways.ts'
 import { enter, type Seen, type Stage, type Tampering } from './stage.ts'
-import type { Way } from './ways.ts'
 
 /** What came of one cell. */
 export type Played = Readonly<{
@@ -68,7 +68,7 @@ export const soundOf = async (name: CallName, way: Way): Promise<Sound> => {
   const key = `${name} ${way.at}`
   const known = sounds.get(key)
   if (known) return known
-  const stage = await enter(CALLS[name], way)
+  const stage = await enter(STATED[name].call, way)
   try {
     const answers: unknown[] = []
     stage.tamper(async (_, answer) => {
@@ -175,7 +175,7 @@ export type Recovery = 'of everything' | 'of what is said' | 'none'
 
 /** Plays one cell. */
 export const play = async (name: CallName, way: Way, tampering: Tampering, recovery: Recovery): Promise<Played> => {
-  const call: AnyCall = CALLS[name]
+  const call: AnyCall = STATED[name].call
   const sound = await soundOf(name, way)
   const stage = await enter(call, way)
   errors.length = 0

@@ -17,8 +17,9 @@ import {
 } from '#ui/app/news/announcements.ts'
 import { type Memory, noMemory, type Trace } from '#mocks/collections/memory.ts'
 import { growWorld, type World } from '#mocks/world.ts'
-import { CALLS, callAt } from './calls.ts'
-import { type Step, USERNAMES, type Way } from './ways.ts'
+import { STATED } from '#features/catalogue/catalogue.ts'
+import { type Step, USERNAMES, type Way } from '#features/catalogue/ways.ts'
+import { callAt } from './calls.ts'
 
 /** One headless app in one world, for one cell after the other. This is the only file that knows how it is run. */
 
@@ -116,16 +117,16 @@ const groundNow = async (records: Awaited<ReturnType<typeof begin>>['records']):
 const answers = new Map<string, Promise<Readonly<{ body: ArrayBuffer; status: number; headers: Headers }>>>()
 /** Reads after which the server is another one. */
 const READS_THAT_WRITE: ReadonlySet<AnyCall | undefined> = new Set([
-  CALLS['chat.find'],
-  CALLS['chat.one'],
-  CALLS['account.forgotPassword'],
-  CALLS['account.checkForgotCode'],
+  STATED['chat.find'].call,
+  STATED['chat.one'].call,
+  STATED['account.forgotPassword'].call,
+  STATED['account.checkForgotCode'].call,
 ])
 /** Writes that pages make by themselves: only the cells about them send them, so that the server stays as it was. */
 const WRITES_BESIDE: ReadonlySet<AnyCall | undefined> = new Set([
-  CALLS['account.saveDevice'],
-  CALLS['notices.markSeen'],
-  CALLS['advertising.click'],
+  STATED['account.saveDevice'].call,
+  STATED['notices.markSeen'].call,
+  STATED['advertising.click'].call,
 ])
 
 export type Stage = Awaited<ReturnType<typeof enter>>

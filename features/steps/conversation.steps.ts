@@ -128,10 +128,6 @@ Then('{string} is in the conversation, once', async function (this: Piazza, text
   await standsAs(await this.theirs, text, 'said')
 })
 
-Then('{string} is shown as not sent', async function (this: Piazza, text: string) {
-  await standsAs(await this.theirs, text, 'unsent')
-})
-
 Then('{string} is shown as being sent', async function (this: Piazza, text: string) {
   await standsAs(await this.theirs, text, 'sending')
 })

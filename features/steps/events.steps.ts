@@ -8,12 +8,6 @@ Then('{person} see/sees the events', async function (this: Piazza, person: strin
   await eventuallyIs('The events of the day', page.groups, expected)
 })
 
-Then('{person} see/sees no events', async function (this: Piazza, person: string) {
-  const { page, shell } = await this.of(person)
-  await eventuallyIs('Being busy', shell.isWaiting, false)
-  await eventuallyIs('The events of the day', page.groups, [])
-})
-
 When('{person} show/shows the filters', async function (this: Piazza, person: string) {
   const { filters } = await this.of(person)
   await eventuallyIs('The filters being shown', filters.areShown, false)

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
@@ -99,10 +99,6 @@ Then('{person} see/sees that the notices/notice has/have failed', async function
 
 Then('{person} see/sees that Home has failed', async function (this: Piazza, person: string) {
   await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
-})
-
-When('{person} try/tries again', async function (this: Piazza, person: string) {
-  await (await this.of(person)).shell.tryAgain()
 })
 
 Then('{person} wait/waits at {string}', async function (this: Piazza, person: string, title: string) {

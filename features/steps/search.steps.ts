@@ -46,11 +46,6 @@ Then(
   },
 )
 
-Then('the kinds found are {string}', async function (this: Piazza, kinds: string) {
-  const { page } = await this.theirs
-  await eventuallyIs('The kinds', async () => (await page.groups()).map(({ heading }) => heading).join(', '), kinds)
-})
-
 Then('the provinces on offer are {string}', async function (this: Piazza, provinces: string) {
   const { page } = await this.theirs
   await eventuallyIs('The provinces', async () => (await page.choices(WHERE)).join(', '), provinces)

@@ -1,6 +1,7 @@
 import { defineParameterType, setWorldConstructor } from '@cucumber/cucumber'
 import { type Aim, AIMS } from '#features/support/aims.ts'
-import { MATTERS, type Matter, type Trouble, TROUBLES } from '#features/support/assembly.ts'
+import { MATTERS } from '#features/catalogue/catalogue.ts'
+import { type Trouble, TROUBLES } from '#features/support/assembly.ts'
 import { NAMES } from '#features/support/people.ts'
 import { LANGUAGES, type Language, PLACE, placeCalled } from '#features/support/places.ts'
 import { Piazza } from '#features/support/world.ts'
@@ -23,6 +24,6 @@ defineParameterType({ name: 'trouble', regexp: oneOf(TROUBLES), transformer: (tr
 defineParameterType({
   name: 'matter',
   regexp: oneOf(Object.keys(MATTERS)),
-  transformer: (matter: string) => matter as Matter,
+  transformer: (matter: string) => matter,
 })
 defineParameterType({ name: 'aim', regexp: oneOf(Object.keys(AIMS)), transformer: (aim: string) => aim as Aim })

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
-import { type Matter, MATTERS } from './assembly.ts'
+import { MATTERS } from '#features/catalogue/catalogue.ts'
+import type { Matter } from './assembly.ts'
 import type { Driver } from './driver.ts'
 import { eventually, eventuallyIs } from './eventually.ts'
 
@@ -15,7 +16,7 @@ type Heard = Pick<Driver, 'shell' | 'ground'>
 
 /** The number of requests of any kind. */
 const asked = async ({ ground }: Heard): Promise<number> => {
-  const counts = await Promise.all((Object.keys(MATTERS) as Matter[]).map((matter) => ground.heard(matter)))
+  const counts = await Promise.all(Object.keys(MATTERS).map((matter) => ground.heard(matter)))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 

@@ -1,7 +1,8 @@
 import { contract } from '#adapters/http/contract/contract.ts'
 import { places } from '#adapters/places/contract.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
-import { type Matter, MATTERS, type Trouble } from './assembly.ts'
+import { MATTERS } from '#features/catalogue/catalogue.ts'
+import type { Matter, Trouble } from './assembly.ts'
 import type { CallPattern, Interception } from './interception.ts'
 
 /** The name of each trouble in the simulated backend; the others are made by the interception. */
@@ -23,7 +24,7 @@ const FAULTS: Readonly<
 }
 
 const callOf = (matter: Matter): AnyCall => {
-  const [area, name] = MATTERS[matter].split('.')
+  const [area, name] = MATTERS[matter]?.split('.') ?? []
   const calls: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> = { ...contract, places }
   const call = calls[area ?? '']?.[name ?? '']
   if (!call) throw new Error(`The contract has no call for ${matter}`)
@@ -47,7 +48,7 @@ export const withTrouble = (interception: Interception, trouble: Trouble, matter
     case 'does it, and its answer is lost':
       return { ...interception, lost: [...interception.lost, pattern] }
     default: {
-      const fault = matter === undefined ? FAULTS[trouble] : `${FAULTS[trouble]}@${MATTERS[matter]}`
+      const fault = matter === undefined ? FAULTS[trouble] : `${FAULTS[trouble]}@${MATTERS[matter] ?? ''}`
       return {
         ...interception,
         faults: [...interception.faults.split(','), fault].filter((one) => one !== '').join(','),

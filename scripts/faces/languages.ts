@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { inLanguage, INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
-import { listen } from './in-page.ts'
+import { FULL } from './faces.ts'
 import { type Findings, lookAtPart } from './looks.ts'
-import { type Place, SURROUNDINGS, type Who } from './places.ts'
-import { addressIn, lender, PHONE, settle, signIn, type Size, type Stored } from './visitors.ts'
+import type { Place } from './places.ts'
+import { listening, signAllIn } from './rounds.ts'
+import { addressIn, lender, PHONE, settle, type Size } from './visitors.ts'
 
 type Tell = (place: Place, size: Size, findings: Findings) => void
 
@@ -13,13 +14,11 @@ type Tell = (place: Place, size: Size, findings: Findings) => void
  */
 export const inEveryLanguage = async (browser: Browser, origin: string, tell: Tell) => {
   const lend = lender(browser, origin)
-  const stored = new Map<Who, Stored>()
-  for (const { who } of SURROUNDINGS) stored.set(who, await signIn(lend, origin, who))
+  const stored = await signAllIn(lend, origin)
 
   return (place: Place): Promise<void> =>
-    lend({ size: PHONE, hasTouch: true }, stored.get(place.who) ?? {}, async (page) => {
-      const listening = await page.addInitScript(`(${String(listen)})()`)
-      try {
+    lend({ size: PHONE, hasTouch: true }, stored.get(place.who) ?? {}, (page) =>
+      listening(page, FULL, async () => {
         for (const language of INTERFACE_LANGUAGES) {
           await page.goto(addressIn(origin, inLanguage(place.path, language)))
           await settle(page)
@@ -27,8 +26,6 @@ export const inEveryLanguage = async (browser: Browser, origin: string, tell: Te
           const other = said === language ? [] : [`language: the document says ${said}, not ${language}`]
           tell(place, { ...PHONE, name: `phone, ${language}` }, [...other, ...(await lookAtPart(page, 'words'))])
         }
-      } finally {
-        await listening.dispose()
-      }
-    })
+      }),
+    )
 }

@@ -36,7 +36,7 @@ const DOCUMENTS = [
 ]
 
 /** Overlays: menus, sheets, dialogs. */
-const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], [popover]:popover-open'
+export const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open], [popover]:popover-open'
 
 /** The findings on a page, one or more lines each. */
 export type Findings = readonly string[]

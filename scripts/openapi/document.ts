@@ -8,7 +8,8 @@ import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
 import { isGuarded } from '#mocks/handlers/handlers-for.ts'
 import { DECIDED } from '../contract-decisions.ts'
-import { AREAS, CALLS, type CallText } from './calls.ts'
+import { AREAS, type CallName, STATED } from '#features/catalogue/catalogue.ts'
+import type { Entry } from '#features/catalogue/entry.ts'
 import { type Example, playExamples, playRefusals } from './examples.ts'
 import { pathParameterText } from './records.ts'
 import { bareOf, isOptional, meaningOf, type Schema, type SchemaWriter, schemaWriter } from './schemas.ts'
@@ -115,10 +116,10 @@ const securityOf = (call: AnyCall): readonly Schema[] => {
   return isGuarded(call.path) ? [{ bearer: [] }] : [{ bearer: [] }, {}]
 }
 
-const descriptionOf = (call: AnyCall, [, text, clauses]: CallText): string => {
+const descriptionOf = (call: AnyCall, { about, clauses }: Entry<AnyCall>): string => {
   const decided = DECIDED[callName(call)]
   return [
-    text,
+    about,
     ...(decided === undefined ? [] : [`Decided: ${decided}`]),
     `Clauses: ${clauses.split(' ').join(', ')}.`,
   ].join('\n\n')
@@ -147,17 +148,17 @@ const operations = async (writer: SchemaWriter): Promise<Operations> => {
   const paths: Record<string, Record<string, Schema>> = {}
   for (const [area, calls] of Object.entries(contract))
     for (const [name, call] of Object.entries(calls) as [string, AnyCall][]) {
-      const text = (CALLS[area as keyof typeof contract] as Readonly<Record<string, CallText>>)[name]
+      const stated = STATED[`${area}.${name}` as CallName]
       const example = examples.get(`${area}.${name}`)
-      if (text === undefined || example === undefined) throw new Error(`Nobody has described ${area}.${name}`)
+      if (example === undefined) throw new Error(`Nobody has described ${area}.${name}`)
       const path = documentPath(call, all)
       const parameters = [...pathParameters(path, example), ...queryParameters(writer, call.query, example)]
       const operation = {
         operationId: `${area}.${name}`,
-        summary: text[0],
-        description: descriptionOf(call, text),
+        summary: stated.title,
+        description: descriptionOf(call, stated),
         tags: [AREAS[area as keyof typeof contract][0]],
-        'x-clauses': text[2].split(' '),
+        'x-clauses': stated.clauses.split(' '),
         security: securityOf(call),
         ...(parameters.length > 0 && { parameters }),
         ...(call.body && {

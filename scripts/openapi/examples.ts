@@ -6,7 +6,8 @@ import { type AnyCall, callName, type Request as CallRequest } from '#adapters/h
 import { contract } from '#adapters/http/contract/contract.ts'
 import { PASSWORD } from '#mocks/seed/people.ts'
 import { growWorld, type World } from '#mocks/world.ts'
-import { FURTHER, type Sample, SAMPLES } from './samples.ts'
+import { STATED } from '#features/catalogue/catalogue.ts'
+import type { Sample } from '#features/catalogue/entry.ts'
 
 /** What was sent and what came back. A body is JSON, or the texts of a form; a file has none. */
 export type Example = Readonly<{
@@ -81,12 +82,7 @@ export const playRefusals = async (): Promise<Readonly<Record<401 | 404 | 422, u
   const bodies = [
     await sendTo(world, me, { params: {} }),
     await sendTo(world, contract.notices.one, { params: { id: 999_999 } }, token),
-    await sendTo(
-      world,
-      changePassword,
-      { params: { id: SAMPLES.account.changePassword.params.id }, body: wrong },
-      token,
-    ),
+    await sendTo(world, changePassword, { params: { id: 4 }, body: wrong }, token),
   ]
   const [unknown, missing, refused] = await Promise.all(bodies.map((one) => one.json() as Promise<unknown>))
   return { 401: unknown, 404: missing, 422: refused }
@@ -96,14 +92,10 @@ export const playRefusals = async (): Promise<Readonly<Record<401 | 404 | 422, u
 export const playExamples = async (): Promise<ReadonlyMap<string, Example>> => {
   const world = await growWorld()
   const examples = new Map<string, Example>()
-  for (const [area, samples] of Object.entries(SAMPLES))
-    for (const [name, sample] of Object.entries(samples)) {
-      const call = (contract[area as keyof typeof contract] as Readonly<Record<string, AnyCall>>)[name]
-      if (call === undefined) continue
-      const others: Record<string, unknown> = {}
-      for (const [title, further] of Object.entries(FURTHER[`${area}.${name}`] ?? {}))
-        others[title] = (await exampleOf(world, call, further as AnySample)).answer
-      examples.set(`${area}.${name}`, { ...(await exampleOf(world, call, sample as AnySample)), others })
-    }
+  for (const [name, { call, sample, further = {} }] of Object.entries(STATED)) {
+    const others: Record<string, unknown> = {}
+    for (const [title, one] of Object.entries(further)) others[title] = (await exampleOf(world, call, one)).answer
+    examples.set(name, { ...(await exampleOf(world, call, sample)), others })
+  }
   return examples
 }

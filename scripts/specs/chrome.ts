@@ -55,7 +55,7 @@ const WORDS = {
   },
   provenBy: { it: 'La dimostrano', en: 'Proven by' },
   states: { it: 'Stati che la riguardano', en: 'States it concerns' },
-  broken: { it: 'Se questa riga si rompe, uno scenario fallisce', en: 'When this line breaks, a scenario fails' },
+  code: { it: 'Il codice che la cita', en: 'The code that names it' },
   machinesLead: {
     it: 'Ogni pagina di Piazza è guidata da macchine a stati. Qui sono disegnate dal codice stesso, con ogni stato in parole semplici (in inglese).',
     en: 'State machines run every page of Piazza. They are drawn here from the code itself, with each state in plain words.',

@@ -35,15 +35,13 @@ const badges = (clause: SpecClause, { say }: Place): Markup =>
     ${clause.isDecided && html`<span class="decided">${say('isDecided')}</span>`}
   </p>`
 
-const brokenMarkup = ({ breaking }: SpecClause, { say }: Place): Markup | undefined =>
-  breaking &&
-  html`<details class="broken">
-    <summary>${say('broken')}</summary>
-    <p><code>${breaking.file}</code></p>
-    <pre><del>${breaking.text}</del>
-<ins>${breaking.instead === '' ? '–' : breaking.instead}</ins></pre>
-    <p lang="en">→ ${breaking.red.scenario}</p>
-  </details>`
+const codeMarkup = ({ code }: SpecClause, { say }: Place): Markup | undefined =>
+  code.length === 0
+    ? undefined
+    : html`<details class="code">
+        <summary>${say('code')}</summary>
+        ${code.map((file) => html`<p><code>${file}</code></p>`)}
+      </details>`
 
 const clauseMarkup = (clause: SpecClause, place: Place): Markup => {
   const { say } = place
@@ -81,7 +79,7 @@ const clauseMarkup = (clause: SpecClause, place: Place): Markup => {
           place,
         )}`
     }
-    ${brokenMarkup(clause, place)}
+    ${codeMarkup(clause, place)}
   </article>`
 }
 

@@ -4,7 +4,6 @@ import type { Background, GherkinDocument, Pickle, Scenario, Step } from '@cucum
 import { clausesNamedIn } from '../clauses.ts'
 import { CLAUSE, readFeatures } from '../scenarios.ts'
 import { type Area, AREAS, folderOf } from './areas.ts'
-import { type Breaking, readBreakings } from './breakings.ts'
 import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
 import { pageOf, type Portrait, portraitsName } from './portrait-name.ts'
 import { keyOf, readRun, type Result, type Run } from './results.ts'
@@ -62,8 +61,8 @@ export type SpecClause = Readonly<{
   /** The sentences of the specification that it follows from; none for a clause that was decided whole. */
   sources: readonly string[]
   proofs: readonly Proof[]
-  /** The line whose breaking turns a scenario red. */
-  breaking: Breaking | undefined
+  /** The source files whose comments name it. */
+  code: readonly string[]
   /** The states whose description names it. */
   states: readonly Readonly<{ machine: DescribedMachine; path: string }>[]
 }>
@@ -155,7 +154,10 @@ export const clauseLines = (
 
 const clausesOf = (features: readonly SpecFeature[], machines: readonly DescribedMachine[]): readonly ClauseArea[] => {
   const sources = readJson<readonly string[]>(SOURCES)
-  const breakings = readBreakings()
+  const code = globSync('{src,demo,mocks}/**/*.{ts,tsx,css}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => ({ file, named: clausesNamedIn(readFileSync(file, 'utf8')) }))
   const proofs = features.flatMap((feature) => feature.scenarios.map((scenario) => ({ feature, scenario })))
   const states = machines.flatMap((machine) =>
     machine.states.map(({ path, description }) => ({ machine, path, named: clausesNamedIn(description ?? '') })),
@@ -168,7 +170,7 @@ const clausesOf = (features: readonly SpecFeature[], machines: readonly Describe
       isDecided: text.includes('[decided'),
       sources: sources[id] ?? [],
       proofs: proofs.filter(({ scenario }) => scenario.clauses.includes(id)),
-      breaking: breakings.find(({ clause }) => clause === id),
+      code: code.flatMap(({ file, named }) => (named.includes(id) ? [file] : [])),
       states: states.filter(({ named }) => named.includes(id)),
     })),
   }))

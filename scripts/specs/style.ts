@@ -104,7 +104,7 @@ th, td { border: 1px solid var(--line); padding: ${space['1']} ${space['2']}; te
 footer { padding-block: ${space['8']}; color: var(--muted); font-size: ${fontSize.small}; }
 @media (min-width: 768px) { .clause .beside { grid-template-columns: 1fr 1fr; } .clause .beside > p { margin-top: 0; } }
 @media print {
-  .top nav, .top .other, .skip, .search, .contents, .filmed, .broken { display: none; }
+  .top nav, .top .other, .skip, .search, .contents, .filmed, .code { display: none; }
   details::details-content { content-visibility: visible; }
   body, .cards > li, .scenario, .clause, .drawing { background: none; }
   figure { max-width: 110px; }

@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { startServer } from '#mocks/server.ts'
 import { freePort } from '#scripts/nginx.ts'
-import { type Checkpoint, startCheckpoint } from '#scripts/prism/checkpoint.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
@@ -19,18 +16,13 @@ import { keptAfterSignIn } from './direct-sign-in.ts'
  * What the scenarios of a process share: the port of the API, whose world is new in each, the address by which pages know
  * it, and the town of the run.
  */
-type Common = Readonly<{ port: number; base: string; site: Deployment; checkpoint: Checkpoint | undefined }>
+type Common = Readonly<{ port: number; base: string; site: Deployment }>
 let common: Promise<Common> | undefined
-
-/** The folder for what Prism says of the requests (`npm run test:prism -- --browser`); undefined without Prism. */
-const validation = process.env['PIAZZA_VALIDATION']
 
 const begin = async (): Promise<Common> => {
   const port = await freePort()
-  const server = `http://localhost:${port}`
-  const checkpoint = validation === undefined ? undefined : await startCheckpoint(server)
-  const base = checkpoint?.origin ?? server
-  return { port, base, site: await deploy(townOfRun(), base), checkpoint }
+  const base = `http://localhost:${port}`
+  return { port, base, site: await deploy(townOfRun(), base) }
 }
 
 /** Runs in a page: a page whose device keeps the app looks for a newer version, which waits once it is stored. */
@@ -46,7 +38,7 @@ const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
 /** The production build in Chromium, served for a town, against the standalone server: one world for all devices. */
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
   common ??= begin()
-  const { port, base, site, checkpoint } = await common
+  const { port, base, site } = await common
   const { world, close } = await startServer({ port, now: Date.parse(NOW), ticks: () => performance.now() })
   /** The deployment of this scenario, where it does not do with that of all. */
   let own = circumstances.isProduction ? deploy(townOfRun(), base) : undefined
@@ -109,9 +101,6 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     close: async () => {
       await (await own)?.close()
       await close()
-      if (validation !== undefined)
-        // Runs side by side share a process, and no port.
-        writeFileSync(join(validation, `${port}.json`), JSON.stringify(checkpoint?.count()))
     },
   }
 }
@@ -120,5 +109,4 @@ export const leave = async (): Promise<void> => {
   await closeBrowser()
   const ended = await common
   await ended?.site.close()
-  await ended?.checkpoint?.close()
 }

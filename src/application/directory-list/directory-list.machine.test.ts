@@ -149,22 +149,6 @@ describe('The list (DIR-01, DIR-03)', () => {
     await settle()
     expect([asked().length, seen.directoryWish(now()).page]).toEqual([1, 4])
   })
-
-  test('keeps its other pages when one of them fails, until a retry', async () => {
-    const { read, rows, ids, asked } = open()
-    await settle()
-    await read.call().succeed(page(60, ...Array.from({ length: 20 }, (_, at) => at + 1)))
-    rows().send({ type: 'rows.seen', first: 20, last: 59 })
-    await settle()
-    await read.call().fail(unreachable)
-    await settle()
-    await read.call().succeed(page(60, ...Array.from({ length: 20 }, (_, at) => at + 41)))
-    expect([ids()[0], ids()[20], ids()[40]]).toEqual([1, undefined, 41])
-    expect(seen.areRowsIncomplete(rows().getSnapshot())).toBe(true)
-    rows().send({ type: 'retry.requested' })
-    await settle()
-    expect(asked().map(([, , number]) => number)).toEqual([1, 2, 3, 2])
-  })
 })
 
 describe('The filter options (DIR-07)', () => {
@@ -176,18 +160,6 @@ describe('The filter options (DIR-07)', () => {
     await municipalities.call().succeed([])
     expect(seen.categories(present(seen.categoriesActor(now())).getSnapshot())).toEqual([sport])
     expect(seen.municipalities(present(seen.municipalitiesActor(now())).getSnapshot())).toEqual([])
-  })
-
-  test('that cannot be read leave the list as it is, and can be retried', async () => {
-    const { categories, read, now, ids } = open()
-    await settle()
-    await categories.call().fail(unreachable)
-    await read.call().succeed(page(1, 1))
-    const filter = present(seen.categoriesActor(now()))
-    expect([resourceFace(filter.getSnapshot()), ids()]).toEqual(['failed', [1]])
-    filter.send({ type: 'retry.requested' })
-    await settle()
-    expect(categories.calls.length).toBe(2)
   })
 })
 

@@ -133,10 +133,4 @@ describe('A forced password change', () => {
       expect(news).toEqual([changed, { type: 'signIn.accepted' }])
     },
   )
-
-  test('reports an unexpected failure as a failure', async () => {
-    const { signIn, see } = await openEntering()
-    await signIn.call().fail({ _tag: 'Volcano' } as unknown as SignInFailure)
-    expect(entryFailure(see())).toMatchObject({ _tag: 'Unexpected' })
-  })
 })

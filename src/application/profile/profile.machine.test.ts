@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { formFailure, formProblems, formValues, isChanged } from '#application/kit/form.selectors.ts'
+import { formFailure, formValues, isChanged } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { KEEPS_NOTHING, ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
@@ -219,16 +219,6 @@ describe('An edited profile', () => {
     expect(news).toEqual([])
   })
 
-  test('with errors is not sent', async () => {
-    const { write, submit, post, form } = await editing()
-    write({ surname: '', email: 'ada' })
-    await submit()
-    expect([post.calls.length, formProblems(form().getSnapshot())]).toEqual([
-      0,
-      { surname: 'missing', email: 'wrongEmail' },
-    ])
-  })
-
   test('with a new name updates the account too, after the rest is saved (PROF-04)', async () => {
     const { write, submit, post, edit, news } = await editing()
     write({ name: ' Ava ' })
@@ -348,12 +338,6 @@ test('A found address fills the fields it knows and keeps the others (PROF-06)',
 })
 
 describe('Leaving an edit', () => {
-  test('without changes needs no confirmation', async () => {
-    const { leaving, isEditing, news, read } = await editing()
-    leaving().send({ type: 'leaving.requested', wouldLose: false })
-    expect([isEditing(), news, read.calls.length]).toEqual([false, [], 1])
-  })
-
   test('with changes is confirmed, and staying keeps everything', async () => {
     const { leaving, write, values, isEditing } = await editing()
     write({ name: 'Ava' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { filteredListNow } from '#application/kit/filtered-list-now.ts'
-import { isListIncomplete, isListStale, listFailure, listRows } from '#application/kit/list.selectors.ts'
+import { listFailure, listRows } from '#application/kit/list.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
@@ -135,17 +135,6 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
     await missing.read.call().fail({ _tag: 'Missing' })
     expect([nobody.face(), failed.face(), missing.face()]).toEqual(['empty', 'failed', 'missing'])
     expect(listFailure(failed.list().getSnapshot())).toEqual(unreachable)
-  })
-
-  test('keep the pages that were read when others fail', async () => {
-    const { list, read, face } = open()
-    await settle()
-    await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
-    list().send({ type: 'rows.seen', first: 50, last: 99 })
-    await settle()
-    await read.call().fail({ _tag: 'Missing' })
-    const now = list().getSnapshot()
-    expect([face(), isListIncomplete(now), isListStale(now)]).toEqual(['full', true, false])
   })
 })
 

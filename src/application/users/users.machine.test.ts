@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, type EmittedFrom, SimulatedClock } from 'xstate'
 import { isChanged } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
-import { isListIncomplete, isListStale, listFace, listFailure, listRows } from '#application/kit/list.selectors.ts'
+import { listFace, listRows } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { KEEPS_NOTHING, ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
@@ -155,31 +155,6 @@ describe('The list of users (ADMIN-02)', () => {
     expect([face(), ids()]).toEqual(['full', [1, 2, 3]])
   })
 
-  test('says when there is nobody, or why nobody could be read', async () => {
-    const nobody = open()
-    await settle()
-    await nobody.read.call().succeed(page(0))
-    expect(nobody.face()).toBe('empty')
-    const failed = open()
-    await settle()
-    await failed.read.call().fail(unreachable)
-    expect([failed.face(), listFailure(failed.list().getSnapshot())]).toEqual(['failed', unreachable])
-  })
-
-  test('says when what it shows is old, or not all there', async () => {
-    const { list, read } = open()
-    await settle()
-    await read.call().succeed(page(120, ...Array.from({ length: 50 }, (_, at) => at + 1)))
-    list().send({ type: 'rows.seen', first: 50, last: 99 })
-    await settle()
-    await read.call().fail(unreachable)
-    expect([isListIncomplete(list().getSnapshot()), isListStale(list().getSnapshot())]).toEqual([true, false])
-    list().send({ type: 'refresh.requested' })
-    await settle()
-    await read.call().fail(unreachable)
-    expect(isListStale(list().getSnapshot())).toBe(true)
-  })
-
   test('is filtered once the typing has rested, from the first page, and tells nobody for what (fault 49)', async () => {
     const { type, clock, asked, news, now, list } = await openThree()
     list().send({ type: 'rows.seen', first: 0, last: 99 })
@@ -209,19 +184,6 @@ describe('The list of users (ADMIN-02)', () => {
     await settle()
     expect(asked().map(([text]) => text)).toEqual(['', 'riva', ''])
     expect(typedFilter(now())).toBe('ri ')
-  })
-
-  test('drops a slow answer to an older filter (fault 23)', async () => {
-    const { type, clock, read, ids } = await openThree()
-    type('riva')
-    clock.increment(FILTER_REST)
-    await settle()
-    type('rossi')
-    clock.increment(FILTER_REST)
-    await settle()
-    await read.call(0).succeed(page(1, 9))
-    await read.call(1).succeed(page(1, 8))
-    expect(ids()).toEqual([9])
   })
 
   test('is put in another order, the other way round when it is chosen again, with what is just being typed', async () => {

@@ -101,6 +101,7 @@ const headView = remembered(
     speech: Speech,
   ): Pick<Extract<ConversationView, { kind: 'page' }>, 'title' | 'remove' | 'who'> => ({
     title: chat?.with === undefined ? speech.say('chat.one') : named(chat.with.name, speech),
+    // The trash of the top bar (SHELL-04).
     remove: chat && action(speech.say('chat.delete'), () => remove(chat.id)),
     who: chat?.with && whoView(chat.with, profile, speech),
   }),

@@ -1,0 +1,43 @@
+import type { AdvertisementId } from '#domain/advertising/advertisement.ts'
+import type { Entries } from './entry.ts'
+import { all, BACKGROUND } from './outcomes.ts'
+import { id } from './requests.ts'
+import { mario, visitor } from './ways.ts'
+
+export const ADVERTISING: Entries<'advertising'> = {
+  list: {
+    title: 'List the advertisements',
+    about: 'Those for a place of a page.',
+    clauses: 'ADS-01 ADS-02 ADS-05',
+    words: ['the advertisements'],
+    sample: {
+      params: {},
+      query: {
+        filters: { municipality: undefined, place: 'top', page: 'events', notice: undefined },
+        group: undefined,
+        sortBy: 'id',
+        descending: 'up',
+      },
+    },
+    way: visitor('/country'),
+    outcome: { ...all('silent'), '429': 'same' },
+  },
+  one: {
+    title: 'Read one advertisement',
+    about: 'With its advertiser. No screen needs this call.',
+    clauses: 'CALL-01',
+    words: ['an advertisement alone'],
+    sample: { params: { id: 1 } },
+    way: { ...mario('/profile'), port: ({ advertising }) => advertising.one(1 as AdvertisementId) },
+    outcome: BACKGROUND,
+  },
+  click: {
+    title: 'Count a click',
+    about: 'Counted while the target opens; the answer is not waited for.',
+    clauses: 'ADS-03',
+    words: ['a click'],
+    sample: { params: { id: 1 }, body: { municipality: id<'Municipality'>(1) } },
+    way: visitor('/country', ['follow', 'Cineforum d’inverno']),
+    outcome: all('same'),
+  },
+}
