@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { directory } from '#adapters/http/contract/directory.ts'
 import { events } from '#adapters/http/contract/events.ts'
+import { favourites } from '#adapters/http/contract/favourites.ts'
 import { municipalities } from '#adapters/http/contract/municipalities.ts'
+import { notices } from '#adapters/http/contract/notices.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { shownProvinces } from '#domain/search/search.ts'
-import { visitor } from '../testing/visitor.ts'
+import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 
 const list = {
@@ -21,6 +23,16 @@ let anyone: ReturnType<typeof visitor>
 beforeEach(async () => {
   world = await growWorld()
   anyone = visitor(world)
+})
+
+const activitiesOn = (number: number) =>
+  anyone.get(directory.activities, { params: {}, query: { ...list, page: number } })
+
+test('activities have pages of twenty, and every page is served (DIR-01)', async () => {
+  const pages = [await activitiesOn(1), await activitiesOn(2), await activitiesOn(3), await activitiesOn(4)]
+  const total = pages[0]?.total ?? 0
+  expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 20, total - 60])
+  expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(total)
 })
 
 test('an activity has the same parts as the separate calls (DIR-02)', async () => {
@@ -40,6 +52,19 @@ test('an activity has the same parts as the separate calls (DIR-02)', async () =
   expect(comune.boards.length).toBeGreaterThan(0)
 })
 
+test('an unknown id is not found', async () => {
+  const params = { id: 9_999 }
+  const missing = { status: 404 }
+  expect(await anyone.hear(directory.activity, { params })).toMatchObject(missing)
+  expect(await anyone.hear(directory.activityForUser, { params: { id: 9_999, userId: 1 } })).toMatchObject(missing)
+  expect(await anyone.hear(directory.activityContact, { params })).toMatchObject(missing)
+  expect(await anyone.hear(directory.boards, { params })).toMatchObject(missing)
+  expect(await anyone.hear(directory.contact, { params })).toMatchObject(missing)
+  expect(await anyone.hear(directory.contact, { params: { id: 'uno' } })).toMatchObject(missing)
+  expect(await anyone.hear(municipalities.activitiesByCategory, { params })).toMatchObject(missing)
+  expect(await anyone.hear(municipalities.sheetsByCategory, { params, query: { admin: false } })).toMatchObject(missing)
+})
+
 test('the map has the same items as the list, for every filter (DIR-04)', async () => {
   const categories = await anyone.get(directory.contactCategories, { params: {} })
   const bars = categories.find(({ name }) => name.startsWith('Bar'))
@@ -55,6 +80,24 @@ test('the map has the same items as the list, for every filter (DIR-04)', async 
     expect(onMap.map(({ id }) => id).sort((a, b) => a - b)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b))
     expect(onMap.length).toBeGreaterThan(0)
   }
+})
+
+const addressesOn = (topic: number | undefined, number: number, text?: string) =>
+  anyone.get(directory.addresses, {
+    params: {},
+    query: {
+      filters: { topic: topic as never, text },
+      page: number,
+      rowsPerPage: 11,
+    },
+  })
+
+test('addresses have pages of eleven, of one topic only (ADDR-01)', async () => {
+  expect(await addressesOn(105, 1)).toMatchObject({ total: 250 })
+  expect((await addressesOn(105, 23)).rows).toHaveLength(8)
+  expect((await addressesOn(106, 1)).rows[0]).toMatchObject({ text: 'Biumo Inferiore' })
+  expect((await addressesOn(101, 1)).rows).toEqual([])
+  expect(await addressesOn(105, 1, 'MANZONI')).toMatchObject({ total: 5 })
 })
 
 test('a search finds all kinds of items, in one province or in the visible ones (DIR-08)', async () => {
@@ -120,4 +163,20 @@ test('events are those of an activity or of a topic, sorted by start (DIR-02, TO
   expect(council.length).toBeGreaterThan(0)
   expect(council.every(({ topic }) => topic === 102)).toBe(true)
   expect((await eventsOf(undefined, undefined)).length).toBe(140)
+})
+
+test('one citizen has favourites on the server, and another has none (FAV-01)', async () => {
+  const mario = await (await signedIn(world, 'mario.rossi')).get(favourites.all, { params: {} })
+  expect([mario.activities.length, mario.contacts.length]).toEqual([3, 4])
+  expect(mario.activities[0]?.name).toBe('Biblioteca civica')
+  const sara = await (await signedIn(world, 'sara.bruni')).get(favourites.all, { params: {} })
+  expect(sara).toEqual({ activities: [], contacts: [] })
+  expect(await anyone.hear(favourites.all, { params: {} })).toMatchObject({ status: 401 })
+})
+
+test('an activity without notices for the citizens of the demo has published notices too (NOTICE-11)', async () => {
+  const mario = await signedIn(world, 'mario.rossi')
+  const published = await mario.get(notices.published, { params: {}, query: { filters: { activity: 18 as never } } })
+  expect(published.length).toBeGreaterThan(0)
+  expect(published.every(({ sender }) => sender.name === 'Museo MA*GA')).toBe(true)
 })

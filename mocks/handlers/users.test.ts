@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#adapters/http/contract/account.ts'
 import { users } from '#adapters/http/contract/users.ts'
-import { userIdOf } from '../seed/people.ts'
+import { PASSWORD, userIdOf } from '../seed/people.ts'
 import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 
@@ -32,6 +32,7 @@ beforeEach(async () => {
   world = await growWorld()
   ada = await signedIn(world, 'amministratore')
 })
+const total = async () => (await ada.get(users.list, { params: {}, query })).total
 
 test('only administrators manage users (ADMIN-01)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
@@ -44,6 +45,23 @@ test('only administrators manage users (ADMIN-01)', async () => {
   expect(await visitor(world).hear(users.list, { params: {}, query })).toMatchObject({ status: 401 })
 })
 
+const page = async (number: number) =>
+  (await ada.get(users.list, { params: {}, query: { ...query, page: number } })).rows.length
+
+test('users have pages of fifty, with a total', async () => {
+  expect([await page(1), await page(2), await page(3), await page(4), await total()]).toEqual([50, 50, 37, 0, 137])
+})
+
+test('a user is created once, with roles and password, and can sign in (ADMIN-03)', async () => {
+  expect(await ada.get(users.create, { params: {}, body: newcomer })).toBe('Operazione completata con successo')
+  expect(await ada.hear(users.create, { params: {}, body: newcomer })).toMatchObject({ code: 'USERNAME_TAKEN' })
+  const bice = await signedIn(world, 'bice.riva', newcomer.password)
+  const { id, roles } = await bice.get(account.me, { params: {} })
+  expect(roles).toEqual(['user'])
+  expect(await ada.get(account.user, { params: { id } })).toMatchObject({ active: true, otherRoles: ['ROLE_EDITOR'] })
+  expect(await total()).toBe(138)
+})
+
 test('one call changes the names for a citizen, and everything for an administrator (PROF-04, ADMIN-03)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   const rights = { roles: ['admin'], otherRoles: [] } as const
@@ -54,6 +72,16 @@ test('one call changes the names for a citizen, and everything for an administra
   expect(await ada.get(account.user, MARIO)).toMatchObject({ name: 'Maria', roles: ['user'], active: true })
   await ada.get(users.change, { ...MARIO, body: { ...names, rights, email: '' } })
   expect(await ada.get(account.user, MARIO)).toMatchObject({ roles: ['admin'], email: undefined, active: true })
+})
+
+test('a disabled user is signed out, and cannot sign in again (AUTH-07)', async () => {
+  const mario = await signedIn(world, 'mario.rossi')
+  await ada.get(users.change, { ...MARIO, body: { name: 'Mario', surname: 'Rossi', active: false } })
+  expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401 })
+  const credentials = { username: 'mario.rossi', password: PASSWORD }
+  expect(await visitor(world).hear(account.signIn, { params: {}, body: credentials })).toMatchObject({
+    code: 'ACCOUNT_INACTIVE',
+  })
 })
 
 test('a user is deleted, but administrators cannot delete, disable or demote themselves (ADMIN-04)', async () => {

@@ -22,3 +22,9 @@ test.each([
   const found = texts({ filters: { text } })
   expect(typeof expected === 'number' ? found.length : found).toEqual(expected)
 })
+
+const page = (number: number) => pageOfAddresses(addresses, { ...asked, page: number, rowsPerPage: 2 })
+test('pages are consecutive, with a total (ADDR-01)', () => {
+  expect([page(1).rows.length, page(3).rows.length, page(4).rows.length, page(1).total]).toEqual([2, 1, 0, 5])
+  expect(page(2).rows[0]?.text).toBe('Via Nicolò Tommaseo')
+})

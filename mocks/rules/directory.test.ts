@@ -53,6 +53,12 @@ describe('a list of the directory (DIR-01, DIR-03)', () => {
     ['of a page', { page: 2, rowsPerPage: 2 }, [4, 2]],
     ['beyond its last page', { page: 4, rowsPerPage: 2 }, []],
   ] as const)('%s', (_, query, expected) => expect(ids(query)).toEqual(expected))
+
+  test('has the total over all pages, of the matching rows', () => {
+    expect(pageOfDirectory(rows, { ...asked, rowsPerPage: 2 }, []).total).toBe(5)
+    const filters = { municipality: luino.id, category: undefined }
+    expect(pageOfDirectory(rows, { ...asked, filters, rowsPerPage: 1 }, []).total).toBe(2)
+  })
 })
 
 test('activities are grouped by municipality (DIR-05), and those of one by category (DIR-06)', () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { PASSWORD, seededPeople } from '../seed/people.ts'
-import { forcedPasswordRefusal, passwordChangeRefusal, withNewPassword } from './passwords.ts'
+import {
+  codeValidity,
+  forcedPasswordRefusal,
+  newPasswordRefusal,
+  passwordChangeRefusal,
+  withNewPassword,
+} from './passwords.ts'
 
 const someone = (username: string) => {
   const found = seededPeople().find(({ user }) => user.username === username)
@@ -8,6 +14,14 @@ const someone = (username: string) => {
   return found
 }
 const fresh = { password: 'Varese2027!', confirmation: 'Varese2027!' }
+
+test('a new password has the minimum length and a matching confirmation', () => {
+  expect(newPasswordRefusal(fresh)).toBeUndefined()
+  expect(newPasswordRefusal({ ...fresh, confirmation: 'altro' })).toMatchObject({
+    message: 'Le password non coincidono',
+  })
+  expect(newPasswordRefusal({ password: 'corta', confirmation: 'corta' })).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+})
 
 test('a password change requires the old one', () => {
   const mario = someone('mario.rossi')
@@ -39,4 +53,13 @@ test('only a forced change replaces a password without the old one, and clears t
 
 test('a new password migrates an account of the old system', () => {
   expect(withNewPassword(someone('anna.neri'), fresh.password).status).toMatchObject({ found: true, migrated: true })
+})
+
+test('one code is valid, one is expired, and the others are wrong', () => {
+  expect(codeValidity('123456')).toBe(true)
+  expect(codeValidity('000000')).toBe(false)
+  expect(codeValidity('654321')).toMatchObject({
+    status: 422,
+    message: 'Il codice non è giusto: controllalo e riprova',
+  })
 })

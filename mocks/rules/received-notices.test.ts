@@ -3,7 +3,7 @@ import type { ActivityId, TagId } from '#domain/notices/notice.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { seededNotices } from '../seed/notices/plant-notices.ts'
 import { DEFAULT_NOW } from '../world.ts'
-import { fileAmong, pageOfNotices, type ReceivedQuery, wholeOf } from './received-notices.ts'
+import { fileAmong, pageOfNotices, type ReceivedQuery, unreadCount, wholeOf } from './received-notices.ts'
 
 const marios = seededNotices(DEFAULT_NOW as Instant, 1, 1).received.filter(({ owner }) => owner === 1)
 const everything = { activity: undefined, tag: undefined, template: undefined, unread: undefined }
@@ -17,6 +17,18 @@ const newest: ReceivedQuery = {
 }
 const page = (query: Partial<ReceivedQuery>) => pageOfNotices(marios, { ...newest, ...query })
 const titles = (query: Partial<ReceivedQuery>) => page(query).rows.map(({ title }) => title)
+
+test('the newest come first, and each page has the total', () => {
+  const times = page({}).rows.map(({ receivedAt }) => Number(receivedAt))
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(page({}).total).toBe(marios.length)
+})
+
+test('pages are consecutive without gaps, and the last one has the rest', () => {
+  expect([...titles({ page: 1 }), ...titles({ page: 2 })]).toEqual(titles({ rowsPerPage: 1000 }))
+  expect(page({ page: 4, rowsPerPage: 30 }).rows).toHaveLength(marios.length - 90)
+  expect(page({ page: 99 }).rows).toEqual([])
+})
 
 test('titles are sorted in Italian, in both directions', () => {
   const up = titles({ sortBy: 'title', descending: false, rowsPerPage: 1000 })
@@ -51,6 +63,11 @@ test('rows grouped by day are sorted by day descending, whatever the order', () 
   const rows = page({ group: 'day', sortBy: 'title', descending: false }).rows
   expect(rows[0]?.title).toBe('Allerta gialla per vento')
   expect(rows[3]?.title).toBe('Consiglio comunale in diretta')
+})
+
+test('the unread count counts unread notices', () => {
+  expect(unreadCount(marios)).toBe(3)
+  expect(unreadCount(marios.map((one) => ({ ...one, seen: true })))).toBe(0)
 })
 
 test('every template exists, and a closed survey has its answers', () => {

@@ -5,7 +5,7 @@ import type { RegistrationRequest } from '../collections/account.ts'
 import { seededDevices, seededPeople } from '../seed/people.ts'
 import { announced, switched } from './devices.ts'
 import { ownershipRefusal } from './profile.ts'
-import { activated, newcomer, registrationReceipt, registrationRefusal } from './registration.ts'
+import { activated, activation, newcomer, registrationReceipt, registrationRefusal } from './registration.ts'
 
 const [mario, anna] = seededPeople()
 const [phone] = seededDevices()
@@ -40,6 +40,17 @@ test('a new account has the entered data, a message about the first password, an
     agreements: { app: true, privacy: true },
   })
   expect(registrationReceipt(giulia)).toMatch(/codice di attivazione e la prima password a giulia@example\.it/)
+})
+
+test('a code activates, does not activate yet, or is wrong (REG-03)', () => {
+  const made = [{ registrationCode: 'device of giulia' }, { registrationCode: undefined }]
+  expect(activation('ATTIVA-1', [])).toBe(true)
+  expect(activation('ATTIVA-0', made)).toBe(false)
+  expect(activation('device of giulia', made)).toBe(true)
+  expect(activation('altro', made)).toMatchObject({
+    status: 422,
+    message: 'Il codice di attivazione non è giusto: controllalo e riprova',
+  })
 })
 
 /** A registration with a code, and its account. */

@@ -65,6 +65,11 @@ describe('a page of users (ADMIN-02)', () => {
     [{ sortBy: 'email', descending: false }, ['Bea', 'Zoe', 'àlex']],
     [{ sortBy: 'username', descending: false }, ['àlex', 'Bea', 'Zoe']],
   ] as const)('sorted by %j is %j', (query, sorted) => expect(names(users, query)).toEqual(sorted))
+
+  test('is cut from the whole list, with the total', () => {
+    const page = pageOfUsers(users, { ...asked, page: 2, rowsPerPage: 2 })
+    expect([page.rows.map(({ name }) => name), page.total]).toEqual([['Zoe'], 3])
+  })
 })
 
 test('only administrators manage users (ADMIN-01)', () => {
