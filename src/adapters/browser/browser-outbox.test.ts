@@ -71,6 +71,24 @@ const device = () => {
 const written = (entries: readonly Entry[]) => entries.map(({ write }) => write)
 
 describe('The outbox of a device', () => {
+  test('keeps what is written after the connection was lost in the background, and reads it (fault 52)', async () => {
+    const { factory, tab } = device()
+    const mine = tab()
+    await right(mine.put(posted(ADA, adding(1), AT)))
+    ;(await openDatabase(factory))?.close()
+    const { entry, isKept } = await right(mine.put(posted(ADA, adding(2), AT)))
+    expect(isKept).toBe(true)
+    ;(await openDatabase(factory))?.close()
+    expect(written(await right(mine.list(ADA)))).toEqual([adding(1), adding(2)])
+    ;(await openDatabase(factory))?.close()
+    expect(await right(mine.replace(entry, { ...entry, standing: 'sending' }))).toBe(true)
+    ;(await openDatabase(factory))?.close()
+    await right(mine.remove(entry))
+    ;(await openDatabase(factory))?.close()
+    await right(mine.forget(ADA))
+    expect(await right(tab().list(ADA))).toEqual([])
+  })
+
   test('keeps the writes of its owner in order, over a reload, as they were written (fault 24)', async () => {
     const { tab } = device()
     const first = tab()

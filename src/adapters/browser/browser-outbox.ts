@@ -6,7 +6,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import { type Entry, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { BrowserStorage } from './browser-storage.ts'
-import { openDatabase, type StoredWrite } from './database.ts'
+import { type Database, inDatabase, type StoredWrite } from './database.ts'
 import { decodeContent, encodeContent } from './stored-entry.ts'
 
 /** The locks of the tab that sends. */
@@ -49,16 +49,24 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     changes += 1
     storage.write(CHANGES, `${Date.now()}.${changes}`)
   }
-  const listed = async (owner: UserId): Promise<readonly Entry[]> => {
-    const database = await openDatabase(factory)
-    const rows = (await database?.getAllFromIndex('outbox', 'owner', String(owner))) ?? []
+  const within = <A>(work: (database: Database) => Promise<A>, otherwise: () => A): Promise<A> =>
+    inDatabase(factory, work, otherwise)
+
+  const stand = async (database: Database, owner: UserId): Promise<readonly Entry[]> => {
     const entries: Entry[] = []
-    for (const { number, content } of rows) {
+    for (const { number, content } of await database.getAllFromIndex('outbox', 'owner', String(owner))) {
       if (number === undefined) continue
       const read = decodeContent(content)
-      if (read === undefined) await database?.delete('outbox', number)
+      if (read === undefined) await database.delete('outbox', number)
       else entries.push({ number: number as WriteNumber, owner, ...read })
     }
+    return entries
+  }
+  const listed = async (owner: UserId): Promise<readonly Entry[]> => {
+    const entries = await within(
+      (database) => stand(database, owner),
+      () => [],
+    )
     const mine = [...remembered.values()].filter((entry) => entry.owner === owner)
     return [...entries, ...mine].sort((one, other) => one.number - other.number)
   }
@@ -71,16 +79,14 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     return kept
   }
 
+  const inMemory = (entry: Omit<Entry, 'number'>) => ({ entry: remember(entry), isKept: false })
   const put = async (entry: Omit<Entry, 'number'>) => {
-    try {
-      const database = await openDatabase(factory)
-      if (database === undefined) return { entry: remember(entry), isKept: false }
+    const keep = async (database: Database) => {
       last = await database.add('outbox', stored(entry))
       tellOthers()
       return { entry: { number: last as WriteNumber, ...entry }, isKept: true }
-    } catch {
-      return { entry: remember(entry), isKept: false }
     }
+    return within(keep, () => inMemory(entry)).catch(() => inMemory(entry))
   }
 
   const replace = async (before: Entry, after: Entry | undefined): Promise<boolean> => {
@@ -92,16 +98,17 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
       else if (isThere) remembered.delete(number)
       return isThere
     }
-    const database = await openDatabase(factory)
-    if (database === undefined) return false
-    const transaction = database.transaction('outbox', 'readwrite')
-    const found = await transaction.store.get(number)
-    const isThere = found !== undefined && isSame(decodeContent(found.content), before)
-    if (isThere && after) await transaction.store.put({ ...stored(after), number })
-    else if (isThere) await transaction.store.delete(number)
-    await transaction.done
-    if (isThere) tellOthers()
-    return isThere
+    const exchange = async (database: Database) => {
+      const transaction = database.transaction('outbox', 'readwrite')
+      const found = await transaction.store.get(number)
+      const isThere = found !== undefined && isSame(decodeContent(found.content), before)
+      if (isThere && after) await transaction.store.put({ ...stored(after), number })
+      else if (isThere) await transaction.store.delete(number)
+      await transaction.done
+      if (isThere) tellOthers()
+      return isThere
+    }
+    return within(exchange, () => false)
   }
 
   return {
@@ -111,15 +118,20 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     remove: ({ number }) =>
       reading(async () => {
         if (remembered.delete(number)) return
-        await (await openDatabase(factory))?.delete('outbox', number)
+        await within(
+          (database) => database.delete('outbox', number),
+          () => {},
+        )
         tellOthers()
       }),
     forget: (owner) =>
       reading(async () => {
         for (const { number, owner: other } of remembered.values()) if (other === owner) remembered.delete(number)
-        const database = await openDatabase(factory)
-        const numbers = (await database?.getAllKeysFromIndex('outbox', 'owner', String(owner))) ?? []
-        for (const number of numbers) await database?.delete('outbox', number)
+        const empty = async (database: Database) => {
+          const numbers = await database.getAllKeysFromIndex('outbox', 'owner', String(owner))
+          for (const number of numbers) await database.delete('outbox', number)
+        }
+        await within(empty, () => {})
       }),
     exclusively: (what, work, signal) => async () => {
       if (locks === undefined) {
