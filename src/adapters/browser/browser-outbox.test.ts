@@ -216,3 +216,18 @@ describe('The turn of a tab', () => {
     expect(work).not.toHaveBeenCalled()
   })
 })
+
+test.each([
+  ['waits', 'waiting', 1],
+  ['has an unknown outcome', 'unsettled', 1],
+  ['is being sent', 'sending', 0],
+] as const)('the browser is asked once to keep the storage when a write %s', async (_, standing, times) => {
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.reject(new TypeError('No')))
+  const storage = createBrowserStorage(memoryStorage)
+  const outbox = createBrowserOutbox({ factory: new IDBFactory(), storage, locks: undefined, persist })
+  for (const event of [1, 2]) {
+    const { entry } = await right(outbox.put(posted(ADA, adding(event), AT, true)))
+    expect(await right(outbox.replace(entry, { ...entry, standing }))).toBe(true)
+  }
+  expect(persist).toHaveBeenCalledTimes(times)
+})

@@ -112,15 +112,16 @@ export type KeptAnswers = Readonly<{
   forget: () => TaskEither<RequestFailure, void>
 }>
 
+const missing = (): never => {
+  throw new Error('The database is gone')
+}
+
 /** In the database, or in memory where that is blocked (fault 30). Failures of the store are silent: reads are no loss. */
 export const createKeptAnswers = ({
   vault,
   now = Date.now,
   indexedDB,
 }: Readonly<{ vault: Vault; now?: () => number; indexedDB?: IDBFactory | undefined }>): KeptAnswers => {
-  const missing = (): never => {
-    throw new Error('The database is gone')
-  }
   const shelf = once(async () =>
     (await openDatabase(indexedDB)) === undefined
       ? memoryShelf()
