@@ -30,7 +30,7 @@ const CHECKS: readonly Check[] = [
       'engines.d.ts',
       'tsconfig*.json',
       'package-lock.json',
-      'scripts/{engines,run}*.ts',
+      'scripts/{compat,engines,run}*.ts',
       'scripts/engines/**',
     ],
   },

@@ -1,113 +1,17 @@
 /**
- * The features that the oldest supported browsers (Safari 16.0, Chrome 109) lack. `node scripts/engines.ts` checks the
- * sources: features of the language by types (`tsconfig.engines.json`), features of the browser and regular expressions
- * by name. A build checks its whole output in the same way, libraries included, and fails on a finding.
+ * The features that the oldest supported browsers (`compat.ts`) lack, or have in part. `node scripts/engines.ts` checks the
+ * sources: features of the language by types (`tsconfig.engines.json`); features of the browser, of style sheets and of
+ * elements by name, in the data of MDN; regular expressions by their text. A build checks its whole output in the same way, libraries included, and fails on a finding.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, type Plugin } from 'vite'
+import { ofAttribute, ofDeclaration, ofSelector, platform, type Since, type Standing } from './compat.ts'
 import { run } from './run.ts'
 
 /** The syntax target of the build. */
-export const FLOOR: string[] = ['safari16', 'chrome109']
-
-/** The first Safari on iOS and the first Chrome with a feature; `never` where one of them still lacks it. */
-type Since = `Safari ${string}, Chrome ${string}`
-
-/** Methods with unique names, called on any value. */
-const METHODS: Readonly<Record<string, Since>> = {
-  toReversed: 'Safari 16.0, Chrome 110',
-  toSorted: 'Safari 16.0, Chrome 110',
-  toSpliced: 'Safari 16.0, Chrome 110',
-  with: 'Safari 16.0, Chrome 110',
-  isWellFormed: 'Safari 16.4, Chrome 111',
-  toWellFormed: 'Safari 16.4, Chrome 111',
-  union: 'Safari 17, Chrome 122',
-  intersection: 'Safari 17, Chrome 122',
-  difference: 'Safari 17, Chrome 122',
-  symmetricDifference: 'Safari 17, Chrome 122',
-  isSubsetOf: 'Safari 17, Chrome 122',
-  isSupersetOf: 'Safari 17, Chrome 122',
-  isDisjointFrom: 'Safari 17, Chrome 122',
-  getOrInsert: 'Safari 26.2, Chrome 145',
-  getOrInsertComputed: 'Safari 26.2, Chrome 145',
-  transferToFixedLength: 'Safari 17.4, Chrome 114',
-  toBase64: 'Safari 18.2, Chrome 140',
-  toHex: 'Safari 18.2, Chrome 140',
-  getWeekInfo: 'Safari 17, Chrome 130',
-  getTextInfo: 'Safari 17, Chrome 130',
-  getSetCookie: 'Safari 17, Chrome 113',
-  checkVisibility: 'Safari 17.4, Chrome 105',
-  showPopover: 'Safari 17, Chrome 114',
-  hidePopover: 'Safari 17, Chrome 114',
-  togglePopover: 'Safari 17, Chrome 114',
-  requestClose: 'Safari 18.4, Chrome 134',
-  startViewTransition: 'Safari 18, Chrome 111',
-  moveBefore: 'Safari never, Chrome 133',
-  setHTML: 'Safari never, Chrome 146',
-  setHTMLUnsafe: 'Safari 26, Chrome 124',
-  getHTML: 'Safari 18, Chrome 125',
-  attachInternals: 'Safari 16.4, Chrome 77',
-  caretPositionFromPoint: 'Safari 26.2, Chrome 128',
-  getComposedRanges: 'Safari 17, Chrome 137',
-  replaceSync: 'Safari 16.4, Chrome 73',
-  createConicGradient: 'Safari 16.1, Chrome 99',
-  setAppBadge: 'Safari 16.4, Chrome 81',
-  clearAppBadge: 'Safari 16.4, Chrome 81',
-}
-
-const STATICS: Readonly<Record<string, Since>> = {
-  'Array.fromAsync': 'Safari 16.4, Chrome 121',
-  'Promise.withResolvers': 'Safari 17.4, Chrome 119',
-  'Promise.try': 'Safari 18.2, Chrome 128',
-  'Object.groupBy': 'Safari 17.4, Chrome 117',
-  'Map.groupBy': 'Safari 17.4, Chrome 117',
-  'RegExp.escape': 'Safari 18.2, Chrome 136',
-  'Error.isError': 'Safari never, Chrome 134',
-  'Math.sumPrecise': 'Safari 26.2, Chrome 147',
-  'Math.f16round': 'Safari 18.2, Chrome 135',
-  'JSON.rawJSON': 'Safari 18.4, Chrome 114',
-  'Atomics.waitAsync': 'Safari 16.4, Chrome 90',
-  'Uint8Array.fromBase64': 'Safari 18.2, Chrome 140',
-  'Uint8Array.fromHex': 'Safari 18.2, Chrome 140',
-  'Symbol.dispose': 'Safari never, Chrome 125',
-  'Symbol.asyncDispose': 'Safari never, Chrome 127',
-  'Intl.DurationFormat': 'Safari 16.4, Chrome 129',
-  'Iterator.from': 'Safari 18.4, Chrome 122',
-  'URL.canParse': 'Safari 17, Chrome 120',
-  'URL.parse': 'Safari 18, Chrome 126',
-  'AbortSignal.any': 'Safari 17.4, Chrome 116',
-  'Response.json': 'Safari 17, Chrome 105',
-  'ClipboardItem.supports': 'Safari 18.4, Chrome 121',
-  'CSS.registerProperty': 'Safari 16.4, Chrome 78',
-  'ReadableStream.from': 'Safari 27, Chrome never',
-  'navigator.wakeLock': 'Safari 18.4, Chrome 84',
-  'navigator.userActivation': 'Safari 16.4, Chrome 72',
-}
-
-/** Globals that are called or constructed by name. */
-const GLOBALS: Readonly<Record<string, Since>> = {
-  requestIdleCallback: 'Safari never, Chrome 47',
-  cancelIdleCallback: 'Safari never, Chrome 47',
-  Iterator: 'Safari 18.4, Chrome 122',
-  Float16Array: 'Safari 18.2, Chrome 135',
-  DisposableStack: 'Safari never, Chrome 134',
-  AsyncDisposableStack: 'Safari never, Chrome 134',
-  OffscreenCanvas: 'Safari 16.4, Chrome 69',
-  CompressionStream: 'Safari 16.4, Chrome 80',
-  DecompressionStream: 'Safari 16.4, Chrome 80',
-  CSSStyleSheet: 'Safari 16.4, Chrome 73',
-  Notification: 'Safari never, Chrome 20',
-  URLPattern: 'Safari 26, Chrome 95',
-  CloseWatcher: 'Safari never, Chrome 126',
-  Highlight: 'Safari 17.2, Chrome 105',
-  EyeDropper: 'Safari never, Chrome 95',
-}
+export const FLOOR: string[] = ['safari16', 'chrome109', 'firefox128']
 
 const ITERATED: ReadonlySet<string> = new Set(['values', 'keys', 'entries', 'matchAll'])
-const HELPERS: ReadonlySet<string> = new Set(
-  'map filter take drop flatMap reduce toArray forEach some every find'.split(' '),
-)
-const HELPERS_SINCE: Since = 'Safari 18.4, Chrome 122'
 
 const MSW = /\/(?:msw|@mswjs\/interceptors)\//
 
@@ -117,6 +21,27 @@ const ALLOWED: readonly Readonly<{ name: string; where: RegExp; why: string }>[]
   { name: 'togglePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
   { name: 'hidePopover', where: /^src\/ui\/components\/menu\.tsx$/, why: 'a dialog stands in' },
   { name: 'Highlight', where: /^src\/ui\/parts\/read-aloud\//, why: 'asked for first' },
+  { name: 'CSS.highlights', where: /^src\/ui\/parts\/read-aloud\//, why: 'asked for first' },
+  { name: 'createPolicy', where: /^/, why: 'asked for first: Trusted Types' },
+  { name: 'createHTML', where: /^/, why: 'asked for first: Trusted Types' },
+  { name: 'createScriptURL', where: /^/, why: 'asked for first: Trusted Types' },
+  { name: 'navigator.share', where: /^src\/adapters\/container\/environment\.ts$/, why: 'asked for first' },
+  { name: 'getAttributeType', where: /\/dompurify\//, why: 'asked for first: Trusted Types' },
+  { name: 'caretRangeFromPoint', where: /\/@lexical\/clipboard\//, why: 'asked for first' },
+  { name: 'globalThis.navigation', where: /^src\/ui\/app\/browser-tab\.ts$/, why: 'asked for first' },
+  { name: 'navigator.connection', where: /\/react-dom\//, why: 'asked for first' },
+  { name: 'skipTransition', where: /\/react-dom\//, why: 'of startViewTransition' },
+  { name: 'Error.captureStackTrace', where: /\/node_modules\/|^node_modules\//, why: 'asked for first' },
+  {
+    name: 'globalThis.devicePixelRatio',
+    where: /^src\/adapters\/map\//,
+    why: 'Safari leaves out the zoom of the page',
+  },
+  { name: 'AbortSignal.timeout', where: /^/, why: 'Chrome below 124 calls a network error so, too' },
+  { name: '<img fetchpriority>', where: /^src\/ui\//, why: 'the picture comes in its turn' },
+  { name: '<video playsinline>', where: /^src\/ui\//, why: 'an iPhone alone opens the whole screen without it' },
+  { name: '<input autofocus>', where: /^src\/ui\//, why: 'React sets the focus' },
+  { name: '<button autofocus>', where: /^src\/ui\//, why: 'React sets the focus' },
   { name: 'checkVisibility', where: /\/react-aria\/.*isElementVisible/, why: 'asked for first' },
   { name: 'getWeekInfo', where: /\/@internationalized\/date\//, why: 'asked for first' },
   { name: 'getTextInfo', where: /\/react-aria\/.*i18n\/utils/, why: 'asked for first' },
@@ -138,6 +63,44 @@ const ALLOWED: readonly Readonly<{ name: string; where: RegExp; why: string }>[]
   { name: 'difference', where: MSW, why: 'its handlers are never reset' },
 ]
 
+const STYLE = /\.css\.ts$|theme\/primitives\.ts$/
+
+/** What style sheets use although a supported browser lacks it or has a part of it: what is seen there instead. */
+const STYLES: typeof ALLOWED = (
+  [
+    ['text-wrap', 'lines end where they are full'],
+    ['outline', 'Safari below 16.4 draws rings with square corners'],
+    ['cursor', 'an iPhone has no pointer'],
+    ['user-select', 'the build writes the name with a prefix'],
+    ['print-color-adjust', 'the build writes the name with a prefix'],
+    ['mask-image', 'the build writes the name with a prefix'],
+    ['text-size-adjust', 'it stands beside the name with a prefix'],
+    ['-webkit-touch-callout', 'an iPhone alone opens a menu there'],
+    ['-webkit-tap-highlight-color', 'the others mark no touch, or in their own colour'],
+    ['overscroll-behavior', 'where nothing overflows, the page behind moves'],
+    ['overscroll-behavior-x', 'where nothing overflows, the page behind moves'],
+    ['overscroll-behavior-y', 'where nothing overflows, the page behind moves'],
+    ['overflow-anchor', 'it ends what Safari does not do'],
+    ['scrollbar-width', 'a bar is seen while it scrolls'],
+    ['scrollbar-gutter', 'the content moves by the width of a bar; on a phone it has none'],
+    ['forced-color-adjust', 'iPhones force no colours'],
+    ['field-sizing', 'the field keeps its height, and scrolls'],
+    ['resize', 'an iPhone cannot resize fields'],
+    ['content-visibility', 'all is laid out at once'],
+    ['contain-intrinsic-size', 'it counts beside content-visibility alone'],
+    ['contain-intrinsic-block-size', 'it counts beside content-visibility alone'],
+    ['::selection', 'an iPhone marks in its own colour'],
+    ['::marker', 'Safari colours the mark, and no more is asked'],
+    ['::highlight', 'asked for first: the sentence is not marked'],
+    [':popover-open', 'a dialog stands in, and rises without an animation'],
+    ['size', 'a row of the theme, no declaration'],
+  ] as const
+).map(([name, why]) => ({ name, where: STYLE, why }))
+
+/** An answer about a property is one about its values. */
+const isAnswered = (name: string, { name: answered }: (typeof ALLOWED)[number]): boolean =>
+  name === answered || name.startsWith(`${answered}: `)
+
 type Node = Readonly<Record<string, unknown> & { type: string; start: number }>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
@@ -151,44 +114,93 @@ const nameOf = (node: unknown): string => {
   return node.type === 'MemberExpression' && node['computed'] !== true ? nameOf(node['property']) : ''
 }
 
-/** A regular expression that some engine cannot parse. */
-const patternTrouble = (pattern: string, flags: string): readonly (readonly [string, Since])[] => [
+/** What a place in a source uses, and its first versions, or that it is there in part. */
+type Trouble = readonly (readonly [string, Since])[]
+
+/** A regular expression that some engine cannot parse: the data does not know its parts by their text. */
+const patternTrouble = (pattern: string, flags: string): Trouble => [
   ...(/\(\?<[=!]/.test(pattern) ? [['a look behind in a pattern', 'Safari 16.4, Chrome 62'] as const] : []),
   ...(/\(\?[ims]*-?[ims]+:/.test(pattern) ? [['a flag inside a pattern', 'Safari 26, Chrome 125'] as const] : []),
   ...(flags.includes('v') ? [['the flag v of a pattern', 'Safari 17, Chrome 112'] as const] : []),
 ]
 
-const own = (table: Readonly<Record<string, Since>>, name: string): readonly (readonly [string, Since])[] => {
-  const since = Object.hasOwn(table, name) ? table[name] : undefined
+const troubleOf = (name: string, standing: Standing | undefined): Trouble => {
+  const since = standing?.lacking ?? standing?.partial
   return since === undefined ? [] : [[name, since]]
 }
+const troubleOfAll = (all: readonly (readonly [string, Standing])[]): Trouble =>
+  all.flatMap(([name, standing]) => troubleOf(name, standing))
 
-const calledTrouble = (node: Node): readonly (readonly [string, Since])[] => {
+const calledTrouble = (node: Node): Trouble => {
   const callee = node['callee']
   if (!isNode(callee) || node['optional'] === true) return []
   const name = nameOf(callee)
+  const { globals, helpers, methods } = platform()
   if (callee.type === 'Identifier' || ['window', 'globalThis', 'self'].includes(nameOf(callee['object']))) {
     const [pattern, flags] = Array.isArray(node['arguments']) ? (node['arguments'] as readonly unknown[]) : []
     return name === 'RegExp' && isNode(pattern)
       ? patternTrouble(text(pattern['value']), isNode(flags) ? text(flags['value']) : '')
-      : own(GLOBALS, name)
+      : callee.type === 'Identifier'
+        ? troubleOf(name, globals.get(name))
+        : []
   }
   if (callee.type !== 'MemberExpression') return []
   const owner = callee['object']
   const isHelped =
-    HELPERS.has(name) &&
+    helpers.has(name) &&
     isNode(owner) &&
     owner.type === 'CallExpression' &&
     ITERATED.has(nameOf(owner['callee'])) &&
     isNode(owner['callee']) &&
     owner['callee'].type === 'MemberExpression' &&
     (nameOf(owner['callee']) === 'matchAll' || (owner['arguments'] as readonly unknown[]).length === 0)
-  return isHelped ? [[`an iterator's ${name}`, HELPERS_SINCE]] : own(METHODS, name)
+  if (isHelped) return troubleOf(`an iterator's ${name}`, helpers.get(name))
+  // One of its own is told as that.
+  return platform().statics.has(`${nameOf(owner)}.${name}`) ? [] : troubleOf(name, methods.get(name))
 }
 
-const trouble = (node: Node): readonly (readonly [string, Since])[] => {
+const keyOf = (property: Node): string => {
+  const key = property['key']
+  return isNode(key) && property['computed'] !== true ? nameOf(key) || text(key['value']) : ''
+}
+
+/** The words of a value that are written in the source. */
+const wordsOf = (value: unknown): string => {
+  if (!isNode(value)) return ''
+  if (value.type === 'Literal') return text(value['value'])
+  if (value.type !== 'TemplateLiteral' || !Array.isArray(value['quasis'])) return ''
+  return (value['quasis'] as readonly Readonly<{ value: Readonly<{ cooked: string }> }>[])
+    .map((part) => part.value.cooked)
+    .join(' x ')
+}
+
+const styleTrouble = (node: Node): Trouble => {
+  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'globalStyle')
+    return troubleOfAll(ofSelector(wordsOf((node['arguments'] as readonly unknown[])[0])))
+  if (node.type !== 'Property') return []
+  const name = keyOf(node)
+  const selector = /[:&[]/.test(name) ? name : node['computed'] === true ? wordsOf(node['key']) : ''
+  return troubleOfAll([...ofSelector(selector), ...ofDeclaration(name, wordsOf(node['value']))])
+}
+
+const elementTrouble = (node: Node): Trouble => {
+  const element = isNode(node['name']) ? text(node['name']['name']) : ''
+  if (!/^[a-z]/.test(element) || !Array.isArray(node['attributes'])) return []
+  return (node['attributes'] as readonly unknown[]).flatMap((attribute) =>
+    isNode(attribute) && isNode(attribute['name'])
+      ? troubleOfAll(ofAttribute(element, text(attribute['name']['name'])))
+      : [],
+  )
+}
+
+const trouble = (node: Node, isStyle: boolean): Trouble => {
+  if (isStyle) return styleTrouble(node)
+  if (node.type === 'JSXOpeningElement') return elementTrouble(node)
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return calledTrouble(node)
-  if (node.type === 'MemberExpression') return own(STATICS, `${nameOf(node['object'])}.${nameOf(node)}`)
+  if (node.type === 'MemberExpression') {
+    const name = `${nameOf(node['object'])}.${nameOf(node)}`
+    return node['optional'] === true ? [] : troubleOf(name, platform().statics.get(name))
+  }
   const { regex } = node
   if (typeof regex !== 'object' || regex === null) return []
   return patternTrouble('pattern' in regex ? text(regex.pattern) : '', 'flags' in regex ? text(regex.flags) : '')
@@ -197,12 +209,15 @@ const trouble = (node: Node): readonly (readonly [string, Since])[] => {
 /** The missing features that a source uses, with their locations. */
 export const beyondFloor = (file: string, source: string, language: 'js' | 'ts' | 'tsx'): readonly string[] => {
   const found: string[] = []
+  const isStyle = STYLE.test(file)
   const look = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) look(one)
     else if (isNode(value)) {
-      for (const [name, since] of trouble(value))
-        if (!ALLOWED.some((allowed) => allowed.name === name && allowed.where.test(file)))
+      for (const [name, since] of trouble(value, isStyle))
+        if (![...ALLOWED, ...STYLES].some((allowed) => isAnswered(name, allowed) && allowed.where.test(file)))
           found.push(`${file}:${source.slice(0, value.start).split('\n').length} ${name}: ${since}`)
+      // A block of `@supports` asks first.
+      if (isStyle && value.type === 'Property' && keyOf(value) === '@supports') return
       for (const part of Object.values(value)) if (typeof part === 'object') look(part)
     }
   }
@@ -223,7 +238,8 @@ export const supportedEngines = (): Plugin => ({
       if (file.type === 'asset')
         return file.fileName.endsWith('.js') ? beyondFloor(file.fileName, String(file.source), 'js') : []
       return Object.entries(file.modules).flatMap(([id, { code }]) =>
-        code === null ? [] : beyondFloor(placeOf(id), code, 'js'),
+        // Style sheets are checked in their sources.
+        code === null || STYLE.test(placeOf(id)) ? [] : beyondFloor(placeOf(id), code, 'js'),
       )
     })
     if (found.length > 0) this.error(`Beyond ${FLOOR.join(' and ')}:\n${[...new Set(found)].join('\n')}`)
@@ -232,7 +248,7 @@ export const supportedEngines = (): Plugin => ({
 
 if (import.meta.main) {
   const sources = globSync(['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'demo/**/*.{ts,tsx}']).filter(
-    (file) => !/\.test\.tsx?$|\.css\.ts$|\/testing\/|^mocks\/(server|node)\.ts$/.test(file),
+    (file) => !/\.test\.tsx?$|\/testing\/|^mocks\/(server|node)\.ts$/.test(file),
   )
   const found = sources.flatMap((file) =>
     beyondFloor(file, readFileSync(file, 'utf8'), file.endsWith('.tsx') ? 'tsx' : 'ts'),

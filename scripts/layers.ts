@@ -84,7 +84,7 @@ const LAWS: readonly Law[] = [
 const IMPORT = /(?:^(?:import|export)\b(?:[^'"`;=]*\bfrom)?\s*|\bimport\()(['"])([^'"\n]+)\1/gm
 /** The imports of tests, and the shared coverage walk of machines. */
 const TEST = /\.test\.tsx?$|\/walk\.ts$/
-const TEST_TOOL = /^(?:vitest|fast-check)$/
+const TEST_TOOL = /^(?:vitest|fast-check|libphonenumber-js\/max)$/
 
 /** A file of the project, relative to its root, however it is imported; a package by its name. */
 const imported = (file: string, target: string): string =>

@@ -108,5 +108,6 @@ Feature: Agreeing to the documents
     Given Mario Rossi has signed in
     When he arrives at the privacy
     Then he reads "Che cosa resta su questo dispositivo"
+    And he reads "Safari lo fa se non apri Piazza per sette giorni"
     And he reads "Le tue ultime ricerche"
     And he reads "Finché non cancelli i dati del browser"

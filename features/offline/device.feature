@@ -72,3 +72,10 @@ Feature: Piazza on the device
     When she takes the offer
     Then her browser asks her whether to install Piazza
     But in her next visit she is not offered it again
+
+  @SHELL-19
+  Scenario: On an iPhone, which offers nothing by itself, Piazza says once how to add it to the Home screen
+    Given Giulia has an iPhone
+    And Giulia has come to Home, for the third time on this device
+    Then she is told "Vuoi Piazza tra le tue app? Tocca Condividi nel browser, poi «Aggiungi alla schermata Home»."
+    But in her next visit she is not offered it again

@@ -27,6 +27,15 @@ Feature: What waits for the network
     When the network is there again, and he comes back later to his calendar
     Then he reads "La locandiera"
 
+  @ERR-04 @EVENT-04 @fault-52
+  Scenario: What Mario adds is kept and sent, though his browser has lost the storage while he was away
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the network is lost, and the storage of what waits for it
+    When he taps "Aggiungi al mio calendario"
+    Then he reads "In attesa della rete"
+    When the network is there again, and he comes back later to his calendar
+    Then he reads "La locandiera"
+
   @ERR-04 @EVENT-06
   Scenario: An event that is removed without a network stays until the server knows
     Given Mario Rossi has signed in and come to his calendar

@@ -34,6 +34,12 @@ Given("{person} has signed in on {person}'s device since", async function (this:
   await eventually('The other should be known', session.knownAs, (name) => name === other)
 })
 
+Given('the network is lost, and the storage of what waits for it', async function (this: Piazza) {
+  const { ground } = await this.theirs
+  await ground.loseDatabase()
+  await ground.network(false)
+})
+
 Then('what {person} read is on his/her device', async function (this: Piazza, person: string) {
   const { ground } = await this.of(person)
   await eventually('Something should be kept', ground.answersKept, (kept) => kept > 0)

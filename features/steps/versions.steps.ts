@@ -40,6 +40,10 @@ Given("{person}'s browser keeps no apps", async function (this: Piazza, person: 
   await (await this.of(person)).versions.keepNothing()
 })
 
+Given('{person} has an iPhone', async function (this: Piazza, person: string) {
+  await (await this.of(person)).versions.installByHand()
+})
+
 Given(
   '{person} has come to {place}, for the third time on this device',
   async function (this: Piazza, person: string, place: Place) {

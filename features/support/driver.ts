@@ -100,6 +100,8 @@ export interface Ground {
   readonly network: (there: boolean) => Promise<void>
   /** The storage of the open page is full from now on. */
   readonly fillDevice: () => Promise<void>
+  /** The browser closes its connections to what the app stores in a database, without a word: Safari does, in the background. */
+  readonly loseDatabase: () => Promise<void>
   /** Whether no timer of the app runs out soon; false where timers are not known. */
   readonly isNothingDue: () => Promise<boolean>
   /** Advances the time. */

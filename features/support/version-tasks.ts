@@ -9,6 +9,8 @@ export interface VersionTasks {
   readonly keepNothing: () => Promise<void>
   /** Waits until the files of the app are on the device. */
   readonly settleOnDevice: () => Promise<void>
+  /** The app is installed from the browser's menu, as on an iPhone; said before its first page. */
+  readonly installByHand: () => Promise<void>
   /** The browser is ready to install the app. */
   readonly becomeInstallable: () => Promise<void>
   /** How often the browser's own dialog for the installation was shown. */

@@ -2,7 +2,11 @@
 /** The functions that run inside the page. Each is sent as source text, so it uses no outer scope. */
 
 /** A finding about a text, and its location. */
-export type Finding = Readonly<{ kind: 'hard-coded' | 'clipped' | 'outside' | 'wide'; text: string; where: string }>
+export type Finding = Readonly<{
+  kind: 'hard-coded' | 'clipped' | 'outside' | 'wide' | 'under the notch' | 'zoomed at a touch'
+  text: string
+  where: string
+}>
 
 type Page = typeof globalThis & { piazzaData: Set<string>; piazzaCalls: Set<string> }
 
@@ -57,7 +61,8 @@ export const listen = (emptied?: string): void => {
 /**
  * Checks the page. Text of the interface is in brackets; other text must come from the server, be a number or a date,
  * or be among the few texts that are equal in every language. Text of the interface must not be clipped or stand outside
- * the window, and the page must not scroll horizontally.
+ * the window, and the page must not scroll horizontally. Nothing stands where the window is covered at its sides, and no
+ * field has letters below 16 px: iPhones zoom in at such a field, and stay so.
  */
 export const inspect = ({
   same,
@@ -154,6 +159,25 @@ export const inspect = ({
     return boxes.some(({ left, right, width }) => width > 0 && (left < -1 || right > innerWidth + 1))
   }
 
+  const edges = ['start', 'end'].map((side) =>
+    Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--safe-${side}`)),
+  )
+  const covered = Math.max(0, ...edges.filter((edge) => !Number.isNaN(edge)))
+  /** Whether something in an element can be seen only where the window is covered at its sides. */
+  const isCovered = (element: Element, boxes: readonly DOMRect[]): boolean => {
+    if (covered === 0) return false
+    let [from, to] = [0, innerWidth]
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).overflowX !== 'visible') {
+        const { left, right } = around.getBoundingClientRect()
+        ;[from, to] = [Math.max(from, left), Math.min(to, right)]
+      }
+    return boxes.some(({ left, right, width }) => {
+      const [start, end] = [Math.max(left, from), Math.min(right, to)]
+      return width > 0 && start < end && (start < covered - 1 || end > innerWidth - covered + 1)
+    })
+  }
+
   /** A message may contain elements: its brackets surround their common text. */
   const isWithinMessage = (node: Node): boolean => {
     for (let around = node.parentElement, up = 0; around !== null && up < 3; around = around.parentElement, up += 1) {
@@ -183,6 +207,7 @@ export const inspect = ({
     if ((boxes.length === 0 && !isOption) || !element.checkVisibility({ visibilityProperty: true })) continue
     const isMessage = text.includes('⟦') || text.includes('⟧')
     if (isOutside(element, boxes)) tell('outside', text, element)
+    if (isCovered(element, boxes)) tell('under the notch', text, element)
     if (isMessage ? isOurs(outside(text)) && !isWithinMessage(node) : isOurs(text) && !isWithinMessage(node))
       tell('hard-coded', text, element)
     if (!isMessage || isOption || clipped.some((selector) => element.closest(selector) !== null)) continue
@@ -212,6 +237,20 @@ export const inspect = ({
       }
     }
   }
+
+  for (const control of document.querySelectorAll('button, a, input, select, textarea'))
+    if (control.checkVisibility({ visibilityProperty: true }) && isCovered(control, [control.getBoundingClientRect()]))
+      tell('under the notch', control.getAttribute('aria-label') ?? control.tagName, control)
+
+  // What takes no letters opens no keyboard.
+  const lettered =
+    'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), select, textarea, [contenteditable=true]'
+  for (const control of document.querySelectorAll(lettered))
+    if (
+      control.checkVisibility({ visibilityProperty: true }) &&
+      Number.parseFloat(getComputedStyle(control).fontSize) < 16
+    )
+      tell('zoomed at a touch', control.getAttribute('aria-label') ?? control.tagName, control)
 
   for (const control of document.querySelectorAll('main, button, a, input, select, textarea, img, svg'))
     if (control.checkVisibility({ visibilityProperty: true }) && isOutside(control, [control.getBoundingClientRect()]))

@@ -20,6 +20,8 @@ export type Size = Readonly<{
   text?: number
   look?: 'light'
   contrast?: 'more'
+  /** What covers the sides of the window, in CSS pixels: the notch of a phone that is held sideways. */
+  notch?: number
   /** Whether it is mirrored, as for a language whose lines run to the left. */
   isMirrored?: true
   /** What is checked; by default everything. The structure of a page is the same at further sizes. */
@@ -37,7 +39,7 @@ export const FULL_SIZES: readonly [Size, ...Size[]] = [
   // A desk at 400 % zoom.
   { name: 'zoomed', width: 320, height: 256, contrast: 'more' },
   { name: 'small, mirrored', width: 320, height: 568, isMirrored: true, part: 'layout' },
-  { name: 'sideways', width: 844, height: 390, part: 'layout' },
+  { name: 'sideways', width: 844, height: 390, notch: 47, part: 'layout' },
   { name: 'large', width: 390, height: 844, text: 2, part: 'layout' },
 ]
 
@@ -55,11 +57,27 @@ export const EVERY_LOOK: readonly Size[] = [PHONE, DESK].flatMap(({ name, width,
   ),
 )
 
+/** Covers the sides of the window, and the end of it as far as a bar of the phone does. */
+const cover = async (page: Page, notch: number): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  const insets = { top: 0, left: notch, right: notch, bottom: notch === 0 ? 0 : 21 }
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  await devtools.detach()
+}
+
+/** The pages whose sides are covered. */
+const notched = new WeakSet<Page>()
+
 /** Shows an open page as a reader wishes. */
 export const show = async (page: Page, size: Size): Promise<void> => {
-  const { text = 1, look = 'dark', contrast = null, isMirrored = false } = size
+  const { text = 1, look = 'dark', contrast = null, isMirrored = false, notch = 0 } = size
   await page.setViewportSize(size)
   await page.emulateMedia({ contrast })
+  if (notch > 0 || notched.has(page)) {
+    await cover(page, notch)
+    if (notch > 0) notched.add(page)
+    else notched.delete(page)
+  }
   await page.evaluate(
     ([letters, drawnIn, direction]) => {
       const root = document.documentElement

@@ -73,6 +73,8 @@ export const createDevice = (options: DeviceOptions) => {
     age?: BrowserAge
     /** Whether its browser keeps the files of the app, which takes a while. */
     keepsApp: boolean
+    /** Whether its browser says, as an iPhone's does, that the page does not run as an installed app. */
+    installsByHand?: boolean
     /** Requests that fail. */
     readonly lost: RegExp[]
     /** The permission for notifications; undefined where no step reads them. */
@@ -138,6 +140,12 @@ export const createDevice = (options: DeviceOptions) => {
     if (prepared.age) {
       isReusable = false
       await pooled.context.addInitScript(takeAway, LACKED[prepared.age])
+    }
+    if (prepared.installsByHand) {
+      isReusable = false
+      await pooled.context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'standalone', { value: false }),
+      )
     }
     if (prepared.notifying) {
       isReusable = false

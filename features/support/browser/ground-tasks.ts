@@ -91,6 +91,22 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           write.call(this, key, value)
         }
       }),
+    loseDatabase: () =>
+      tab.page().evaluate(() => {
+        const { open } = IDBFactory.prototype
+        const { transaction } = IDBDatabase.prototype
+        const opened = new WeakSet<IDBDatabase>()
+        IDBFactory.prototype.open = function (...of) {
+          const opening = open.apply(this, of)
+          opening.addEventListener('success', () => opened.add(opening.result))
+          return opening
+        }
+        // A connection from before is closed when it is used next: nobody can list those that are open.
+        IDBDatabase.prototype.transaction = function (...of) {
+          if (!opened.has(this)) this.close()
+          return transaction.apply(this, of)
+        }
+      }),
     answersKept: () =>
       tab.page().evaluate(async () => {
         // Opening a database that is not there would make an empty one.

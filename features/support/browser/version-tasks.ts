@@ -11,6 +11,9 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     // The page of the first visit came without the service worker.
     await tab.page().reload()
   },
+  installByHand: async () => {
+    tab.device.prepared.installsByHand = true
+  },
   becomeInstallable: () =>
     tab.page().evaluate(() => {
       const prompted = { prompt: async () => Object.assign(globalThis, { piazzaDialogs: 1 }) }

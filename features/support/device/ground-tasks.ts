@@ -51,6 +51,7 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
   fillDevice: async () => {
     window.device.state.hasRoom = false
   },
+  loseDatabase: async () => (await openDatabase(window.device.indexedDB))?.close(),
   isNothingDue: async () => !isTimerDue(),
   answersKept: async () => {
     const database = await openDatabase(window.device.indexedDB)

@@ -7,6 +7,7 @@ export const versionTasks = ({ versions }: Device): VersionTasks => ({
   settleOnDevice: async () => {
     // Nothing is fetched where nothing is drawn.
   },
+  installByHand: async () => versions.installByHand(),
   becomeInstallable: async () => versions.becomeInstallable(),
   installDialogs: async () => versions.installDialogs(),
 })

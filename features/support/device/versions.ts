@@ -29,6 +29,8 @@ export const createVersions = (page: NonNullable<Environment['updates']>['page']
       registration.waiting = { postMessage: () => workers.dispatchEvent(new Event('controllerchange')) }
       worker.dispatchEvent(new Event('statechange'))
     },
+    /** A browser that says whether the page runs as an installed app has no dialog for it. */
+    installByHand: (): void => void Object.assign(windows, { navigator: { standalone: false } }),
     becomeInstallable: (): void => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => (dialogs += 1) })
       // As the page does: it keeps the offer for an app that comes later.

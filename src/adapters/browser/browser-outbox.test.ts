@@ -71,6 +71,24 @@ const device = () => {
 const written = (entries: readonly Entry[]) => entries.map(({ write }) => write)
 
 describe('The outbox of a device', () => {
+  test('keeps what is written after the connection was lost in the background, and reads it (fault 52)', async () => {
+    const { factory, tab } = device()
+    const mine = tab()
+    await right(mine.put(posted(ADA, adding(1), AT)))
+    ;(await openDatabase(factory))?.close()
+    const { entry, isKept } = await right(mine.put(posted(ADA, adding(2), AT)))
+    expect(isKept).toBe(true)
+    ;(await openDatabase(factory))?.close()
+    expect(written(await right(mine.list(ADA)))).toEqual([adding(1), adding(2)])
+    ;(await openDatabase(factory))?.close()
+    expect(await right(mine.replace(entry, { ...entry, standing: 'sending' }))).toBe(true)
+    ;(await openDatabase(factory))?.close()
+    await right(mine.remove(entry))
+    ;(await openDatabase(factory))?.close()
+    await right(mine.forget(ADA))
+    expect(await right(tab().list(ADA))).toEqual([])
+  })
+
   test('keeps the writes of its owner in order, over a reload, as they were written (fault 24)', async () => {
     const { tab } = device()
     const first = tab()
@@ -197,4 +215,19 @@ describe('The turn of a tab', () => {
     await right(turns(() => Promise.reject(new Error('Aborted'))).exclusively('writes', work, end.signal))
     expect(work).not.toHaveBeenCalled()
   })
+})
+
+test.each([
+  ['waits', 'waiting', 1],
+  ['has an unknown outcome', 'unsettled', 1],
+  ['is being sent', 'sending', 0],
+] as const)('the browser is asked once to keep the storage when a write %s', async (_, standing, times) => {
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.reject(new TypeError('No')))
+  const storage = createBrowserStorage(memoryStorage)
+  const outbox = createBrowserOutbox({ factory: new IDBFactory(), storage, locks: undefined, persist })
+  for (const event of [1, 2]) {
+    const { entry } = await right(outbox.put(posted(ADA, adding(event), AT, true)))
+    expect(await right(outbox.replace(entry, { ...entry, standing }))).toBe(true)
+  }
+  expect(persist).toHaveBeenCalledTimes(times)
 })

@@ -3,10 +3,11 @@ import * as Either from 'fp-ts/lib/Either.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import { once } from '#domain/once.ts'
 import { type Entry, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Locks } from '../http/client/locks.ts'
 import type { BrowserStorage } from './browser-storage.ts'
-import { openDatabase, type StoredWrite } from './database.ts'
+import { type Database, inDatabase, type StoredWrite } from './database.ts'
 import { decodeContent, encodeContent } from './stored-entry.ts'
 
 /** The locks of the tab that sends. */
@@ -26,6 +27,23 @@ const stored = ({ owner, write, ...rest }: Omit<Entry, 'number'>): StoredWrite =
 const isSame = (one: Pick<Entry, 'standing' | 'attempts'> | undefined, other: Entry): boolean =>
   one?.standing === other.standing && one.attempts === other.attempts
 
+/** The entries of one citizen in the database; one that cannot be read is removed (fault 32). */
+const entriesIn = async (database: Database, owner: UserId): Promise<readonly Entry[]> => {
+  const entries: Entry[] = []
+  for (const { number, content } of await database.getAllFromIndex('outbox', 'owner', String(owner))) {
+    if (number === undefined) continue
+    const read = decodeContent(content)
+    if (read === undefined) await database.delete('outbox', number)
+    else entries.push({ number: number as WriteNumber, owner, ...read })
+  }
+  return entries
+}
+
+const removeAll = async (database: Database, owner: UserId): Promise<void> => {
+  for (const number of await database.getAllKeysFromIndex('outbox', 'owner', String(owner)))
+    await database.delete('outbox', number)
+}
+
 /** A device that fails to store is out of reach. */
 const reading = <A>(work: () => Promise<A>): TaskEither.TaskEither<RequestFailure, A> =>
   TaskEither.tryCatch(work, (): RequestFailure => ({ _tag: 'Unreachable' }))
@@ -34,13 +52,15 @@ type Given = Readonly<{
   factory: IDBFactory | undefined
   storage: BrowserStorage
   locks: Locks | undefined
+  /** Asks the browser to keep what the app stores until the citizen clears it. */
+  persist?: (() => Promise<unknown>) | undefined
 }>
 
 /**
  * The outbox in the database of the device, and in memory where that is blocked, full or broken (faults 30 and 31). The
  * entries in memory belong to this tab.
  */
-export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox => {
+export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given): Outbox => {
   const remembered = new Map<WriteNumber, Entry>()
   let changes = 0
   let last = 0
@@ -49,16 +69,20 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     changes += 1
     storage.write(CHANGES, `${Date.now()}.${changes}`)
   }
+  const within = <A>(work: (database: Database) => Promise<A>, otherwise: () => A): Promise<A> =>
+    inDatabase(factory, work, otherwise)
+
+  /**
+   * [decided] The browser is asked when the first write stays behind: from then on the device has something that nobody
+   * else has. Chrome and Safari decide by themselves, Firefox asks the citizen.
+   */
+  const lastingly = once(() => persist?.().catch(() => {}))
+
   const listed = async (owner: UserId): Promise<readonly Entry[]> => {
-    const database = await openDatabase(factory)
-    const rows = (await database?.getAllFromIndex('outbox', 'owner', String(owner))) ?? []
-    const entries: Entry[] = []
-    for (const { number, content } of rows) {
-      if (number === undefined) continue
-      const read = decodeContent(content)
-      if (read === undefined) await database?.delete('outbox', number)
-      else entries.push({ number: number as WriteNumber, owner, ...read })
-    }
+    const entries = await within(
+      (database) => entriesIn(database, owner),
+      () => [],
+    )
     const mine = [...remembered.values()].filter((entry) => entry.owner === owner)
     return [...entries, ...mine].sort((one, other) => one.number - other.number)
   }
@@ -71,20 +95,19 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     return kept
   }
 
+  const inMemory = (entry: Omit<Entry, 'number'>) => ({ entry: remember(entry), isKept: false })
   const put = async (entry: Omit<Entry, 'number'>) => {
-    try {
-      const database = await openDatabase(factory)
-      if (database === undefined) return { entry: remember(entry), isKept: false }
+    const keep = async (database: Database) => {
       last = await database.add('outbox', stored(entry))
       tellOthers()
       return { entry: { number: last as WriteNumber, ...entry }, isKept: true }
-    } catch {
-      return { entry: remember(entry), isKept: false }
     }
+    return within(keep, () => inMemory(entry)).catch(() => inMemory(entry))
   }
 
   const replace = async (before: Entry, after: Entry | undefined): Promise<boolean> => {
     const { number } = before
+    if (after?.standing === 'waiting' || after?.standing === 'unsettled') void lastingly()
     const own = remembered.get(number)
     if (own !== undefined) {
       const isThere = isSame(own, before)
@@ -92,16 +115,17 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
       else if (isThere) remembered.delete(number)
       return isThere
     }
-    const database = await openDatabase(factory)
-    if (database === undefined) return false
-    const transaction = database.transaction('outbox', 'readwrite')
-    const found = await transaction.store.get(number)
-    const isThere = found !== undefined && isSame(decodeContent(found.content), before)
-    if (isThere && after) await transaction.store.put({ ...stored(after), number })
-    else if (isThere) await transaction.store.delete(number)
-    await transaction.done
-    if (isThere) tellOthers()
-    return isThere
+    const exchange = async (database: Database) => {
+      const transaction = database.transaction('outbox', 'readwrite')
+      const found = await transaction.store.get(number)
+      const isThere = found !== undefined && isSame(decodeContent(found.content), before)
+      if (isThere && after) await transaction.store.put({ ...stored(after), number })
+      else if (isThere) await transaction.store.delete(number)
+      await transaction.done
+      if (isThere) tellOthers()
+      return isThere
+    }
+    return within(exchange, () => false)
   }
 
   return {
@@ -111,15 +135,19 @@ export const createBrowserOutbox = ({ factory, storage, locks }: Given): Outbox 
     remove: ({ number }) =>
       reading(async () => {
         if (remembered.delete(number)) return
-        await (await openDatabase(factory))?.delete('outbox', number)
+        await within(
+          (database) => database.delete('outbox', number),
+          () => {},
+        )
         tellOthers()
       }),
     forget: (owner) =>
       reading(async () => {
         for (const { number, owner: other } of remembered.values()) if (other === owner) remembered.delete(number)
-        const database = await openDatabase(factory)
-        const numbers = (await database?.getAllKeysFromIndex('outbox', 'owner', String(owner))) ?? []
-        for (const number of numbers) await database?.delete('outbox', number)
+        await within(
+          (database) => removeAll(database, owner),
+          () => {},
+        )
       }),
     exclusively: (what, work, signal) => async () => {
       if (locks === undefined) {

@@ -16,7 +16,7 @@ export type BrowserStorage = Readonly<{
   remove: (key: StorageKey) => void
   /** Removes all data of the user. */
   forgetUser: () => void
-  /** Calls the listener after a change in another tab, until the returned function is called. */
+  /** Calls the listener after a change in another tab, or when there may have been one, until the returned function is called. */
   watch: (listener: () => void) => () => void
 }>
 
@@ -46,7 +46,7 @@ const usable = (open: () => Storage) => {
 
 /**
  * Opens a storage: `open` may throw or return nothing where the browser blocks it. `events` receives the changes of
- * other tabs: the window in a browser, undefined elsewhere.
+ * other tabs, and the page's return: the window in a browser, undefined elsewhere.
  */
 export const createBrowserStorage = (open: () => Storage, events?: EventTarget): BrowserStorage => {
   const { storage, outlivesPage } = usable(open)
@@ -87,8 +87,16 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
         // No key: the whole storage was cleared.
         if (key === null || key.startsWith(NAMESPACE)) listener()
       }
+      // A page that was put away has heard nothing of what other tabs have changed meanwhile.
+      const returned = (event: Event): void => {
+        if ((event as PageTransitionEvent).persisted) listener()
+      }
       events?.addEventListener('storage', heard)
-      return () => events?.removeEventListener('storage', heard)
+      events?.addEventListener('pageshow', returned)
+      return () => {
+        events?.removeEventListener('storage', heard)
+        events?.removeEventListener('pageshow', returned)
+      }
     },
   }
 }

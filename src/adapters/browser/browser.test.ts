@@ -178,3 +178,15 @@ test('Presence follows the network and the visibility until the subscription end
     true,
   ])
 })
+
+test('A page that is put away is out of sight, and in sight again when it is brought back', () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  const source = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })
+  const presence = createBrowserPresence(source)
+  const heard: boolean[] = []
+  const leave = presence.watch(() => heard.push(presence.isVisible()))
+  for (const kind of ['pagehide', 'pageshow']) source.dispatchEvent(new Event(kind))
+  leave()
+  source.dispatchEvent(new Event('pagehide'))
+  expect([heard, presence.isVisible()]).toEqual([[false, true], false])
+})

@@ -37,34 +37,46 @@ const create = (database: IDBDatabase): void => {
   database.createObjectStore('outbox', { keyPath: 'number', autoIncrement: true }).createIndex('owner', 'owner')
 }
 
+/** Opens a connection. One that comes after the limit is closed at once: nobody holds it, and it would block a newer version. */
 const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = factory.open(NAME, VERSION)
-    const late = setTimeout(reject, OPEN_LIMIT)
+    let isGivenUp = false
+    const giveUp = (): void => {
+      isGivenUp = true
+      reject()
+    }
+    const late = setTimeout(giveUp, OPEN_LIMIT)
     request.addEventListener('upgradeneeded', () => create(request.result))
     request.addEventListener('success', () => {
       clearTimeout(late)
-      resolve(request.result)
+      if (isGivenUp) request.result.close()
+      else resolve(request.result)
     })
-    request.addEventListener('error', () => reject(request.error))
-    request.addEventListener('blocked', reject)
+    request.addEventListener('error', giveUp)
+    request.addEventListener('blocked', giveUp)
   })
 
 const known = new WeakMap<IDBFactory, Promise<Database | undefined>>()
+/** The factories that have opened the database in this page. */
+const proven = new WeakSet<IDBFactory>()
 
 /**
  * The database of this device, opened once per page. Undefined where the browser blocks it: the caller keeps its data in
  * memory (fault 30). A connection that the browser closes, or that blocks a newer version in another tab, is closed
- * and opened again at the next call.
+ * and opened again at the next call; so is one that could not be opened again.
  */
 export const openDatabase = (factory: IDBFactory | undefined): Promise<Database | undefined> => {
   if (factory === undefined) return Promise.resolve(undefined)
   const before = known.get(factory)
   if (before) return before
+  const forget = (): void => {
+    if (known.get(factory) === opening) known.delete(factory)
+  }
   const open = async (): Promise<Database | undefined> => {
     try {
       const database = await opened(factory)
-      const forget = (): void => void known.delete(factory)
+      proven.add(factory)
       database.addEventListener('close', forget)
       database.addEventListener('versionchange', () => {
         database.close()
@@ -72,10 +84,38 @@ export const openDatabase = (factory: IDBFactory | undefined): Promise<Database 
       })
       return wrap(database) as unknown as Database
     } catch {
+      if (proven.has(factory)) forget()
       return undefined
     }
   }
   const opening = open()
   known.set(factory, opening)
   return opening
+}
+
+/** The errors of a connection that is gone: closed, cut off from its server, or closed with the work unfinished. */
+const LOST: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError', 'AbortError'])
+
+/**
+ * Works in the database, or `otherwise` where there is none. Safari loses the connection of an app in the background and
+ * tells nobody: what fails for that is done once more, over a new connection (fault 52). A lost connection has stored
+ * nothing of an unfinished transaction, so work is one transaction, or may be repeated.
+ */
+export const inDatabase = async <A>(
+  factory: IDBFactory | undefined,
+  work: (database: Database) => Promise<A>,
+  otherwise: () => A,
+): Promise<A> => {
+  const opening = openDatabase(factory)
+  const database = await opening
+  if (factory === undefined || database === undefined) return otherwise()
+  try {
+    return await work(database)
+  } catch (error) {
+    if (!(error instanceof DOMException) || !LOST.has(error.name)) throw error
+    if (known.get(factory) === opening) known.delete(factory)
+    database.close()
+    const again = await openDatabase(factory)
+    return again === undefined ? otherwise() : work(again)
+  }
 }

@@ -34,7 +34,21 @@ test.each(['before the app', 'while the app runs'])(
     window.dispatchEvent(offer)
     await settle()
     expect([isReady, shown, offer.defaultPrevented]).toEqual([true, [], true])
+    expect(successOf(await ready()())).toBe('dialog')
     successOf(await install()())
     expect(shown).toEqual(['dialog'])
   },
 )
+
+test.each([
+  ['a page of an iPhone is installed by hand', false, 'byHand'],
+  ['an installed app of an iPhone is not installed again', true, undefined],
+  ['a page of a browser that says nothing waits for its dialog', undefined, undefined],
+])('%s', async (_, standalone, way) => {
+  const window = Object.assign(new EventTarget(), { navigator: standalone === undefined ? {} : { standalone } })
+  const { ready } = createBrowserInstallation(createBrowserStorage(memoryStorage), window)
+  let said: unknown
+  void ready()().then((outcome) => (said = successOf(outcome)))
+  await settle()
+  expect(said).toBe(way)
+})

@@ -228,3 +228,24 @@ describe('the return address', () => {
     },
   )
 })
+
+test.each([
+  ['signed out', undefined, 'session.ended'],
+  ['signed in as somebody else', { token: 'anna', refreshToken: undefined }, 'session.replaced'],
+])('a page that was put away while another tab has %s says so when it is brought back', (_, tokens, type) => {
+  const items = memoryStorage()
+  const window = new EventTarget()
+  const other = createBrowserSessions(createBrowserStorage(() => items))
+  other.open(TOKENS)
+  const sessions = createBrowserSessions(createBrowserStorage(() => items, window))
+  const news: SessionNews[] = []
+  sessions.watch((one) => news.push(one))
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  if (tokens) other.open(tokens)
+  else other.forget()
+  show(false)
+  expect(news).toEqual([])
+  show(true)
+  show(true)
+  expect(news).toEqual([{ type }])
+})

@@ -68,8 +68,8 @@ const ADAPTERS: Table<LateName> = {
   keptTown: from(['storage'], createBrowserKeptTown),
   favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
   keptCalendar: from(['storage', 'clock'], createBrowserKeptCalendar),
-  outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks }, storage) =>
-    createBrowserOutbox({ factory, storage, locks }),
+  outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks, persist }, storage) =>
+    createBrowserOutbox({ factory, storage, locks, persist }),
   ),
   writes: from(['client'], createHttpWrites),
   updates: from(['environment'], ({ updates }) => createBrowserUpdates(updates)),

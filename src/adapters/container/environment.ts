@@ -22,6 +22,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     session: () => Storage
     /** The database; without it, data are kept in memory (fault 30). */
     indexedDB?: IDBFactory | undefined
+    /** Asks the browser to keep what is stored; absent where it knows no such question. */
+    persist?: (() => Promise<unknown>) | undefined
     /** The source of storage changes of other tabs. */
     events?: EventTarget | undefined
     locks?: Locks | undefined
@@ -58,6 +60,8 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   local: () => window.localStorage,
   session: () => window.sessionStorage,
   indexedDB: window.indexedDB as IDBFactory | undefined,
+  // Pages without encryption have no manager.
+  persist: (navigator.storage as StorageManager | undefined)?.persist?.bind(navigator.storage),
   events: window,
   locks: navigator.locks as Locks | undefined,
   geolocation: navigator.geolocation as Geolocation | undefined,

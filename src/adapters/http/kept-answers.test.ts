@@ -203,3 +203,14 @@ describe('Kept answers', () => {
     expect(JSON.stringify(all)).not.toContain('secret')
   })
 })
+
+test('An answer is kept and given over a connection that was lost in the background (fault 52)', async () => {
+  const factory = new IDBFactory()
+  const { tags, cut } = tabOf(factory)
+  await tags()
+  ;(await openDatabase(factory))?.close()
+  await tags()
+  ;(await openDatabase(factory))?.close()
+  cut()
+  expect(successOf((await tags()).outcome).map(({ name }) => name)).toEqual(['Viabilità'])
+})

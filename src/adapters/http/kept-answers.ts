@@ -1,11 +1,10 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { present } from '#application/kit/present.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { tellOutdated } from '#application/ports/outdated.ts'
 import { once } from '#domain/once.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { type Database, openDatabase, type StoredAnswer } from '../browser/database.ts'
+import { type Database, inDatabase, openDatabase, type StoredAnswer } from '../browser/database.ts'
 import { readAnswer } from './client/answer.ts'
 import type { Asked } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
@@ -63,41 +62,42 @@ const memoryShelf = (): Shelf => {
   }
 }
 
-const databaseShelf = (database: () => Promise<Database>): Shelf => {
-  /** Removes the answers that were used least recently; `isBeyond` counts the others. */
-  const trim = async (isBeyond: (size: number) => boolean): Promise<void> => {
-    const { store, done } = (await database()).transaction('answers', 'readwrite')
-    for (let at = await store.index('use').openKeyCursor(undefined, 'prev'); at; at = await at.continue())
-      if (isBeyond(at.key[1])) void store.delete(at.primaryKey)
-    await done
-  }
-  return {
-    read: async (key, used) => {
-      const { store, done } = (await database()).transaction('answers', 'readwrite')
+/** Removes the answers that were used least recently; `isBeyond` counts the others. */
+const trim = async (database: Database, isBeyond: (size: number) => boolean): Promise<void> => {
+  const { store, done } = database.transaction('answers', 'readwrite')
+  for (let at = await store.index('use').openKeyCursor(undefined, 'prev'); at; at = await at.continue())
+    if (isBeyond(at.key[1])) void store.delete(at.primaryKey)
+  await done
+}
+
+const databaseShelf = (within: <A>(work: (database: Database) => Promise<A>) => Promise<A>): Shelf => ({
+  read: (key, used) =>
+    within(async (database) => {
+      const { store, done } = database.transaction('answers', 'readwrite')
       const answer = await store.get(key)
       if (answer) void store.put({ ...answer, used })
       await done
       return answer
-    },
-    write: async (answer) => {
-      const write = async () => void (await (await database()).put('answers', answer))
-      await write().catch(async () => {
+    }),
+  write: (answer) =>
+    within(async (database) => {
+      await database.put('answers', answer).catch(async () => {
         // The storage is full: the older half of the answers gives way, or nothing is kept.
-        const most = (await (await database()).count('answers')) / 2
+        const most = (await database.count('answers')) / 2
         let passed = 0
-        await trim(() => (passed += 1) > most)
-        await write()
+        await trim(database, () => (passed += 1) > most)
+        await database.put('answers', answer)
       })
-      await trim(counting())
-    },
-    retain: async (owners) => {
-      const { store, done } = (await database()).transaction('answers', 'readwrite')
+      await trim(database, counting())
+    }),
+  retain: (owners) =>
+    within(async (database) => {
+      const { store, done } = database.transaction('answers', 'readwrite')
       for (let at = await store.index('owner').openKeyCursor(); at; at = await at.continue())
         if (!owners.includes(at.key)) void store.delete(at.primaryKey)
       await done
-    },
-  }
-}
+    }),
+})
 
 const keyOf = <C extends AnyCall>({ call, request, owner = VISITOR, language }: Asked<C>): string =>
   `${owner} ${language} ${prepare('', call, request, undefined, undefined)?.url}`
@@ -112,18 +112,20 @@ export type KeptAnswers = Readonly<{
   forget: () => TaskEither<RequestFailure, void>
 }>
 
+const missing = (): never => {
+  throw new Error('The database is gone')
+}
+
 /** In the database, or in memory where that is blocked (fault 30). Failures of the store are silent: reads are no loss. */
 export const createKeptAnswers = ({
   vault,
   now = Date.now,
   indexedDB,
 }: Readonly<{ vault: Vault; now?: () => number; indexedDB?: IDBFactory | undefined }>): KeptAnswers => {
-  const database = async () => present(await openDatabase(indexedDB))
-  const shelf = once(() =>
-    database().then(
-      () => databaseShelf(database),
-      () => memoryShelf(),
-    ),
+  const shelf = once(async () =>
+    (await openDatabase(indexedDB)) === undefined
+      ? memoryShelf()
+      : databaseShelf((work) => inDatabase(indexedDB, work, missing)),
   )
   const isPresent = (owner: string | undefined): boolean => owner === undefined || owner === vault.current()?.id
   const quietly = async (work: (shelf: Shelf) => Promise<void>) =>

@@ -2,7 +2,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
-import type { NotInstallable, Visits } from '#application/ports/installation.ts'
+import type { InstallWay, NotInstallable, Visits } from '#application/ports/installation.ts'
 import { installation } from './installation.implementations.ts'
 import { installationMachine, OFFERED_VISIT } from './installation.machine.ts'
 
@@ -15,7 +15,9 @@ test('Every transition of the installation is covered', async () => {
       { type: 'installation.accepted' },
       ends('visit', DUE),
       ends('visit', { ...DUE, wasOffered: true }),
-      ...['ready', 'noteOffered', 'install'].map((port) => ends(port, undefined)),
+      ends('ready', 'dialog' satisfies InstallWay),
+      ends('ready', 'byHand' satisfies InstallWay),
+      ...['noteOffered', 'install'].map((port) => ends(port, undefined)),
       ...['visit', 'ready', 'noteOffered', 'install'].map((port) => fails(port, FAILED)),
     ],
   })
@@ -23,7 +25,7 @@ test('Every transition of the installation is covered', async () => {
 })
 
 const open = async (visits: Visits) => {
-  const ready = waitingPort<[], NotInstallable, void>()
+  const ready = waitingPort<[], NotInstallable, InstallWay>()
   const told: string[] = []
   const note = (what: string) => () => {
     told.push(what)
@@ -39,7 +41,7 @@ const open = async (visits: Visits) => {
       },
     }),
   )
-  actor.on('*', ({ type }) => told.push(type))
+  actor.on('*', ({ type, way }) => told.push(`${type} ${way}`))
   actor.start()
   await settle()
   return { ready, told, accept: () => actor.send({ type: 'installation.accepted' }) }
@@ -48,11 +50,19 @@ const open = async (visits: Visits) => {
 test('The third visit offers the installation once the browser is ready, and remembers it', async () => {
   const { ready, told, accept } = await open(DUE)
   expect(told).toEqual([])
-  await ready.call().succeed()
+  await ready.call().succeed('dialog')
   await settle()
-  expect(told).toEqual(['noted', 'installation.offered'])
+  expect(told).toEqual(['noted', 'installation.offered dialog'])
   accept()
   expect(told).toContain('installed')
+})
+
+test('Where the browser has no dialog, the way by hand is said, and nothing more is done', async () => {
+  const { ready, told, accept } = await open(DUE)
+  await ready.call().succeed('byHand')
+  await settle()
+  accept()
+  expect(told).toEqual(['noted', 'installation.offered byHand'])
 })
 
 test.each([

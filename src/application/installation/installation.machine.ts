@@ -1,25 +1,36 @@
-import { emit, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
-import type { Visits } from '#application/ports/installation.ts'
+import type { InstallWay, Visits } from '#application/ports/installation.ts'
 
-export type InstallationNews = { type: 'installation.offered' }
+export type InstallationNews = { type: 'installation.offered'; way: InstallWay }
 
 /** [decided] The visit of a device in which the installation is offered: whoever comes so often may want an icon. */
 export const OFFERED_VISIT = 3
 
 /** Offers the installation of the app in the third visit, once for each device. */
 export const installationMachine = setup({
-  types: { events: {} as { type: 'installation.accepted' }, emitted: {} as InstallationNews },
+  types: {
+    context: {} as Readonly<{ way: InstallWay }>,
+    events: {} as { type: 'installation.accepted' },
+    emitted: {} as InstallationNews,
+  },
   actors: {
     visit: needsPort<Visits, void>('visit'),
-    ready: needsPort<void, void>('ready'),
+    ready: needsPort<InstallWay, void>('ready'),
     noteOffered: needsPort<void, void>('noteOffered'),
     install: needsPort<void, void>('install'),
   },
-  actions: { offer: emit({ type: 'installation.offered' }) },
-  guards: { isDue: (_, { count, wasOffered }: Visits) => count >= OFFERED_VISIT && !wasOffered },
+  actions: {
+    keepWay: assign((_, { way }: Readonly<{ way: InstallWay }>) => ({ way })),
+    offer: emit(({ context: { way } }) => ({ type: 'installation.offered' as const, way })),
+  },
+  guards: {
+    isDue: (_, { count, wasOffered }: Visits) => count >= OFFERED_VISIT && !wasOffered,
+    isDialog: ({ context: { way } }) => way === 'dialog',
+  },
 }).createMachine({
   id: 'installation',
+  context: { way: 'dialog' },
   initial: 'arriving',
   states: {
     arriving: {
@@ -36,7 +47,12 @@ export const installationMachine = setup({
     },
     waiting: {
       description: 'The browser is not ready to install yet.',
-      invoke: { id: 'ready', src: 'ready', onDone: 'noting', onError: 'settled' },
+      invoke: {
+        id: 'ready',
+        src: 'ready',
+        onDone: { target: 'noting', actions: { type: 'keepWay', params: ({ event }) => ({ way: event.output }) } },
+        onError: 'settled',
+      },
     },
     noting: {
       description: 'It is remembered that the installation is offered.',
@@ -45,7 +61,7 @@ export const installationMachine = setup({
     offered: {
       description: 'The citizen may install the app.',
       entry: 'offer',
-      on: { 'installation.accepted': 'installing' },
+      on: { 'installation.accepted': { target: 'installing', guard: 'isDialog' } },
     },
     installing: {
       description: 'The dialog of the browser is open.',

@@ -29,6 +29,7 @@ export const modal = style([
     borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
     borderWidth: '1px 0 0',
     paddingBlockEnd: vars.safe.bottom,
+    paddingInline: `${vars.safe.start} ${vars.safe.end}`,
     selectors: {
       '[data-entering] > &': { animation: `${up} ${vars.motion.calm} ${vars.motion.ease}` },
       '[data-exiting] > &': { animation: `${down} ${vars.motion.quick} ${vars.motion.ease} forwards` },
@@ -42,7 +43,8 @@ export const modal = style([
         borderEndStartRadius: vars.radius.large,
         borderWidth: 0,
         borderInlineStartWidth: '1px',
-        paddingInlineEnd: vars.safe.end,
+        paddingBlockStart: vars.safe.top,
+        paddingInlineStart: 0,
         selectors: {
           '[data-entering] > &': { animation: `${across} ${vars.motion.calm} ${vars.motion.ease}` },
           '[data-exiting] > &': { animation: `${away} ${vars.motion.quick} ${vars.motion.ease} forwards` },

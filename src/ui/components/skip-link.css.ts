@@ -6,7 +6,7 @@ export const skip = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   top: `calc(${vars.safe.top} + ${vars.space[3]})`,
-  insetInlineStart: vars.space[3],
+  insetInlineStart: `calc(${vars.space[3]} + ${vars.safe.start})`,
   ...inlineRow(),
   minHeight: vars.size.touch,
   paddingInline: vars.space[5],

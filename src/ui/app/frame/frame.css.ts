@@ -21,7 +21,12 @@ export const frame = style({
   },
 })
 
-export const bare = style({ height: '100dvh', ...singleColumn(), gridTemplateRows: 'auto minmax(0, 1fr)' })
+export const bare = style({
+  height: '100dvh',
+  ...singleColumn(),
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  paddingInline: `${vars.safe.start} ${vars.safe.end}`,
+})
 
 export const content = style({
   gridArea: 'content',

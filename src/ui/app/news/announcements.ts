@@ -120,6 +120,7 @@ const messages = defineMessages({
   updateReady: { id: 'update.ready' },
   updateApply: { id: 'update.apply' },
   installationOffered: { id: 'installation.offered' },
+  installationByHand: { id: 'installation.byHand' },
   install: { id: 'installation.install' },
 })
 
@@ -225,13 +226,16 @@ const ANNOUNCEMENTS: Announcements = {
     ...say('info', messages.updateReady, DURATION.offer),
     action: { label: messages.updateApply, act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }) },
   }),
-  'installation.offered': () => ({
-    ...say('info', messages.installationOffered, DURATION.offer),
-    action: {
-      label: messages.install,
-      act: (piazza) => piazza.find('installation')?.send({ type: 'installation.accepted' }),
-    },
-  }),
+  'installation.offered': ({ way }) =>
+    way === 'byHand'
+      ? say('info', messages.installationByHand, DURATION.offer)
+      : {
+          ...say('info', messages.installationOffered, DURATION.offer),
+          action: {
+            label: messages.install,
+            act: (piazza) => piazza.find('installation')?.send({ type: 'installation.accepted' }),
+          },
+        },
   'accessRequest.sent': () => success(messages.accessRequested),
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>

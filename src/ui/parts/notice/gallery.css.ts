@@ -12,6 +12,7 @@ export const content = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
   paddingBlock: `${vars.safe.top} ${vars.safe.bottom}`,
+  paddingInline: `${vars.safe.start} ${vars.safe.end}`,
 })
 
 export const bar = style({

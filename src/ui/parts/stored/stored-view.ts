@@ -42,6 +42,8 @@ export type StoredView = Readonly<{
   title: string
   lead: string
   groups: readonly Readonly<{ heading: string; items: readonly string[] }>[]
+  /** When less stays than that. */
+  emptied: string
   /** What leaves the device when something fails; undefined where nothing does. */
   reports: string | undefined
 }>
@@ -56,5 +58,6 @@ export const storedView = (isReported: boolean, { say }: Speech): StoredView => 
       ...new Set(STORED_NAMES.filter((name) => STORAGE_REGISTER[name].until === until).map((name) => say(WORDS[name]))),
     ],
   })),
+  emptied: say('stored.emptied'),
   reports: isReported ? say('stored.reports') : undefined,
 })

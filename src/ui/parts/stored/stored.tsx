@@ -4,9 +4,9 @@ import * as css from './stored.css.ts'
 
 /** What stays on the device, and until when. */
 export const StoredLayout = ({
-  view: { groups, reports },
+  view: { groups, emptied, reports },
 }: {
-  readonly view: Pick<StoredView, 'groups' | 'reports'>
+  readonly view: Pick<StoredView, 'groups' | 'emptied' | 'reports'>
 }) => (
   <>
     {groups.map(({ heading, items }) => (
@@ -19,6 +19,7 @@ export const StoredLayout = ({
         </ul>
       </Fragment>
     ))}
+    <p className={css.reports}>{emptied}</p>
     {reports === undefined ? null : <p className={css.reports}>{reports}</p>}
   </>
 )

@@ -62,6 +62,7 @@ test('the register of what is stored is with the cookies alone (LAW-03)', () => 
   const shown = sections()
   expect(LEGAL_SECTIONS.filter((key) => shown[key]?.stored !== undefined)).toEqual(['cookies'])
   expect(shown['cookies']?.stored?.groups).toHaveLength(3)
+  expect(shown['cookies']?.stored?.emptied).toContain('Safari lo fa se non apri Piazza per sette giorni')
 })
 
 describe.each(INTERFACE_LANGUAGES)('The legal notes in %s (LANG-01)', (language) => {

@@ -78,14 +78,14 @@ const sectionView = (
   /** A paragraph about something that the town does not tell is left out. */
   const isTold = (text: string): boolean =>
     [...text.matchAll(/\{(\w+)\}/g)].every(([, place = '']) => told[place] !== undefined)
-  const { groups, reports } = storedView(isReported, speech)
+  const { groups, emptied, reports } = storedView(isReported, speech)
   return {
     key,
     heading: filled(heading),
     paragraphs: [...about, ...paragraphs].filter(isTold).map(filled),
     quoted,
     ways: waysOf(key, configuration, speech),
-    stored: key === 'cookies' ? { groups, reports } : undefined,
+    stored: key === 'cookies' ? { groups, emptied, reports } : undefined,
   }
 }
 
