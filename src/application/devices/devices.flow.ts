@@ -31,7 +31,7 @@ const openDevicesOf = (scope: Scope, owner: UserId) => {
           ...confirmationNow(asking),
         },
       retry: () => (list ?? actor).send({ type: 'retry.requested' }),
-      refresh: () => list?.send({ type: 'refresh.requested' }),
+      refresh: () => list?.send({ type: 'content.changed' }),
     }
   }
 }

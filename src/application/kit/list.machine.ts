@@ -23,20 +23,18 @@ export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
 
 const FIRST_PAGE = 1
 
-type Reading = Pick<ListContext<unknown, Identified>, 'rows' | 'sight' | 'failed'>
-
 /** The pages to read that do not wait for a retry. */
-const pagesToFetch = ({ rows, sight, failed }: Reading): readonly number[] =>
+const pagesToFetch = ({ rows, sight, failed }: Pick<ListContext<unknown, Identified>, 'rows' | 'sight' | 'failed'>) =>
   pagesMissing(rows, sight).filter((page) => !failed.has(page))
 
 /**
- * A long list. It starts on a page, reads the visible pages, sorts and filters by its query, selects rows, and keeps
- * its rows when a reading fails. Without a network it shows the earlier rows of the device, and reads again when the
- * network is back. After a new query, late answers to the old one are ignored.
+ * A long list. It starts on a page, reads the visible pages, sorts and filters by its query, selects rows, and keeps its
+ * rows when a reading fails. Without a network it shows the earlier rows of the device, and reads again when it is back.
+ * After a new query or a change of its content, late answers to what was asked before are ignored (fault 23).
  */
 export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) => {
-  const keptPages = ({ event }: { event: ErrorActorEvent }) =>
-    present(keptIn<readonly PageRead<Row>[]>(event.error)).value
+  const keptPages = ({ event: { error } }: { event: ErrorActorEvent }) =>
+    present(keptIn<readonly PageRead<Row>[]>(error)).value
   return setup({
     types: {
       context: {} as ListContext<Query, Row>,
@@ -120,10 +118,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       'row.changed': { actions: { type: 'changeRow', params: ({ event }) => ({ row: event.row }) } },
       'query.changed': {
         target: ['.reading.loading', '.selection.off'],
-        actions: {
-          type: 'keepQuery',
-          params: ({ event }) => ({ query: event.query, first: event.first ?? FIRST_PAGE }),
-        },
+        actions: { type: 'keepQuery', params: ({ event: { query, first = FIRST_PAGE } }) => ({ query, first }) },
       },
     },
     states: {
