@@ -96,8 +96,8 @@ Feature: Messages and waiting
     Given Mario Rossi has signed in and come to the chat with the theatre
     And the server breaks down without a word, when asked for a chat deletion
     When he throws the conversation away and confirms
-    And Mario Rossi's window is <width> by <height>, with letters of <letters> %
     And he moves on to "Scrivi un messaggio"
+    And Mario Rossi's window is <width> by <height>, with letters of <letters> %
     Then no message covers what he needs next
 
     Examples:

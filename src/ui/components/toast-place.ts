@@ -27,7 +27,7 @@ const stretchesOf = (elements: Iterable<Element>, { left, right }: DOMRect): rea
 const put = (region: HTMLElement, list: HTMLElement): void => {
   const { paddingTop, paddingBottom } = getComputedStyle(region)
   const [safeTop, safeBottom] = [Number.parseFloat(paddingTop), Number.parseFloat(paddingBottom)]
-  const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight }
+  const { offsetTop, height } = globalThis.visualViewport ?? { offsetTop: 0, height: innerHeight }
   const column = list.getBoundingClientRect()
   const used = inUse(region)
   const isHeld =
@@ -55,11 +55,13 @@ export const keepClear = (region: HTMLElement): (() => void) => {
   if (!(list instanceof HTMLElement)) return () => {}
   let frame = 0
   const follow = (): void => {
+    // What somebody is about to press stays where it is.
+    if (region.matches(':hover, :focus-within')) return
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => put(region, list))
   }
   const heard = ['scroll', 'resize', 'focusin', 'focusout', 'animationend', 'transitionend']
-  const sources = [window, visualViewport].filter((one) => one !== null)
+  const sources = [window, globalThis.visualViewport].flatMap((one) => one ?? [])
   for (const source of sources) for (const type of heard) source.addEventListener(type, follow, true)
   const changes = new MutationObserver(follow)
   changes.observe(document.body, { childList: true, subtree: true })
