@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './scripts/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { fileIntegrity } from './scripts/file-integrity.ts'
 import { FLOOR, supportedEngines } from './scripts/engines.ts'
 import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
@@ -33,6 +34,9 @@ const shaken = [
   { find: 'tldts', replacement: fileURLToPath(new URL('mocks/public-suffixes.ts', import.meta.url)) },
 ]
 
+/** What the stored files are known by. */
+const integrity = fileIntegrity()
+
 /** The whole app is stored on the device: its pages open without a network, and no old page misses a file. */
 const SERVICE_WORKER: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
@@ -45,6 +49,7 @@ const SERVICE_WORKER: Partial<VitePWAOptions> = {
     globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
     // The name of a file contains its hash.
     dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [integrity.transform],
     rollupFormat: 'iife',
   },
 }
@@ -75,7 +80,7 @@ export default defineConfig(({ mode }) => {
           ]),
       ...(mode === 'demo' ? [specsInDemo(), machineDrawings()] : []),
       // The demo has none: a stored version would hide the one that is being shown.
-      ...(mode === 'production' ? [VitePWA(SERVICE_WORKER)] : []),
+      ...(mode === 'production' ? [integrity.plugin, VitePWA(SERVICE_WORKER)] : []),
     ],
     resolve: testing ? {} : { alias: shaken },
     server: { port: 5173, strictPort: true },

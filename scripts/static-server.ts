@@ -33,22 +33,22 @@ export type StaticServer = Readonly<{ origin: string; close: () => Promise<void>
 
 const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile()
 
-/** The file of a URL: itself, the page for a route of the app, undefined for a missing file. */
-const fileAt = (folder: string, pathname: string): string | undefined => {
+/** The file of a URL: itself, the page for a route of the app, undefined for a missing file, or the page for that too. */
+const fileAt = (folder: string, pathname: string, isCareless: boolean): string | undefined => {
   const place = join(folder, normalize(decodeURIComponent(pathname)))
   if (!place.startsWith(folder + sep)) return undefined
   if (isFile(place)) return place
-  return extname(place) === '' || place.endsWith(sep) ? join(folder, 'index.html') : undefined
+  return isCareless || extname(place) === '' || place.endsWith(sep) ? join(folder, 'index.html') : undefined
 }
 
-const read = (place: string): Answer => {
+const read = (place: string, cache: string, isCareless: boolean): Answer => {
   const extension = extname(place)
   const plain = readFileSync(place)
   return {
     plain,
-    small: isCompressed(place) ? brotli(plain) : undefined,
+    small: !isCareless && isCompressed(place) ? brotli(plain) : undefined,
     type: MEDIA_TYPES[extension] ?? 'application/octet-stream',
-    cache: place.includes(`${sep}assets${sep}`) ? FOREVER : ASK_AGAIN,
+    cache,
   }
 }
 
@@ -67,20 +67,23 @@ const send = ({ plain, small, type, cache }: Answer, incoming: IncomingMessage, 
 }
 
 /**
- * Serves the folder of a build; port 0 uses any free one. Every file is read and compressed once, at its first use.
+ * Serves the folder of a build; port 0 uses any free one. Every file is read and compressed once, at its first use. A
+ * careless host compresses nothing, answers the page for files that are missing, and has browsers keep that like the file.
  */
-export const startStaticServer = async (folder: string, port = 0): Promise<StaticServer> => {
+export const startStaticServer = async (folder: string, port = 0, isCareless = false): Promise<StaticServer> => {
   const known = new Map<string, Answer>()
-  const answerAt = (place: string): Answer => {
-    const answer = known.get(place) ?? read(place)
-    known.set(place, answer)
+  const answerAt = (place: string, pathname: string): Answer => {
+    const cache = pathname.startsWith('/assets/') ? FOREVER : ASK_AGAIN
+    const answer = known.get(place + cache) ?? read(place, cache, isCareless)
+    known.set(place + cache, answer)
     return answer
   }
   const root = normalize(folder).replace(/[/\\]+$/, '')
   const server = createServer((incoming, outgoing) => {
-    const place = fileAt(root, new URL(incoming.url ?? '/', 'http://localhost').pathname)
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+    const place = fileAt(root, pathname, isCareless)
     if (place === undefined) outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-    else send(answerAt(place), incoming, outgoing)
+    else send(answerAt(place, pathname), incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,13 +1,16 @@
 /*
  * Runs before the app. Draws the page in the look that was chosen, and shows what the page has for browsers that are too
- * old for the app, and for an app that does not start. Plain ES5, so that old browsers can run it. What is asked for came
- * with Safari 16.0 and with Chrome 108, 105, 103 and before.
+ * old for the app, and for an app that does not start; such a start begins anew once, past all that is stored (fault 53).
+ * Plain ES5, so that old browsers can run it. What is asked for came with Safari 16.0 and with Chrome 108, 105, 103 and
+ * before.
  */
 ;(function () {
   var app = document.getElementById('root')
   var told = document.getElementById('not-started')
   /* How long the app may take before the page offers a retry, in milliseconds. The app may still come after that. */
   var PATIENCE = 30000
+  /* The scripts that a page begins with. */
+  var SCRIPTS = /<script type="module"[^>]* src="[^"]+"/g
 
   /* Whoever chose the light look sees nothing dark first; the app does the rest (ui/theme/draw-in.ts). */
   try {
@@ -43,27 +46,102 @@
     return
   }
 
+  function isDrawn() {
+    return app && app.firstElementChild && app.firstElementChild !== told && !app.querySelector('.splash')
+  }
   /* The message stands within the root: the app replaces it when it comes after all. */
   function offerRetry() {
-    if (app.firstElementChild && !app.querySelector('.splash')) return
+    if (isDrawn()) return
     app.textContent = ''
     app.appendChild(told)
     show(told)
     told.lastElementChild.style.cssText = 'min-height:44px;padding:0 16px;font:inherit'
   }
-  /* A reload without a network would leave the browser's own error page. */
-  function retry() {
-    if (told.parentNode !== app) return
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      function (answer) {
-        return answer.ok && location.reload()
-      },
-      function () {},
+  function askScript(tag) {
+    return fetch(/ src="([^"]+)"/.exec(tag)[1], { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
+      return answer.ok && /javascript/.test(answer.headers.get('content-type')) ? answer : Promise.reject(answer)
+    })
+  }
+  /*
+   * Asks the server, past the service worker, which answers '/' for pages alone and no HEAD. Fails while the page is not
+   * complete, or a script that it begins with is none: what is stored is then all there is.
+   */
+  function askServer() {
+    return fetch('/', { cache: 'no-store' })
+      .then(function (answer) {
+        return answer.text()
+      })
+      .then(function (page) {
+        var scripts = page.match(SCRIPTS)
+        if (!scripts || page.indexOf('</html>') < 0) throw new Error('No page')
+        return Promise.all(scripts.map(askScript))
+      })
+  }
+  /* Only files of the app are let go of. What was written, what waits and the configuration are stored elsewhere. */
+  function letGo() {
+    var workers = navigator.serviceWorker
+    if (!workers || !workers.controller) return undefined
+    return workers
+      .getRegistrations()
+      .then(function (all) {
+        return Promise.all(
+          all.map(function (one) {
+            return one.unregister()
+          }),
+        )
+      })
+      .then(function () {
+        return caches.delete('piazza.files')
+      })
+  }
+  /* The browser keeps copies of hashed files for a year, also of a wrong answer. */
+  function replaceCopies() {
+    var files = document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=stylesheet]')
+    return Promise.all(
+      [].map.call(files, function (file) {
+        return fetch(file.src || file.href, { cache: 'reload' }).catch(function () {})
+      }),
     )
   }
+  /* A reload without a network would leave the browser's own error page. */
+  function beginAnew(isAllowed) {
+    return askServer()
+      .then(function () {
+        if (isDrawn() || !isAllowed()) throw new Error('There is no need, or it did not help')
+        return letGo()
+      })
+      .then(replaceCopies)
+      .then(function () {
+        /* The app may have come after all, and something may be typed in it. */
+        return isDrawn() || location.reload()
+      })
+  }
+  /* Once for each build of a tab, by the mark that the renewal of an old page has too (adapters/browser/browser-renewal.ts). */
+  function isFirstTime() {
+    var scripts = document.querySelectorAll('script[type=module][src]')
+    var build = scripts.length ? scripts[scripts.length - 1].src : location.pathname
+    if (sessionStorage.getItem('piazza.reloaded') === build) return false
+    sessionStorage.setItem('piazza.reloaded', build)
+    return true
+  }
+  function always() {
+    return true
+  }
+  function retry() {
+    if (told.parentNode === app) beginAnew(always).catch(function () {})
+  }
+  var hasFailed = false
   function fail(event) {
     /* Of resources only scripts matter: the app starts without a picture. */
-    if (event.target === window || event.target.tagName === 'SCRIPT') setTimeout(offerRetry)
+    if (hasFailed || isDrawn() || (event.target !== window && event.target.tagName !== 'SCRIPT')) return
+    hasFailed = true
+    beginAnew(isFirstTime).catch(offerRetry)
+  }
+
+  /* A page that was cut short has no place for the app. */
+  if (!app || !told) {
+    beginAnew(isFirstTime).catch(function () {})
+    return
   }
 
   /* The browser offers the installation once and early: the app shows it at a better moment. */

@@ -34,6 +34,31 @@ Feature: Piazza on the device
     When he taps "Salva", and takes the offer "Nuova versione disponibile"
     Then Piazza has begun anew, and he reads "340 987 6543"
 
+  @ERR-04 @production @browser @fault-38
+  Scenario Outline: A newer version waits while something is typed: <field> at <place>
+    Given Giulia has come to <place>, with Piazza on her device
+    And she fills in "<field>" with "Giulia7?"
+    When a newer version of Piazza is published
+    Then she has been told nothing
+    When she fills in "<field>" with ""
+    Then she is offered it in the end
+
+    Examples:
+      | place                  | field       |
+      | the sign-in            | Nome utente |
+      | the sign-in            | Password    |
+      | the registration       | Nome        |
+      | the forgotten password | Nome utente |
+
+  @ERR-04 @production @browser @fault-38
+  Scenario: A newer version that is taken in one window is offered in the other, and takes nothing away there
+    Given Giulia has come to the activities, with Piazza on her device
+    And Giulia has the events open in another window
+    When a newer version of Piazza is published
+    And she takes the offer
+    Then the other window has not begun anew, and goes to the favourites
+    And in the other window Giulia is told "Nuova versione disponibile"
+
   @ERR-03 @production @browser
   Scenario: A tab that is older than the newest version begins anew where its parts are gone
     Given Giulia's browser keeps no apps
@@ -79,3 +104,54 @@ Feature: Piazza on the device
     And Giulia has come to Home, for the third time on this device
     Then she is told "Vuoi Piazza tra le tue app? Tocca Condividi nel browser, poi «Aggiungi alla schermata Home»."
     But in her next visit she is not offered it again
+
+  @ERR-04 @production @browser @fault-53
+  Scenario Outline: Giulia does not notice that <mistake>
+    Given Giulia has come to Home, with Piazza on her device
+    When a newer version of Piazza is served, but <mistake>
+    Then in each of 3 visits to Home, Giulia reads "Attività"
+    When the mistake is mended
+    Then in each of 2 visits to Home, Giulia reads "Attività"
+
+    Examples:
+      | mistake                       |
+      | its first file is missing     |
+      | half of its files are missing |
+      | its page is cut short         |
+
+  @ERR-04 @production @browser @fault-53
+  Scenario: Giulia does not notice that the page of her version is cut short
+    Given Giulia has come to Home, with Piazza on her device
+    When Piazza is served, but its page is cut short
+    Then in each of 3 visits to Home, Giulia reads "Attività"
+
+  @ERR-04 @production @browser @fault-53
+  Scenario: The page of a guest network never becomes the configuration
+    Given Piazza is served with its configuration in a file
+    And Giulia has come to Home, with Piazza on her device
+    When Piazza is served, but a guest network answers for its configuration
+    Then in each of 2 visits to Home, Giulia reads "Attività"
+    When every server has been switched off
+    Then in each of 2 visits to the events, Giulia reads "Eventi"
+
+  @ERR-03 @production @browser @fault-53
+  Scenario: Who comes for the first time to a version without its first file opens it once that is mended
+    Given Piazza is served, but its first file is missing
+    When Giulia arrives at Home
+    Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto, Piazza did not open, Piazza hat sich nicht geöffnet"
+    When the mistake is mended, and she tries again
+    Then she reads "Attività"
+
+  @ERR-03 @production @browser @fault-53
+  Scenario: Who came while the first file of a version was missing opens it in the next visit
+    Given a newer version of Piazza is served, but its first file is missing
+    When Giulia arrives at Home
+    Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto, Piazza did not open, Piazza hat sich nicht geöffnet"
+    When the mistake is mended
+    Then in each of 2 visits to Home, Giulia reads "Attività"
+
+  @ERR-03 @production @browser @fault-53
+  Scenario: What older versions kept wrongly does not keep Giulia out
+    Given Giulia has come to Home, with Piazza on her device
+    And a page has come in the place of the app's scripts on Giulia's device
+    Then in each of 2 visits to Home, Giulia reads "Attività"

@@ -90,3 +90,23 @@ Feature: Messages and waiting
     Given Mario Rossi has signed in and come to the privacy
     When he flips "Accetto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
+
+  @SHELL-22 @CHAT-05 @browser
+  Scenario Outline: A message leaves Mario what he needs next: a window of <width> by <height>, letters of <letters> %
+    Given Mario Rossi has signed in and come to the chat with the theatre
+    And the server breaks down without a word, when asked for a chat deletion
+    When he throws the conversation away and confirms
+    And he moves on to "Scrivi un messaggio"
+    And Mario Rossi's window is <width> by <height>, with letters of <letters> %
+    Then no message covers what he needs next
+
+    Examples:
+      | width | height | letters |
+      | 320   | 568    | 100     |
+      | 320   | 568    | 200     |
+      | 320   | 256    | 100     |
+      | 390   | 844    | 100     |
+      | 390   | 844    | 200     |
+      | 390   | 430    | 100     |
+      | 768   | 1024   | 100     |
+      | 1440  | 900    | 200     |

@@ -1,4 +1,4 @@
-import { Then } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
@@ -116,4 +116,16 @@ Then('{person} is/are told that he/she/they is/are offline', async function (thi
 
 Then('{person} is/are no longer told that he/she/they is/are offline', async function (this: Piazza, person: string) {
   await eventuallyIs('Saying that there is no network', (await this.of(person)).sight.saysOffline, false)
+})
+
+When(
+  "{person}'s window is {int} by {int}, with letters of {int} %",
+  async function (this: Piazza, person: string, width: number, height: number, letters: number) {
+    await (await this.of(person)).sight.resize(width, height, letters)
+  },
+)
+
+Then('no message covers what {person} need/needs next', async function (this: Piazza, person: string) {
+  const { sight } = await this.of(person)
+  await eventuallyIs('What messages cover', sight.coveredNeeds, [])
 })

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
-import { addressOf, type Place } from '#features/support/places.ts'
+import { eventually, eventuallyHas, eventuallyIs, PATIENCE } from '#features/support/eventually.ts'
+import type { Mistake } from '#features/support/assembly.ts'
+import { addressOf, type Place, placeOf } from '#features/support/places.ts'
 import { finallyIs } from '#features/support/quiet.ts'
 import { FETCHING } from '#features/support/version-tasks.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -56,6 +57,69 @@ When('a newer version of Piazza is published', FETCHING, async function (this: P
   await this.assembly.publish()
 })
 
+Given('Piazza is served with its configuration in a file', async function (this: Piazza) {
+  await this.assembly.serveCarelessly(false)
+})
+
+When('Piazza is served, but {mistake}', async function (this: Piazza, mistake: Mistake) {
+  await this.assembly.serveCarelessly(false, mistake)
+})
+
+When('a newer version of Piazza is served, but {mistake}', async function (this: Piazza, mistake: Mistake) {
+  await this.assembly.serveCarelessly(true, mistake)
+})
+
+When('the mistake is mended', async function (this: Piazza) {
+  await this.assembly.serveCarelessly(true)
+})
+
+When('the mistake is mended, and {person} try/tries again', async function (this: Piazza, person: string) {
+  await this.assembly.serveCarelessly(false)
+  await (await this.of(person)).shell.tryAgain()
+})
+
+When(
+  "a page has come in the place of the app's scripts on {person}'s device",
+  async function (this: Piazza, person: string) {
+    await (await this.of(person)).versions.spoil()
+  },
+)
+
+Then(
+  'in each of {int} visits to {place}, {person} reads {string}',
+  FETCHING,
+  async function (this: Piazza, visits: number, place: Place, person: string, words: string) {
+    const { shell, versions } = await this.of(person)
+    for (let visit = 1; visit <= visits; visit += 1) {
+      await versions.visit(addressOf(place))
+      await eventually(
+        `"${words}" should be read in visit ${visit}`,
+        shell.texts,
+        (texts) => texts.some((text) => text.includes(words)),
+        3 * PATIENCE,
+      )
+      await versions.untilChecked()
+    }
+  },
+)
+
+Given('{person} has {place} open in another window', async function (this: Piazza, person: string, place: Place) {
+  await this.openSecondWindow(person, addressOf(place))
+  await eventuallyIs('Where it is', async () => placeOf(await this.second.shell.address()), place)
+})
+
+Then('the other window has not begun anew, and goes to {place}', async function (this: Piazza, place: Place) {
+  await this.second.shell.go(place)
+  await eventuallyIs('Where it is', async () => placeOf(await this.second.shell.address()), place)
+  await eventually('Something should be read', this.second.shell.texts, ({ length }) => length > 0)
+  await eventuallyIs('A failure', this.second.shell.hasFailed, false)
+  await eventuallyIs('Having begun anew', this.second.versions.isRenewed, false)
+})
+
+Then('in the other window {person} is told {string}', async function (this: Piazza, _: string, words: string) {
+  await eventuallyHas('What is told', this.second.shell.announcements, words)
+})
+
 When('every server has been switched off', async function (this: Piazza) {
   await this.assembly.switchOff()
 })
@@ -69,6 +133,17 @@ When(
     await shell.takeOffer()
   },
 )
+
+/** The app looks again some seconds later whether something is written. */
+Then('{person} is offered it in the end', async function (this: Piazza, person: string) {
+  const { shell } = await this.of(person)
+  await eventually(
+    'The newer version should be offered',
+    shell.announcements,
+    (told) => told.some((words) => words.includes('Nuova versione disponibile')),
+    3 * PATIENCE,
+  )
+})
 
 When('{person} take/takes the offer', async function (this: Piazza, person: string) {
   await (await this.of(person)).shell.takeOffer()

@@ -1,7 +1,7 @@
 import { defineParameterType, setWorldConstructor } from '@cucumber/cucumber'
 import { type Aim, AIMS } from '#features/support/aims.ts'
 import { MATTERS } from '#features/catalogue/catalogue.ts'
-import { type Trouble, TROUBLES } from '#features/support/assembly.ts'
+import { type Mistake, MISTAKES, type Trouble, TROUBLES } from '#features/support/assembly.ts'
 import { NAMES } from '#features/support/people.ts'
 import { LANGUAGES, type Language, PLACE, placeCalled } from '#features/support/places.ts'
 import { Piazza } from '#features/support/world.ts'
@@ -21,6 +21,7 @@ defineParameterType({
   transformer: (language: string) => language as Language,
 })
 defineParameterType({ name: 'trouble', regexp: oneOf(TROUBLES), transformer: (trouble: string) => trouble as Trouble })
+defineParameterType({ name: 'mistake', regexp: oneOf(MISTAKES), transformer: (mistake: string) => mistake as Mistake })
 defineParameterType({
   name: 'matter',
   regexp: oneOf(Object.keys(MATTERS)),

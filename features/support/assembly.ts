@@ -24,6 +24,15 @@ export type Trouble = (typeof TROUBLES)[number]
 /** A call of the server, in the words of the features: a key of `MATTERS`. */
 export type Matter = string
 
+/** What may go wrong with what serves the app, in the words of the features. */
+export const MISTAKES = [
+  'its first file is missing',
+  'half of its files are missing',
+  'its page is cut short',
+  'a guest network answers for its configuration',
+] as const
+export type Mistake = (typeof MISTAKES)[number]
+
 /** The requirements of a scenario for its devices. */
 export type Circumstances = Readonly<{
   /** On a desktop, not on a phone. */
@@ -54,6 +63,11 @@ export interface Assembly {
   readonly answeredBefore: (survey: string, question: string, answer: string) => Promise<void>
   /** Publishes a newer version of the app, and every open page looks for it. */
   readonly publish: () => Promise<void>
+  /**
+   * A careless host serves the app: a newer version or the one that is there, with a mistake or as it should be. It
+   * answers the page for every file that is missing.
+   */
+  readonly serveCarelessly: (isNewer: boolean, mistake?: Mistake) => Promise<void>
   /** Nothing answers any more, neither the API nor what serves the app. */
   readonly switchOff: () => Promise<void>
   /** Later devices have the app as this town installs it. */

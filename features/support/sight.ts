@@ -222,6 +222,13 @@ export interface Sight {
   readonly makeNarrower: () => Promise<void>
   /** Enlarges everything on a desk to 400 %, which leaves a window of 320 by 256 pixels. */
   readonly zoomIn: () => Promise<void>
+  /** Gives the window a size, in CSS pixels, and letters a size, in percent of the usual one. */
+  readonly resize: (width: number, height: number, letters: number) => Promise<void>
+  /**
+   * What the visible toasts cover of what one needs next: the focused control and what sends it, the buttons of dialogs, a
+   * composer, the bar at the bottom. Undefined without a toast.
+   */
+  readonly coveredNeeds: () => Promise<readonly string[] | undefined>
   /** Scrolls the page on, or back, as the wheel does. */
   readonly scrollBy: (pixels: number) => Promise<void>
   /** The part of the window's height that the page has for what it says, 0 to 1. */

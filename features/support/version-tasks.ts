@@ -7,10 +7,16 @@ export interface VersionTasks {
   readonly isRenewed: () => Promise<boolean>
   /** The browser keeps no files of the app, from its first page on. */
   readonly keepNothing: () => Promise<void>
+  /** Closes the app, and opens it anew at an address. */
+  readonly visit: (path: string) => Promise<void>
+  /** Waits until a newer version that is there is on the device, or was refused. */
+  readonly untilChecked: () => Promise<void>
   /** Waits until the files of the app are on the device. */
   readonly settleOnDevice: () => Promise<void>
   /** The app is installed from the browser's menu, as on an iPhone; said before its first page. */
   readonly installByHand: () => Promise<void>
+  /** The device holds a page in the place of the scripts of the app, but the one that watches the start. */
+  readonly spoil: () => Promise<void>
   /** The browser is ready to install the app. */
   readonly becomeInstallable: () => Promise<void>
   /** How often the browser's own dialog for the installation was shown. */

@@ -58,6 +58,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     homeEntryAt: (title, path) => edit(({ world }) => leadElsewhere(world, title, path)),
     answeredBefore: (survey, question, answer) => edit(({ world }) => answerBefore(world, survey, question, answer)),
     publish: () => Promise.reject(new Error('The demo has no service worker')),
+    serveCarelessly: () => Promise.reject(new Error('The demo is its own server')),
     switchOff: () => Promise.reject(new Error('The demo is its own server')),
     town: (configuration) => {
       town = configuration

@@ -20,7 +20,7 @@ const HERE = { latitude: 45.8206, longitude: 8.8251 }
 
 /** How the browser reports a resource that failed to load. */
 const ABSENCE =
-  /Failed to (?:load resource|fetch dynamically imported module)|error occurred when fetching the script|Unable to preload|Refused to apply style/
+  /Failed to (?:load (?:resource|module script)|fetch dynamically imported module)|error occurred when fetching the script|Unable to preload|Refused to apply style/
 /** How the browser reports inline code that it did not run. */
 const STOPPED = /inline (?:event handler|style)|(?:script|style)-src-attr forbids inline/
 

@@ -20,6 +20,8 @@ export type FrameSight = Pick<
   | 'isDark'
   | 'drawDevice'
   | 'zoomIn'
+  | 'resize'
+  | 'coveredNeeds'
   | 'scrollBy'
   | 'room'
   | 'textContrast'
@@ -69,6 +71,21 @@ const ZOOMED = { width: 320, height: 256 }
 /** A window with room for the bar at the side, but not for its words. */
 const NARROWER = { width: 1024, height: 800 }
 
+/** Runs in the page: the needs that any of the toasts covers. */
+const coveredBy = (toasts: readonly Element[]): readonly string[] | undefined => {
+  const focused = document.activeElement
+  const sending = [...(focused?.closest('form')?.elements ?? [])].filter((one) => one.matches('[type=submit]'))
+  const control = focused?.matches('a, button, input, textarea') === true ? [focused] : []
+  const bars = document.querySelectorAll('nav:not(main nav), [role$=dialog] footer button, form:has([name=message]) *')
+  const seen = toasts.map((toast) => toast.getBoundingClientRect()).filter(({ height }) => height > 0)
+  if (seen.length === 0) return undefined
+  const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+    seen.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
+  return [...control, ...sending, ...bars]
+    .filter((one) => isCovered(one.getBoundingClientRect()))
+    .map((one) => `${one.tagName} ${one.textContent}`)
+}
+
 export const frameSight = (tab: BrowserTab): FrameSight => {
   const page = () => tab.page()
   const bottom = () => page().getByRole('navigation', { name: BOTTOM })
@@ -116,6 +133,13 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       page().emulateMedia({ ...(scheme && { colorScheme: scheme }), ...(contrast && { contrast }) }),
     makeNarrower: () => page().setViewportSize(NARROWER),
     zoomIn: () => page().setViewportSize(ZOOMED),
+    resize: async (width, height, letters) => {
+      await page().setViewportSize({ width, height })
+      await page().evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, letters)
+    },
+    coveredNeeds: () => tab.announcements().evaluateAll(coveredBy),
     scrollBy: (pixels) => tab.main().evaluate((main, by) => main.scrollBy({ top: by }), pixels),
     room: () => tab.main().evaluate(({ clientHeight }) => clientHeight / innerHeight),
     textContrast: async () => {

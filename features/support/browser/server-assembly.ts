@@ -43,6 +43,8 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
   /** The deployment of this scenario, where it does not do with that of all. */
   let own = circumstances.isProduction ? deploy(townOfRun(), base) : undefined
   const devices: Device[] = []
+  /** Whether what serves the app makes a mistake, of which browsers complain. */
+  let isWrong = false
   let interception = NO_INTERCEPTION
   const apply = async (): Promise<void> => {
     for (const device of devices) await device.intercept(interception)
@@ -59,6 +61,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
         search: {},
       })
       await device.intercept(interception)
+      if (isWrong) device.expectAbsence()
       devices.push(device)
       const pass = (milliseconds: number): Promise<void> => {
         world.clock.advance(milliseconds)
@@ -89,6 +92,11 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
         const { keepsApp } = device.prepared
         for (const page of (await device.context()).pages()) await page.evaluate(lookForUpdate, keepsApp)
       }
+    },
+    serveCarelessly: async (isNewer, mistake) => {
+      isWrong = mistake !== undefined
+      for (const device of devices) device.expectAbsence()
+      await (await own)?.serveCarelessly(isNewer, mistake)
     },
     switchOff: async () => {
       for (const device of devices) device.expectAbsence()

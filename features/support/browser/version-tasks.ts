@@ -14,6 +14,28 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   installByHand: async () => {
     tab.device.prepared.installsByHand = true
   },
+  visit: async (path) => {
+    await tab.page().goto('about:blank')
+    await tab.open(path)
+  },
+  untilChecked: () =>
+    tab.page().evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update().catch(() => {})
+      while ((await navigator.serviceWorker.getRegistration())?.installing)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+    }),
+  spoil: async () => {
+    tab.device.expectAbsence()
+    // The app is closed meanwhile: it would notice at the next part that it fetches.
+    await tab.page().goto(tab.device.addressOf('/img/piazza.svg'))
+    await tab.page().evaluate(async () => {
+      const files = await caches.open('piazza.files')
+      for (const request of await files.keys())
+        if (/\/(?!before-app)[^/]+\.js$/.test(request.url))
+          await files.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+    })
+  },
   becomeInstallable: () =>
     tab.page().evaluate(() => {
       const prompted = { prompt: async () => Object.assign(globalThis, { piazzaDialogs: 1 }) }

@@ -8,6 +8,9 @@ export const versionTasks = ({ versions }: Device): VersionTasks => ({
     // Nothing is fetched where nothing is drawn.
   },
   installByHand: async () => versions.installByHand(),
+  visit: () => Promise.reject(new Error('Nothing serves an app without a browser')),
+  untilChecked: async () => {},
+  spoil: async () => {},
   becomeInstallable: async () => versions.becomeInstallable(),
   installDialogs: async () => versions.installDialogs(),
 })

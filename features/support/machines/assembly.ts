@@ -82,6 +82,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     homeEntryAt: (title, path) => leadElsewhere(world, title, path),
     answeredBefore: (survey, question, answer) => answerBefore(world, survey, question, answer),
     publish: async () => devices.forEach(({ versions }) => versions.publish()),
+    serveCarelessly: () => Promise.reject(new Error('No server answers in a process of its own')),
     switchOff: () => Promise.reject(new Error('No server answers in a process of its own')),
     town: (configuration) => {
       town = configuration

@@ -36,6 +36,14 @@ describe('The content of a form at a lost session', () => {
     expect(unsent.take('profile')).toEqual(Option.none)
   })
 
+  test('is not all that would be lost: a field may hold something that no form keeps (fault 38)', () => {
+    let isTyped = true
+    const unsent = createMemoryUnsent(() => isTyped)
+    expect(unsent.isEmpty()).toBe(false)
+    isTyped = false
+    expect(unsent.isEmpty()).toBe(true)
+  })
+
   test('is not accessible to others', () => {
     const unsent = marioWrites()
     unsent.rescue()

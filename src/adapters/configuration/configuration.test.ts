@@ -3,6 +3,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { decodeConfiguration } from './codec.ts'
+import { namesTown } from './names-town.ts'
 import { manifestOf, originsOf, pageOf } from './page.ts'
 
 const LEAST = { name: 'Luino', support: { mail: 'aiuto@luino.example' } }
@@ -89,6 +90,25 @@ describe('A configuration', () => {
 
   test('says everything that is wrong at once', () =>
     expect(problems({ name: 1, support: {}, modules: { chat: 1 } })).toHaveLength(3))
+})
+
+describe('What stands in the place of a configuration', () => {
+  test.each(['varese', 'luino', 'brinzio'])('is one: %s', (name) =>
+    expect(namesTown(fileOf(`deploy/towns/${name}.json`))).toBe(true),
+  )
+
+  test('is one with the least that a town says', () => expect(namesTown(JSON.stringify(LEAST))).toBe(true))
+
+  test.each([
+    '<!doctype html><title>Wi-Fi gratis</title>',
+    fileOf('deploy/towns/luino.json').slice(0, -3),
+    '',
+    'null',
+    '[]',
+    '"Luino"',
+    '{"status":"login required"}',
+    '{"name":"Luino","support":null}',
+  ])('is none (fault 53): %j', (written) => expect(namesTown(written)).toBe(false))
 })
 
 describe('The page of a town', () => {

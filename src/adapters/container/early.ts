@@ -14,6 +14,7 @@ import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { createMemoryUnsent } from '../browser/memory-unsent.ts'
 import { createSessionStorageJourney } from '../browser/session-storage-journey.ts'
 import { createDiagnostics } from '../diagnostics/diagnostics.ts'
+import { watchTyped } from '../browser/typed-fields.ts'
 import { createClient } from '../http/client/client.ts'
 import { createTraffic } from '../http/client/traffic.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
@@ -43,7 +44,7 @@ export const EARLY = {
   drafts: from(['storage'], createBrowserDrafts),
   journey: from(['tabStorage'], createSessionStorageJourney),
   renewal: from(['tabStorage', 'environment'], (storage, { renewal }) => createBrowserRenewal(storage, renewal)),
-  unsent: from([], createMemoryUnsent),
+  unsent: from(['environment'], ({ fields }) => createMemoryUnsent(fields && watchTyped(fields))),
   traffic: from([], createTraffic),
   diagnostics: from(['environment'], createDiagnostics),
   presence: from(['environment'], ({ presence }) => createBrowserPresence(presence)),

@@ -29,6 +29,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     locks?: Locks | undefined
     geolocation?: Geolocation | undefined
     page?: Document | undefined
+    /** The page whose fields are typed into; without it, none are. */
+    fields?: Document | undefined
     presence?: PresenceSource | undefined
     navigator?: (BadgeSource & DeviceSource & Readonly<{ languages?: readonly string[] }>) | undefined
     /** The current language; without it, the stored one. */
@@ -66,6 +68,7 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   locks: navigator.locks as Locks | undefined,
   geolocation: navigator.geolocation as Geolocation | undefined,
   page: document,
+  fields: document,
   language: () => document.documentElement.lang,
   presence: window,
   notifications: window,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameBuild, SHELL, storedFor } from './answers.ts'
+import { SHELL, storedFor } from './answers.ts'
 
 const ORIGIN = 'https://piazza.test'
 const asked = (path: string, options: Readonly<{ method?: string; mode?: string; token?: string }> = {}) =>
@@ -33,12 +33,4 @@ describe('What the service worker answers', () => {
     ['a check of the network', '/', { method: 'HEAD', mode: 'navigate' }],
     ['another origin', 'https://tiles.comune.example/assets/piazza-1a2b.js', {}],
   ])('%s passes by (fault 49)', (_, path, options) => expect(asked(path, options)).toBeUndefined())
-})
-
-const page = (entry: string, town: string) => `<script src="/assets/${entry}"></script><script>${town}</script>`
-
-test('Pages of one build differ in the configuration, pages of two builds in the entry', () => {
-  expect(isSameBuild(page('piazza-1a.js', 'Varese'), page('piazza-1a.js', 'Luino'))).toBe(true)
-  expect(isSameBuild(page('piazza-1a.js', 'Varese'), page('piazza-2b.js', 'Varese'))).toBe(false)
-  expect(isSameBuild('An error page', 'An error page')).toBe(false)
 })

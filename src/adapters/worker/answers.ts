@@ -23,10 +23,3 @@ export const storedFor = ({ method, mode, url, headers }: Asked, origin: string)
   if (method !== 'GET' || asked !== origin || headers.has('authorization') || API.test(pathname)) return undefined
   return mode === 'navigate' && !FILE.test(pathname) ? SHELL : pathname
 }
-
-/** The entry of a build, by the name of its file in a page. */
-const entryOf = (page: string): string | undefined => /\/assets\/piazza-[^"]+\.js/.exec(page)?.[0]
-
-/** Whether two pages belong to the same build: they may differ in the configuration of the town. */
-export const isSameBuild = (one: string, other: string): boolean =>
-  entryOf(one) !== undefined && entryOf(one) === entryOf(other)

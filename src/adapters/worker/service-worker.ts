@@ -1,12 +1,15 @@
 import { PrecacheController } from 'workbox-precaching'
-import { isSameBuild, SHELL, storedFor } from './answers.ts'
+import { namesTown } from '../configuration/names-town.ts'
+import { SHELL, storedFor } from './answers.ts'
 import { APPLY } from './messages.ts'
+import { type BuildFile, createJudge } from './own-files.ts'
 
 type Lasting = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
 type Fetching = Lasting & Readonly<{ request: Request; respondWith: (answer: Promise<Response>) => void }>
 type Worker = Readonly<{
-  __WB_MANIFEST: Parameters<PrecacheController['addToCacheList']>[0]
+  __WB_MANIFEST: readonly BuildFile[]
   location: Location
+  clients: Readonly<{ matchAll: (of: Readonly<{ type: 'window' }>) => Promise<readonly unknown[]> }>
   skipWaiting: () => Promise<void>
   addEventListener: ((
     type: 'install' | 'activate',
@@ -21,15 +24,33 @@ declare const self: Worker
 const TOWN = 'piazza.town'
 const CONFIGURATION = '/config.json'
 
-/** The files of the build, by the name in the register of what is stored. */
+/** The files of the build, by the name in the register of what is stored; `src/before-app.js` lets go of them. */
 const FILES = 'piazza.files'
-const stored = new PrecacheController({ cacheName: FILES })
 
-// Each file is stored under its hash. A new version of the worker fetches those that changed, and waits.
 // oxlint-disable-next-line no-underscore-dangle -- the build writes the list of files in its place.
-stored.addToCacheList(self.__WB_MANIFEST)
-self.addEventListener('install', (event) => void stored.install(event))
-self.addEventListener('activate', (event) => void stored.activate(event))
+const files = self.__WB_MANIFEST
+const isOwn = createJudge(files, self.location.origin)
+
+/** An answer that is the file; for another one, the answer past the copies that the browser keeps; null for none. */
+const ownOrNone = async (request: Request, answer: Response): Promise<Response | null> => {
+  if (await isOwn(request.url, answer)) return answer
+  const again = await fetch(new Request(request, { cache: 'reload' }))
+  return (await isOwn(request.url, again)) ? again : null
+}
+
+/** Nothing is stored, and nothing that was stored before is taken over, that is not the file (fault 53). */
+const stored = new PrecacheController({
+  cacheName: FILES,
+  plugins: [
+    {
+      cacheWillUpdate: ({ request, response }) => ownOrNone(request, response),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse !== undefined && (await isOwn(request.url, cachedResponse)) ? cachedResponse : null,
+    },
+  ],
+})
+// Each file is stored under its hash. A new version of the worker fetches those that changed, and waits.
+stored.addToCacheList(files.map(({ url, revision }) => ({ url, revision })))
 
 /**
  * The page may change without a new build: it carries the configuration of the town. It is fetched behind the stored one,
@@ -37,32 +58,50 @@ self.addEventListener('activate', (event) => void stored.activate(event))
  */
 const renewShell = async (): Promise<void> => {
   const key = stored.getCacheKeyForURL(SHELL)
-  const [before, fresh] = await Promise.all([stored.matchPrecache(SHELL), fetch(SHELL, { cache: 'no-cache' })])
-  if (key === undefined || before === undefined || !fresh.ok) return
-  if (isSameBuild(await before.text(), await fresh.clone().text())) await (await caches.open(FILES)).put(key, fresh)
+  const fresh = await fetch(SHELL, { cache: 'no-cache' })
+  if (key !== undefined && (await isOwn(SHELL, fresh))) await (await caches.open(FILES)).put(key, fresh)
 }
 
-/** From the network first, so that a change arrives at once; without a network the last one counts. */
+/** An answer that is a configuration. Undefined for any other, also for one that breaks off. */
+const rightTown = async (answer: Response | undefined): Promise<Response | undefined> => {
+  const text = answer?.ok === true ? await answer.clone().text() : ''
+  return namesTown(text) ? answer : undefined
+}
+
+/** From the network first, so that a change arrives at once. Whatever else comes in its place, the last one counts. */
 const configuration = async (request: Request): Promise<Response> => {
   const cache = await caches.open(TOWN)
-  try {
-    const fresh = await fetch(request)
-    if (fresh.ok) await cache.put(CONFIGURATION, fresh.clone())
-    return fresh
-  } catch (error) {
-    const last = await cache.match(CONFIGURATION)
-    if (last === undefined) throw error
-    return last
-  }
+  const fresh = await fetch(request).catch(() => undefined)
+  const right = await rightTown(fresh).catch(() => undefined)
+  if (right !== undefined) await cache.put(CONFIGURATION, right.clone())
+  return right ?? (await rightTown(await cache.match(CONFIGURATION))) ?? fresh ?? Response.error()
 }
+
+/** Stores the configuration beside a page that reads it from a file: its next opening may be without a network. */
+const keepTown = async (): Promise<void> => {
+  const page = await (await stored.matchPrecache(SHELL))?.text()
+  if (page?.includes(`data-src="${CONFIGURATION}"`) === true) await configuration(new Request(CONFIGURATION))
+}
+
+/** Removes the files of earlier builds, unless a window is open: it may be of such a build, and still need them. */
+const tidy = async (event: Parameters<PrecacheController['activate']>[0]): Promise<void> => {
+  if ((await self.clients.matchAll({ type: 'window' })).length === 0) await stored.activate(event)
+}
+
+/** A stored file: of this build, or of an earlier one whose windows are still open. */
+const storedAt = async (address: string): Promise<Response | undefined> =>
+  (await stored.matchPrecache(address)) ?? (await caches.open(FILES)).match(address)
+
+self.addEventListener('install', (event) => event.waitUntil(stored.install(event).then(keepTown)))
+self.addEventListener('activate', (event) => event.waitUntil(tidy(event)))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const address = storedFor(request, self.location.origin)
   if (address === CONFIGURATION) event.respondWith(configuration(request))
-  if (address === undefined || stored.getCacheKeyForURL(address) === undefined) return
-  event.respondWith(stored.matchPrecache(address).then((file) => file ?? fetch(request)))
-  if (address === SHELL) event.waitUntil(renewShell().catch(() => {}))
+  if (address === undefined || !(address.startsWith('/assets/') || stored.getCacheKeyForURL(address))) return
+  event.respondWith(storedAt(address).then((file) => file ?? fetch(request)))
+  if (address === SHELL) event.waitUntil(Promise.allSettled([renewShell(), tidy(event)]))
 })
 
 self.addEventListener('message', ({ data }) => {

@@ -17,7 +17,7 @@ export interface Unsent {
   readonly release: (form: string) => void
   /** Content of a form that was sent and refused, or taken back: its author finds it in the form. */
   readonly giveBack: (form: string, fields: Fields) => void
-  /** Whether no open form has content that would be lost with the page. */
+  /** Whether nothing typed would be lost with the page: no form has such content, and no field on the page holds any. */
   readonly isEmpty: () => boolean
   /** The session is lost: the current content is kept for its author. */
   readonly rescue: () => void

@@ -20,7 +20,7 @@ export const scrim = style({
   },
 })
 
-/** Fixed to the bottom of the viewport: toasts move to the top meanwhile. */
+/** Stands at the bottom beside what is read: toasts keep clear of it, and to the top meanwhile. */
 export const heldAtBottom = style({})
 
 export const panel = style({

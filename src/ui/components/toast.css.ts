@@ -1,40 +1,33 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { flexRow, grow, stack } from '#ui/theme/primitives.ts'
+import { flexRow, grow, scroller, stack } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.css.ts'
-import { heldAtBottom, scrim } from './overlay.css.ts'
 
 const rise = keyframes({ from: { translate: '0 1rem', opacity: 0 } })
 
+/** `toast-place.ts` says where it stands. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetInline: `calc(${vars.space[3]} + ${vars.safe.start}) calc(${vars.space[3]} + ${vars.safe.end})`,
-  // Above the bottom navigation.
-  bottom: `calc(${vars.size.bottomBar} + ${vars.safe.bottom} + ${vars.space[3]})`,
+  paddingBlock: `${vars.safe.top} ${vars.safe.bottom}`,
+  bottom: 0,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
   outline: 'none',
+  // Beside the content, not over it.
   '@media': {
-    [media.wide]: { bottom: `calc(${vars.safe.bottom} + ${vars.space[6]})` },
-    // Beside the content, not over it.
     [media.desktop]: { justifyContent: 'flex-end', insetInlineEnd: `calc(${vars.space[6]} + ${vars.safe.end})` },
-  },
-  selectors: {
-    // A dialog or a bar at the bottom must stay usable: meanwhile toasts appear at the top.
-    [`body:has(:is(${scrim}, ${heldAtBottom})) &`]: {
-      top: `calc(${vars.safe.top} + ${vars.space[3]})`,
-      bottom: 'auto',
-    },
   },
 })
 
-export const list = style({ ...stack('2'), width: '100%', maxWidth: '30rem' })
+export const list = style({ ...stack('2'), ...scroller, width: '100%', maxWidth: '30rem' })
 
 const toast = style({
   ...flexRow('3'),
+  flexShrink: 0,
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,

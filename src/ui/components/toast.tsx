@@ -10,6 +10,7 @@ import {
 import type { Tone } from '#ui/theme/tone.ts'
 import { afterPaint } from './after-paint.ts'
 import { Button, IconButton } from './button.tsx'
+import { keepClear } from './toast-place.ts'
 import * as css from './toast.css.ts'
 
 export type ToastTone = Extract<Tone, 'success' | 'danger' | 'warning' | 'info'>
@@ -88,13 +89,22 @@ const closable = (tone: ToastTone) => tone === 'danger' || tone === 'warning'
  */
 let before: WeakRef<HTMLElement> | undefined
 
-const rememberBefore = (region: HTMLElement | null) => {
+const rememberBefore = (region: HTMLElement) => {
   const keep = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof HTMLElement && region?.contains(relatedTarget) === false)
-      before = new WeakRef(relatedTarget)
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) before = new WeakRef(relatedTarget)
   }
-  region?.addEventListener('focusin', keep)
-  return () => region?.removeEventListener('focusin', keep)
+  region.addEventListener('focusin', keep)
+  return () => region.removeEventListener('focusin', keep)
+}
+
+/** Attends to the region for as long as it is there. */
+const attend = (region: HTMLElement | null) => {
+  if (!region) return undefined
+  const [forget, leave] = [rememberBefore(region), keepClear(region)]
+  return () => {
+    forget()
+    leave()
+  }
 }
 
 const giveBack = (): void =>
@@ -129,7 +139,7 @@ export type ToastRegionProps = {
 
 /** The region of toasts. Timers pause on hover and on focus. Load lazily, with the first toast. */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
-  <Region queue={queue} className={css.region} aria-label={label} ref={rememberBefore}>
+  <Region queue={queue} className={css.region} aria-label={label} ref={attend}>
     <ToastList<Announcement> className={css.list}>
       {({ toast }) => (
         <Toast toast={toast} className={css.tone[toast.content.tone]}>

@@ -14,6 +14,7 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
+import { heldAtBottom } from '#ui/components/overlay.css.ts'
 import { standIn } from '#ui/app/frame/page.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -162,7 +163,7 @@ export const pill = style({
 })
 globalStyle(`${pill} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high })
 
-export const composer = style({ borderBlockStart: hairline, background: vars.color.ground })
+export const composer = style([heldAtBottom, { borderBlockStart: hairline, background: vars.color.ground }])
 export const composerRow = style([column, { ...flexRow('2', 'flex-end'), paddingBlock: vars.space[2] }])
 export const field = style({ ...grow, display: 'flex' })
 export const words = style({
