@@ -100,8 +100,6 @@ export interface Ground {
   readonly network: (there: boolean) => Promise<void>
   /** The storage of the open page is full from now on. */
   readonly fillDevice: () => Promise<void>
-  /** Whether no timer of the app runs out soon; false where timers are not known. */
-  readonly isNothingDue: () => Promise<boolean>
   /** Advances the time. */
   readonly pass: (seconds: number) => Promise<void>
   /** The number of answers that the device keeps of whoever is or was signed in. */

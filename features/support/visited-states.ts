@@ -3,14 +3,15 @@ import { dirname } from 'node:path'
 import { type AnyMachineSnapshot, StateMachine } from 'xstate'
 
 /**
- * Notes from now on each state that any machine enters, by id. XState has no inspector for all actors at once, so that
+ * Notes from now on each state that any machine enters, by id; `visited` is told after each transition. XState has no inspector for all actors at once, so that
  * the transition of its machines is wrapped.
  */
-export const watchVisits = (): ReadonlySet<string> => {
+export const watchVisits = (visited: (ids: readonly string[]) => void = () => {}): ReadonlySet<string> => {
   const ids = new Set<string>()
   const note = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     const { _nodes: entered } = snapshot
     for (const { id } of entered) ids.add(id)
+    visited(entered.map(({ id }) => id))
     return snapshot
   }
   const machines = StateMachine.prototype
