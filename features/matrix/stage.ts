@@ -127,6 +127,9 @@ const WRITES_BESIDE: ReadonlySet<AnyCall | undefined> = new Set([
   CALLS['advertising.click'],
 ])
 
+/** Waits until the process has nothing to do but what timers hold. */
+const calm = (): Promise<void> => passTime(0)
+
 export type Stage = Awaited<ReturnType<typeof enter>>
 
 /** Opens the app for one cell. */
@@ -181,8 +184,6 @@ export const enter = async (call: AnyCall, way: Way) => {
   world.clock.advance(Date.parse(NOW) + (way.age ?? 0) - world.clock.now())
 
   const app = () => window.app()
-  /** Waits until the process has nothing to do but what timers hold. */
-  const calm = (): Promise<void> => passTime(0)
   const pass = async (milliseconds: number): Promise<void> => {
     world.clock.advance(milliseconds)
     await passTime(milliseconds)

@@ -20,7 +20,12 @@ const CALM = 4
 const IDLE = 3
 
 const { setImmediate: soon } = globalThis
-const native = { timeout: AbortSignal.timeout, random: Math.random, performance: globalThis.performance }
+const native = {
+  timeout: AbortSignal.timeout,
+  random: Math.random,
+  values: crypto.getRandomValues,
+  performance: globalThis.performance,
+}
 
 /** The seed of the order in which everything takes its turn. */
 export const SEED = Number(process.env['PIAZZA_SEED'] ?? 1)
@@ -117,7 +122,15 @@ export const startTime = (moment: number, isHeld: boolean, seed = SEED): void =>
     clock.setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), delay)
     return controller.signal
   }
-  Math.random = chanceFrom(seed)
+  const random = chanceFrom(seed)
+  Math.random = random
+  crypto.getRandomValues = (array) => {
+    if (ArrayBuffer.isView(array)) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+      bytes.set(Array.from(bytes, () => Math.floor(random() * 256)))
+    }
+    return array
+  }
   // Cucumber measures with the object that this replaces.
   Object.assign(globalThis, { performance: { now: () => clock.now - moment } })
   running = { clock, chance, pending: [], isHeld }
@@ -131,6 +144,7 @@ export const endTime = (): void => {
   running = undefined
   AbortSignal.timeout = native.timeout
   Math.random = native.random
+  crypto.getRandomValues = native.values
   Object.assign(globalThis, { performance: native.performance })
   waitIn()
 }

@@ -10,7 +10,7 @@ import { townOfRun } from '../towns.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { endLog, startLog } from '../device/event-log.ts'
-import { endTime, startTime } from '../device/virtual-time.ts'
+import { drain, endTime, startTime } from '../device/virtual-time.ts'
 import { versionTasks } from '../device/version-tasks.ts'
 import { actionIn, formTasks } from './form-tasks.ts'
 import { groundTasks } from '../device/ground-tasks.ts'
@@ -87,7 +87,10 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
     town: (configuration) => {
       town = configuration
     },
-    close: async () => endTime(),
+    close: async () => {
+      await drain()
+      endTime()
+    },
   }
 }
 
