@@ -140,7 +140,7 @@ export const enter = async (call: AnyCall, way: Way) => {
   const here = await groundNow(records)
   const { world } = here
   const kept = devices.get(way.as ?? '') ?? []
-  startTime(Date.parse(NOW), true)
+  startTime(Date.parse(NOW), { isHeld: true })
   let tampering: Tampering | undefined
   const device = createDevice(world)
   device.state.allowsPosition = true

@@ -13,7 +13,7 @@ import { createLocks } from './locks.ts'
 import { createNotifications } from './notifications.ts'
 import { createVoices } from './voices.ts'
 import { createVersions } from './versions.ts'
-import { inTurn } from './virtual-time.ts'
+import { inTurn, onTheWay } from './virtual-time.ts'
 import { NO_INTERCEPTION, type InterceptionState, intercepted } from '../interception.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
@@ -59,7 +59,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   /** When a request arrives, and when its answer does, is nobody's choice. */
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${String(input)}`
-    await inTurn(init?.signal)
+    await onTheWay(init?.signal)
     init?.signal?.throwIfAborted()
     note(`request ${call}`)
     return intercepted(reach, interception)(input, init).finally(async () => {

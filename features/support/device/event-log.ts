@@ -19,6 +19,8 @@ export const note = (line: string): void => {
   log.hash.update(`${line}\n`)
   if (log.file !== undefined) appendFileSync(log.file, `${line}\n`)
 }
+/** How much was logged so far. */
+export const logged = (): number => log?.count ?? 0
 /** The fingerprint of all that was logged: two runs with the same order of everything have the same. */
 export const endLog = (): string => {
   if (!log) throw new Error('Nothing is logged')

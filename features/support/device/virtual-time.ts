@@ -30,7 +30,13 @@ const native = {
 /** The seed of the order in which everything takes its turn. */
 export const SEED = Number(process.env['PIAZZA_SEED'] ?? 1)
 
-type Running = Readonly<{ clock: Clock; chance: () => number; pending: (() => void)[]; isHeld: boolean }>
+type Running = Readonly<{
+  clock: Clock
+  chance: () => number
+  pending: (() => void)[]
+  isHeld: boolean
+  delays: boolean
+}>
 let running: Running | undefined
 
 const now = (): Running => {
@@ -79,6 +85,9 @@ const proceed = (deadline: number): boolean => {
   return true
 }
 
+/** One of what is pending takes its turn, or a timer that is due soon. */
+export const takeTurn = (): boolean => proceed(now().clock.now + QUIET)
+
 let idle = 0
 const step = async (deadline: number): Promise<boolean> => {
   const worked = await drain()
@@ -108,8 +117,14 @@ export const passTime = async (milliseconds: number): Promise<void> => {
   await drain()
 }
 
+/** What a request waits for before it arrives: with `delays`, its turn, so that others may overtake it. */
+export const onTheWay = (signal?: AbortSignal | null): Promise<void> =>
+  running?.delays === true ? inTurn(signal) : Promise.resolve()
+
+type Options = Readonly<{ isHeld?: boolean; seed?: number; delays?: boolean }>
+
 /** Starts a virtual time at a moment. A held one passes only with `passTime`. */
-export const startTime = (moment: number, isHeld: boolean, seed = SEED): void => {
+export const startTime = (moment: number, { isHeld = false, seed = SEED, delays = false }: Options = {}): void => {
   endTime()
   const clock = install({
     now: moment,
@@ -133,7 +148,7 @@ export const startTime = (moment: number, isHeld: boolean, seed = SEED): void =>
   }
   // Cucumber measures with the object that this replaces.
   Object.assign(globalThis, { performance: { now: () => clock.now - moment } })
-  running = { clock, chance, pending: [], isHeld }
+  running = { clock, chance, pending: [], isHeld, delays }
   idle = 0
   waitIn({ now: () => clock.now, step, quiet })
 }

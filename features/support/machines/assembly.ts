@@ -51,7 +51,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
 
 /** The application's machines on the HTTP adapters, against the simulated backend, in one process and on no screen. */
 export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => {
-  startTime(Date.parse(NOW), holdsTime)
+  startTime(Date.parse(NOW), { isHeld: holdsTime })
   // Its clock runs, unlike that of the door for tests: a server that asks for two seconds gets them.
   const world = await growWorld({
     now: Date.parse(NOW),

@@ -481,7 +481,7 @@ describe('sending', () => {
       },
       send: () => send.call().fail(unreachable),
       check: async () => {
-        for (const { fail } of [...news.calls]) await fail(unreachable)
+        for (const { fail } of news.calls.slice()) await fail(unreachable)
       },
     }
     for (const step of order) await steps[step]?.()
