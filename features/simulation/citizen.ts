@@ -116,9 +116,24 @@ const offers = async ({ window }: Stage, chance: () => number, mark: string): Pr
   ].filter((some) => some.length > 0)
 }
 
-/** The next thing that happens. */
-export const nextStep = async (stage: Stage, chance: () => number, mark: string): Promise<Step> => {
+/** What sends what was filled in. */
+const SENDING = /^(?:invia|salva|conferma|registr|rispondi)/i
+
+/** The next thing that happens; who has filled something in often sends it. */
+export const nextStep = async (
+  stage: Stage,
+  chance: () => number,
+  mark: string,
+  before: Act | undefined,
+): Promise<Step> => {
+  const turns = chance() < 0.7 ? 'quiet' : Math.floor(chance() * 5)
+  const sends =
+    before?.verb === 'fill'
+      ? Object.keys(stage.window().app().screen.actions()).filter((label) => SENDING.test(label))
+      : []
+  const what = chance() < 0.6 ? oneOf(chance, sends) : undefined
+  if (what !== undefined) return { act: { verb: 'tap', what }, turns }
   const all = chance() < 0.3 ? [] : await offers(stage, chance, mark)
   const act = oneOf(chance, oneOf(chance, all) ?? []) ?? circumstance(chance, stage.device.state.isOnline)
-  return { act, turns: chance() < 0.7 ? 'quiet' : Math.floor(chance() * 5) }
+  return { act, turns }
 }

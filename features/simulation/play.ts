@@ -59,10 +59,16 @@ const tell = async (
     const [error] = stage.errors()
     return error === undefined ? wrong : `an error escaped: ${error}`
   }
+  const hear = (): void => {
+    for (const one of saidIn(stage.window(), words)) {
+      said.add(one)
+      chat = stage.window().route.address()
+    }
+  }
   try {
     const all = known?.length ?? lengthOf(chance)
     for (let place = 0; place < all; place += 1) {
-      const step = known?.[place] ?? (await nextStep(stage, chance, `${seed}.${place}`))
+      const step = known?.[place] ?? (await nextStep(stage, chance, `${seed}.${place}`, steps.at(-1)?.act))
       const { act } = step
       const hand = await stage.handOf(act)
       steps.push(step)
@@ -74,14 +80,12 @@ const tell = async (
       isGivenUp ||= givesUp(act)
       hand()
       await drain()
+      hear()
       const dead = isOffer && logged() === count ? alive(act, before, await stage.face()) : undefined
       await stage.wait(step)
       const wrong = judged(dead ?? read(stage))
       if (wrong !== undefined) return { steps, wrong }
-      for (const one of saidIn(stage.window(), words)) {
-        said.add(one)
-        chat = stage.window().route.address()
-      }
+      hear()
     }
     await recovered(stage)
     const wrong =
