@@ -1,10 +1,9 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
-import { openDatabase } from '#adapters/browser/database.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { isInvitedToSignIn, standing } from '#application/session/session.selectors.ts'
 import { createDevice } from '#features/support/device/device.ts'
-import { holdTime, passTime, releaseTime } from '#features/support/device/held-time.ts'
+import { endTime, inTurn, passTime, startTime } from '#features/support/device/virtual-time.ts'
 import { createWindow } from '#features/support/machines/window.ts'
 import { NOW } from '#features/support/moment.ts'
 import { PASSWORD } from '#features/support/people.ts'
@@ -129,18 +128,20 @@ const WRITES_BESIDE: ReadonlySet<AnyCall | undefined> = new Set([
   STATED['advertising.click'].call,
 ])
 
+/** Waits until the process has nothing to do but what timers hold. */
+const calm = (): Promise<void> => passTime(0)
+
 export type Stage = Awaited<ReturnType<typeof enter>>
 
 /** Opens the app for one cell. */
 export const enter = async (call: AnyCall, way: Way) => {
-  releaseTime()
+  endTime()
   begun ??= begin()
   const { records, devices } = await begun
   const here = await groundNow(records)
   const { world } = here
   const kept = devices.get(way.as ?? '') ?? []
-  holdTime()
-  let heard = 0
+  startTime(Date.parse(NOW), { isHeld: true })
   let tampering: Tampering | undefined
   const device = createDevice(world)
   device.state.allowsPosition = true
@@ -149,7 +150,6 @@ export const enter = async (call: AnyCall, way: Way) => {
     const url = new URL(String(input))
     const method = init?.method ?? 'GET'
     const asked = callAt(method, url.pathname)
-    heard += 1
     const answer = async (): Promise<Response> => {
       if (method !== 'GET' || READS_THAT_WRITE.has(asked)) here.isWritten = true
       if (here.isWritten || way.age !== undefined) return device.reach(input, init)
@@ -175,27 +175,16 @@ export const enter = async (call: AnyCall, way: Way) => {
     ...device,
     environment: () => {
       const { environment, closed } = inner()
-      return { closed, environment: { ...environment, fetch } }
+      return {
+        closed,
+        environment: { ...environment, fetch: (input, init) => fetch(input, init).finally(() => inTurn(init?.signal)) },
+      }
     },
   })
   for (const [key, value] of kept) window.kept.setItem(key, value)
   world.clock.advance(Date.parse(NOW) + (way.age ?? 0) - world.clock.now())
 
   const app = () => window.app()
-  /** Waits behind all transactions of the device's database so far. */
-  const stored = async (): Promise<unknown> => (await openDatabase(device.indexedDB))?.count('answers')
-  /** Waits until the process has nothing to do but what timers hold. An answer is written, then others give way to it. */
-  const calm = async (): Promise<void> => {
-    let before = -1
-    for (let quiet = 0; quiet < 12;) {
-      await turn()
-      if (quiet === 4 || quiet === 8) await stored()
-      const now = heard
-      const isLoading = process.getActiveResourcesInfo().some((name) => name.startsWith('FS'))
-      quiet = now === before && !isLoading ? quiet + 1 : 0
-      before = now
-    }
-  }
   const pass = async (milliseconds: number): Promise<void> => {
     world.clock.advance(milliseconds)
     await passTime(milliseconds)
@@ -343,7 +332,7 @@ export const enter = async (call: AnyCall, way: Way) => {
     screen: () => app().screen,
     close: (): void => {
       window.close()
-      releaseTime()
+      endTime()
     },
   }
 }

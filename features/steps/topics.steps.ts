@@ -169,6 +169,12 @@ When(
     await eventuallyIs('Being busy', shell.isWaiting, false)
     const typed = await forms.valueOf(field)
     if (typed === '') throw new Error(`"${field}" is empty`)
+    // A server that is well before the refusal is known would still take it.
+    await eventually(
+      `"${action}" should be on offer`,
+      () => forms.offers(action),
+      (isOffered) => isOffered,
+    )
     await this.assembly.recover()
     await forms.tap(action)
   },

@@ -102,8 +102,6 @@ export interface Ground {
   readonly fillDevice: () => Promise<void>
   /** The browser closes its connections to what the app stores in a database, without a word: Safari does, in the background. */
   readonly loseDatabase: () => Promise<void>
-  /** Whether no timer of the app runs out soon; false where timers are not known. */
-  readonly isNothingDue: () => Promise<boolean>
   /** Advances the time. */
   readonly pass: (seconds: number) => Promise<void>
   /** The number of answers that the device keeps of whoever is or was signed in. */

@@ -1,27 +1,23 @@
 import { AssertionError } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
+import { time } from './time.ts'
 
 /**
  * The maximum time that something may take, in milliseconds. It only ends what would never end: a machine that is busy with
  * other things takes seconds for a page.
  */
 export const PATIENCE = 15_000
-const PAUSE = 20
 
-/** Captured at load, so that it works when a scenario holds the time. */
-const { setTimeout } = globalThis
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE))
-
-/** Polls until the condition holds; otherwise reports the last value. */
+/** Lets time pass until the condition holds; reports the last value when nothing is left that could change it. */
 export const eventually = async <Seen>(
   expectation: string,
   read: () => Promise<Seen>,
   holds: (seen: Seen) => boolean,
   patience = PATIENCE,
 ): Promise<Seen> => {
-  const deadline = performance.now() + patience
-  for (;;) {
-    const isLate = performance.now() > deadline
+  const { now, step } = time()
+  const deadline = now() + patience
+  for (let isLate = false; ; isLate = !(await step(deadline))) {
     try {
       const seen = await read()
       if (holds(seen)) return seen
@@ -31,7 +27,6 @@ export const eventually = async <Seen>(
       // An error of a reading may be temporary, while the page is loading.
       if (isLate) throw error
     }
-    await pause()
   }
 }
 

@@ -4,11 +4,10 @@ import { MATTERS } from '#features/catalogue/catalogue.ts'
 import type { Matter } from './assembly.ts'
 import type { Driver } from './driver.ts'
 import { eventually, eventuallyIs } from './eventually.ts'
+import { time } from './time.ts'
 
-/** How long nothing may happen until the app counts as idle, in milliseconds: the debounce of the app is 400. */
-export const QUIET = 450
-/** The same while no timer is pending: only work of this process is left, which takes a few turns of its event loop. */
-const UNDUE = 120
+/** How long nothing may happen in a browser until the app counts as idle, in milliseconds: the debounce of the app is 400. */
+const QUIET = 450
 /** The same while the app shows a loading indicator for an answer that the scenario holds back. */
 const HELD = 2_000
 
@@ -22,20 +21,17 @@ const asked = async ({ ground }: Heard): Promise<number> => {
 
 /** Waits until the app is idle: for a while no request is running and none is sent. */
 export const untilQuiet = async (device: Heard): Promise<void> => {
+  const { now, quiet } = time()
+  if (quiet) return quiet()
   let before: unknown
-  let since = performance.now()
+  let since = now()
   await eventually(
     'All should be quiet',
-    async () => ({
-      isWaiting: await device.shell.isWaiting(),
-      asked: await asked(device),
-      isNothingDue: await device.ground.isNothingDue(),
-    }),
+    async () => ({ isWaiting: await device.shell.isWaiting(), asked: await asked(device) }),
     (seen) => {
-      if (!isDeepStrictEqual(seen, before)) since = performance.now()
+      if (!isDeepStrictEqual(seen, before)) since = now()
       before = seen
-      const quiet = seen.isNothingDue ? UNDUE : QUIET
-      return performance.now() - since >= (seen.isWaiting ? HELD : quiet)
+      return now() - since >= (seen.isWaiting ? HELD : QUIET)
     },
   )
 }

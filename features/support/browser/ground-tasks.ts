@@ -124,7 +124,6 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           })
         })
       }),
-    isNothingDue: async () => false,
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     stored: async () => (tab.isOpen() ? tab.page().evaluate(storedNames) : []),

@@ -8,9 +8,12 @@ import type { Environment } from '#adapters/container/environment.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
+import { note } from './event-log.ts'
+import { createLocks } from './locks.ts'
 import { createNotifications } from './notifications.ts'
 import { createVoices } from './voices.ts'
 import { createVersions } from './versions.ts'
+import { inTurn, onTheWay } from './virtual-time.ts'
 import { NO_INTERCEPTION, type InterceptionState, intercepted } from '../interception.ts'
 
 /** The API's origin as the app knows it; nobody is there but the simulated backend. */
@@ -25,6 +28,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   const items = memoryStorage()
   const indexedDB = new IDBFactory()
   const windows = new Set<EventTarget>()
+  const locks = createLocks()
   const pieces = new Set<() => Promise<unknown>>()
   const files: string[] = []
   const requests: string[] = []
@@ -52,10 +56,27 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   // Each window of the device listens up to eight times, and a device has several windows.
   setMaxListeners(0, presence, presence.document)
 
+  /** When a request arrives, and when its answer does, is nobody's choice. */
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const call = `${init?.method ?? 'GET'} ${String(input)}`
+    await onTheWay(init?.signal)
+    init?.signal?.throwIfAborted()
+    note(`request ${call}`)
+    return intercepted(reach, interception)(input, init).finally(async () => {
+      await inTurn(init?.signal)
+      note(`answer ${call}`)
+    })
+  }
+
   /** The storage as one window sees it: the others hear of what it writes. */
   const storageOf = (own: EventTarget): Storage => {
     const told = (key: string): void => {
-      for (const other of windows) if (other !== own) other.dispatchEvent(Object.assign(new Event('storage'), { key }))
+      for (const other of windows) {
+        if (other === own) continue
+        void inTurn().then(
+          () => windows.has(other) && other.dispatchEvent(Object.assign(new Event('storage'), { key })),
+        )
+      }
     }
     return {
       ...items,
@@ -141,6 +162,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     /** The network as it is, without what a scenario does to it. */
     reach,
     interception,
+    locks,
     /** What a new window of the device is for the adapters; `closed` forgets the window. */
     environment: (): Readonly<{ environment: Environment; closed: () => void }> => {
       const events = new EventTarget()
@@ -150,7 +172,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
       return {
         environment: {
           base: BASE,
-          fetch: (input, init) => intercepted(reach, interception)(input, init),
+          fetch,
           now: world.clock.now,
           local: () => local,
           session: () => session,

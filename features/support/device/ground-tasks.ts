@@ -8,8 +8,7 @@ import { answeredBy, receivedBy } from '../edits.ts'
 import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import { VISITS, visitsOf } from '../visits.ts'
-import { passTime } from './held-time.ts'
-import { isTimerDue } from './due-timers.ts'
+import { passTime } from './virtual-time.ts'
 import type { Device } from './device.ts'
 
 /** A window of a device, as far as the ground needs it. */
@@ -52,7 +51,6 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
     window.device.state.hasRoom = false
   },
   loseDatabase: async () => (await openDatabase(window.device.indexedDB))?.close(),
-  isNothingDue: async () => !isTimerDue(),
   answersKept: async () => {
     const database = await openDatabase(window.device.indexedDB)
     const all = await database?.getAllFromIndex('answers', 'owner')
@@ -60,9 +58,7 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
   },
   pass: async (seconds) => {
     window.pass(seconds * 1000)
-    if (!holdsTime) return
-    world.clock.advance(seconds * 1000)
-    await passTime(seconds * 1000)
+    if (holdsTime) await passTime(seconds * 1000)
   },
   heard: async (matter) => timesIn(window.device.requests, matter),
   stored: async () => [

@@ -9,7 +9,8 @@ import { NO_INTERCEPTION } from '../interception.ts'
 import { townOfRun } from '../towns.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from '../device/device.ts'
-import { holdTime, releaseTime } from '../device/held-time.ts'
+import { endLog, startLog } from '../device/event-log.ts'
+import { drain, endTime, startTime } from '../device/virtual-time.ts'
 import { versionTasks } from '../device/version-tasks.ts'
 import { actionIn, formTasks } from './form-tasks.ts'
 import { groundTasks } from '../device/ground-tasks.ts'
@@ -50,13 +51,13 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
 
 /** The application's machines on the HTTP adapters, against the simulated backend, in one process and on no screen. */
 export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => {
+  startTime(Date.parse(NOW), { isHeld: holdsTime })
   // Its clock runs, unlike that of the door for tests: a server that asks for two seconds gets them.
   const world = await growWorld({
     now: Date.parse(NOW),
     ticks: () => performance.now(),
     tongue: tongueAsked(process.env['PIAZZA_SERVER']),
   })
-  if (holdsTime) holdTime()
   const devices: Device[] = []
   let interception = NO_INTERCEPTION
   let town = townOfRun()
@@ -88,9 +89,16 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
       town = configuration
     },
     close: async () => {
-      if (holdsTime) releaseTime()
+      await drain()
+      endTime()
     },
   }
 }
 
-export const leave = async (): Promise<void> => {}
+/** The file that gets the log of all events; undefined for none. */
+const log = process.env['PIAZZA_LOG']
+if (log !== undefined) startLog(log)
+
+export const leave = async (): Promise<void> => {
+  if (log !== undefined) console.log(`\nlog: ${endLog()}`)
+}

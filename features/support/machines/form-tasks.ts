@@ -38,7 +38,9 @@ export const formTasks = (window: Window): FormTasks => {
       for (const _ of [1, 2]) (await choice(label)).flip()
     },
     isOn: async (label) => (await choice(label)).isOn,
-    tap: async (label) => (await action(label))(),
+    // A tap on what is busy does nothing: one waits until it is not.
+    tap: async (label) =>
+      (await there(label, async () => (screen().isBusy(label) ? undefined : actionIn(window, label))))(),
     press: async (label) => screen().actions()[label]?.(),
     tapTwice: async (label) => {
       const press = await action(label)

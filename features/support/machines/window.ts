@@ -13,6 +13,7 @@ import type { Course } from '#ui/app/steering.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { createAnnounced } from './announced.ts'
 import type { Device } from '../device/device.ts'
+import { note } from '../device/event-log.ts'
 import { speechIn } from '../speeches.ts'
 import { TODAY } from '../moment.ts'
 import { createLateParts } from './late-parts.ts'
@@ -90,6 +91,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
   }
   const closings = [
     piazza.listen((news) => announced.say(announcementOf(news))),
+    piazza.listen(({ type }) => note(`news ${type}`)),
     headless.follow(follow),
     headless.subscribe(settle).unsubscribe,
     piazza.session.subscribe(settle).unsubscribe,
@@ -139,14 +141,21 @@ export const createWindow = (device: Device) => {
   const route = createRoute()
   const speech = () => speechIn(route.language(), environment.configuration?.name ?? DEFAULTS.name)
   let running: ReturnType<typeof run> | undefined
+  let life = new AbortController()
   const app = () => {
     if (!running) throw new Error('The app is not open')
     return running
   }
-  const open = (address: string): void => {
+  const end = (): void => {
     running?.close()
+    life.abort()
+  }
+  const open = (address: string): void => {
+    end()
+    life = new AbortController()
+    const locks = device.locks(life.signal)
     const updates = device.versions.seenBy(() => open(route.address()))
-    const ports = loadAdapters({ ...environment, updates, language: route.language })
+    const ports = loadAdapters({ ...environment, locks, updates, language: route.language })
     const opening = openingAddress(address, ports.preferences, ports.configuration)
     if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
     running = run(ports, route, speech, device)
@@ -166,7 +175,7 @@ export const createWindow = (device: Device) => {
     pass: (milliseconds: number): void => app().announced.pass(milliseconds),
     isOpen: () => running !== undefined,
     close: () => {
-      running?.close()
+      end()
       closed()
     },
   }

@@ -79,9 +79,10 @@ describe('the definition', () => {
     ]
     const walked = await walk(outboxMachine, {
       inputs: [{ owner: me, chat: QUIET }],
-      sees: ({ messages, failure }) => [
+      sees: ({ messages, failure, isRegained }) => [
         [...new Set(messages.map(({ standing }) => standing))].sort(),
         failure?._tag === 'Unreachable',
+        isRegained,
       ],
       events: [
         { type: 'kept.read', value: undefined },
@@ -465,6 +466,27 @@ describe('sending', () => {
     await news.call().succeed(said(...QUIET.messages, one, message(3, 'Due', me), message(4, 'Tre', me)))
     expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Due', 'Due', 'Tre'])
     expect(waiting()).toEqual([])
+  })
+
+  test.each([
+    ['the message', ['change', 'send', 'check']],
+    ['the check behind it', ['send', 'change', 'check']],
+  ])('a network that is back before %s fails for want of it sends by itself (fault 26)', async (_, order) => {
+    const { say, send, news, waiting, device } = await open()
+    await say('Uno')
+    const steps: Readonly<Record<string, () => Promise<void>>> = {
+      change: async () => {
+        await device.change({ isOnline: false })
+        await device.change({ isOnline: true })
+      },
+      send: () => send.call().fail(unreachable),
+      check: async () => {
+        for (const { fail } of news.calls.slice()) await fail(unreachable)
+      },
+    }
+    for (const step of order) await steps[step]?.()
+    for (const { succeed } of news.calls) await succeed(QUIET)
+    expect([waiting(), send.calls.length]).toEqual([['Uno: sending'], 2])
   })
 
   test('a message behind a failed one waits for it', async () => {

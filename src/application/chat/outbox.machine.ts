@@ -25,6 +25,8 @@ type Context = Readonly<{
   kept: Outbox
   /** Why the last sending failed; undefined once another starts. */
   failure: RequestFailure | Unexpected | undefined
+  /** Whether the network came back while something was under way, which may still fail for want of it. */
+  isRegained: boolean
 }>
 
 type Event =
@@ -80,6 +82,8 @@ const outboxSetup = setup({
     markDelivered: assign(({ context }) => ({ messages: outbox.delivered(context.messages), failure: undefined })),
     holdBack: assign(({ context }) => ({ messages: outbox.heldBack(context.messages) })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    noteRegained: assign({ isRegained: true }),
+    forgetRegained: assign({ isRegained: false }),
     queueAgain: assign(({ context }) => ({ messages: outbox.queuedAgain(context.messages) })),
     dropSent: assign(({ context }) => ({ messages: outbox.withoutSent(context.messages) })),
     tellOpened: raise({ type: 'outbox.opened' }),
@@ -93,6 +97,8 @@ const outboxSetup = setup({
       outbox.hasUnsent(messages) && outbox.nextToSend(messages) !== undefined,
     hasUnsent: ({ context }) => outbox.hasUnsent(context.messages),
     lackedNetwork: ({ context }) => outbox.hasUnsent(context.messages) && context.failure?._tag === 'Unreachable',
+    missedNetwork: ({ context: { isRegained, messages, failure } }) =>
+      isRegained && outbox.hasUnsent(messages) && failure?._tag === 'Unreachable',
     isUnkept: ({ context }) => context.kept !== context.messages,
   },
 })
@@ -100,7 +106,7 @@ const outboxSetup = setup({
 /** Checks whether failed messages have arrived; messages to resend are queued after the check. */
 const checkedBefore = (then: readonly 'queueAgain'[]) =>
   outboxSetup.createStateConfig({
-    on: { 'resend.requested': 'resuming' },
+    on: { 'resend.requested': 'resuming', 'network.regained': { actions: 'noteRegained' } },
     invoke: {
       id: 'check',
       src: 'read',
@@ -119,7 +125,14 @@ const checkedBefore = (then: readonly 'queueAgain'[]) =>
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, messages: NONE, isTried: false, kept: NONE, failure: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    messages: NONE,
+    isTried: false,
+    kept: NONE,
+    failure: undefined,
+    isRegained: false,
+  }),
   invoke: {
     id: 'device',
     src: 'device',
@@ -153,6 +166,7 @@ export const outboxMachine = outboxSetup.createMachine({
     resting: {
       tags: 'checked',
       always: [
+        { target: 'resuming', guard: 'missedNetwork' },
         { target: 'resuming', guard: 'isBehindUnsent' },
         { target: 'sending', guard: 'hasQueued' },
       ],
@@ -163,6 +177,7 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     sending: {
       entry: 'handOver',
+      on: { 'network.regained': { actions: 'noteRegained' } },
       invoke: {
         id: 'send',
         src: 'send',
@@ -177,6 +192,7 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     sent: {
+      entry: 'forgetRegained',
       always: { target: 'sending', guard: 'hasQueued' },
       invoke: {
         id: 'readSent',
@@ -190,10 +206,13 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     checking: checkedBefore([]),
-    resuming: checkedBefore(['queueAgain']),
+    resuming: { entry: 'forgetRegained', ...checkedBefore(['queueAgain']) },
     unchecked: {
       description: 'The check failed: nothing is sent, and no resend is offered, until the conversation is read.',
-      always: { target: 'resuming', guard: 'hasQueued' },
+      always: [
+        { target: 'resuming', guard: 'hasQueued' },
+        { target: 'resuming', guard: 'missedNetwork' },
+      ],
       on: {
         'conversation.read': {
           target: 'resting',

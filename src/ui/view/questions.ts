@@ -13,5 +13,6 @@ export const deletionQuestion = (
   ...words,
   tone: 'danger',
   confirm: action(say('action.confirm'), confirm, { isBusy }),
-  cancel: action(say('action.cancel'), cancel),
+  // What is being removed cannot be called back.
+  cancel: action(say('action.cancel'), cancel, { isDisabled: isBusy }),
 })

@@ -1,0 +1,119 @@
+import { chanceFrom } from '#application/kit/cut-offs.ts'
+import type { Act, Step, Story } from './act.ts'
+import { beginning, lengthOf, nextStep } from './citizen.ts'
+import { drain } from '../support/device/virtual-time.ts'
+import { endLog, logged, startLog } from '../support/device/event-log.ts'
+import { alive, ends, forgotten, read, saidIn, sent, told } from './laws.ts'
+import { shortened } from './shorten.ts'
+import { enter, type Stage } from './stage.ts'
+
+/** How a story went: what it came to, and what is wrong. */
+export type Played = Readonly<{ story: Story; wrong: string | undefined; log: string }>
+
+/** Acts on what is offered, which must do something. */
+const DOING: ReadonlySet<Act['verb']> = new Set(['tap', 'flip', 'rate', 'confirm', 'cancel'])
+/** Acts by which a citizen may give up what was said. */
+const givesUp = ({ verb, ...act }: Act): boolean =>
+  ['leave', 'remove', 'confirm'].includes(verb) || ('what' in act && /elimin|scart|esci|cancell/i.test(act.what))
+
+const isSignedIn = ({ window }: Stage): boolean =>
+  window().app().frame.menu.actions()[window().speech().say('menu.signOut')] !== undefined
+
+/** All is well from now on, and what is under way ends. */
+const recovered = async (stage: Stage): Promise<void> => {
+  for (const verb of ['recover', 'network'] as const)
+    (await stage.handOf(verb === 'recover' ? { verb } : { verb, isThere: true }))?.()
+  for (let round = 0; round < 3; round += 1) {
+    await stage.pass(65_000)
+    await stage.retry()
+  }
+  await stage.pass(3_000)
+}
+
+/** Whoever is signed in leaves at the end. */
+const left = async (stage: Stage, marks: readonly string[]): Promise<string | undefined> => {
+  const hand = await stage.handOf({ verb: 'leave' })
+  if (!hand) return undefined
+  hand()
+  await stage.pass(20_000)
+  return isSignedIn(stage) ? undefined : forgotten(stage, marks)
+}
+
+/** The fingerprint of all that happened in the last story. */
+let log = ''
+
+/** Tells a story, or lets one happen when there are no steps yet. */
+const tell = async (
+  { seed, username, at }: Omit<Story, 'steps'>,
+  known: readonly Step[] | undefined,
+  chance: () => number,
+): Promise<Readonly<{ steps: readonly Step[]; wrong: string | undefined }>> => {
+  startLog(process.env['PIAZZA_LOG'])
+  const stage = await enter(seed, username, at)
+  const steps: Step[] = []
+  const words: string[] = []
+  const said = new Set<string>()
+  let chat = '/chat'
+  let isGivenUp = false
+  const judged = (wrong: string | undefined) => {
+    const [error] = stage.errors()
+    return error === undefined ? wrong : `an error escaped: ${error}`
+  }
+  const hear = (): void => {
+    for (const one of saidIn(stage.window(), words)) {
+      said.add(one)
+      chat = stage.window().route.address()
+    }
+  }
+  try {
+    const all = known?.length ?? lengthOf(chance)
+    for (let place = 0; place < all; place += 1) {
+      const step = known?.[place] ?? (await nextStep(stage, chance, `${seed}.${place}`, steps.at(-1)?.act))
+      const { act } = step
+      const hand = await stage.handOf(act)
+      steps.push(step)
+      if (!hand) continue
+      const isOffer = DOING.has(act.verb) && !(await stage.isIdle(act))
+      const before = isOffer ? await stage.face() : ''
+      const count = logged()
+      if (act.verb === 'fill' && act.value.startsWith('Parola')) words.push(act.value)
+      isGivenUp ||= givesUp(act)
+      hand()
+      await drain()
+      hear()
+      const dead = isOffer && logged() === count ? alive(act, before, await stage.face()) : undefined
+      await stage.wait(step)
+      const wrong = judged(dead ?? read(stage))
+      if (wrong !== undefined) return { steps, wrong }
+      hear()
+    }
+    await recovered(stage)
+    const wrong =
+      (await ends(stage)) ??
+      (isSignedIn(stage) || username === undefined ? await told(stage) : undefined) ??
+      (await sent(stage, words, isGivenUp ? new Set() : said, chat)) ??
+      (await left(stage, [...words, ...(username === undefined ? [] : [username])]))
+    return { steps, wrong: judged(wrong) }
+  } finally {
+    await stage.close()
+    log = endLog()
+  }
+}
+
+/** What kind of fault it is: a shorter story must come to the same. */
+const kindOf = (wrong: string | undefined): string | undefined => wrong?.replaceAll(/"[^"]*"|\d+/g, '')
+
+/** Lets a story happen from its seed. */
+export const play = async (seed: number): Promise<Played> => {
+  const chance = chanceFrom(seed)
+  const begun = { seed, ...beginning(chance) }
+  const { steps, wrong } = await tell(begun, undefined, chance)
+  return { story: { ...begun, steps }, wrong, log }
+}
+
+/** The shortest story that comes to the same fault. */
+export const shortest = async ({ story, wrong }: Omit<Played, 'log'>): Promise<Story> => {
+  const again = (steps: readonly Step[]) => tell(story, steps, chanceFrom(story.seed))
+  const steps = await shortened(story.steps, async (some) => kindOf((await again(some)).wrong) === kindOf(wrong))
+  return { ...story, steps }
+}
