@@ -1,4 +1,5 @@
-import { MATTERS, type Matter, type Trouble } from '../support/assembly.ts'
+import { MATTERS } from '#features/catalogue/catalogue.ts'
+import type { Matter, Trouble } from '../support/assembly.ts'
 import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'
 import type { Stage } from './stage.ts'
@@ -32,7 +33,7 @@ const TROUBLES: readonly Trouble[] = [
   'takes the session for expired, once',
   'does it, and its answer is lost',
 ]
-const MATTERS_OF_ALL = Object.keys(MATTERS) as readonly Matter[]
+const MATTERS_OF_ALL: readonly Matter[] = Object.keys(MATTERS)
 const STEPS = [8, 16] as const
 
 export const oneOf = <A>(chance: () => number, all: readonly A[]): A | undefined =>
