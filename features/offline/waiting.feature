@@ -155,6 +155,22 @@ Feature: What waits for the network
     When he leaves and confirms, and signs in again with a network
     Then the server has never heard of a kept event
 
+  @ERR-04 @AUTH-18 @AUTH-19
+  Scenario: What waits is sent after the session ended, whatever other windows are open
+    Given Mario Rossi has added La locandiera without a network, and has its page open in a second window
+    And the server accepts no session
+    When the network comes back
+    Then he reads "Una cosa aspetta: accedi per inviarla."
+    When the server is well again, and he signs in
+    Then he finds "La locandiera" in his calendar
+
+  @ERR-04 @AUTH-18
+  Scenario: Whoever leaves in one window is not told of a lost session in the other
+    Given Mario Rossi has added La locandiera without a network, and has its page open in a second window
+    When he leaves and confirms
+    Then nobody is signed in in the second window either
+    And in the second window he is at Home
+
   @ERR-04 @SHELL-08
   Scenario: Whoever wants to leave reads how much waits and would be lost
     Given Mario Rossi is at the event La locandiera, and has thought better of leaving

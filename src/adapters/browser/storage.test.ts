@@ -55,7 +55,7 @@ describe('a blocked storage', () => {
     expect(sessions.current()).toMatchObject(TOKENS)
     expect(preferences.language()).toEqual(Option.some('es'))
     expect(drafts.survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
-    sessions.forget()
+    sessions.forget('signedOut')
     expect([sessions.isOpen(), drafts.survey.read(SURVEY)]).toEqual([false, Option.none])
   })
 
@@ -66,7 +66,7 @@ describe('a blocked storage', () => {
     sessions.open(TOKENS)
     expect(sessions.isOpen()).toBe(true)
     drafts.survey.drop(SURVEY)
-    sessions.forget()
+    sessions.forget('signedOut')
     expect(sessions.isOpen()).toBe(false)
   })
 })
@@ -82,7 +82,7 @@ describe('a full storage', () => {
     const { sessions } = device(full)
     sessions.open(TOKENS)
     expect(sessions.current()).toMatchObject(TOKENS)
-    sessions.forget()
+    sessions.forget('signedOut')
     expect(sessions.isOpen()).toBe(false)
   })
 })
@@ -161,8 +161,13 @@ describe('the data of a citizen', () => {
     sessions.open(TOKENS)
     drafts.survey.keep(SURVEY, ANSWERS)
     preferences.chooseLanguage('es')
-    sessions.forget()
-    expect(keysOf(storage)).toEqual(['another app', 'piazza.device.code', 'piazza.device.language'])
+    sessions.forget('signedOut')
+    expect(keysOf(storage)).toEqual([
+      'another app',
+      'piazza.device.code',
+      'piazza.device.language',
+      'piazza.device.signedOut',
+    ])
   })
 
   test('is removed for the next citizen, even without a sign-out', () => {

@@ -117,7 +117,7 @@ describe.each([
     vault.open({ ...TOKENS, token: 'anna' })
     cut()
     expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
-    vault.forget()
+    vault.forget('signedOut')
     expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
   })
 
@@ -159,7 +159,7 @@ describe('Kept answers', () => {
     const second = tabOf(factory, local)
     second.cut()
     expect(successOf((await second.tags()).outcome)).toHaveLength(1)
-    first.vault.forget()
+    first.vault.forget('signedOut')
     await kept()
     expect(await ownersIn(factory)).toEqual(['visitor'])
   })

@@ -98,6 +98,7 @@ const createDevice = (chance: () => number) => {
     }
     return {
       list: () => stored(() => [...rows.values()]),
+      all: () => stored(() => [...rows.values()]),
       put: (entry) =>
         stored(() => {
           last += 1

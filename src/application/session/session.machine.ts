@@ -3,6 +3,7 @@ import { errorOf, keptIn, needsPort } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { lackedNetwork } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
+import type { EndReason } from '#application/ports/sessions.ts'
 import { isAdmin, type User } from '#domain/identity/user.ts'
 import type { SessionContext, SessionEvent } from './session-context.ts'
 import { type LostSession, refusedReload, type SessionChange, toReloadFailure } from './session-change.ts'
@@ -24,8 +25,8 @@ const sessionSetup = setup({
     signOut: () => {
       throw new Error('No port was provided for "signOut"')
     },
-    forgetSession: () => {
-      throw new Error('No port was provided for "forgetSession"')
+    forgetSession: (_, why: EndReason) => {
+      throw new Error(`No port was provided for "forgetSession" (${why})`)
     },
     forgetUser: assign({ user: undefined, failure: undefined, lost: undefined }),
     keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
@@ -36,7 +37,7 @@ const sessionSetup = setup({
     })),
     keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
     tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
-    tellClosed: emit({ type: 'session.closed' }),
+    tellClosed: emit((_, isHere: boolean) => ({ type: 'session.closed' as const, isHere })),
     tellCompleted: emit({ type: 'signIn.completed' }),
     tellChosen: emit({ type: 'signIn.chosen' }),
     tellDeclined: emit({ type: 'signIn.declined' }),
@@ -45,6 +46,7 @@ const sessionSetup = setup({
   },
   guards: {
     isStored: ({ context }) => context.isStored,
+    isSignOut: (_, why: EndReason) => why === 'signedOut',
     isRefused: (_, error: unknown) => toReloadFailure(error)._tag === 'SessionRefused',
     // [decided] Only the server says who is an administrator (ADMIN-01).
     isKnown: (_, error: unknown) => {
@@ -55,6 +57,28 @@ const sessionSetup = setup({
     lackedNetwork: ({ context }) => lackedNetwork(context.failure),
   },
 })
+
+const LOST_IN_USE: LostSession = { during: 'use', message: undefined }
+
+/** The session ended in another tab: a sign-out there is one here, and a loss there is one here. */
+const endedElsewhere = sessionSetup.createStateConfig({
+  on: {
+    'session.ended': [
+      {
+        target: '#session.anonymous',
+        guard: { type: 'isSignOut', params: ({ event }) => event.why },
+        actions: ['forgetUser', { type: 'tellClosed', params: false }],
+      },
+      {
+        target: '#session.anonymous',
+        actions: [
+          { type: 'keepLost', params: LOST_IN_USE },
+          { type: 'tellLost', params: LOST_IN_USE },
+        ],
+      },
+    ],
+  },
+}).on
 
 /**
  * The state that loads the user. `here` is its name; `known` is the next state, both when the server returns the user
@@ -72,7 +96,7 @@ const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'aut
           { type: 'tellLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
         ],
       },
-      'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
+      ...endedElsewhere,
       'session.replaced': { target: here, reenter: true },
       'network.returned': { target: here, reenter: true },
     },
@@ -91,7 +115,7 @@ const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'aut
           target: 'anonymous',
           guard: { type: 'isRefused', params: errorOf },
           actions: [
-            'forgetSession',
+            { type: 'forgetSession', params: 'lost' },
             { type: 'keepLost', params: ({ event }) => refusedReload(event.error) },
             { type: 'tellLost', params: ({ event }) => refusedReload(event.error) },
           ],
@@ -174,13 +198,13 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'tellLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
           ],
         },
-        'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
+        ...endedElsewhere,
         'session.replaced': 'reloading',
         'user.requested': 'reloading',
         'account.deleted': {
           description: 'The account no longer exists: the session is removed here, without a call (PROF-07).',
           target: 'anonymous',
-          actions: ['forgetSession', 'forgetUser', 'tellClosed'],
+          actions: [{ type: 'forgetSession', params: 'signedOut' }, 'forgetUser', { type: 'tellClosed', params: true }],
         },
       },
       states: {
@@ -225,7 +249,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description:
                 'The local session is over at once; the server hears of it meanwhile, and whether it does changes nothing (AUTH-11).',
               target: '#session.anonymous',
-              actions: ['forgetUser', 'signOut', 'tellClosed'],
+              actions: ['forgetUser', 'signOut', { type: 'tellClosed', params: true }],
             },
             'signOut.cancelled': 'settled',
           },

@@ -162,3 +162,12 @@ export const isUnsettled = ({ standing }: Entry): boolean => standing === 'sendi
 /** The entries that wait about one subject: its author knows of them, or finds them after a restart. */
 export const waitingAbout = (entries: readonly Entry[], subject: Subject): readonly Entry[] =>
   entries.filter((entry) => subjectOf(entry.write) === subject)
+
+/** What waits on a device: how many writes that their authors know of, and of how many citizens. */
+export type Waiting = Readonly<{ writes: number; owners: number }>
+
+/** [decided] A read mark concerns nobody: it is sent, and not counted. */
+export const countWaiting = (entries: readonly Entry[]): Waiting => {
+  const counted = entries.filter(({ write }) => write.kind !== 'noticeSeen')
+  return { writes: counted.length, owners: new Set(counted.map(({ owner }) => owner)).size }
+}
