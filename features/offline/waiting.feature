@@ -212,6 +212,15 @@ Feature: What waits for the network
     Then he reads "Mario Luigi Rossi"
     And he is known as "Mario Luigi Rossi"
 
+  @ERR-07 @PROF-04
+  Scenario: A new name goes with the rest when the page is closed while it is saved
+    Given Mario Rossi is changing his data, and has written "Mario Luigi" as "Nome"
+    And the server is slow, when asked for saved personal data
+    When he taps "Salva"
+    And the server has heard once of saved personal data
+    And the server is well again, and he comes back later to the personal data
+    Then he is known as "Mario Luigi Rossi"
+
   @ERR-04 @PROF-03
   Scenario: Personal data that the server refuses later are in their form again
     Given Mario Rossi has saved "Luino" as "Comune" without a network

@@ -39,6 +39,7 @@ const saving: Write = {
     mobile: '+393409876543',
     image: 'ada.png',
   },
+  names: { name: 'Ada', surname: '' },
 }
 const renaming: Write = { kind: 'accountRenamed', names: { name: 'Ada', surname: '' } }
 

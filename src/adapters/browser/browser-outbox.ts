@@ -24,8 +24,8 @@ const stored = ({ owner, write, ...rest }: Omit<Entry, 'number'>): StoredWrite =
 })
 
 /** Whether an entry still stands as it was read. */
-const isSame = (one: Pick<Entry, 'standing' | 'attempts'> | undefined, other: Entry): boolean =>
-  one?.standing === other.standing && one.attempts === other.attempts
+const isSame = (one: Pick<Entry, 'standing' | 'attempts' | 'done'> | undefined, other: Entry): boolean =>
+  one?.standing === other.standing && one.attempts === other.attempts && one.done === other.done
 
 /** The entries of one citizen in the database, or of all; one that cannot be read is removed (fault 32). */
 const entriesIn = async (database: Database, whose: UserId | undefined): Promise<readonly Entry[]> => {

@@ -1,5 +1,6 @@
 import { errorOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
+import { advanced } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { currentOf, DELAY_ALL, NOTHING, outboxSetup, refusedCurrent, toRelease } from './outbox.setup.ts'
 
@@ -139,6 +140,7 @@ export const outboxMachine = outboxSetup.createMachine({
                 src: 'settle',
                 input: ({ context }) => currentOf(context),
                 onDone: [
+                  { target: 'advancing', guard: { type: 'isDoneWithMore', params: ({ event }) => event.output } },
                   {
                     target: 'removing',
                     guard: { type: 'isDone', params: ({ event }) => event.output },
@@ -149,6 +151,7 @@ export const outboxMachine = outboxSetup.createMachine({
                     target: 'refusing',
                     guard: 'hasFailed',
                   },
+                  { description: 'What the server said is told as it is.', target: 'removing', guard: 'hasAnswer' },
                   { target: 'marking' },
                 ],
                 onError: { target: 'postponing' },
@@ -179,11 +182,26 @@ export const outboxMachine = outboxSetup.createMachine({
                 id: 'send',
                 src: 'send',
                 input: ({ context }) => currentOf(context),
-                onDone: {
-                  target: 'removing',
-                  actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                },
+                onDone: [
+                  { target: 'advancing', guard: 'hasMore' },
+                  {
+                    description: 'As a refusal in doubt: an attempt before may be why.',
+                    target: 'settling',
+                    guard: { type: 'isNoInDoubt', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                  },
+                  {
+                    target: 'removing',
+                    actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                  },
+                ],
                 onError: [
+                  {
+                    description: 'An attempt before this one may be what it is refused for: that is read first.',
+                    target: 'settling',
+                    guard: { type: 'isRefusalInDoubt', params: errorOf },
+                    actions: { type: 'keepFailure', params: errorOf },
+                  },
                   {
                     target: 'refusing',
                     guard: { type: 'isRefusal', params: errorOf },
@@ -197,6 +215,23 @@ export const outboxMachine = outboxSetup.createMachine({
                   },
                   { target: 'postponing', actions: { type: 'keepFailure', params: errorOf } },
                 ],
+              },
+            },
+            advancing: {
+              description: 'The device knows which calls of the act are done: the others go after a restart, too.',
+              invoke: {
+                id: 'advance',
+                src: 'replace',
+                input: ({ context }) => ({ before: currentOf(context), after: advanced(currentOf(context)) }),
+                onDone: [
+                  {
+                    description: 'It was taken up by another tab.',
+                    target: 'looking',
+                    guard: { type: 'isGone', params: ({ event }) => event.output },
+                  },
+                  { target: 'marking', actions: 'advance' },
+                ],
+                onError: '#outbox.owned.stuck',
               },
             },
             postponing: {

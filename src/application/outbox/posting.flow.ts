@@ -1,12 +1,11 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { FlowGiven, Scope } from '#application/kit/scope.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Answer } from '#application/ports/writes.ts'
 import { sessionNow } from '#application/session/session-now.ts'
-import { type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
+import { callsOf, type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
 import { subscriptionOutcome } from '#domain/topics/subscription.ts'
 import { outbox, sendOnce } from './outbox.implementations.ts'
@@ -76,12 +75,18 @@ const newsOfSent = (write: Write, answer: unknown): News | undefined => {
 /** The news of the app for what becomes of a write when nobody waits for it any more. */
 const newsOf = (news: OutboxNews): News | undefined => {
   if (news.type === 'writes.delayed' || news.isAwaited) return undefined
-  const { write } = news.entry
+  const { write, done } = news.entry
   if (news.type === 'write.sent') return newsOfSent(write, news.answer)
+  // Of an act with several calls the profile is the only one so far.
+  if (done > 0) return { type: 'profile.savedUnnamed', lacks: news.failure }
   return write.kind === 'noticeSeen' ? undefined : { type: 'write.failed', failure: news.failure }
 }
 
 type OutboxActor = ReturnType<typeof outboxOfApp>
+
+/** What its author hears of a refused act: that nothing of it was done, or what is lacking. */
+const refusedAt = (done: number, failure: RequestFailure): Outcome =>
+  done === 0 ? Either.left(failure) : Either.right({ isDelayed: false, answer: undefined, lacks: failure })
 
 /** What the outbox says of one write, once it says something. */
 const outcomeOf = (actor: OutboxActor, { number }: Entry): Promise<Outcome> =>
@@ -93,13 +98,24 @@ const outcomeOf = (actor: OutboxActor, { number }: Entry): Promise<Outcome> =>
           : news.entry.number === number &&
             (news.type === 'write.sent'
               ? Either.right({ isDelayed: false as const, answer: news.answer })
-              : Either.left(news.failure))
+              : refusedAt(news.entry.done, news.failure))
       if (!outcome) return
       heard.unsubscribe()
       resolve(outcome)
     })
     actor.send({ type: 'write.posted', number })
   })
+
+/** Sends the calls of an act at once, in their order. */
+const sendAll = async (ports: FlowGiven['ports'], write: Write): Promise<Outcome> => {
+  let answer: unknown
+  for (const [done, call] of callsOf(write).entries()) {
+    const outcome = await sendOnce(ports, call)()
+    if (Either.isLeft(outcome)) return refusedAt(done, outcome.left)
+    answer = outcome.right
+  }
+  return Either.right({ isDelayed: false, answer })
+}
 
 /**
  * Posts writes of the citizen: each is stored before it is sent. A write of a citizen whose identity is unknown, or that
@@ -119,14 +135,7 @@ export const poster = (given: FlowGiven): Post => {
       const { owner } = actor.getSnapshot().context
       const isUnattended = write.kind === 'noticeSeen'
       const put = owner && (await ports.outbox.put(posted(owner, write, ports.clock.now(), isUnattended))())
-      if (put === undefined || Either.isLeft(put))
-        return told(
-          pipe(
-            await sendOnce(ports, write)(),
-            Either.map((answer) => ({ isDelayed: false as const, answer })),
-          ),
-          write,
-        )
+      if (put === undefined || Either.isLeft(put)) return told(await sendAll(ports, write), write)
       const { entry, isKept } = put.right
       if (isUnattended) {
         actor.send({ type: 'entries.changed' })
@@ -143,7 +152,7 @@ export const poster = (given: FlowGiven): Post => {
 /** The writes about one subject that wait. `withdraw` takes them back; undefined once their sending has begun. */
 export type WaitingNow = Readonly<{ writes: readonly Write[]; withdraw: (() => void) | undefined }>
 
-const hasBegun = ({ standing }: Entry): boolean => standing !== 'posted' && standing !== 'waiting'
+const hasBegun = ({ standing, done }: Entry): boolean => done > 0 || (standing !== 'posted' && standing !== 'waiting')
 
 /**
  * The writes about one subject that wait, as a part of a flow. `settled` is called when the last of them was sent or

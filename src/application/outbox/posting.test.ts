@@ -17,6 +17,7 @@ const REMINDED = write({ kind: 'eventReminded', event: 3, userEvent: 4, reminder
 const REMOVED = write({ kind: 'eventRemoved', event: 3, userEvent: 4 })
 const FOLLOWED = write({ kind: 'topicFollowed', activity: 5, request: { topic: 6, user: 7 } })
 const LEFT = write({ kind: 'topicLeft', activity: 5, topic: 6, subscription: 8 })
+const BOTH = write({ kind: 'profileSaved', profile: PROFILE, names: NAMES })
 const SAVED = write({ kind: 'profileSaved', profile: PROFILE })
 const RENAMED = write({ kind: 'accountRenamed', names: NAMES })
 
@@ -29,6 +30,7 @@ const device = (...kept: readonly Write[]) => {
         owner: 7,
         write: one,
         at: 0,
+        done: 0,
         attempts: 0,
         notBefore: 0,
         standing: 'waiting',
@@ -92,6 +94,11 @@ test.each([
   [later(FOLLOWED, subscribed({ id: 0 })), [{ type: 'subscription.warned', message: undefined }]],
   [later(LEFT, answer(undefined)), [{ type: 'subscription.ended' }]],
   [later(SAVED, answer(undefined)), [{ type: 'profile.saved', part: 'profile' }]],
+  [later(BOTH, answer(undefined)), [{ type: 'profile.saved', part: 'profile' }]],
+  [
+    later(BOTH, ((call: Write) => (call.kind === 'profileSaved' ? answer(undefined)() : refused())) as never),
+    [{ type: 'profile.savedUnnamed', lacks: { _tag: 'Refused', status: 422 } }],
+  ],
   [later(RENAMED, answer(undefined)), [{ type: 'profile.saved', part: 'name' }]],
   [later(ADDED, refused), [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422 } }]],
 ])('A write that was kept is said like one that was waited for: %#, %s', async ([, , play], news) => {
@@ -161,6 +168,30 @@ test.each([
     posting(ADDED, failure({ _tag: 'Unreachable' }), { 'presence.isOnline': () => false }),
     [Either.right({ isDelayed: true })],
     ['write.delayed'],
+  ],
+  [
+    'has two calls: it is done with the last',
+    posting(BOTH, answer(undefined)),
+    [Either.right({ isDelayed: false, answer: undefined })],
+    [],
+  ],
+  [
+    'has two calls, of which the last is refused: what is lacking is said',
+    posting(BOTH, ((call: Write) => (call.kind === 'profileSaved' ? answer(undefined)() : refused())) as never),
+    [
+      Either.right({
+        isDelayed: false,
+        answer: undefined,
+        lacks: { _tag: 'Refused', status: 422, message: 'Non è possibile' },
+      }),
+    ],
+    [],
+  ],
+  [
+    'has two calls and cannot be stored: both are sent at once',
+    posting(BOTH, answer(undefined), { 'outbox.put': failure({ _tag: 'Unreachable' }) }),
+    [Either.right({ isDelayed: false, answer: undefined })],
+    [],
   ],
   ['is waited for by nobody', posting(SEEN, answer(undefined)), [Either.right({ isDelayed: true })], ['notice.seen']],
   [

@@ -17,7 +17,8 @@ export type Write =
   | Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }>
   | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
   | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
-  | Readonly<{ kind: 'profileSaved'; profile: Profile }>
+  /** `names`: those that the account takes on with it, in a call of its own (PROF-04). */
+  | Readonly<{ kind: 'profileSaved'; profile: Profile; names: Names | undefined }>
   | Readonly<{ kind: 'accountRenamed'; names: Names }>
   | Readonly<{ kind: 'topicLeft'; activity: ActivityId | undefined; topic: TopicId; subscription: SubscriptionId }>
 
@@ -52,6 +53,15 @@ export const subjectOf = (write: Write): Subject => {
   }
 }
 
+/** The calls of an act, in their order. It is told done when the server has the last of them (ERR-07). */
+export const callsOf = (write: Write): readonly [Write, ...Write[]] =>
+  write.kind === 'profileSaved' && write.names
+    ? [
+        { kind: 'profileSaved', profile: write.profile, names: undefined },
+        { kind: 'accountRenamed', names: write.names },
+      ]
+    : [write]
+
 /** The place of a write in the outbox of the device; later writes have higher numbers. */
 export type WriteNumber = number & { readonly __kind: 'Write' }
 
@@ -70,6 +80,8 @@ export type Entry = Readonly<{
   number: WriteNumber
   owner: UserId
   write: Write
+  /** How many of its calls the server has. */
+  done: number
   /** When it was written. */
   at: Instant
   /** The number of failed attempts. */
@@ -87,6 +99,7 @@ export type Entry = Readonly<{
 export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = false): Omit<Entry, 'number'> => ({
   owner,
   write,
+  done: 0,
   at,
   attempts: 0,
   triedAt: undefined,
@@ -94,6 +107,25 @@ export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = 
   standing: isUnattended ? 'waiting' : 'posted',
   refusal: undefined,
 })
+
+/** The call of an entry that is to be sent next. */
+export const callOf = ({ write, done }: Entry): Write => callsOf(write)[done] ?? write
+
+/** Whether calls of an entry follow the one that is sent. */
+export const hasMoreCalls = ({ write, done }: Entry): boolean => done + 1 < callsOf(write).length
+
+/** The entry once the server has the call that was sent, and others follow. */
+export const advanced = (entry: Entry): Entry => ({
+  ...entry,
+  done: entry.done + 1,
+  attempts: 0,
+  triedAt: undefined,
+  notBefore: entry.at,
+  standing: 'waiting',
+})
+
+/** Whether the call of an entry may have reached the server at an attempt before this one. */
+export const isInDoubt = (entry: Entry): boolean => isUnsettled(entry) || entry.attempts > 0
 
 /** The first delay before a write is tried again, and the longest, in milliseconds. */
 const FIRST_DELAY = 2_000
