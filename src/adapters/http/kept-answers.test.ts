@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
+import { present } from '#application/kit/present.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
@@ -62,6 +63,24 @@ const ownersIn = async (factory: IDBFactory) => {
   return all?.map(({ owner }) => owner)
 }
 
+test('A kept answer that was used by a clock ahead of ours counts as used now (fault 54)', async () => {
+  const factory = new IDBFactory()
+  const database = present(await openDatabase(factory))
+  const answer = (key: string, used: number) => ({ key, owner: 'visitor', text: '{}', at: used, used, size: 2 })
+  for (const [key, used] of [
+    ['ahead', 9_000_000],
+    ['past', 10],
+  ] as const)
+    await database.put('answers', answer(key, used))
+  const { tags } = tabOf(factory)
+  await tags()
+  const all = await database.getAll('answers')
+  expect(all.flatMap(({ key, used }) => (key === 'ahead' || key === 'past' ? [[key, used]] : []))).toEqual([
+    ['ahead', 1_000],
+    ['past', 10],
+  ])
+})
+
 describe.each([
   ['in the database', () => new IDBFactory()],
   ['in memory, where that is blocked (fault 30)', () => undefined],
@@ -75,6 +94,15 @@ describe.each([
     const { outcome, outdated } = await tags()
     expect(successOf(outcome)).toEqual(successOf(first.outcome))
     expect(outdated).toEqual({ failure: { _tag: 'Unreachable' }, at: 1_000, asked: 5_000 })
+  })
+
+  test('from a clock that ran ahead is never dated later than now (fault 54)', async () => {
+    const { tags, cut, state } = tabOf(factory())
+    state.now = 90_000_000
+    await tags()
+    cut()
+    state.now = 3_000
+    expect((await tags()).outdated).toMatchObject({ at: 3_000, asked: 3_000 })
   })
 
   test('is not given where the server answers, whatever it says', async () => {

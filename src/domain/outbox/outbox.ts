@@ -6,6 +6,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Names } from '#domain/profile/profile-draft.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { isYetToCome, storedMoment } from '#domain/time/stored-moment.ts'
 import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 
@@ -161,10 +162,12 @@ export type Occasion = Readonly<{
   regainedAt: Instant | undefined
 }>
 
-/** When an entry may be sent, in milliseconds since the Unix epoch. */
-const dueAt = ({ number, standing, at, triedAt, notBefore }: Entry, { awaited, regainedAt }: Occasion): number => {
+/** When an entry may be sent, in milliseconds since the Unix epoch. One from a clock that ran ahead may be sent now. */
+const dueAt = ({ number, standing, at, triedAt, notBefore }: Entry, { now, awaited, regainedAt }: Occasion): number => {
+  if (isYetToCome(triedAt ?? at, now)) return now
   if (standing === 'posted' && !awaited.has(number)) return at + AUTHORS_TURN
-  return triedAt !== undefined && regainedAt !== undefined && triedAt < regainedAt ? regainedAt : notBefore
+  if (triedAt !== undefined && regainedAt !== undefined && triedAt < regainedAt) return storedMoment(regainedAt, now)
+  return Math.min(notBefore, (triedAt ?? at) + LONGEST_DELAY)
 }
 
 /** The first entry of each subject: the others wait for it. */
