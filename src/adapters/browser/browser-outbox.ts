@@ -101,7 +101,10 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
   const inMemory = (entry: Omit<Entry, 'number'>) => ({ entry: remember(entry), isKept: false })
   const put = async (entry: Omit<Entry, 'number'>) => {
     const keep = async (database: Database) => {
-      last = await database.add('outbox', stored(entry))
+      // A citizen is told that it is kept: it is on the disk by then, and a browser that is killed has it.
+      const { store, done } = database.transaction('outbox', 'readwrite', { durability: 'strict' })
+      const [number] = await Promise.all([store.add(stored(entry)), done])
+      last = number
       tellOthers()
       return { entry: { number: last as WriteNumber, ...entry }, isKept: true }
     }
@@ -119,7 +122,7 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
       return isThere
     }
     const exchange = async (database: Database) => {
-      const transaction = database.transaction('outbox', 'readwrite')
+      const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' })
       const found = await transaction.store.get(number)
       const isThere = found !== undefined && isSame(decodeContent(found.content), before)
       if (isThere && after) await transaction.store.put({ ...stored(after), number })

@@ -12,6 +12,9 @@ const KEY = 'user.session'
 /** The id of the session that was signed out last: other tabs know by it that theirs was not lost. */
 const SIGNED_OUT = 'device.signedOut'
 
+/** What waits for its owner after a lost session: its names have the owner, and nobody else reads it (AUTH-18). */
+const WAITING = ['user.draft.chat.']
+
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const sessionFrom = (value: unknown): Option.Option<Session> => {
@@ -54,7 +57,7 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
     const session = stored()
     // Before the session goes: a tab that misses it finds the reason.
     if (why === 'signedOut' && session) storage.write(SIGNED_OUT, session.id)
-    storage.forgetUser()
+    storage.forgetUser(why === 'lost' ? WAITING : [])
     shown = undefined
     ends.tell(end)
   }

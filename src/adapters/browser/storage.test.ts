@@ -170,6 +170,21 @@ describe('the data of a citizen', () => {
     ])
   })
 
+  test('of conversations waits for its owner after a lost session, and goes with a sign-out (AUTH-18)', () => {
+    const of = { chat: 4 as ChatId, owner: 7 as UserId }
+    const read = (end: 'lost' | 'signedOut') => {
+      const { sessions, drafts } = device(memoryStorage)
+      sessions.open(TOKENS)
+      drafts.message.keep(of, 'Passo domani')
+      drafts.survey.keep(SURVEY, ANSWERS)
+      sessions.forget(end)
+      sessions.open(TOKENS)
+      return [drafts.message.read(of), drafts.message.read({ ...of, owner: 8 as UserId }), drafts.survey.read(SURVEY)]
+    }
+    expect(read('lost')).toEqual([Option.some('Passo domani'), Option.none, Option.none])
+    expect(read('signedOut')).toEqual([Option.none, Option.none, Option.none])
+  })
+
   test('is removed for the next citizen, even without a sign-out', () => {
     const { sessions, drafts } = device(memoryStorage)
     sessions.open(TOKENS)

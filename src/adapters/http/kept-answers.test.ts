@@ -66,12 +66,11 @@ const ownersIn = async (factory: IDBFactory) => {
 test('A kept answer that was used by a clock ahead of ours counts as used now (fault 54)', async () => {
   const factory = new IDBFactory()
   const database = present(await openDatabase(factory))
-  const answer = (key: string, used: number) => ({ key, owner: 'visitor', text: '{}', at: used, used, size: 2 })
   for (const [key, used] of [
     ['ahead', 9_000_000],
     ['past', 10],
   ] as const)
-    await database.put('answers', answer(key, used))
+    await database.put('answers', { key, owner: 'visitor', text: '{}', at: used, used, size: 2 })
   const { tags } = tabOf(factory)
   await tags()
   const all = await database.getAll('answers')
