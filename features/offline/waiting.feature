@@ -212,6 +212,15 @@ Feature: What waits for the network
     Then he reads "Mario Luigi Rossi"
     And he is known as "Mario Luigi Rossi"
 
+  @ERR-08 @EVENT-04
+  Scenario: What is done after its page was left is told where one is
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the server is slow, when asked for a kept event
+    When he taps "Aggiungi al mio calendario"
+    And he goes to the notices
+    And the server has answered
+    Then he is told "Evento aggiunto al tuo calendario"
+
   @ERR-07 @PROF-04
   Scenario: A new name goes with the rest when the page is closed while it is saved
     Given Mario Rossi is changing his data, and has written "Mario Luigi" as "Nome"

@@ -21,8 +21,7 @@ export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   const actor = known ?? piazza.open('outbox', outbox(ports), undefined)
   if (known) return actor
   actor.on('*', (news) => {
-    if (news.type === 'write.refused' && !news.isAwaited && news.entry.write.kind === 'profileSaved')
-      ports.unsent.giveBack(PROFILE_FORM, textsOf(news.entry.write.profile))
+    if (news.type === 'write.refused' && !news.isAwaited) giveBack(ports, news.entry.write)
     const said = newsOf(news)
     if (said) piazza.tell(said)
   })
@@ -30,6 +29,11 @@ export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   if (user) actor.send({ type: 'owner.arrived', owner: user.id })
   return actor
 }
+/** What was refused after its form was left is in the form again. */
+const giveBack = ({ unsent }: FlowGiven['ports'], write: Write): void => {
+  if (write.kind === 'profileSaved') unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
+}
+
 type Outcome = Either.Either<RequestFailure, Posted<unknown>>
 
 /** The kinds of writes whose flows leave it to the outbox to say that they failed. */
@@ -121,11 +125,28 @@ const sendAll = async (ports: FlowGiven['ports'], write: Write): Promise<Outcome
  * Posts writes of the citizen: each is stored before it is sent. A write of a citizen whose identity is unknown, or that
  * cannot be stored at all, is sent at once and not kept.
  */
-export const poster = (given: FlowGiven): Post => {
+export const poster = (given: Scope): Post => {
   const { ports, piazza } = given
+  let isLeft = false
+  given.onClose(() => (isLeft = true))
+  /** What ends after its page was left is told over the page, whatever it is (ERR-08): nobody else hears it. */
+  const toldLater = (outcome: Outcome, write: Write): News | undefined => {
+    if (write.kind === 'noticeSeen') return undefined
+    if (Either.isLeft(outcome)) {
+      giveBack(ports, write)
+      return { type: 'write.failed', failure: outcome.left }
+    }
+    if (outcome.right.isDelayed) return undefined
+    const { answer, lacks } = outcome.right
+    return lacks ? { type: 'profile.savedUnnamed', lacks } : newsOfSent(write, answer)
+  }
   const told = (outcome: Outcome, write: Write): Outcome => {
-    if (Either.isLeft(outcome) && LEFT_TO_US.has(write.kind))
-      piazza.tell({ type: 'write.failed', failure: outcome.left })
+    const news = isLeft
+      ? toldLater(outcome, write)
+      : Either.isLeft(outcome) && LEFT_TO_US.has(write.kind)
+        ? ({ type: 'write.failed', failure: outcome.left } as const)
+        : undefined
+    if (news) piazza.tell(news)
     return outcome
   }
   const post =

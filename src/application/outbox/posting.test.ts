@@ -149,6 +149,60 @@ const posting = (one: Write, sent: () => unknown, more: object = {}) => {
   )
 }
 
+/** What the app says of a write whose page is left while the server takes its time. */
+const leaving = async (one: Write, outcome: Either.Either<object, unknown>) => {
+  const answered: ((value: unknown) => void)[] = []
+  const given: unknown[] = []
+  const sent = () => () => new Promise((resolve) => answered.push(resolve))
+  const [, , play] = played(
+    one.kind,
+    (scope) => {
+      const news = heard(scope)
+      const page = scope.inner()
+      const ports = {
+        ...page.ports,
+        unsent: { ...page.ports.unsent, giveBack: (...all: unknown[]) => given.push(all) },
+      }
+      const post = poster({ ...page, ports } as Scope)
+      return {
+        now: () => [...news],
+        ask: (step: 'post' | 'leave' | 'answer') => {
+          if (step === 'post') void post(one as never)()
+          else if (step === 'leave') page.close()
+          else for (const answer of answered.splice(0)) answer(outcome)
+        },
+      }
+    },
+    { ...device(), 'writes.send': sent as never },
+    [(_, ask) => ask('post' as never), {}],
+    [(_, ask) => ask('leave' as never), {}],
+    [(_, ask) => ask('answer' as never), {}],
+    [(_, ask) => ask('answer' as never), {}],
+  )
+  const { shown } = await play()
+  return { told: shown.at(-1), given }
+}
+const no = Either.left({ _tag: 'Refused', status: 422, message: 'Non è possibile' })
+const failed = [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422, message: 'Non è possibile' } }]
+
+test.each([
+  [ADDED, Either.right('Aggiunto'), [{ type: 'userEvent.changed', change: 'added', message: 'Aggiunto' }]],
+  [REMINDED, Either.right(undefined), [{ type: 'userEvent.changed', change: 'reminded', message: undefined }]],
+  [ANSWERED, Either.right(undefined), [{ type: 'survey.sent', notice: 2 }]],
+  [LEFT, Either.right(undefined), [{ type: 'subscription.ended' }]],
+  [BOTH, Either.right(undefined), [{ type: 'profile.saved', part: 'profile' }]],
+  ...[ADDED, REMINDED, REMOVED, ANSWERED, FOLLOWED, LEFT, BOTH].map((one) => [one, no, failed] as const),
+] as const)(
+  'What ends after its page was left is told over the page, once: %# (ERR-08)',
+  async (one, outcome, told) => {
+    expect((await leaving(one, outcome)).told).toEqual(told)
+  },
+)
+
+test('What is refused after its form was left is in the form again (ERR-08)', async () => {
+  expect((await leaving(SAVED, no)).given).toMatchObject([['profile', { address: 'Via Sacco 5' }]])
+})
+
 test.each([
   ['is answered', posting(ADDED, answer('Aggiunto')), [Either.right({ isDelayed: false, answer: 'Aggiunto' })], []],
   [
