@@ -26,7 +26,7 @@ test.each([
   [{ writes: 0, owners: 0 }, 'Entra con il tuo account'],
   [{ writes: 1, owners: 1 }, 'Una cosa aspetta: accedi per inviarla.'],
   [{ writes: 3, owners: 1 }, '3 cose aspettano: accedi per inviarle.'],
-  [{ writes: 3, owners: 2 }, 'Su questo dispositivo aspettano 3 cose di più persone'],
+  [{ writes: 3, owners: 2 }, 'Qui aspettano 3 cose di più persone'],
 ])('What waits on the device is said at the sign-in: %o (AUTH-19)', (waiting, words) =>
   expect(signInView({ waiting } as unknown as SignInNow, false, speech).lead).toContain(words),
 )
