@@ -17,7 +17,7 @@ export const become = async (
   { sessions, accounts }: Pick<Ports, 'sessions' | 'accounts'>,
   backend: Pick<SimulatedBackend, 'listFaults' | 'setFault' | 'password'>,
 ): Promise<Refused | undefined> => {
-  sessions.forget()
+  sessions.forget('signedOut')
   if (username === undefined) return undefined
   const { active } = backend.listFaults()
   backend.setFault(undefined)

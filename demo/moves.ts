@@ -56,7 +56,7 @@ export const goToStop = async (given: DeskGiven, number: number, { as, at, fault
 }
 
 export const startOver = async ({ backend, memory, ports }: DeskGiven): Promise<void> => {
-  ports.sessions.forget()
+  ports.sessions.forget('signedOut')
   await backend.reset()
   memory.keep({ stop: undefined, told: 'Tutto è tornato come all’inizio.' })
   location.assign('/')

@@ -155,6 +155,22 @@ Feature: What waits for the network
     When he leaves and confirms, and signs in again with a network
     Then the server has never heard of a kept event
 
+  @ERR-04 @AUTH-18 @AUTH-19
+  Scenario: What waits is sent after the session ended, whatever other windows are open
+    Given Mario Rossi has added La locandiera without a network, and has its page open in a second window
+    And the server accepts no session
+    When the network comes back
+    Then he reads "Una cosa aspetta: accedi per inviarla."
+    When the server is well again, and he signs in
+    Then he finds "La locandiera" in his calendar
+
+  @ERR-04 @AUTH-18
+  Scenario: Whoever leaves in one window is not told of a lost session in the other
+    Given Mario Rossi has added La locandiera without a network, and has its page open in a second window
+    When he leaves and confirms
+    Then nobody is signed in in the second window either
+    And in the second window he is at Home
+
   @ERR-04 @SHELL-08
   Scenario: Whoever wants to leave reads how much waits and would be lost
     Given Mario Rossi is at the event La locandiera, and has thought better of leaving
@@ -195,6 +211,24 @@ Feature: What waits for the network
     When the network is there again, and he comes back later to the personal data
     Then he reads "Mario Luigi Rossi"
     And he is known as "Mario Luigi Rossi"
+
+  @ERR-08 @EVENT-04
+  Scenario: What is done after its page was left is told where one is
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the server is slow, when asked for a kept event
+    When he taps "Aggiungi al mio calendario"
+    And he goes to the notices
+    And the server has answered
+    Then he is told "Evento aggiunto al tuo calendario"
+
+  @ERR-07 @PROF-04
+  Scenario: A new name goes with the rest when the page is closed while it is saved
+    Given Mario Rossi is changing his data, and has written "Mario Luigi" as "Nome"
+    And the server is slow, when asked for saved personal data
+    When he taps "Salva"
+    And the server has heard once of saved personal data
+    And the server is well again, and he comes back later to the personal data
+    Then he is known as "Mario Luigi Rossi"
 
   @ERR-04 @PROF-03
   Scenario: Personal data that the server refuses later are in their form again

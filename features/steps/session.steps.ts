@@ -5,7 +5,7 @@ import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
-import { addressOf, PLACES, type Place } from '#features/support/places.ts'
+import { addressOf, placeOf, PLACES, type Place } from '#features/support/places.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -238,4 +238,35 @@ When('{person} has/have {place} open in a second window', async function (this: 
     this.second.session.knownAs,
     (name) => name !== undefined,
   )
+})
+
+Given(
+  '{person} has added La locandiera without a network, and has its page open in a second window',
+  async function (this: Piazza, person: string) {
+    const { forms, ground, shell } = await this.beSignedInAt(person, 'the event La locandiera')
+    await this.openSecondWindow(person, addressOf('the event La locandiera'))
+    await eventually('The second window should know', this.second.session.knownAs, (name) => name !== undefined)
+    await untilQuiet(this.second)
+    await ground.network(false)
+    await forms.tap('Aggiungi al mio calendario')
+    await eventuallyHas('What is to be read', shell.texts, 'In attesa della rete')
+  },
+)
+
+Then('in the second window {person} is at {place}', async function (this: Piazza, _: string, place: Place) {
+  const { shell } = this.second
+  await eventuallyIs('The place', async () => placeOf(await shell.address()), place)
+})
+
+/** Either window may send it: the calendar is read once it has gone. */
+Then('{person} finds {string} in his/her calendar', async function (this: Piazza, person: string, event: string) {
+  const { ground, shell } = await this.of(person)
+  await eventually(
+    'It should be sent',
+    () => ground.heard('a kept event'),
+    (times) => times > 0,
+  )
+  for (const window of [this.second, await this.of(person)]) await untilQuiet(window)
+  await this.comeTo(person, 'the calendar')
+  await eventuallyHas('What is to be read', shell.texts, event)
 })

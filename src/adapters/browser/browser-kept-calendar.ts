@@ -3,6 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
 import type { Clock } from '#application/ports/clock.ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
+import { storedMoment } from '#domain/time/stored-moment.ts'
 import { userEvent } from '../http/codecs/events.ts'
 import { list, listedIn, optional, record, Wire } from '../http/codecs/wire.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
@@ -31,7 +32,7 @@ export const createBrowserKeptCalendar = (storage: BrowserStorage, clock: Clock)
     all: () =>
       TaskEither.fromIO(() => {
         const { events, at } = kept.read()
-        return events && { events, at }
+        return events && { events, at: at && storedMoment(at, clock.now()) }
       }),
     keep: (events) => TaskEither.fromIO(() => kept.write({ events, at: clock.now() })),
     note: (event, now) =>

@@ -39,6 +39,7 @@ const saving: Write = {
     mobile: '+393409876543',
     image: 'ada.png',
   },
+  names: { name: 'Ada', surname: '' },
 }
 const renaming: Write = { kind: 'accountRenamed', names: { name: 'Ada', surname: '' } }
 
@@ -87,6 +88,31 @@ describe('The outbox of a device', () => {
     ;(await openDatabase(factory))?.close()
     await right(mine.forget(ADA))
     expect(await right(tab().list(ADA))).toEqual([])
+  })
+
+  test('has a write on the disk before it says that it is kept, and so for each change of it', async () => {
+    const { factory, tab } = device()
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const outbox = tab()
+    const { entry } = await right(outbox.put(posted(ADA, adding(3), AT)))
+    await right(outbox.replace(entry, { ...entry, standing: 'sending' }))
+    const modes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite').map(([, , options]) => options)
+    opened.mockRestore()
+    expect(modes).toEqual([{ durability: 'strict' }, { durability: 'strict' }])
+    expect(await (await openDatabase(factory))?.count('outbox')).toBe(1)
+  })
+
+  test('says that a write is not kept whose transaction is aborted after it was added (fault 31)', async () => {
+    const { tab } = device()
+    const { add } = IDBObjectStore.prototype
+    const adds = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value) {
+      const request = add.call(this, value)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    })
+    const { isKept } = await right(tab().put(posted(ADA, adding(3), AT)))
+    adds.mockRestore()
+    expect(isKept).toBe(false)
   })
 
   test('keeps the writes of its owner in order, over a reload, as they were written (fault 24)', async () => {

@@ -24,17 +24,19 @@ const stored = ({ owner, write, ...rest }: Omit<Entry, 'number'>): StoredWrite =
 })
 
 /** Whether an entry still stands as it was read. */
-const isSame = (one: Pick<Entry, 'standing' | 'attempts'> | undefined, other: Entry): boolean =>
-  one?.standing === other.standing && one.attempts === other.attempts
+const isSame = (one: Pick<Entry, 'standing' | 'attempts' | 'done'> | undefined, other: Entry): boolean =>
+  one?.standing === other.standing && one.attempts === other.attempts && one.done === other.done
 
-/** The entries of one citizen in the database; one that cannot be read is removed (fault 32). */
-const entriesIn = async (database: Database, owner: UserId): Promise<readonly Entry[]> => {
+/** The entries of one citizen in the database, or of all; one that cannot be read is removed (fault 32). */
+const entriesIn = async (database: Database, whose: UserId | undefined): Promise<readonly Entry[]> => {
   const entries: Entry[] = []
-  for (const { number, content } of await database.getAllFromIndex('outbox', 'owner', String(owner))) {
+  const rows =
+    whose === undefined ? database.getAll('outbox') : database.getAllFromIndex('outbox', 'owner', String(whose))
+  for (const { number, owner, content } of await rows) {
     if (number === undefined) continue
     const read = decodeContent(content)
     if (read === undefined) await database.delete('outbox', number)
-    else entries.push({ number: number as WriteNumber, owner, ...read })
+    else entries.push({ number: number as WriteNumber, owner: Number(owner) as UserId, ...read })
   }
   return entries
 }
@@ -78,12 +80,13 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
    */
   const lastingly = once(() => persist?.().catch(() => {}))
 
-  const listed = async (owner: UserId): Promise<readonly Entry[]> => {
+  /** The entries of one citizen, or of all. */
+  const listed = async (whose?: UserId): Promise<readonly Entry[]> => {
     const entries = await within(
-      (database) => entriesIn(database, owner),
+      (database) => entriesIn(database, whose),
       () => [],
     )
-    const mine = [...remembered.values()].filter((entry) => entry.owner === owner)
+    const mine = [...remembered.values()].filter(({ owner }) => whose === undefined || owner === whose)
     return [...entries, ...mine].sort((one, other) => one.number - other.number)
   }
 
@@ -98,7 +101,10 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
   const inMemory = (entry: Omit<Entry, 'number'>) => ({ entry: remember(entry), isKept: false })
   const put = async (entry: Omit<Entry, 'number'>) => {
     const keep = async (database: Database) => {
-      last = await database.add('outbox', stored(entry))
+      // A citizen is told that it is kept: it is on the disk by then, and a browser that is killed has it.
+      const { store, done } = database.transaction('outbox', 'readwrite', { durability: 'strict' })
+      const [number] = await Promise.all([store.add(stored(entry)), done])
+      last = number
       tellOthers()
       return { entry: { number: last as WriteNumber, ...entry }, isKept: true }
     }
@@ -116,7 +122,7 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
       return isThere
     }
     const exchange = async (database: Database) => {
-      const transaction = database.transaction('outbox', 'readwrite')
+      const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' })
       const found = await transaction.store.get(number)
       const isThere = found !== undefined && isSame(decodeContent(found.content), before)
       if (isThere && after) await transaction.store.put({ ...stored(after), number })
@@ -130,6 +136,7 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
 
   return {
     list: (owner) => reading(() => listed(owner)),
+    all: () => reading(() => listed()),
     put: (entry) => reading(() => put(entry)),
     replace: (before, after) => reading(() => replace(before, after)),
     remove: ({ number }) =>

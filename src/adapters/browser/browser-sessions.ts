@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { SessionNews, Sessions } from '#application/ports/sessions.ts'
+import type { EndReason, SessionNews, Sessions } from '#application/ports/sessions.ts'
 import { createListeners } from '../http/client/listeners.ts'
 import type { Session, SessionEnd, Tokens, Vault } from '../http/client/vault.ts'
 import type { BrowserStorage } from './browser-storage.ts'
@@ -9,6 +9,11 @@ import { randomUuid } from './uuid.ts'
 
 /** Id, token and refresh token are one value under one key, so that other tabs never read half of a change. */
 const KEY = 'user.session'
+/** The id of the session that was signed out last: other tabs know by it that theirs was not lost. */
+const SIGNED_OUT = 'device.signedOut'
+
+/** What waits for its owner after a lost session: its names have the owner, and nobody else reads it (AUTH-18). */
+const WAITING = ['user.draft.chat.']
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -38,17 +43,21 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
   const current = (): Session | undefined => {
     const session = stored()
     if (session?.id === shown) return session
+    const isSignOut = storage.read(SIGNED_OUT) === shown
     shown = session?.id
     ends.tell('left')
-    news.tell({ type: session ? 'session.replaced' : 'session.ended' })
+    news.tell(session ? { type: 'session.replaced' } : { type: 'session.ended', why: isSignOut ? 'signedOut' : 'lost' })
     return session
   }
   const keep = (session: Session): Session => {
     storage.writeOrRemember(KEY, JSON.stringify(session))
     return session
   }
-  const forget = (end: SessionEnd): void => {
-    storage.forgetUser()
+  const forget = (end: SessionEnd, why: EndReason): void => {
+    const session = stored()
+    // Before the session goes: a tab that misses it finds the reason.
+    if (why === 'signedOut' && session) storage.write(SIGNED_OUT, session.id)
+    storage.forgetUser(why === 'lost' ? WAITING : [])
     shown = undefined
     ends.tell(end)
   }
@@ -61,7 +70,7 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
     tell: news.tell,
     current,
     open: ({ token, refreshToken }: Tokens) => {
-      if (stored() !== undefined) forget('left')
+      if (stored() !== undefined) forget('left', 'lost')
       shown = keep({ id: randomUuid(), token, refreshToken }).id
     },
     renew: (id, { token, refreshToken }) => {
@@ -70,9 +79,9 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
     },
     refuse: (id, message) => {
       if (current()?.id !== id) return
-      forget('refused')
+      forget('refused', 'lost')
       news.tell({ type: 'session.refused', message })
     },
-    forget: () => forget('left'),
+    forget: (why) => forget('left', why),
   }
 }

@@ -14,8 +14,8 @@ export type BrowserStorage = Readonly<{
   /** Writes; when the storage is full, keeps the value for this tab only and returns left. */
   writeOrRemember: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
   remove: (key: StorageKey) => void
-  /** Removes all data of the user. */
-  forgetUser: () => void
+  /** Removes all data of the user, but for names that begin with one of those. */
+  forgetUser: (kept?: readonly string[]) => void
   /** Calls the listener after a change in another tab, or when there may have been one, until the returned function is called. */
   watch: (listener: () => void) => () => void
 }>
@@ -78,8 +78,9 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
       return written
     },
     remove: (key) => removeFull(NAMESPACE + key),
-    forgetUser: () => {
-      for (const key of keys()) if (key.startsWith(USER)) removeFull(key)
+    forgetUser: (kept = []) => {
+      for (const key of keys())
+        if (key.startsWith(USER) && !kept.some((start) => key.startsWith(NAMESPACE + start))) removeFull(key)
     },
     watch: (listener) => {
       const heard = (event: Event): void => {

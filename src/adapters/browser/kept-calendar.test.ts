@@ -36,9 +36,9 @@ const kept = (id: number, reminder?: number): UserEvent => ({
 })
 
 const READ_AT = Date.parse('2026-11-20T09:30:00Z') as Instant
-const device = (storage: Storage = memoryStorage()) => {
+const device = (storage: Storage = memoryStorage(), now = READ_AT) => {
   const own = createBrowserStorage(() => storage)
-  return { storage, own, calendar: createBrowserKeptCalendar(own, { now: () => READ_AT }) }
+  return { storage, own, calendar: createBrowserKeptCalendar(own, { now: () => now }) }
 }
 const of = async ({ calendar }: Pick<ReturnType<typeof device>, 'calendar'>) =>
   pipe(
@@ -47,6 +47,12 @@ const of = async ({ calendar }: Pick<ReturnType<typeof device>, 'calendar'>) =>
   )
 
 describe('the cached calendar', () => {
+  test('that was read while the clock ran ahead is never dated later than now (fault 54)', async () => {
+    const { storage, calendar } = device(memoryStorage(), (READ_AT + 86_400_000) as Instant)
+    await calendar.keep([kept(1)])()
+    expect(await device(storage).calendar.all()()).toMatchObject({ right: { at: READ_AT } })
+  })
+
   test('survives a restart, with its reminders', async () => {
     const here = device()
     const events = [kept(1), kept(2, Date.parse('2026-11-20T16:30:00Z'))]

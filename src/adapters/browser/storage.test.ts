@@ -55,7 +55,7 @@ describe('a blocked storage', () => {
     expect(sessions.current()).toMatchObject(TOKENS)
     expect(preferences.language()).toEqual(Option.some('es'))
     expect(drafts.survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
-    sessions.forget()
+    sessions.forget('signedOut')
     expect([sessions.isOpen(), drafts.survey.read(SURVEY)]).toEqual([false, Option.none])
   })
 
@@ -66,7 +66,7 @@ describe('a blocked storage', () => {
     sessions.open(TOKENS)
     expect(sessions.isOpen()).toBe(true)
     drafts.survey.drop(SURVEY)
-    sessions.forget()
+    sessions.forget('signedOut')
     expect(sessions.isOpen()).toBe(false)
   })
 })
@@ -82,7 +82,7 @@ describe('a full storage', () => {
     const { sessions } = device(full)
     sessions.open(TOKENS)
     expect(sessions.current()).toMatchObject(TOKENS)
-    sessions.forget()
+    sessions.forget('signedOut')
     expect(sessions.isOpen()).toBe(false)
   })
 })
@@ -161,8 +161,28 @@ describe('the data of a citizen', () => {
     sessions.open(TOKENS)
     drafts.survey.keep(SURVEY, ANSWERS)
     preferences.chooseLanguage('es')
-    sessions.forget()
-    expect(keysOf(storage)).toEqual(['another app', 'piazza.device.code', 'piazza.device.language'])
+    sessions.forget('signedOut')
+    expect(keysOf(storage)).toEqual([
+      'another app',
+      'piazza.device.code',
+      'piazza.device.language',
+      'piazza.device.signedOut',
+    ])
+  })
+
+  test('of conversations waits for its owner after a lost session, and goes with a sign-out (AUTH-18)', () => {
+    const of = { chat: 4 as ChatId, owner: 7 as UserId }
+    const read = (end: 'lost' | 'signedOut') => {
+      const { sessions, drafts } = device(memoryStorage)
+      sessions.open(TOKENS)
+      drafts.message.keep(of, 'Passo domani')
+      drafts.survey.keep(SURVEY, ANSWERS)
+      sessions.forget(end)
+      sessions.open(TOKENS)
+      return [drafts.message.read(of), drafts.message.read({ ...of, owner: 8 as UserId }), drafts.survey.read(SURVEY)]
+    }
+    expect(read('lost')).toEqual([Option.some('Passo domani'), Option.none, Option.none])
+    expect(read('signedOut')).toEqual([Option.none, Option.none, Option.none])
   })
 
   test('is removed for the next citizen, even without a sign-out', () => {
@@ -242,10 +262,10 @@ test.each([
   sessions.watch((one) => news.push(one))
   const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   if (tokens) other.open(tokens)
-  else other.forget()
+  else other.forget('signedOut')
   show(false)
   expect(news).toEqual([])
   show(true)
   show(true)
-  expect(news).toEqual([{ type }])
+  expect(news.map((one) => one.type)).toEqual([type])
 })

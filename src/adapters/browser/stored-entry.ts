@@ -11,6 +11,7 @@ import { readWire } from '../http/codecs/reading.ts'
 type Payload<Kind extends Write['kind']> = Omit<Extract<Write, { kind: Kind }>, 'kind'>
 
 const request = record('request', { topic: ['topic', id('Topic')], user: ['user', id('User')] })
+const names = record('names', { name: ['name', words], surname: ['surname', words] })
 const event = ['event', id('Event')] as const
 const userEvent = ['userEvent', id('UserEvent')] as const
 const activity = ['activity', optional(id('Activity'))] as const
@@ -31,10 +32,8 @@ const WRITES: { readonly [Kind in Write['kind']]: Wire<Payload<Kind>> } = {
     topic: ['topic', id('Topic')],
     subscription: ['subscription', id('Subscription')],
   }),
-  profileSaved: record('saved profile', { profile: ['profile', profile] }),
-  accountRenamed: record('new names', {
-    names: ['names', record('names', { name: ['name', words], surname: ['surname', words] })],
-  }),
+  profileSaved: record('saved profile', { profile: ['profile', profile], names: ['names', optional(names)] }),
+  accountRenamed: record('new names', { names: ['names', names] }),
 }
 
 const isKind = (kind: unknown): kind is Write['kind'] => typeof kind === 'string' && Object.hasOwn(WRITES, kind)
@@ -60,6 +59,7 @@ export type StoredContent = Omit<Entry, 'number' | 'owner'>
 const content: Wire<StoredContent> = record('entry', {
   write: ['write', write],
   at: ['at', instant],
+  done: ['done', count],
   attempts: ['attempts', count],
   triedAt: ['triedAt', optional(instant)],
   notBefore: ['notBefore', instant],
@@ -80,7 +80,8 @@ export const encodeContent = (value: StoredContent): unknown => content.encode(v
 
 /** Undefined for a content that cannot be read as a whole. */
 export const decodeContent = (value: unknown): StoredContent | undefined => {
-  const { result, losses } = readWire(content, value)
+  // Entries of an earlier version have one call.
+  const { result, losses } = readWire(content, isRecord(value) ? { done: 0, ...value } : value)
   return losses.length > 0
     ? undefined
     : pipe(

@@ -70,7 +70,7 @@ export const createHttpAccounts = ({
   signOut: () => async () => {
     const session = vault.current()
     // The local session ends first, so that no running request survives it; then the server is called (AUTH-11).
-    vault.forget()
+    vault.forget('signedOut')
     if (session === undefined) return Either.right(undefined)
     const told = client(
       calls.signOut,

@@ -46,7 +46,7 @@ const WRITES = {
   eventRemoved: { kind: 'eventRemoved', event, userEvent },
   topicFollowed: { kind: 'topicFollowed', activity, request },
   topicLeft: { kind: 'topicLeft', activity, topic: request.topic, subscription },
-  profileSaved: { kind: 'profileSaved', profile: ada },
+  profileSaved: { kind: 'profileSaved', profile: ada, names: undefined },
   accountRenamed: { kind: 'accountRenamed', names: { name: 'Ada', surname: 'Riva' } },
 } as const satisfies { [Kind in Write['kind']]: Extract<Write, { kind: Kind }> }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
+import { present } from '#application/kit/present.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
@@ -62,6 +63,23 @@ const ownersIn = async (factory: IDBFactory) => {
   return all?.map(({ owner }) => owner)
 }
 
+test('A kept answer that was used by a clock ahead of ours counts as used now (fault 54)', async () => {
+  const factory = new IDBFactory()
+  const database = present(await openDatabase(factory))
+  for (const [key, used] of [
+    ['ahead', 9_000_000],
+    ['past', 10],
+  ] as const)
+    await database.put('answers', { key, owner: 'visitor', text: '{}', at: used, used, size: 2 })
+  const { tags } = tabOf(factory)
+  await tags()
+  const all = await database.getAll('answers')
+  expect(all.flatMap(({ key, used }) => (key === 'ahead' || key === 'past' ? [[key, used]] : []))).toEqual([
+    ['ahead', 1_000],
+    ['past', 10],
+  ])
+})
+
 describe.each([
   ['in the database', () => new IDBFactory()],
   ['in memory, where that is blocked (fault 30)', () => undefined],
@@ -75,6 +93,15 @@ describe.each([
     const { outcome, outdated } = await tags()
     expect(successOf(outcome)).toEqual(successOf(first.outcome))
     expect(outdated).toEqual({ failure: { _tag: 'Unreachable' }, at: 1_000, asked: 5_000 })
+  })
+
+  test('from a clock that ran ahead is never dated later than now (fault 54)', async () => {
+    const { tags, cut, state } = tabOf(factory())
+    state.now = 90_000_000
+    await tags()
+    cut()
+    state.now = 3_000
+    expect((await tags()).outdated).toMatchObject({ at: 3_000, asked: 3_000 })
   })
 
   test('is not given where the server answers, whatever it says', async () => {
@@ -117,7 +144,7 @@ describe.each([
     vault.open({ ...TOKENS, token: 'anna' })
     cut()
     expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
-    vault.forget()
+    vault.forget('signedOut')
     expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
   })
 
@@ -159,7 +186,7 @@ describe('Kept answers', () => {
     const second = tabOf(factory, local)
     second.cut()
     expect(successOf((await second.tags()).outcome)).toHaveLength(1)
-    first.vault.forget()
+    first.vault.forget('signedOut')
     await kept()
     expect(await ownersIn(factory)).toEqual(['visitor'])
   })

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { tellOutdated } from '#application/ports/outdated.ts'
 import { once } from '#domain/once.ts'
+import { storedMoment } from '#domain/time/stored-moment.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { type Database, inDatabase, openDatabase, type StoredAnswer } from '../browser/database.ts'
 import { readAnswer } from './client/answer.ts'
@@ -23,8 +24,8 @@ type Shelf = Readonly<{
   /** Reads an answer, and notes when it was used. */
   read: (key: string, used: number) => Promise<StoredAnswer | undefined>
   write: (answer: StoredAnswer) => Promise<void>
-  /** Removes the answers of all other owners. */
-  retain: (owners: readonly string[]) => Promise<void>
+  /** Removes the answers of all other owners. What was used in a future that was none gives way like all (fault 54). */
+  retain: (owners: readonly string[], now: number) => Promise<void>
 }>
 
 /** Iterates from the answer that was used last, and tells which are beyond the limits. */
@@ -90,11 +91,17 @@ const databaseShelf = (within: <A>(work: (database: Database) => Promise<A>) => 
       })
       await trim(database, counting())
     }),
-  retain: (owners) =>
+  retain: (owners, now) =>
     within(async (database) => {
       const { store, done } = database.transaction('answers', 'readwrite')
       for (let at = await store.index('owner').openKeyCursor(); at; at = await at.continue())
         if (!owners.includes(at.key)) void store.delete(at.primaryKey)
+      for (
+        let at = await store.index('use').openCursor(IDBKeyRange.lowerBound([now + 1]));
+        at;
+        at = await at.continue()
+      )
+        void at.update({ ...at.value, used: now })
       await done
     }),
 })
@@ -130,7 +137,7 @@ export const createKeptAnswers = ({
   const isPresent = (owner: string | undefined): boolean => owner === undefined || owner === vault.current()?.id
   const quietly = async (work: (shelf: Shelf) => Promise<void>) =>
     Either.right(await work(await shelf()).catch(() => {}))
-  const forget = () => quietly(({ retain }) => retain([VISITOR, vault.current()?.id ?? VISITOR]))
+  const forget = () => quietly(({ retain }) => retain([VISITOR, vault.current()?.id ?? VISITOR], now()))
   void forget()
 
   return {
@@ -149,7 +156,11 @@ export const createKeptAnswers = ({
       const response = new Response(kept.text, { headers: { 'content-type': 'application/json' } })
       const outcome = await readAnswer(asked.call, response, { asked: idOf(asked.request) })
       if (Either.isLeft(outcome)) return Either.left(failure)
-      tellOutdated(asked.signal, { failure, at: kept.at as Instant, asked: used as Instant })
+      tellOutdated(asked.signal, {
+        failure,
+        at: storedMoment(kept.at as Instant, used as Instant),
+        asked: used as Instant,
+      })
       return outcome
     },
   }

@@ -2,6 +2,7 @@ import type { Look } from '#application/ports/device-state.ts'
 import type { FlowGiven } from '#application/kit/scope.ts'
 import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { countWaiting } from '#domain/outbox/outbox.ts'
 import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/session.selectors.ts'
 
 /** The texts of a chosen language could not be loaded: the interface stays as it is. */
@@ -40,13 +41,14 @@ type SessionEvent = Parameters<FlowGiven['piazza']['session']['send']>[0]
 export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
   const { session, unread } = piazza
   const snapshot = session.getSnapshot()
+  const waiting = piazza.find('outbox')
   const town = piazza.find('myTown')?.getSnapshot()
   const sending = (event: SessionEvent) => () => session.send(event)
   return {
     session: sessionNow(piazza),
     isInvited: isInvitedToSignIn(snapshot),
     isConfirmingSignOut: isConfirmingSignOut(snapshot),
-    waiting: piazza.find('outbox')?.getSnapshot().context.entries.length,
+    waiting: waiting && countWaiting(waiting.getSnapshot().context.entries).writes,
     unread: unreadCount(unread.getSnapshot()),
     town: town?.context.town?.name,
     isChoosingTown: town?.matches({ dialog: 'open' }) ?? false,

@@ -46,7 +46,7 @@ describe('Conversations that were read', () => {
   })
 
   test.each<News>([
-    { type: 'session.closed' },
+    { type: 'session.closed', isHere: true },
     { type: 'session.lost', lost: { during: 'use', message: undefined } },
     { type: 'chats.removed', removal: { kind: 'one', id: first.id } },
   ])('are forgotten on $type', (news) => expect(after(moved(first), news).talks.size).toBe(0))

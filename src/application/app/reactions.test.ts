@@ -38,6 +38,7 @@ const heard = (news: News, { noticesOpen = true } = {}) => {
     chats: flow(),
     favourites: flow(),
     reminders: flow(),
+    outbox: flow(),
   }
   const find = (name: keyof typeof flows) => (name === 'notices' && !noticesOpen ? undefined : flows[name])
   react(news, { find, unsent: unsentThat() } as unknown as Reacting)
@@ -56,6 +57,7 @@ describe('What happens in one flow is heard in the others', () => {
     expect(heard({ type: 'user.changed', user: ada })).toEqual({
       unread: ['reader.arrived'],
       favourites: ['owner.arrived'],
+      outbox: ['owner.arrived'],
     }))
 
   test.each<News>([
@@ -74,13 +76,17 @@ describe('What happens in one flow is heard in the others', () => {
     expect(heard({ type: 'user.changed', user: { ...ada, roles: ['test'] } })).toEqual({
       unread: ['reader.left'],
       favourites: ['owner.arrived'],
+      outbox: ['owner.arrived'],
     }))
 
-  test.each<[News, string]>([
-    [{ type: 'session.closed' }, 'owner.left'],
-    [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, 'owner.lost'],
-  ])('nobody is counted for after $0.type, and favourites are nobody’s', (news, said) =>
-    expect(heard(news)).toEqual({ unread: ['reader.left'], favourites: [said] }),
+  test.each<[News, string, string]>([
+    [{ type: 'session.closed', isHere: true }, 'owner.left', 'owner.left'],
+    [{ type: 'session.closed', isHere: false }, 'owner.left', 'owner.lost'],
+    [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, 'owner.lost', 'owner.lost'],
+  ])(
+    'nobody is counted for after $0, favourites are nobody’s, and the outbox hears $2 (AUTH-18)',
+    (news, said, outbox) =>
+      expect(heard(news)).toEqual({ unread: ['reader.left'], favourites: [said], outbox: [outbox] }),
   )
 
   test('who could not be found out has favourites all the same (AUTH-10)', () =>
@@ -145,7 +151,7 @@ describe('What happens in one flow is heard in the others', () => {
 describe('What is being written when the session', () => {
   test.each<[News, readonly string[]]>([
     [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, ['rescued']],
-    [{ type: 'session.closed' }, ['forgotten']],
+    [{ type: 'session.closed', isHere: true }, ['forgotten']],
     [{ type: 'user.changed', user: ada }, ['for 1']],
     [{ type: 'signIn.completed' }, []],
   ])('$0.type: $1', (news, expected) => {

@@ -99,10 +99,11 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
     find('outbox')?.send({ type: 'owner.lost' })
     find('unread')?.send({ type: 'reader.left' })
   },
-  'session.closed': (_, { find, unsent }) => {
+  'session.closed': ({ isHere }, { find, unsent }) => {
     unsent.forget()
     find('favourites')?.send({ type: 'owner.left' })
-    find('outbox')?.send({ type: 'owner.left' })
+    // The tab of the sign-out throws away what waits: one that hears of it late would throw away what is newer.
+    find('outbox')?.send({ type: isHere ? 'owner.left' : 'owner.lost' })
     find('unread')?.send({ type: 'reader.left' })
   },
   'notice.seen': (news, flows) => {

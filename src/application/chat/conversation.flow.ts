@@ -2,7 +2,7 @@ import type { Actor, ActorRefFrom } from 'xstate'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { type ChatId, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
-import type { Outbox } from '#domain/chat/outbox.ts'
+import { dated, type Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ContactProfile } from '#domain/profile/profile.ts'
 import type { composerMachine } from './composer.machine.ts'
@@ -74,7 +74,7 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
       opened,
       /** The public profile of the other person, once it is read (CHAT-09). */
       profile: profile.now()?.().value,
-      outgoing: waiting ? seen.outgoing(waiting) : NOTHING,
+      outgoing: waiting ? dated(seen.outgoing(waiting), ports.clock.now()) : NOTHING,
       offersResend: waiting !== undefined && seen.offersResend(waiting),
       composer: composer && composerNow(composer, scope),
       verbs,

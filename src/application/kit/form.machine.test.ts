@@ -24,7 +24,7 @@ const form = formMachine<Values, 'missing' | 'taken', string>('form', ({ name })
 )
 
 const open = (values: Values = { name: '', note: '' }) => {
-  const port = waitingPort<[Readonly<{ values: Values }>], RequestFailure, string>()
+  const port = waitingPort<[Readonly<{ values: Values; initial: Values }>], RequestFailure, string>()
   const actor = createActor(form.provide({ actors: { send: fromPort(port.port) } }), { input: { values } })
   actor.start()
   return {
@@ -99,7 +99,7 @@ describe('A form', () => {
     submit()
     type({ name: 'Bea' })
     expect([port.calls.length, isSending(see())]).toEqual([1, true])
-    expect(port.call().asked).toEqual([{ values: { name: 'Ada', note: '' } }])
+    expect(port.call().asked).toEqual([{ values: { name: 'Ada', note: '' }, initial: { name: '', note: '' } }])
     await port.call().succeed('grazie')
     expect(see().output).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
   })
@@ -149,7 +149,7 @@ describe('A form whose port has failures of its own', () => {
   type Taken = Readonly<{ _tag: 'Taken' }>
   const send = async (failure: unknown) => {
     const own = formMachine<Values, 'missing', string, Taken>('own', () => ({}), { Taken: true })
-    const port = waitingPort<[Readonly<{ values: Values }>], unknown, string>()
+    const port = waitingPort<[Readonly<{ values: Values; initial: Values }>], unknown, string>()
     const told: unknown[] = []
     const parent = createActor(fromCallback<EventObject>(({ receive }) => receive((event) => told.push(event))))
     const actor = createActor(own.provide({ actors: { send: fromPort(port.port) } }), {
@@ -189,7 +189,7 @@ describe('A form with a stored draft, for a lost session', () => {
       belongTo: () => {},
       forget: () => {},
     }
-    const port = waitingPort<[Readonly<{ values: Secret }>], RequestFailure, void>()
+    const port = waitingPort<[Readonly<{ values: Secret; initial: Secret }>], RequestFailure, void>()
     const draft = unsentDraft<Secret>(unsent, ({ roles }) => `users.${roles.join()}`, ['password'])
     const actor = createActor(kept.provide({ actors: { send: fromPort(port.port), draft } }), {
       input: { values: FIRST },

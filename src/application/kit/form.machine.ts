@@ -93,7 +93,10 @@ export const formMachine = <
       events: {} as Event<Values, Problem>,
       tags: {} as 'busy',
     },
-    actors: { send: needsPort<Answer, Readonly<{ values: Values }>>('send'), draft: noDraft<Values>() },
+    actors: {
+      send: needsPort<Answer, Readonly<{ values: Values; initial: Values }>>('send'),
+      draft: noDraft<Values>(),
+    },
     actions: {
       changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
         const values = { ...context.values, ...fields }
@@ -169,7 +172,7 @@ export const formMachine = <
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }) => ({ values: context.values }),
+          input: ({ context }) => ({ values: context.values, initial: context.initial }),
           onDone: {
             target: 'sent',
             actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },

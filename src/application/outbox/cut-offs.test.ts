@@ -10,7 +10,7 @@ import type { Writes } from '#application/ports/writes.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { type Entry, posted, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { callsOf, type Entry, posted, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -20,6 +20,10 @@ const ME = 7 as UserId
 /** Three events, and the profile. */
 const SUBJECTS = [1, 2, 3, 4].map((event) => event as EventId)
 const PROFILE = 4 as EventId
+/** The account's name, which goes with some profiles in a call of its own. */
+const NAME = 5 as EventId
+/** The distance between the mark of a profile and that of the name that goes with it. */
+const WITH_NAME = 1_000
 /** How many runs; mutation tests, which play them once per change, ask for fewer. */
 const RUNS = Number(process.env['PIAZZA_CUT_OFFS'] ?? runsOf(1_000))
 
@@ -40,27 +44,47 @@ const NOTHING_SAID: Profile = {
 /** A write with a mark of its own, by which the server's log shows it. */
 const write = (event: EventId, mark: number): Write =>
   event === PROFILE
-    ? { kind: 'profileSaved', profile: { ...NOTHING_SAID, address: String(mark) } }
+    ? {
+        kind: 'profileSaved',
+        profile: { ...NOTHING_SAID, address: String(mark) },
+        names: mark % 2 === 0 ? { name: String(mark + WITH_NAME), surname: '' } : undefined,
+      }
     : { kind: 'eventReminded', event, userEvent: event as number as UserEventId, reminder: mark as Instant }
 const about = (one: Write): readonly [EventId, number] => {
+  if (one.kind === 'accountRenamed') return [NAME, Number(one.names.name)]
   if (one.kind === 'profileSaved') return [PROFILE, Number(one.profile.address)]
   if (one.kind !== 'eventReminded') throw new Error(`Not a write of this test: ${one.kind}`)
   return [one.event, Number(one.reminder)]
 }
 
+/** What an entry is still to bring to the server. */
+const toCome = ({ write: one, done }: Pick<Entry, 'write' | 'done'>) => callsOf(one).slice(done).map(about)
+
 /** The server of one run: its log of writes, and how often each fault was played. */
 const createServer = (chance: () => number, count: (fault: Fault) => void) => {
   const log: (readonly [EventId, number])[] = []
+  const late = new Set<number>()
   const { world, draw, failing, pause } = createTroubles(chance)
   const has = (one: Write) => log.some(([event, mark]) => about(one)[0] === event && about(one)[1] === mark)
   const answers = (isOnline: () => boolean): Writes => ({
     send: (one) => async () => {
       await pause(6)
-      const fault = draw(isOnline())
+      const mark = about(one)[1]
+      const drawn = draw(isOnline())
+      // What is still on its way is accepted: a server that refused it now and took it later could not be told of.
+      const fault = late.has(mark) && drawn !== 'silence' ? 'none' : drawn
       count(fault)
+      if (has(one)) return Either.left({ _tag: 'Refused', status: 409, message: 'Already' })
       if (fault === 'none' || fault === 'answer lost' || fault === 'error after') log.push(about(one))
       if (fault === 'silence') {
+        // It has arrived, or it is on a slow line, and a tab that is killed meanwhile has been forgotten when it arrives.
         if (chance() < 0.5) log.push(about(one))
+        else {
+          late.add(mark)
+          void turns(200 + Math.floor(chance() * 400)).then(
+            () => late.delete(mark) && !has(one) && log.push(about(one)),
+          )
+        }
         return new Promise(() => {})
       }
       await pause(6)
@@ -98,6 +122,7 @@ const createDevice = (chance: () => number) => {
     }
     return {
       list: () => stored(() => [...rows.values()]),
+      all: () => stored(() => [...rows.values()]),
       put: (entry) =>
         stored(() => {
           last += 1
@@ -109,7 +134,8 @@ const createDevice = (chance: () => number) => {
       replace: (before, after) =>
         stored(() => {
           const found = rows.get(before.number)
-          const isThere = found?.standing === before.standing && found.attempts === before.attempts
+          const isThere =
+            found?.standing === before.standing && found.attempts === before.attempts && found.done === before.done
           if (isThere && after) rows.set(after.number, after)
           else if (isThere) rows.delete(before.number)
           tellOthers()
@@ -168,7 +194,9 @@ const play = async (seed: number, tally: Tally) => {
       ),
       { clock },
     )
-    actor.on('write.refused', ({ entry }) => refused.add(about(entry.write)[1]))
+    actor.on('write.refused', ({ entry }) => {
+      for (const [, mark] of toCome(entry)) refused.add(mark)
+    })
     actor.start()
     actor.send({ type: 'owner.arrived', owner: ME })
     return { actor, ports }
@@ -185,7 +213,7 @@ const play = async (seed: number, tally: Tally) => {
     if (what < 0.3) {
       const one = write((1 + Math.floor(chance() * SUBJECTS.length)) as EventId, written.length + 1)
       const { actor, ports } = any()
-      written.push(about(one))
+      written.push(...callsOf(one).map(about))
       const put = await ports.put(posted(ME, one, clock.now() as Instant))()
       if (Either.isRight(put)) actor.send({ type: 'write.posted', number: put.right.entry.number })
       count('written')
@@ -200,12 +228,12 @@ const play = async (seed: number, tally: Tally) => {
       count('opened tab')
     } else if (what < 0.67) {
       const waiting = [...device.rows.values()].filter(
-        ({ standing }) => standing === 'posted' || standing === 'waiting',
+        ({ standing, done }) => done === 0 && (standing === 'posted' || standing === 'waiting'),
       )
       const one = waiting[Math.floor(chance() * waiting.length)]
       const gone = one && (await any().ports.replace(one, undefined)())
       if (one && gone && Either.isRight(gone) && gone.right) {
-        withdrawn.add(about(one.write)[1])
+        for (const [, mark] of toCome(one)) withdrawn.add(mark)
         count('withdrawn')
       }
     } else if (what < 0.88) clock.increment(Math.floor(chance() * 40_000))
@@ -233,7 +261,7 @@ const play = async (seed: number, tally: Tally) => {
     doubled: landed.length - new Set(landed).size,
     withdrawn: withdrawn.size,
     goneAndLanded: [...refused, ...withdrawn].filter((mark) => landed.includes(mark)).length,
-    outOfOrder: SUBJECTS.filter((event) => {
+    outOfOrder: [...SUBJECTS, NAME].filter((event) => {
       const there = marks(server.log, event)
       return there.some((mark, index) => index > 0 && mark < (there[index - 1] ?? 0))
     }).length,

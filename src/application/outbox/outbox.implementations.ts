@@ -10,7 +10,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import type { Writes } from '#application/ports/writes.ts'
-import { type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
+import { callOf, type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
 import { standingAfter, type SubscriptionAnswer } from '#domain/topics/subscription.ts'
 import { outboxMachine } from './outbox.machine.ts'
 
@@ -42,6 +42,12 @@ const noted = (
   )
 }
 
+const quietly = (storing: TaskEither.TaskEither<unknown, unknown>): TaskEither.TaskEither<never, unknown> =>
+  pipe(
+    storing,
+    TaskEither.orElse(() => TaskEither.right<never, unknown>(undefined)),
+  )
+
 /** Sends a write once. A subscription that another window has ended counts as ended. */
 export const sendOnce = (ports: SendingPorts, write: Write): TaskEither.TaskEither<RequestFailure, unknown> =>
   pipe(
@@ -49,17 +55,25 @@ export const sendOnce = (ports: SendingPorts, write: Write): TaskEither.TaskEith
     TaskEither.orElse((failure) =>
       write.kind === 'topicLeft' && failure._tag === 'Missing' ? TaskEither.right(undefined) : TaskEither.left(failure),
     ),
-    TaskEither.tap((answer) =>
-      pipe(
-        noted(ports, write, answer),
-        TaskEither.orElse(() => TaskEither.right<never, unknown>(undefined)),
-      ),
+    TaskEither.tap((answer) => quietly(noted(ports, write, answer))),
+  )
+
+/** Reads back the call of an entry that may have arrived; the device follows what the server has. */
+const settleOnce = (ports: SendingPorts, entry: Entry, signal: AbortSignal) => {
+  const call = callOf(entry)
+  return pipe(
+    ports.writes.settle(call, entry.owner, signal),
+    TaskEither.tap(({ isDone, answer }) =>
+      isDone && (call.kind !== 'topicFollowed' || answer !== undefined)
+        ? quietly(noted(ports, call, answer))
+        : TaskEither.right<RequestFailure, unknown>(undefined),
     ),
   )
+}
 
 /** `chance` draws the part of a delay that is left to chance, from 0 to 1. */
 export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) => {
-  const { outbox: entries, writes, presence, clock } = ports
+  const { outbox: entries, presence, clock } = ports
   return outboxMachine.provide({
     actors: {
       watchPresence: fromPresence(presence, ({ isOnline }) => isOnline()),
@@ -95,8 +109,8 @@ export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) =
       ),
       remove: fromPort(entries.remove),
       forget: fromPort(entries.forget),
-      send: fromPort(({ write }) => sendOnce(ports, write)),
-      settle: fromReading(({ write, owner }, signal) => writes.settle(write, owner, signal)),
+      send: fromPort((entry) => sendOnce(ports, callOf(entry))),
+      settle: fromReading((entry, signal) => settleOnce(ports, entry, signal)),
     },
   })
 }

@@ -1,6 +1,6 @@
-import { errorOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { advancing, sending, settling } from './outbox.sending.ts'
 import { currentOf, DELAY_ALL, NOTHING, outboxSetup, refusedCurrent, toRelease } from './outbox.setup.ts'
 
 /**
@@ -132,28 +132,7 @@ export const outboxMachine = outboxSetup.createMachine({
                 { target: 'marking' },
               ],
             },
-            settling: {
-              description: 'Reads back whether the server has the write (fault 25).',
-              invoke: {
-                id: 'settle',
-                src: 'settle',
-                input: ({ context }) => currentOf(context),
-                onDone: [
-                  {
-                    target: 'removing',
-                    guard: { type: 'isDone', params: ({ event }) => event.output },
-                    actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-                  },
-                  {
-                    description: 'The server is in reach and does not have it: its author decides.',
-                    target: 'refusing',
-                    guard: 'hasFailed',
-                  },
-                  { target: 'marking' },
-                ],
-                onError: { target: 'postponing' },
-              },
-            },
+            settling,
             marking: {
               description: 'The device knows that it is being sent before it is: a tab may die meanwhile.',
               invoke: {
@@ -174,31 +153,8 @@ export const outboxMachine = outboxSetup.createMachine({
                 onError: '#outbox.owned.stuck',
               },
             },
-            sending: {
-              invoke: {
-                id: 'send',
-                src: 'send',
-                input: ({ context }) => currentOf(context),
-                onDone: {
-                  target: 'removing',
-                  actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                },
-                onError: [
-                  {
-                    target: 'refusing',
-                    guard: { type: 'isRefusal', params: errorOf },
-                    actions: { type: 'keepFailure', params: errorOf },
-                  },
-                  {
-                    description: 'Its author waits: whether it arrived is read at once.',
-                    target: 'settling',
-                    guard: 'isAwaited',
-                    actions: { type: 'keepFailure', params: errorOf },
-                  },
-                  { target: 'postponing', actions: { type: 'keepFailure', params: errorOf } },
-                ],
-              },
-            },
+            sending,
+            advancing,
             postponing: {
               invoke: {
                 id: 'postpone',

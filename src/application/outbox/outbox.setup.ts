@@ -6,7 +6,19 @@ import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Settled } from '#application/ports/writes.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { dueIn, type Entry, isUnsettled, nextDue, type Occasion, type WriteNumber } from '#domain/outbox/outbox.ts'
+import {
+  advanced,
+  dueIn,
+  type Entry,
+  hasMoreCalls,
+  isInDoubt,
+  isUnsettled,
+  nextDue,
+  type Occasion,
+  type Write,
+  type WriteNumber,
+} from '#domain/outbox/outbox.ts'
+import { type SubscriptionAnswer, subscriptionOutcome } from '#domain/topics/subscription.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
 type Failure = RequestFailure | Unexpected
@@ -31,6 +43,8 @@ type Context = Readonly<{
   awaited: ReadonlySet<WriteNumber>
   /** The entry being sent. */
   current: Entry | undefined
+  /** Whether an attempt before this one may have arrived. */
+  isInDoubt: boolean
   /** Why sending the current entry failed; undefined before that. */
   failure: Failure | undefined
   /** The server's answer to the current entry. */
@@ -71,10 +85,17 @@ const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429])
 const isRefusal = (failure: Failure): boolean =>
   failure._tag === 'Missing' || (failure._tag === 'Refused' && failure.status < 500 && !FOR_NOW.has(failure.status))
 
-export const NOTHING: Pick<Context, 'entries' | 'awaited' | 'current' | 'failure' | 'answer'> = {
+/** Whether an answer that came without an error says that a topic is not followed (TOPIC-09 … TOPIC-11). */
+const saysNo = ({ kind }: Write, answer: unknown): boolean =>
+  kind === 'topicFollowed' &&
+  answer !== undefined &&
+  !['subscribed', 'done'].includes(subscriptionOutcome(answer as SubscriptionAnswer).kind)
+
+export const NOTHING: Pick<Context, 'entries' | 'awaited' | 'current' | 'isInDoubt' | 'failure' | 'answer'> = {
   entries: [],
   awaited: new Set(),
   current: undefined,
+  isInDoubt: false,
   failure: undefined,
   answer: undefined,
 }
@@ -147,7 +168,11 @@ export const outboxSetup = setup({
       isStale: context.isStale || !context.isOnline,
     })),
     goOffline: assign({ isOnline: false }),
-    choose: assign(({ context }) => ({ current: nextDue(context.entries, occasionOf(context)) })),
+    choose: assign(({ context }) => {
+      const current = nextDue(context.entries, occasionOf(context))
+      return { current, isInDoubt: current !== undefined && isInDoubt(current) }
+    }),
+    advance: assign(({ context }) => ({ current: advanced(currentOf(context)), isInDoubt: false, failure: undefined })),
     markRefused: assign(({ context }) => ({ current: refusedCurrent(context) })),
     mark: assign(({ context }) => ({ current: { ...currentOf(context), standing: 'sending' as const } })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
@@ -187,6 +212,12 @@ export const outboxSetup = setup({
     isUnsettled: ({ context }) => isUnsettled(currentOf(context)),
     isGone: (_, isThere: boolean) => !isThere,
     isRefusal: (_, error: unknown) => isRefusal(requestFailureOf(error)),
+    isRefusalInDoubt: ({ context }, error: unknown) => context.isInDoubt && isRefusal(requestFailureOf(error)),
+    isNoInDoubt: ({ context }, { answer }: Readonly<{ answer: unknown }>) =>
+      context.isInDoubt && saysNo(currentOf(context).write, answer),
+    hasAnswer: ({ context }) => context.answer !== undefined,
+    hasMore: ({ context }) => hasMoreCalls(currentOf(context)),
+    isDoneWithMore: ({ context }, { isDone }: Settled) => isDone && hasMoreCalls(currentOf(context)),
     isAwaited: ({ context }) => isAwaited(context),
     isDone: (_, { isDone }: Settled) => isDone,
     hasFailed: ({ context }) => context.failure !== undefined,

@@ -6,7 +6,15 @@ import type { Answer } from '#application/ports/writes.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 
 /** What became of a write while its author waited: the server has answered, or it is kept and sent later. */
-export type Posted<A> = Readonly<{ isDelayed: false; answer: A } | { isDelayed: true }>
+export type Posted<A> = Readonly<
+  | {
+      isDelayed: false
+      answer: A
+      /** Why the last call of an act was refused, where the server has those before it. */
+      lacks?: RequestFailure
+    }
+  | { isDelayed: true }
+>
 
 /** Posts a write. A failure is the server's refusal: the write is not kept. */
 export type Post = <W extends Write>(write: W) => TaskEither<RequestFailure, Posted<Answer<W>>>

@@ -1,12 +1,11 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { FlowGiven, Scope } from '#application/kit/scope.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Answer } from '#application/ports/writes.ts'
 import { sessionNow } from '#application/session/session-now.ts'
-import { type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
+import { callsOf, type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
 import { subscriptionOutcome } from '#domain/topics/subscription.ts'
 import { outbox, sendOnce } from './outbox.implementations.ts'
@@ -22,8 +21,7 @@ export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   const actor = known ?? piazza.open('outbox', outbox(ports), undefined)
   if (known) return actor
   actor.on('*', (news) => {
-    if (news.type === 'write.refused' && !news.isAwaited && news.entry.write.kind === 'profileSaved')
-      ports.unsent.giveBack(PROFILE_FORM, textsOf(news.entry.write.profile))
+    if (news.type === 'write.refused' && !news.isAwaited) giveBack(ports, news.entry.write)
     const said = newsOf(news)
     if (said) piazza.tell(said)
   })
@@ -31,6 +29,11 @@ export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   if (user) actor.send({ type: 'owner.arrived', owner: user.id })
   return actor
 }
+/** What was refused after its form was left is in the form again. */
+const giveBack = ({ unsent }: FlowGiven['ports'], write: Write): void => {
+  if (write.kind === 'profileSaved') unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
+}
+
 type Outcome = Either.Either<RequestFailure, Posted<unknown>>
 
 /** The kinds of writes whose flows leave it to the outbox to say that they failed. */
@@ -76,12 +79,18 @@ const newsOfSent = (write: Write, answer: unknown): News | undefined => {
 /** The news of the app for what becomes of a write when nobody waits for it any more. */
 const newsOf = (news: OutboxNews): News | undefined => {
   if (news.type === 'writes.delayed' || news.isAwaited) return undefined
-  const { write } = news.entry
+  const { write, done } = news.entry
   if (news.type === 'write.sent') return newsOfSent(write, news.answer)
+  // Of an act with several calls the profile is the only one so far.
+  if (done > 0) return { type: 'profile.savedUnnamed', lacks: news.failure }
   return write.kind === 'noticeSeen' ? undefined : { type: 'write.failed', failure: news.failure }
 }
 
 type OutboxActor = ReturnType<typeof outboxOfApp>
+
+/** What its author hears of a refused act: that nothing of it was done, or what is lacking. */
+const refusedAt = (done: number, failure: RequestFailure): Outcome =>
+  done === 0 ? Either.left(failure) : Either.right({ isDelayed: false, answer: undefined, lacks: failure })
 
 /** What the outbox says of one write, once it says something. */
 const outcomeOf = (actor: OutboxActor, { number }: Entry): Promise<Outcome> =>
@@ -93,7 +102,7 @@ const outcomeOf = (actor: OutboxActor, { number }: Entry): Promise<Outcome> =>
           : news.entry.number === number &&
             (news.type === 'write.sent'
               ? Either.right({ isDelayed: false as const, answer: news.answer })
-              : Either.left(news.failure))
+              : refusedAt(news.entry.done, news.failure))
       if (!outcome) return
       heard.unsubscribe()
       resolve(outcome)
@@ -101,15 +110,43 @@ const outcomeOf = (actor: OutboxActor, { number }: Entry): Promise<Outcome> =>
     actor.send({ type: 'write.posted', number })
   })
 
+/** Sends the calls of an act at once, in their order. */
+const sendAll = async (ports: FlowGiven['ports'], write: Write): Promise<Outcome> => {
+  let answer: unknown
+  for (const [done, call] of callsOf(write).entries()) {
+    const outcome = await sendOnce(ports, call)()
+    if (Either.isLeft(outcome)) return refusedAt(done, outcome.left)
+    answer = outcome.right
+  }
+  return Either.right({ isDelayed: false, answer })
+}
+
 /**
  * Posts writes of the citizen: each is stored before it is sent. A write of a citizen whose identity is unknown, or that
  * cannot be stored at all, is sent at once and not kept.
  */
-export const poster = (given: FlowGiven): Post => {
+export const poster = (given: Scope): Post => {
   const { ports, piazza } = given
+  let isLeft = false
+  given.onClose(() => (isLeft = true))
+  /** What ends after its page was left is told over the page, whatever it is (ERR-08): nobody else hears it. */
+  const toldLater = (outcome: Outcome, write: Write): News | undefined => {
+    if (write.kind === 'noticeSeen') return undefined
+    if (Either.isLeft(outcome)) {
+      giveBack(ports, write)
+      return { type: 'write.failed', failure: outcome.left }
+    }
+    if (outcome.right.isDelayed) return undefined
+    const { answer, lacks } = outcome.right
+    return lacks ? { type: 'profile.savedUnnamed', lacks } : newsOfSent(write, answer)
+  }
   const told = (outcome: Outcome, write: Write): Outcome => {
-    if (Either.isLeft(outcome) && LEFT_TO_US.has(write.kind))
-      piazza.tell({ type: 'write.failed', failure: outcome.left })
+    const news = isLeft
+      ? toldLater(outcome, write)
+      : Either.isLeft(outcome) && LEFT_TO_US.has(write.kind)
+        ? ({ type: 'write.failed', failure: outcome.left } as const)
+        : undefined
+    if (news) piazza.tell(news)
     return outcome
   }
   const post =
@@ -119,14 +156,7 @@ export const poster = (given: FlowGiven): Post => {
       const { owner } = actor.getSnapshot().context
       const isUnattended = write.kind === 'noticeSeen'
       const put = owner && (await ports.outbox.put(posted(owner, write, ports.clock.now(), isUnattended))())
-      if (put === undefined || Either.isLeft(put))
-        return told(
-          pipe(
-            await sendOnce(ports, write)(),
-            Either.map((answer) => ({ isDelayed: false as const, answer })),
-          ),
-          write,
-        )
+      if (put === undefined || Either.isLeft(put)) return told(await sendAll(ports, write), write)
       const { entry, isKept } = put.right
       if (isUnattended) {
         actor.send({ type: 'entries.changed' })
@@ -143,7 +173,7 @@ export const poster = (given: FlowGiven): Post => {
 /** The writes about one subject that wait. `withdraw` takes them back; undefined once their sending has begun. */
 export type WaitingNow = Readonly<{ writes: readonly Write[]; withdraw: (() => void) | undefined }>
 
-const hasBegun = ({ standing }: Entry): boolean => standing !== 'posted' && standing !== 'waiting'
+const hasBegun = ({ standing, done }: Entry): boolean => done > 0 || (standing !== 'posted' && standing !== 'waiting')
 
 /**
  * The writes about one subject that wait, as a part of a flow. `settled` is called when the last of them was sent or

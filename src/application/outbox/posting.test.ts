@@ -17,6 +17,7 @@ const REMINDED = write({ kind: 'eventReminded', event: 3, userEvent: 4, reminder
 const REMOVED = write({ kind: 'eventRemoved', event: 3, userEvent: 4 })
 const FOLLOWED = write({ kind: 'topicFollowed', activity: 5, request: { topic: 6, user: 7 } })
 const LEFT = write({ kind: 'topicLeft', activity: 5, topic: 6, subscription: 8 })
+const BOTH = write({ kind: 'profileSaved', profile: PROFILE, names: NAMES })
 const SAVED = write({ kind: 'profileSaved', profile: PROFILE })
 const RENAMED = write({ kind: 'accountRenamed', names: NAMES })
 
@@ -29,6 +30,7 @@ const device = (...kept: readonly Write[]) => {
         owner: 7,
         write: one,
         at: 0,
+        done: 0,
         attempts: 0,
         notBefore: 0,
         standing: 'waiting',
@@ -92,6 +94,11 @@ test.each([
   [later(FOLLOWED, subscribed({ id: 0 })), [{ type: 'subscription.warned', message: undefined }]],
   [later(LEFT, answer(undefined)), [{ type: 'subscription.ended' }]],
   [later(SAVED, answer(undefined)), [{ type: 'profile.saved', part: 'profile' }]],
+  [later(BOTH, answer(undefined)), [{ type: 'profile.saved', part: 'profile' }]],
+  [
+    later(BOTH, ((call: Write) => (call.kind === 'profileSaved' ? answer(undefined)() : refused())) as never),
+    [{ type: 'profile.savedUnnamed', lacks: { _tag: 'Refused', status: 422 } }],
+  ],
   [later(RENAMED, answer(undefined)), [{ type: 'profile.saved', part: 'name' }]],
   [later(ADDED, refused), [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422 } }]],
 ])('A write that was kept is said like one that was waited for: %#, %s', async ([, , play], news) => {
@@ -142,6 +149,60 @@ const posting = (one: Write, sent: () => unknown, more: object = {}) => {
   )
 }
 
+/** What the app says of a write whose page is left while the server takes its time. */
+const leaving = async (one: Write, outcome: Either.Either<object, unknown>) => {
+  const answered: ((value: unknown) => void)[] = []
+  const given: unknown[] = []
+  const sent = () => () => new Promise((resolve) => answered.push(resolve))
+  const [, , play] = played(
+    one.kind,
+    (scope) => {
+      const news = heard(scope)
+      const page = scope.inner()
+      const ports = {
+        ...page.ports,
+        unsent: { ...page.ports.unsent, giveBack: (...all: unknown[]) => given.push(all) },
+      }
+      const post = poster({ ...page, ports } as Scope)
+      return {
+        now: () => [...news],
+        ask: (step: 'post' | 'leave' | 'answer') => {
+          if (step === 'post') void post(one as never)()
+          else if (step === 'leave') page.close()
+          else for (const answer of answered.splice(0)) answer(outcome)
+        },
+      }
+    },
+    { ...device(), 'writes.send': sent as never },
+    [(_, ask) => ask('post' as never), {}],
+    [(_, ask) => ask('leave' as never), {}],
+    [(_, ask) => ask('answer' as never), {}],
+    [(_, ask) => ask('answer' as never), {}],
+  )
+  const { shown } = await play()
+  return { told: shown.at(-1), given }
+}
+const no = Either.left({ _tag: 'Refused', status: 422, message: 'Non è possibile' })
+const failed = [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422, message: 'Non è possibile' } }]
+
+test.each([
+  [ADDED, Either.right('Aggiunto'), [{ type: 'userEvent.changed', change: 'added', message: 'Aggiunto' }]],
+  [REMINDED, Either.right(undefined), [{ type: 'userEvent.changed', change: 'reminded', message: undefined }]],
+  [ANSWERED, Either.right(undefined), [{ type: 'survey.sent', notice: 2 }]],
+  [LEFT, Either.right(undefined), [{ type: 'subscription.ended' }]],
+  [BOTH, Either.right(undefined), [{ type: 'profile.saved', part: 'profile' }]],
+  ...[ADDED, REMINDED, REMOVED, ANSWERED, FOLLOWED, LEFT, BOTH].map((one) => [one, no, failed] as const),
+] as const)(
+  'What ends after its page was left is told over the page, once: %# (ERR-08)',
+  async (one, outcome, told) => {
+    expect((await leaving(one, outcome)).told).toEqual(told)
+  },
+)
+
+test('What is refused after its form was left is in the form again (ERR-08)', async () => {
+  expect((await leaving(SAVED, no)).given).toMatchObject([['profile', { address: 'Via Sacco 5' }]])
+})
+
 test.each([
   ['is answered', posting(ADDED, answer('Aggiunto')), [Either.right({ isDelayed: false, answer: 'Aggiunto' })], []],
   [
@@ -161,6 +222,30 @@ test.each([
     posting(ADDED, failure({ _tag: 'Unreachable' }), { 'presence.isOnline': () => false }),
     [Either.right({ isDelayed: true })],
     ['write.delayed'],
+  ],
+  [
+    'has two calls: it is done with the last',
+    posting(BOTH, answer(undefined)),
+    [Either.right({ isDelayed: false, answer: undefined })],
+    [],
+  ],
+  [
+    'has two calls, of which the last is refused: what is lacking is said',
+    posting(BOTH, ((call: Write) => (call.kind === 'profileSaved' ? answer(undefined)() : refused())) as never),
+    [
+      Either.right({
+        isDelayed: false,
+        answer: undefined,
+        lacks: { _tag: 'Refused', status: 422, message: 'Non è possibile' },
+      }),
+    ],
+    [],
+  ],
+  [
+    'has two calls and cannot be stored: both are sent at once',
+    posting(BOTH, answer(undefined), { 'outbox.put': failure({ _tag: 'Unreachable' }) }),
+    [Either.right({ isDelayed: false, answer: undefined })],
+    [],
   ],
   ['is waited for by nobody', posting(SEEN, answer(undefined)), [Either.right({ isDelayed: true })], ['notice.seen']],
   [

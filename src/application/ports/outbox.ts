@@ -7,6 +7,8 @@ import type { RequestFailure } from './failure.ts'
 export interface Outbox {
   /** The entries of one citizen, in the order of their numbers. An entry that cannot be read is removed (fault 32). */
   readonly list: (owner: UserId) => TaskEither<RequestFailure, readonly Entry[]>
+  /** The entries of every citizen who has written on this device, whoever is signed in. */
+  readonly all: () => TaskEither<RequestFailure, readonly Entry[]>
   /**
    * Stores an entry and numbers it. `isKept` is false where the storage is blocked or full: the entry lasts as long as
    * the page (faults 30 and 31).

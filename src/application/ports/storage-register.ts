@@ -25,6 +25,8 @@ export const STORAGE_REGISTER = {
   database: { place: 'database', until: 'signOut' },
   'user.back': { place: 'tab', until: 'tabClosed' },
   'user.return': { place: 'tab', until: 'tabClosed' },
+  /** Tells other tabs that their session was signed out, and not lost. */
+  'device.signedOut': { place: 'local', until: 'cleared' },
   'device.code': { place: 'local', until: 'cleared' },
   'device.privacy': { place: 'local', until: 'cleared' },
   'device.language': { place: 'local', until: 'cleared' },

@@ -9,7 +9,6 @@ import type { ImageFailure } from '#application/ports/images.ts'
 import type { PictureChange } from '#domain/images/picture-change.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import {
-  changesNames,
   draftOf,
   draftProblems,
   type Names,
@@ -97,12 +96,14 @@ export const profileEditMachine = setup({
         : { outcome: 'saved' as const, part: savedPart(context.profile, values) },
     })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    keepLack: assign((_, { answer }: Sent<ProfileDraft, Posted<void>>) => ({
+      failure: answer.isDelayed ? undefined : answer.lacks,
+    })),
     forgetFailure: assign({ failure: undefined }),
     remainUnnamed: assign({ outcome: { outcome: 'unnamed' } }),
   },
   guards: {
-    changesNames: ({ context }, { values }: Sent<ProfileDraft, Posted<void>>) =>
-      changesNames(context.profile, profileOf(values)),
+    lacksName: (_, { answer }: Sent<ProfileDraft, Posted<void>>) => !answer.isDelayed && answer.lacks !== undefined,
   },
 }).createMachine({
   id: 'profileEdit',
@@ -124,9 +125,12 @@ export const profileEditMachine = setup({
           input: ({ context }) => ({ values: context.draft }),
           onDone: [
             {
-              target: 'renaming',
-              guard: { type: 'changesNames', params: ({ event }) => event.output },
-              actions: { type: 'keepSaved', params: ({ event }) => event.output },
+              target: 'unnamed',
+              guard: { type: 'lacksName', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepSaved', params: ({ event }) => event.output },
+                { type: 'keepLack', params: ({ event }) => event.output },
+              ],
             },
             { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
           ],
@@ -160,7 +164,7 @@ export const profileEditMachine = setup({
       },
     },
     renaming: {
-      description: 'The profile is saved; the name of the account has its own call (PROF-04).',
+      description: 'The profile is saved; the name of the account is sent once more (PROF-04).',
       entry: 'forgetFailure',
       invoke: {
         id: 'rename',

@@ -8,7 +8,14 @@ import type { ImageFailure, Images } from '#application/ports/images.ts'
 import type { Places } from '#application/ports/places.ts'
 import type { Profiles } from '#application/ports/profiles.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
-import { PROFILE_FORM, type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
+import {
+  changesNames,
+  type Names,
+  namesOf,
+  PROFILE_FORM,
+  type ProfileDraft,
+  profileOf,
+} from '#domain/profile/profile-draft.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { profileEditMachine, profileFormMachine } from './profile-edit.machine.ts'
@@ -26,18 +33,37 @@ type Given = Readonly<{
 const pictureOf = (images: Images, { picture }: ProfileDraft): TaskEither.TaskEither<ImageFailure, Blob | undefined> =>
   picture.kind === 'replaced' ? images.cut(picture.picture, picture.crop) : TaskEither.of(undefined)
 
-/** Texts may wait in the outbox; a change of the picture needs the network now. */
+const DONE: Posted<void> = { isDelayed: false, answer: undefined }
+
+/**
+ * Texts may wait in the outbox; a change of the picture needs the network now. The account's new name is a call of the
+ * same act (PROF-04); behind a picture it is one of its own, which the outbox keeps.
+ */
 const save = (
   { profiles, images, post }: Given,
   draft: ProfileDraft,
-): TaskEither.TaskEither<RequestFailure | ImageFailure, Posted<void>> =>
-  draft.picture.kind === 'kept'
-    ? post({ kind: 'profileSaved', profile: profileOf(draft) })
-    : pipe(
-        pictureOf(images, draft),
-        TaskEither.flatMap((picture) => profiles.save(profileOf(draft), picture)),
-        TaskEither.map((answer) => ({ isDelayed: false, answer })),
-      )
+  before: Names,
+): TaskEither.TaskEither<RequestFailure | ImageFailure, Posted<void>> => {
+  const profile = profileOf(draft)
+  const names = changesNames(before, profile) ? namesOf(profile) : undefined
+  if (draft.picture.kind === 'kept') return post({ kind: 'profileSaved', profile, names })
+  return pipe(
+    pictureOf(images, draft),
+    TaskEither.flatMap((picture) => profiles.save(profile, picture)),
+    TaskEither.flatMap(() =>
+      names === undefined
+        ? TaskEither.right<RequestFailure, Posted<void>>(DONE)
+        : pipe(
+            post({ kind: 'accountRenamed', names }),
+            TaskEither.match(
+              (lacks): Posted<void> => ({ ...DONE, lacks }),
+              () => DONE,
+            ),
+            TaskEither.fromTask,
+          ),
+    ),
+  )
+}
 
 export const profile = (given: Given) =>
   profileMachine.provide({
@@ -49,7 +75,7 @@ export const profile = (given: Given) =>
         actors: {
           form: profileFormMachine.provide({
             actors: {
-              send: fromPort(({ values }) => save(given, values)),
+              send: fromPort(({ values, initial }) => save(given, values, initial)),
               // A decoded picture lives as long as its form: afterwards it must be chosen again.
               draft: unsentDraft<ProfileDraft>(given.unsent, () => PROFILE_FORM, ['picture']),
             },

@@ -84,7 +84,7 @@ test('Every transition of an edit is covered', async () => {
       { type: 'retry.requested' },
       { type: 'edit.givenUp' },
       ends('form', sent('Ada')),
-      ends('form', sent('Ava')),
+      ends('form', sent('Ava', { ...SENT, lacks: offline })),
       ends('form', sent('Ada', WAITING)),
       ends('leaving', undefined),
       ends('rename', undefined),
@@ -191,7 +191,7 @@ describe('An edited profile', () => {
     write({ municipality: ' Luino ', landline: '0332 281450' })
     await submit()
     expect(post.call().asked).toEqual([
-      { kind: 'profileSaved', profile: { ...ada, municipality: 'Luino', landline: '0332281450' } },
+      { kind: 'profileSaved', profile: { ...ada, municipality: 'Luino', landline: '0332281450' }, names: undefined },
     ])
     await post.call().succeed(SENT)
     expect([post.calls.length, isEditing(), news]).toEqual([1, false, [{ type: 'profile.saved', part: 'profile' }]])
@@ -200,14 +200,12 @@ describe('An edited profile', () => {
     expect(readProfile(reading())?.municipality).toBe('Luino')
   })
 
-  test('that waits in the outbox closes the form, and nothing is said to be saved; its new name waits behind it', async () => {
+  test('that waits in the outbox closes the form, and nothing is said to be saved', async () => {
     const { write, submit, post, read, news, isEditing } = await editing()
     write({ name: 'Ava' })
     await submit()
     await post.call().succeed(WAITING)
-    expect(post.call().asked).toEqual([{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }])
-    await post.call().succeed(WAITING)
-    expect([isEditing(), news, read.calls.length]).toEqual([false, [], 1])
+    expect([post.calls.length, isEditing(), news, read.calls.length]).toEqual([1, false, [], 1])
   })
 
   test('keeps its content when the save fails, and shows why (fault 44)', async () => {
@@ -219,29 +217,25 @@ describe('An edited profile', () => {
     expect(news).toEqual([])
   })
 
-  test('with a new name updates the account too, after the rest is saved (PROF-04)', async () => {
-    const { write, submit, post, edit, news } = await editing()
+  test('with a new name is one act with the change of the account (PROF-04)', async () => {
+    const { write, submit, post, news } = await editing()
     write({ name: ' Ava ' })
     await submit()
-    await post.call().succeed(SENT)
-    expect([post.call().asked, editFace(edit().getSnapshot())]).toEqual([
-      [{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }],
-      'renaming',
-    ])
+    const names = { name: 'Ava', surname: 'Bianchi' }
+    expect(post.call().asked).toEqual([{ kind: 'profileSaved', profile: { ...ada, name: 'Ava' }, names }])
     expect(news).toEqual([])
     await post.call().succeed(SENT)
-    expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
+    expect([post.calls.length, news]).toEqual([1, [{ type: 'profile.saved', part: 'profile' }]])
   })
 
   test('shows when only the name of the account was not saved, and it can be retried', async () => {
     const { write, submit, post, edit, news } = await editing()
     write({ name: 'Ava' })
     await submit()
-    await post.call().succeed(SENT)
-    await post.call().fail(offline)
+    await post.call().succeed({ ...SENT, lacks: offline })
     expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
     edit().send({ type: 'retry.requested' })
-    expect(post.calls.length).toBe(3)
+    expect(post.call().asked).toEqual([{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }])
     await post.call().succeed(SENT)
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
@@ -250,8 +244,7 @@ describe('An edited profile', () => {
     const { write, submit, post, edit, news, read } = await editing()
     write({ name: 'Ava' })
     await submit()
-    await post.call().succeed(SENT)
-    await post.call().fail(offline)
+    await post.call().succeed({ ...SENT, lacks: offline })
     edit().send({ type: 'edit.givenUp' })
     expect([news, read.calls.length]).toEqual([[{ type: 'profile.savedUnnamed' }], 2])
   })
@@ -275,6 +268,33 @@ describe('The picture of a profile (PROF-05)', () => {
     expect(save.call().asked).toEqual([{ ...ada, image: undefined }, square])
     await save.call().succeed()
     expect(news).toEqual([{ type: 'profile.saved', part: 'image' }])
+  })
+
+  test.each([
+    ['takes the name along', (): Posted<void> => SENT, [{ type: 'profile.saved', part: 'profile' }]],
+    ['keeps the name for the network', (): Posted<void> => WAITING, [{ type: 'profile.saved', part: 'profile' }]],
+  ] as const)('that is new with a new name %s (PROF-04)', async (_, answered, told) => {
+    const { write, submit, cut, save, post, news } = await withPicture()
+    write({ name: 'Ava' })
+    await submit()
+    await cut.call().succeed(new Blob(['quadrato']))
+    await save.call().succeed()
+    expect([post.call().asked, news]).toEqual([
+      [{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }],
+      [],
+    ])
+    await post.call().succeed(answered())
+    expect(news).toEqual(told)
+  })
+
+  test('that is saved without the new name says so', async () => {
+    const { write, submit, cut, save, post, edit } = await withPicture()
+    write({ name: 'Ava' })
+    await submit()
+    await cut.call().succeed(new Blob(['quadrato']))
+    await save.call().succeed()
+    await post.call().fail(offline)
+    expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
   })
 
   test('that is refused shows why and changes nothing, until another is chosen', async () => {

@@ -10,8 +10,8 @@ import { type Edited, profileEditMachine } from './profile-edit.machine.ts'
 export type ProfileNews =
   /** `name`: the account has its new name, which was sent after the rest. */
   | { type: 'profile.saved'; part: 'profile' | 'image' | 'name' }
-  /** Saved, but the account still has its old name. */
-  | { type: 'profile.savedUnnamed' }
+  /** Saved, but the account still has its old name; `lacks` says why where nobody has seen it yet. */
+  | { type: 'profile.savedUnnamed'; lacks?: RequestFailure }
 
 export const profileResourceMachine = resourceMachine<undefined, Profile>('profile')
 

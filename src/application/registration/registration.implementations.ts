@@ -24,6 +24,8 @@ export const registration = (ports: Parameters<typeof register>[0]) =>
   registrationMachine.provide({
     actors: {
       check: fromReading(ports.registrations.isAvailable),
-      form: registrationFormMachine.provide({ actors: { send: fromPort(register(ports)) } }),
+      form: registrationFormMachine.provide({
+        actors: { send: fromPort(({ values }) => register(ports)({ values })) },
+      }),
     },
   })

@@ -16,7 +16,8 @@ export type SessionChange =
   | { type: 'signIn.chosen' }
   | { type: 'signIn.declined' }
   | { type: 'session.lost'; lost: LostSession }
-  | { type: 'session.closed' }
+  /** The citizen signed out, or deleted the account. `isHere`: in this tab. */
+  | { type: 'session.closed'; isHere: boolean }
   | { type: 'user.changed'; user: User }
   | { type: 'user.unavailable'; failure: ReloadFailure | Unexpected | undefined }
 

@@ -11,5 +11,5 @@ export const session = ({ accounts, sessions }: Readonly<{ accounts: Accounts; s
       loadUser: fromReading((_, signal) => accounts.currentUser(signal)),
       announceDevice: fromPort(() => accounts.announceDevice(undefined)),
     },
-    actions: { forgetSession: sessions.forget, signOut: () => void accounts.signOut()() },
+    actions: { forgetSession: (_, why) => sessions.forget(why), signOut: () => void accounts.signOut()() },
   })

@@ -4,7 +4,7 @@ import { present } from '#application/kit/present.ts'
 import { ends, fails, waitingPort, walk, outdated } from '#application/kit/walk.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { SessionNews } from '#application/ports/sessions.ts'
+import type { EndReason, SessionNews } from '#application/ports/sessions.ts'
 import { idFrom } from '#domain/id.ts'
 import type { User } from '#domain/identity/user.ts'
 import { session } from './session.implementations.ts'
@@ -45,7 +45,7 @@ const start = (isOpen: boolean) => {
   const load = waitingPort<[], ReloadFailure, User>()
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
   const signOut = waitingPort<[], RequestFailure, void>()
-  const forget = vi.fn<() => void>()
+  const forget = vi.fn<(why: EndReason) => void>()
   const listeners = new Set<(news: SessionNews) => void>()
   const actor = createActor(
     session({
@@ -157,7 +157,8 @@ test('Every transition of the session is covered', async () => {
         { type: 'session.opened' },
         { type: 'session.refused', message: 'Sessione scaduta' },
         { type: 'session.replaced' },
-        { type: 'session.ended' },
+        { type: 'session.ended', why: 'signedOut' },
+        { type: 'session.ended', why: 'lost' },
         { type: 'signIn.required' },
         { type: 'signIn.invited' },
         { type: 'invitation.declined' },
@@ -182,7 +183,7 @@ test('Every transition of the session is covered', async () => {
       sees: ({ user, failure }) => [user?.username, failure?._tag],
     },
   )
-  expect(walked).toEqual({ states: 12, transitions: 44, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 47, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The start of the app', () => {
@@ -371,7 +372,7 @@ describe('A signed-in citizen', () => {
       send({ type: 'signOut.confirmed' })
       send({ type: 'signOut.confirmed' })
       expect(face()).toEqual(anonymous)
-      expect(changes).toEqual([{ type: 'session.closed' }])
+      expect(changes).toEqual([{ type: 'session.closed', isHere: true }])
       if (ending === 'fails') await signOut.call().fail(unreachable)
       else await signOut.call().succeed()
       expect([face(), changes.length, signOut.calls.length]).toEqual([anonymous, 1, 1])
@@ -406,18 +407,32 @@ describe('A signed-in citizen', () => {
 
   test('follows a sign-out in another tab (fault 13)', async () => {
     const { hear, face, changes, signOut } = await startAsAda()
-    hear({ type: 'session.ended' })
+    hear({ type: 'session.ended', why: 'signedOut' })
     expect(face()).toEqual(anonymous)
-    expect(changes).toEqual([{ type: 'session.closed' }])
+    expect(changes).toEqual([{ type: 'session.closed', isHere: false }])
     expect(signOut.calls).toEqual([])
   })
 
   test('follows a sign-out in another tab also while the user is loading, and the late answer is ignored', async () => {
     const { hear, load, face, changes } = start(true)
-    hear({ type: 'session.ended' })
+    hear({ type: 'session.ended', why: 'signedOut' })
     await load.call().succeed(ada)
     expect(face()).toEqual(anonymous)
-    expect(changes).toEqual([{ type: 'session.closed' }])
+    expect(changes).toEqual([{ type: 'session.closed', isHere: false }])
+  })
+
+  test.each([
+    ['in use', true],
+    ['while the user is loading', false],
+  ])('loses a session that another tab has lost, %s: it was not signed out (AUTH-18)', async (_, isLoaded) => {
+    const { hear, load, face, changes, forget } = start(true)
+    if (isLoaded) await load.call().succeed(ada)
+    changes.length = 0
+    hear({ type: 'session.ended', why: 'lost' })
+    const lost = { during: 'use', message: undefined } as const
+    expect(face()).toEqual({ ...anonymous, lost })
+    expect(changes).toEqual([{ type: 'session.lost', lost }])
+    expect(forget).not.toHaveBeenCalled()
   })
 
   test('becomes the citizen who signed in in another tab, and sees nothing of the first meanwhile (fault 13)', async () => {
@@ -445,8 +460,8 @@ describe('A signed-in citizen', () => {
     const { send, face, forget, signOut, changes } = await startAsAda()
     send({ type: 'account.deleted' })
     expect(face()).toEqual(anonymous)
-    expect([forget.mock.calls.length, signOut.calls.length]).toEqual([1, 0])
-    expect(changes).toEqual([{ type: 'session.closed' }])
+    expect([forget.mock.calls, signOut.calls.length]).toEqual([[['signedOut']], 0])
+    expect(changes).toEqual([{ type: 'session.closed', isHere: true }])
   })
 
   test('is loaded again after a change of the user', async () => {
@@ -500,7 +515,7 @@ describe('A sign-in while the request of the sign-out is running', () => {
     await load.call().succeed(bruno)
     await signOut.call().succeed()
     expect(face()).toEqual({ ...signedIn, user: 'bruno' })
-    expect(changes).toEqual([{ type: 'session.closed' }, changedTo(bruno), { type: 'signIn.completed' }])
+    expect(changes).toEqual([{ type: 'session.closed', isHere: true }, changedTo(bruno), { type: 'signIn.completed' }])
   })
 
   test('in another tab is followed here (fault 13)', async () => {
@@ -509,7 +524,7 @@ describe('A sign-in while the request of the sign-out is running', () => {
     await load.call().succeed(bruno)
     await signOut.call().fail(unreachable)
     expect(face()).toEqual({ ...signedIn, user: 'bruno' })
-    expect(changes).toEqual([{ type: 'session.closed' }, changedTo(bruno)])
+    expect(changes).toEqual([{ type: 'session.closed', isHere: true }, changedTo(bruno)])
   })
 })
 

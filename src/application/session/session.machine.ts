@@ -1,114 +1,4 @@
-import { assign, emit, setup } from 'xstate'
-import { errorOf, keptIn, needsPort } from '#application/kit/from-port.ts'
-import { needsSource } from '#application/kit/from-source.ts'
-import { lackedNetwork } from '#application/kit/network.ts'
-import { present } from '#application/kit/present.ts'
-import { isAdmin, type User } from '#domain/identity/user.ts'
-import type { SessionContext, SessionEvent } from './session-context.ts'
-import { type LostSession, refusedReload, type SessionChange, toReloadFailure } from './session-change.ts'
-
-const sessionSetup = setup({
-  types: {
-    context: {} as SessionContext,
-    input: {} as Readonly<{ isOpen: boolean }>,
-    events: {} as SessionEvent,
-    emitted: {} as SessionChange,
-    tags: {} as 'authenticating' | 'authenticated',
-  },
-  actors: {
-    watchSession: needsSource('watchSession'),
-    loadUser: needsPort<User, void>('loadUser'),
-    announceDevice: needsPort<void, void>('announceDevice'),
-  },
-  actions: {
-    signOut: () => {
-      throw new Error('No port was provided for "signOut"')
-    },
-    forgetSession: () => {
-      throw new Error('No port was provided for "forgetSession"')
-    },
-    forgetUser: assign({ user: undefined, failure: undefined, lost: undefined }),
-    keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
-    keepFailure: assign((_, error: unknown) => ({ failure: toReloadFailure(error) })),
-    keepOutdated: assign((_, error: unknown) => ({
-      user: keptIn<User>(error)?.value,
-      failure: toReloadFailure(error),
-    })),
-    keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
-    tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
-    tellClosed: emit({ type: 'session.closed' }),
-    tellCompleted: emit({ type: 'signIn.completed' }),
-    tellChosen: emit({ type: 'signIn.chosen' }),
-    tellDeclined: emit({ type: 'signIn.declined' }),
-    tellFailed: emit(({ context }) => ({ type: 'user.unavailable' as const, failure: context.failure })),
-    tellUserChanged: emit((_, user: User) => ({ type: 'user.changed' as const, user })),
-  },
-  guards: {
-    isStored: ({ context }) => context.isStored,
-    isRefused: (_, error: unknown) => toReloadFailure(error)._tag === 'SessionRefused',
-    // [decided] Only the server says who is an administrator (ADMIN-01).
-    isKnown: (_, error: unknown) => {
-      const user = keptIn<User>(error)?.value
-      return user !== undefined && !isAdmin(user)
-    },
-    lackedUser: ({ context: { user, failure } }) => user === undefined && lackedNetwork(failure),
-    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
-  },
-})
-
-/**
- * The state that loads the user. `here` is its name; `known` is the next state, both when the server returns the user
- * and when it does not answer: only the server ends a session (AUTH-10).
- */
-const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated' | 'authenticated.arrived') =>
-  sessionSetup.createStateConfig({
-    tags: ['authenticating', 'authenticated'],
-    entry: 'forgetUser',
-    on: {
-      'session.refused': {
-        target: 'anonymous',
-        actions: [
-          { type: 'keepLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
-          { type: 'tellLost', params: ({ event }) => ({ during: 'reload', message: event.message }) },
-        ],
-      },
-      'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
-      'session.replaced': { target: here, reenter: true },
-      'network.returned': { target: here, reenter: true },
-    },
-    invoke: {
-      id: 'loadUser',
-      src: 'loadUser',
-      onDone: {
-        target: known,
-        actions: [
-          { type: 'keepUser', params: ({ event }) => event.output },
-          { type: 'tellUserChanged', params: ({ event }) => event.output },
-        ],
-      },
-      onError: [
-        {
-          target: 'anonymous',
-          guard: { type: 'isRefused', params: errorOf },
-          actions: [
-            'forgetSession',
-            { type: 'keepLost', params: ({ event }) => refusedReload(event.error) },
-            { type: 'tellLost', params: ({ event }) => refusedReload(event.error) },
-          ],
-        },
-        {
-          description: 'Without a network the user is the one whom the device knows (ERR-04).',
-          target: known,
-          guard: { type: 'isKnown', params: errorOf },
-          actions: [
-            { type: 'keepOutdated', params: errorOf },
-            { type: 'tellUserChanged', params: ({ event }) => present(keptIn<User>(event.error)).value },
-          ],
-        },
-        { target: known, actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed'] },
-      ],
-    },
-  })
+import { askingWho, endedElsewhere, sessionSetup } from './session.setup.ts'
 
 /** The citizen's session, for the whole lifetime of the app (AUTH-01, AUTH-09 … AUTH-17). */
 export const sessionMachine = sessionSetup.createMachine({
@@ -174,13 +64,13 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'tellLost', params: ({ event }) => ({ during: 'use', message: event.message }) },
           ],
         },
-        'session.ended': { target: 'anonymous', actions: ['forgetUser', 'tellClosed'] },
+        ...endedElsewhere,
         'session.replaced': 'reloading',
         'user.requested': 'reloading',
         'account.deleted': {
           description: 'The account no longer exists: the session is removed here, without a call (PROF-07).',
           target: 'anonymous',
-          actions: ['forgetSession', 'forgetUser', 'tellClosed'],
+          actions: [{ type: 'forgetSession', params: 'signedOut' }, 'forgetUser', { type: 'tellClosed', params: true }],
         },
       },
       states: {
@@ -225,7 +115,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description:
                 'The local session is over at once; the server hears of it meanwhile, and whether it does changes nothing (AUTH-11).',
               target: '#session.anonymous',
-              actions: ['forgetUser', 'signOut', 'tellClosed'],
+              actions: ['forgetUser', 'signOut', { type: 'tellClosed', params: true }],
             },
             'signOut.cancelled': 'settled',
           },

@@ -1,10 +1,12 @@
 import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
+import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { followSession } from '#application/session/session-now.ts'
 import { lostSession, standing } from '#application/session/session.selectors.ts'
 import { signIn } from './sign-in.implementations.ts'
+import { waiting } from './waiting.implementations.ts'
 import { hasEnded, signInForm } from './sign-in.selectors.ts'
 
 /** Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open. */
@@ -15,6 +17,7 @@ export const openSignIn = (scope: Scope) => {
   actor.subscribe((snapshot) => {
     form = signInForm(snapshot) ?? form
   })
+  const waits = openReading(scope, waiting(ports), undefined)
   followSession(scope, () => {})
   return {
     ask: () => {},
@@ -26,6 +29,8 @@ export const openSignIn = (scope: Scope) => {
         /** The session is being opened. */
         isEntering: hasEnded(actor.getSnapshot()) && standing(session) === 'authenticating',
         lost: lostSession(session),
+        /** What waits on this device for a citizen to sign in; undefined until it is read. */
+        waiting: waits().value,
       }
     },
   } satisfies Flow<undefined, unknown>

@@ -143,3 +143,10 @@ test('each message arrives once, in the order written, whatever is lost and whoe
     { numRuns: 300 },
   )
 })
+
+test('A message that a clock ahead of ours has dated is dated now (fault 54)', () => {
+  const one = outbox.written([], 'Ciao', 5_000 as Instant, [])
+  expect(
+    [outbox.dated(one, 2_000 as Instant), outbox.dated(one, 9_000 as Instant)].map(([message]) => message?.at),
+  ).toEqual([2_000, 5_000])
+})

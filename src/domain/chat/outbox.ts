@@ -1,5 +1,6 @@
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { isYetToCome } from '#domain/time/stored-moment.ts'
 import { type ChatMessage, type ChatMessageId, lastSaid, speakerOf } from './chat.ts'
 
 /**
@@ -106,3 +107,6 @@ export const behind = (before: Outbox, messages: Outbox): Outbox => {
   const last = before.at(-1)?.key ?? 0
   return messages.map((one) => ({ ...one, key: one.key + last }))
 }
+/** The messages as they are dated now: none is written later (fault 54). */
+export const dated = (outbox: Outbox, now: Instant): Outbox =>
+  outbox.map((one) => (isYetToCome(one.at, now) ? { ...one, at: now } : one))

@@ -6,6 +6,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Names } from '#domain/profile/profile-draft.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { isYetToCome, storedMoment } from '#domain/time/stored-moment.ts'
 import type { SubscriptionRequest } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 
@@ -17,7 +18,8 @@ export type Write =
   | Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }>
   | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
   | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
-  | Readonly<{ kind: 'profileSaved'; profile: Profile }>
+  /** `names`: those that the account takes on with it, in a call of its own (PROF-04). */
+  | Readonly<{ kind: 'profileSaved'; profile: Profile; names: Names | undefined }>
   | Readonly<{ kind: 'accountRenamed'; names: Names }>
   | Readonly<{ kind: 'topicLeft'; activity: ActivityId | undefined; topic: TopicId; subscription: SubscriptionId }>
 
@@ -52,6 +54,15 @@ export const subjectOf = (write: Write): Subject => {
   }
 }
 
+/** The calls of an act, in their order. It is told done when the server has the last of them (ERR-07). */
+export const callsOf = (write: Write): readonly [Write, ...Write[]] =>
+  write.kind === 'profileSaved' && write.names
+    ? [
+        { kind: 'profileSaved', profile: write.profile, names: undefined },
+        { kind: 'accountRenamed', names: write.names },
+      ]
+    : [write]
+
 /** The place of a write in the outbox of the device; later writes have higher numbers. */
 export type WriteNumber = number & { readonly __kind: 'Write' }
 
@@ -70,6 +81,8 @@ export type Entry = Readonly<{
   number: WriteNumber
   owner: UserId
   write: Write
+  /** How many of its calls the server has. */
+  done: number
   /** When it was written. */
   at: Instant
   /** The number of failed attempts. */
@@ -87,6 +100,7 @@ export type Entry = Readonly<{
 export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = false): Omit<Entry, 'number'> => ({
   owner,
   write,
+  done: 0,
   at,
   attempts: 0,
   triedAt: undefined,
@@ -94,6 +108,25 @@ export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = 
   standing: isUnattended ? 'waiting' : 'posted',
   refusal: undefined,
 })
+
+/** The call of an entry that is to be sent next. */
+export const callOf = ({ write, done }: Entry): Write => callsOf(write)[done] ?? write
+
+/** Whether calls of an entry follow the one that is sent. */
+export const hasMoreCalls = ({ write, done }: Entry): boolean => done + 1 < callsOf(write).length
+
+/** The entry once the server has the call that was sent, and others follow. */
+export const advanced = (entry: Entry): Entry => ({
+  ...entry,
+  done: entry.done + 1,
+  attempts: 0,
+  triedAt: undefined,
+  notBefore: entry.at,
+  standing: 'waiting',
+})
+
+/** Whether the call of an entry may have reached the server at an attempt before this one. */
+export const isInDoubt = (entry: Entry): boolean => isUnsettled(entry) || entry.attempts > 0
 
 /** The first delay before a write is tried again, and the longest, in milliseconds. */
 const FIRST_DELAY = 2_000
@@ -129,10 +162,12 @@ export type Occasion = Readonly<{
   regainedAt: Instant | undefined
 }>
 
-/** When an entry may be sent, in milliseconds since the Unix epoch. */
-const dueAt = ({ number, standing, at, triedAt, notBefore }: Entry, { awaited, regainedAt }: Occasion): number => {
+/** When an entry may be sent, in milliseconds since the Unix epoch. One from a clock that ran ahead may be sent now. */
+const dueAt = ({ number, standing, at, triedAt, notBefore }: Entry, { now, awaited, regainedAt }: Occasion): number => {
+  if (isYetToCome(triedAt ?? at, now)) return now
   if (standing === 'posted' && !awaited.has(number)) return at + AUTHORS_TURN
-  return triedAt !== undefined && regainedAt !== undefined && triedAt < regainedAt ? regainedAt : notBefore
+  if (triedAt !== undefined && regainedAt !== undefined && triedAt < regainedAt) return storedMoment(regainedAt, now)
+  return Math.min(notBefore, (triedAt ?? at) + LONGEST_DELAY)
 }
 
 /** The first entry of each subject: the others wait for it. */
@@ -162,3 +197,12 @@ export const isUnsettled = ({ standing }: Entry): boolean => standing === 'sendi
 /** The entries that wait about one subject: its author knows of them, or finds them after a restart. */
 export const waitingAbout = (entries: readonly Entry[], subject: Subject): readonly Entry[] =>
   entries.filter((entry) => subjectOf(entry.write) === subject)
+
+/** What waits on a device: how many writes that their authors know of, and of how many citizens. */
+export type Waiting = Readonly<{ writes: number; owners: number }>
+
+/** [decided] A read mark concerns nobody: it is sent, and not counted. */
+export const countWaiting = (entries: readonly Entry[]): Waiting => {
+  const counted = entries.filter(({ write }) => write.kind !== 'noticeSeen')
+  return { writes: counted.length, owners: new Set(counted.map(({ owner }) => owner)).size }
+}

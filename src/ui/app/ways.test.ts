@@ -242,7 +242,7 @@ describe('where news lead', () => {
   it('leads a lost session to the sign-in that says why, and a closed one Home (AUTH-09, AUTH-11)', () => {
     const lost = { during: 'use', message: undefined } as const
     expect(steer({ type: 'session.lost', lost }, at('/noticeSent'))).toMatchObject({ to: '/profile/login' })
-    expect(steer({ type: 'session.closed' }, at('/noticeSent'))).toMatchObject({ to: '/' })
+    expect(steer({ type: 'session.closed', isHere: true }, at('/noticeSent'))).toMatchObject({ to: '/' })
   })
 
   it('leads from a deleted notice to its activity’s notices, else to all; from the list nowhere (NOTICE-04)', () => {

@@ -8,6 +8,7 @@ import { deferred, fakeServer, never, refusal, settle } from '../testing/fake-se
 const REFRESH = account.refresh.path
 const MARIO = { token: 'mario', refreshToken: 'mario refresh' }
 const ANNA = { token: 'anna', refreshToken: 'anna refresh' }
+type Tab = ReturnType<ReturnType<typeof fakeDevice>['tab']>
 const tag = () => Response.json({ data: { id: 1, name: 'Viabilità' } })
 const asked = { params: { id: 1 } } as const
 
@@ -21,11 +22,11 @@ describe('signing out', () => {
     const outcome = client(notices.tag, asked)()
     await settle()
     expect(server.times(REFRESH)).toBe(1)
-    sessions.forget()
+    sessions.forget('signedOut')
     answer.resolve(Response.json({ token: 'late', refresh_token: 'late' }))
     expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
     await settle()
-    expect(device.shared.length).toBe(0)
+    expect(device.shared.getItem('piazza.user.session')).toBeNull()
     expect(news).toEqual([])
   })
 
@@ -38,11 +39,11 @@ describe('signing out', () => {
     const there = device.tab(server)
     const outcome = here.client(notices.tag, asked)()
     await settle()
-    there.sessions.forget()
+    there.sessions.forget('signedOut')
     answer.resolve(Response.json({ token: 'late', refresh_token: 'late' }))
     expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
-    expect(device.shared.length).toBe(0)
-    expect(here.news).toEqual([{ type: 'session.ended' }])
+    expect(device.shared.getItem('piazza.user.session')).toBeNull()
+    expect(here.news).toEqual([{ type: 'session.ended', why: 'signedOut' }])
   })
 
   test('aborts the running requests at once (fault 11)', async () => {
@@ -51,7 +52,7 @@ describe('signing out', () => {
     sessions.open(MARIO)
     const outcomes = [client(notices.tag, asked)(), client(notices.tag, asked)()]
     await settle()
-    sessions.forget()
+    sessions.forget('signedOut')
     expect((await Promise.all(outcomes)).map(failureOf)).toEqual([{ _tag: 'Aborted' }, { _tag: 'Aborted' }])
     expect(server.asked.every(({ init }) => init.signal?.aborted)).toBe(true)
     expect(counts.at(-1)).toBe(0)
@@ -67,7 +68,7 @@ describe('signing out', () => {
     const there = device.tab(server)
     const outcome = here.client(notices.tag, asked)()
     await settle()
-    there.sessions.forget()
+    there.sessions.forget('signedOut')
     answer.resolve(tag())
     expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
   })
@@ -78,10 +79,39 @@ test('A request of a session that just ended in another tab is not sent anonymou
   const device = fakeDevice({ prompt: false })
   const here = device.tab(server)
   here.sessions.open(MARIO)
-  device.tab(server).sessions.forget()
+  device.tab(server).sessions.forget('signedOut')
   expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted' })
   expect(server.asked).toEqual([])
-  expect(here.news).toEqual([{ type: 'session.ended' }])
+  expect(here.news).toEqual([{ type: 'session.ended', why: 'signedOut' }])
+})
+
+describe('a session that ends in one tab', () => {
+  test.each([
+    ['at a refusal', 'lost', (tab: Tab) => tab.sessions.refuse(tab.sessions.current()?.id ?? '', 'Token scaduto')],
+    ['at a reload that is refused', 'lost', (tab: Tab) => tab.sessions.forget('lost')],
+    ['because its data were cleared', 'lost', (tab: Tab) => tab.storage.remove('user.session')],
+    ['by a sign-out', 'signedOut', (tab: Tab) => tab.sessions.forget('signedOut')],
+  ] as const)('%s is %s in the other, and says nothing of the session before it (AUTH-18)', (_, why, end) => {
+    const device = fakeDevice()
+    const here = device.tab(fakeServer(never))
+    here.sessions.open(ANNA)
+    here.sessions.forget('signedOut')
+    here.sessions.open(MARIO)
+    const there = device.tab(fakeServer(never))
+    end(here)
+    expect(there.news).toEqual([{ type: 'session.ended', why }])
+  })
+
+  test('is signed out in the other that finds it missing before it hears of it (AUTH-18)', () => {
+    const device = fakeDevice({ prompt: false })
+    const here = device.tab(fakeServer(never))
+    here.sessions.open(MARIO)
+    const there = device.tab(fakeServer(never))
+    here.sessions.forget('signedOut')
+    expect(there.sessions.isOpen()).toBe(false)
+    device.deliver()
+    expect(there.news).toEqual([{ type: 'session.ended', why: 'signedOut' }])
+  })
 })
 
 describe('another citizen signing in', () => {
@@ -93,10 +123,10 @@ describe('another citizen signing in', () => {
     const b = device.tab(server)
     const stale = b.client(account.me, { params: {} })()
     await settle()
-    a.sessions.forget()
+    a.sessions.forget('signedOut')
     a.sessions.open(ANNA)
     expect(failureOf(await stale)).toEqual({ _tag: 'Aborted' })
-    expect(b.news).toEqual([{ type: 'session.ended' }, { type: 'session.replaced' }])
+    expect(b.news).toEqual([{ type: 'session.ended', why: 'signedOut' }, { type: 'session.replaced' }])
     expect(b.sessions.current()?.token).toBe('anna')
   })
 

@@ -1,4 +1,4 @@
-import type { SessionNews } from '#application/ports/sessions.ts'
+import type { EndReason, SessionNews } from '#application/ports/sessions.ts'
 
 /** Tokens of an answer: a refresh may omit the refresh token when it is unchanged. */
 export type Tokens = Readonly<{ token: string; refreshToken: string | undefined }>
@@ -22,8 +22,8 @@ export interface Vault {
   readonly renew: (id: string, tokens: Tokens) => Session | undefined
   /** Removes the session with this id and reports it, once; no effect when it is no longer stored. */
   readonly refuse: (id: string, message: string | undefined) => void
-  /** Removes the session and all data of its owner. */
-  readonly forget: () => void
+  /** Removes the session and all data of its owner. Other tabs hear the reason. */
+  readonly forget: (why: EndReason) => void
   readonly tell: (news: SessionNews) => void
   /** Calls the listener at each end of a session, before all other notifications. */
   readonly watchEnd: (listener: (end: SessionEnd) => void) => () => void

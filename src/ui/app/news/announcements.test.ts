@@ -123,7 +123,7 @@ describe('announcements', () => {
   })
 
   it('pass over news that only lead somewhere', () => {
-    expect(announcementOf({ type: 'session.closed' })).toBeUndefined()
+    expect(announcementOf({ type: 'session.closed', isHere: true })).toBeUndefined()
   })
 })
 

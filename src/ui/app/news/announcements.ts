@@ -95,6 +95,7 @@ const messages = defineMessages({
   agreementSaved: { id: 'privacy.saved' },
   userUnavailable: { id: 'session.userUnavailable' },
   profileSaved: { id: 'profile.saved' },
+  profileUnnamed: { id: 'profile.savedUnnamed' },
   imageSaved: { id: 'profile.imageSaved' },
   townChosen: { id: 'myTown.chosen' },
   townForgotten: { id: 'myTown.forgotten' },
@@ -240,6 +241,7 @@ const ANNOUNCEMENTS: Announcements = {
   // Being offline is said once, of the request that found it out (ERR-04).
   'user.unavailable': ({ failure: why }) =>
     why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),
+  'profile.savedUnnamed': ({ lacks }) => lacks && failure(messages.profileUnnamed),
   'profile.saved': ({ part }) => {
     if (part === 'image') return success(messages.imageSaved)
     // A new name goes with the rest.

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   database: 'stored.outbox',
   'user.back': 'stored.back',
   'user.return': 'stored.back',
+  'device.signedOut': 'stored.signedOut',
   'device.code': 'stored.code',
   'device.privacy': 'stored.privacy',
   'device.language': 'stored.language',

@@ -21,5 +21,15 @@ test('The reason of a lost session is shown at the sign-in, until a sign-in fail
   expect(formOf({ lost }, true, { failure })?.failure?.text).toBe(italian['signIn.inactive'])
 })
 
+test.each([
+  [undefined, 'Entra con il tuo account'],
+  [{ writes: 0, owners: 0 }, 'Entra con il tuo account'],
+  [{ writes: 1, owners: 1 }, 'Una cosa aspetta: accedi per inviarla.'],
+  [{ writes: 3, owners: 1 }, '3 cose aspettano: accedi per inviarle.'],
+  [{ writes: 3, owners: 2 }, 'Qui aspettano 3 cose di più persone'],
+])('What waits on the device is said at the sign-in: %o (AUTH-19)', (waiting, words) =>
+  expect(signInView({ waiting } as unknown as SignInNow, false, speech).lead).toContain(words),
+)
+
 test('The form is busy until the session is open', () =>
   expect([true, false].map((isEntering) => formOf({ isEntering }, false)?.submit.isBusy)).toEqual([true, false]))

@@ -16,9 +16,15 @@ export type SignInView = Readonly<{ kind: 'page'; title: string; lead: string; a
 export const signInView = (now: SignInNow, isAgain: boolean, speech: Speech): SignInView => ({
   kind: 'page',
   title: speech.say('signIn.title'),
-  lead: speech.say('signIn.lead'),
+  lead: leadOf(now, speech),
   asked: askedView(now, speech, (form) => credentialsView(form, now, isAgain, speech)),
 })
+
+/** What waits on the device is said to its author (AUTH-19): nothing of it is said to be anybody's. */
+const leadOf = ({ waiting }: SignInNow, { say }: Speech): string =>
+  waiting === undefined || waiting.writes === 0
+    ? say('signIn.lead')
+    : say(waiting.owners > 1 ? 'signIn.waitingOfSeveral' : 'signIn.waiting', { count: waiting.writes })
 
 /**
  * The reason of a lost session: a stored one that the server refused has invalid credentials (ERR-06); the server's

@@ -1,0 +1,87 @@
+import { errorOf } from '#application/kit/from-port.ts'
+import { advanced } from '#domain/outbox/outbox.ts'
+import { currentOf, outboxSetup } from './outbox.setup.ts'
+
+export const settling = outboxSetup.createStateConfig({
+  description: 'Reads back whether the server has the write (fault 25).',
+  invoke: {
+    id: 'settle',
+    src: 'settle',
+    input: ({ context }) => currentOf(context),
+    onDone: [
+      { target: 'advancing', guard: { type: 'isDoneWithMore', params: ({ event }) => event.output } },
+      {
+        target: 'removing',
+        guard: { type: 'isDone', params: ({ event }) => event.output },
+        actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+      },
+      {
+        description: 'The server is in reach and does not have it: its author decides.',
+        target: 'refusing',
+        guard: 'hasFailed',
+      },
+      { description: 'What the server said is told as it is.', target: 'removing', guard: 'hasAnswer' },
+      { target: 'marking' },
+    ],
+    onError: { target: 'postponing' },
+  },
+})
+
+export const sending = outboxSetup.createStateConfig({
+  invoke: {
+    id: 'send',
+    src: 'send',
+    input: ({ context }) => currentOf(context),
+    onDone: [
+      { target: 'advancing', guard: 'hasMore' },
+      {
+        description: 'As a refusal in doubt: an attempt before may be why.',
+        target: 'settling',
+        guard: { type: 'isNoInDoubt', params: ({ event }) => ({ answer: event.output }) },
+        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+      },
+      {
+        target: 'removing',
+        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+      },
+    ],
+    onError: [
+      {
+        description: 'An attempt before this one may be what it is refused for: that is read first.',
+        target: 'settling',
+        guard: { type: 'isRefusalInDoubt', params: errorOf },
+        actions: { type: 'keepFailure', params: errorOf },
+      },
+      {
+        target: 'refusing',
+        guard: { type: 'isRefusal', params: errorOf },
+        actions: { type: 'keepFailure', params: errorOf },
+      },
+      {
+        description: 'Its author waits: whether it arrived is read at once.',
+        target: 'settling',
+        guard: 'isAwaited',
+        actions: { type: 'keepFailure', params: errorOf },
+      },
+      { target: 'postponing', actions: { type: 'keepFailure', params: errorOf } },
+    ],
+  },
+})
+
+export const advancing = outboxSetup.createStateConfig({
+  description: 'The device knows which calls of the act are done: the others go after a restart, too.',
+  invoke: {
+    id: 'advance',
+    src: 'replace',
+    input: ({ context }) => ({ before: currentOf(context), after: advanced(currentOf(context)) }),
+    onDone: [
+      {
+        description: 'It was taken up by another tab.',
+        target: 'looking',
+        guard: { type: 'isGone', params: ({ event }) => event.output },
+      },
+      { target: 'marking', actions: 'advance' },
+    ],
+    onError: '#outbox.owned.stuck',
+  },
+})
