@@ -1,9 +1,9 @@
 /**
- * Piazza in every engine that citizens hold: `npm run test:engines [-- --no-build]`. Chromium, Firefox and WebKitGTK open
+ * Piazza in every engine that citizens hold: `npm run test:engines [-- --no-build] [--times] [--pictures]`. Chromium, Firefox and WebKitGTK open
  * every address as visitor, citizen and administrator, on a phone and on a desk, in the production build beside the
  * standalone API and in the demo: no error, nothing that stays loading, and the same texts as in Chromium. Then citizens do
  * what they do in Firefox and WebKit. Debian has the engines; where they are missing and cannot be installed, it says what
- * it leaves out.
+ * it leaves out. `--pictures` also takes pictures of some screens in each engine, into `reports/engines`.
  */
 import { built, DEMO } from './builds.ts'
 import { madeRelease } from './release.ts'
@@ -12,6 +12,7 @@ import { worded } from './tally.ts'
 import { READERS } from './three-engines/addresses.ts'
 import { troubleOf, unlike } from './three-engines/likeness.ts'
 import { FLOWS, play } from './three-engines/flows.ts'
+import { takePictures } from './three-engines/pictures.ts'
 import { startEngines } from './three-engines/programs.ts'
 import { type BuildName, type Pages, type Pass, sweep } from './three-engines/sweep.ts'
 
@@ -54,6 +55,7 @@ const works: readonly Work[] = [
 ]
 
 try {
+  if (parameters.has('--pictures')) await takePictures(engines, folders.production, 'reports/engines')
   await sideBySide(works, AT_A_TIME, async ({ name, run }) => {
     const began = performance.now()
     try {

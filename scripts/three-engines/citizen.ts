@@ -1,6 +1,9 @@
 /** What a citizen does in a tab, with pointer and keyboard, and what they wait for. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Held } from '#features/support/browser/held-time.ts'
 import { pointOf, selectAll, textOf, valueInHand } from './find.ts'
+import { visit } from './in-page.ts'
+import { QUIETLY } from './patience.ts'
 import type { Point, Tab } from './tab.ts'
 
 /** How long a citizen waits for anything on a busy machine, and between two looks, in milliseconds. */
@@ -17,9 +20,9 @@ export type Citizen = Readonly<{
   until: <Found>(what: string, look: () => Promise<Found | undefined | null | false>) => Promise<Found>
   sees: (...texts: readonly string[]) => Promise<void>
   seesNoMore: (text: string) => Promise<void>
-  /** Where the thing of a name is: the first, or another one. A name that ends with '…' may go on. */
-  point: (name: string, nth?: number) => Promise<Point>
-  taps: (name: string, nth?: number) => Promise<void>
+  /** Where the thing of a name can be pressed. '…' stands for any words at one end of a name. */
+  point: (name: string) => Promise<Point>
+  taps: (name: string) => Promise<void>
   writes: (field: string, text: string) => Promise<void>
   /** Goes to an address of the app, as by a link. */
   goes: (path: string) => Promise<void>
@@ -38,9 +41,14 @@ export const citizenAt = (tab: Tab): Citizen => {
     }
   }
   const says = async (text: string): Promise<boolean> => (await tab.run(textOf)).includes(text)
-  const point: Citizen['point'] = (name, nth = 0) =>
-    until(`"${name}" cannot be pressed`, () => tab.run(pointOf, name, nth))
-  const taps: Citizen['taps'] = async (name, nth) => tab.drag([await point(name, nth)])
+  const point: Citizen['point'] = (name) =>
+    until(`"${name}" cannot be pressed`, async () => {
+      // A sheet that is still moving is waited for.
+      const before = await tab.run(pointOf, name)
+      const after = await tab.run(pointOf, name)
+      return isDeepStrictEqual(before, after) && after
+    })
+  const taps: Citizen['taps'] = async (name) => tab.drag([await point(name)])
   return {
     tab,
     until,
@@ -51,6 +59,8 @@ export const citizenAt = (tab: Tab): Citizen => {
     point,
     taps,
     writes: async (field, text) => {
+      // A page that has just come still moves the focus to its title.
+      await tab.run(visit, null, QUIETLY)
       await taps(field)
       await tab.run(selectAll)
       await tab.type(text)

@@ -3,10 +3,10 @@
 import type { Point } from './tab.ts'
 
 /** Where the thing of a name can be pressed; undefined while it is not there, or something lies over it. */
-export const pointOf = (name: string, nth: number): Point | null => {
+export const pointOf = (name: string): Point | null => {
   const flat = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const CANDIDATES =
-    'button, a[href], input, textarea, select, summary, [contenteditable=true], [role=button], [role=option], [role=tab], [role=menuitem], [role=menuitemradio], [role=application], [role=group], [role=radio], h2, h3, li'
+    'button, a[href], input, textarea, select, summary, [contenteditable=true], [role=button], [role=option], [role=tab], [role=menuitem], [role=menuitemradio], [role=application], [role=radio]'
   const namesOf = (element: Element): readonly string[] => {
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
     const fields = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
@@ -17,24 +17,30 @@ export const pointOf = (name: string, nth: number): Point | null => {
       flat(element.textContent),
     ].filter((one) => one !== '')
   }
-  const [wanted, begins] = name.endsWith('…') ? [name.slice(0, -1), true] : [name, false]
+  const [begins, ends] = name.includes('…') ? name.split('…') : [undefined, undefined]
   const isNamed = (one: string): boolean =>
-    one === wanted || one === `${wanted} *` || one === `${wanted}*` || (begins && one.startsWith(wanted))
+    begins === undefined || ends === undefined
+      ? [name, `${name} *`, `${name}*`].includes(one)
+      : one.startsWith(begins) && one.endsWith(ends)
   const found = [...document.querySelectorAll(CANDIDATES)].filter((element) => {
     if (element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]'))
       return false
     return element.getClientRects().length > 0 && namesOf(element).some(isNamed)
   })
+  /** Where it can be pressed as the page stands. */
+  const pressed = (element: Element): Point | null => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const point = { x: left + width / 2, y: top + height / 2 }
+    const hit = document.elementFromPoint(point.x, point.y)
+    return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element) ? point : null
+  }
   // Of things within each other that share a name the innermost is meant.
-  const element = found.filter((one) => !found.some((other) => other !== one && one.contains(other)))[nth]
-  if (element === undefined) return null
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const point = { x: left + width / 2, y: top + height / 2 }
-  const hit = document.elementFromPoint(point.x, point.y)
-  const isHit =
-    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
-  return isHit ? point : null
+  for (const element of found.filter((one) => !found.some((other) => other !== one && one.contains(other)))) {
+    if (pressed(element) === null) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const point = pressed(element)
+    if (point !== null) return point
+  }
+  return null
 }
 
 /** The text that can be read, with the values of fields. */

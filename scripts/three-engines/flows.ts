@@ -4,7 +4,8 @@ import type { Flow } from './flows/flow.ts'
 import { IDENTITY } from './flows/identity.ts'
 import { LOOKING } from './flows/looking.ts'
 import { WRITING } from './flows/writing.ts'
-import { store, type Seen } from './in-page.ts'
+import { type Seen, store, visit } from './in-page.ts'
+import { QUIETLY } from './patience.ts'
 import { type Engine, PHONE } from './tab.ts'
 import { openTown } from './town.ts'
 import type { Watched } from './watch.ts'
@@ -25,6 +26,7 @@ export const play = async (
       await tab.run(store, await town.storedFor(username))
     }
     await tab.open(town.origin + at)
+    await tab.run(visit, null, QUIETLY)
     await act(citizenAt(tab), town)
     return await tab.run((): Seen['errors'] => (globalThis as Watched).piazzaWatch.errors)
   } catch (error) {

@@ -2,13 +2,10 @@
 import type { Who } from '../faces/places.ts'
 import { ADDRESSES } from './addresses.ts'
 import { type Seen, store, visit } from './in-page.ts'
+import { QUIETLY } from './patience.ts'
 import { DESK, type Engine, PHONE, type Size, type Tab } from './tab.ts'
 import { openDemo, openTown } from './town.ts'
 
-/** What is not there yet: what says that it loads, and the grey bars in the place of a screen whose files come. */
-const BUSY = '[aria-busy=true], [role=progressbar], main span[aria-hidden=true][style*=width]:empty'
-/** A page is quiet when nothing has changed for so long; it is given up after so long. In milliseconds. */
-const PATIENCE = { quiet: 200, most: 15_000, busy: BUSY }
 /** What is new on Home comes by itself so long after the page, in milliseconds. */
 const AFTER_HOME = 3_600
 
@@ -19,7 +16,7 @@ export type Pass = Readonly<{ build: BuildName; engine: Engine; who: Who }>
 export type Pages = ReadonlyMap<string, Seen>
 
 const look = (tab: Tab, path: string | null): Promise<Seen> =>
-  tab.run(visit, path, { ...PATIENCE, later: path === '/' ? AFTER_HOME : 0 })
+  tab.run(visit, path, { ...QUIETLY, later: path === '/' ? AFTER_HOME : 0 })
 
 const lookAtAll = async (tab: Tab, { width }: Size, pages: Map<string, Seen>): Promise<void> => {
   for (const path of ADDRESSES) pages.set(`${path} ${width}`, await look(tab, path))

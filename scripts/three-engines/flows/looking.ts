@@ -4,6 +4,8 @@ import type { Flow } from './flow.ts'
 
 /** How far the map is drawn along, in pixels. */
 const FAR: Point = { x: 90, y: 60 }
+/** The app is stored on the device once the first page has been there for a while, in milliseconds. */
+const A_WHILE = 10_000
 const MAP = 'Mappa dei luoghi'
 
 /** A file that the page gives away by a link. */
@@ -39,7 +41,16 @@ const drawnMap = (): string => {
   const [canvas] = document.querySelectorAll<HTMLCanvasElement>('[role=application] canvas')
   return canvas?.toDataURL() ?? ''
 }
+/** Whether the worker keeps the app on this device. */
+const isKept = async (): Promise<boolean> =>
+  (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
 const colourOfPage = (): string => getComputedStyle(document.body).backgroundColor
+/** What this engine has of sharing and voices. */
+const hasSharingOrVoices = (): string =>
+  [
+    'share' in navigator ? 'sharing' : '',
+    (globalThis.speechSynthesis?.getVoices() ?? []).length > 0 ? 'voices' : '',
+  ].join('')
 const languageOfPage = (): string => document.documentElement.lang
 const addressOfPage = (): string => location.pathname + location.search
 
@@ -74,8 +85,8 @@ export const LOOKING: readonly Flow[] = [
       await tab.drag([middle, ...steps])
       await until('the map did not move', async () => (await tab.run(drawnMap)) !== before)
       await giulia.taps('Mostra tutti i luoghi')
-      await giulia.taps('Archivio storico Morandi')
-      await giulia.taps('Apri la scheda')
+      await giulia.taps('Archivio storico Morandi…')
+      await giulia.taps('Apri la scheda…')
       await addressIs(giulia, '/contact/57')
     },
   },
@@ -101,10 +112,10 @@ export const LOOKING: readonly Flow[] = [
       await giulia.taps('Altre azioni')
       await giulia.taps('Aspetto chiaro')
       await until('the page stays dark', async () => (await tab.run(colourOfPage)) !== dark)
-      await giulia.taps('Lingua')
+      await giulia.goes('/login')
       await giulia.taps('English')
       await until('the page is not English', async () => (await tab.run(languageOfPage)) === 'en')
-      await addressIs(giulia, '/en')
+      await addressIs(giulia, '/en/login')
       await tab.reload()
       await until('the language is forgotten', async () => (await tab.run(languageOfPage)) === 'en')
       await until('the look is forgotten', async () => (await tab.run(colourOfPage)) !== dark)
@@ -117,9 +128,10 @@ export const LOOKING: readonly Flow[] = [
     play: async (mario, town) => {
       const { tab, until } = mario
       await mario.sees('La locandiera')
-      await until('the app is not kept', () =>
-        tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'),
-      )
+      await until('the app is not kept', async () => {
+        await mario.waits(A_WHILE)
+        return tab.run(isKept)
+      })
       await town.goAway()
       await mario.taps('Aggiungi al mio calendario')
       await mario.sees('In attesa della rete')
@@ -132,7 +144,7 @@ export const LOOKING: readonly Flow[] = [
     },
   },
   {
-    name: 'Giulia takes an event into the calendar of her phone, and its address where nothing can be shared',
+    name: 'Giulia takes an event into the calendar of her phone',
     at: '/activity/3/event/3',
     play: async ({ tab, sees, taps, until }) => {
       await sees('Concerto per archi')
@@ -147,7 +159,19 @@ export const LOOKING: readonly Flow[] = [
         !/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Concerto per archi\r\n/.test(file.content)
       )
         throw new Error(`The file is ${JSON.stringify(file)}`)
-      await tab.run(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    },
+  },
+  {
+    name: 'Giulia copies the address of an event where nothing can be shared, and no voice is offered where there is none',
+    at: '/activity/3/event/3',
+    play: async ({ tab, sees, seesNoMore, taps, goes }) => {
+      const has = await tab.run(hasSharingOrVoices)
+      if (has !== '') throw new Error(`This engine has ${has}: play this flow otherwise`)
+      await taps('Condividi')
+      await sees('Indirizzo copiato')
+      await goes('/assistance')
+      await sees('Assistenza')
+      await seesNoMore('Ascolta')
     },
   },
 ]

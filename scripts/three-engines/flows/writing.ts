@@ -9,8 +9,8 @@ export const WRITING: readonly Flow[] = [
     at: '/noticeSent',
     play: async (mario) => {
       await mario.taps('Quanto ti piace il nuovo orario?…')
-      await mario.taps('4 su 5')
-      await mario.taps('Che cosa cambieresti?')
+      await mario.taps('4 stelle')
+      await mario.taps('…Che cosa cambieresti?')
       await mario.taps('Grassetto')
       await mario.tab.type(ANSWER)
       await mario.sees(ANSWER)
@@ -55,7 +55,7 @@ export const WRITING: readonly Flow[] = [
       await mario.sees('2 selezionate')
       await mario.taps('Elimina')
       await mario.sees('Vuoi eliminare le 2 notifiche che hai scelto?')
-      await mario.taps('Elimina')
+      await mario.taps('Conferma')
       for (const title of gone) await mario.seesNoMore(title)
       await mario.tab.reload()
       await mario.sees('Notifiche')
