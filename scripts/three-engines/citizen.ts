@@ -1,13 +1,13 @@
 /** What a citizen does in a tab, with pointer and keyboard, and what they wait for. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Held } from '#features/support/browser/held-time.ts'
-import { pointOf, selectAll, textOf, valueInHand } from './find.ts'
+import { isNew, leave, pointOf, selectAll, textOf, valueInHand } from './find.ts'
 import { visit } from './in-page.ts'
 import { QUIETLY } from './patience.ts'
 import type { Point, Tab } from './tab.ts'
 
 /** How long a citizen waits for anything on a busy machine, and between two looks, in milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 const A_LOOK = 60
 
 /** What is waited for never came. */
@@ -24,6 +24,8 @@ export type Citizen = Readonly<{
   point: (name: string) => Promise<Point>
   taps: (name: string) => Promise<void>
   writes: (field: string, text: string) => Promise<void>
+  /** Opens the page anew, as the button of the browser does. */
+  opensAnew: () => Promise<void>
   /** Goes to an address of the app, as by a link. */
   goes: (path: string) => Promise<void>
   /** Lets time pass, in milliseconds. */
@@ -65,6 +67,11 @@ export const citizenAt = (tab: Tab): Citizen => {
       await tab.run(selectAll)
       await tab.type(text)
       await until(`"${field}" does not say "${text}"`, async () => (await tab.run(valueInHand)).includes(text))
+    },
+    opensAnew: async () => {
+      await tab.run(leave)
+      // Nothing can be asked of a page that is just going.
+      await until('the page does not come back', () => tab.run(isNew).catch(() => false))
     },
     goes: (path) => tab.run((to: string) => history.pushState(null, '', to), path),
     waits: (milliseconds) =>

@@ -43,8 +43,8 @@ export const pointOf = (name: string): Point | null => {
   return null
 }
 
-/** The text that can be read, with the values of fields. */
-export const textOf = (): string => document.body.innerText.replaceAll(/\s+/g, ' ')
+/** The text that can be read; none while a page is only coming. */
+export const textOf = (): string => ((document.body as HTMLElement | null)?.innerText ?? '').replaceAll(/\s+/g, ' ')
 
 /** The value of the field that has the focus, or what stands in the editor. */
 export const valueInHand = (): string => {
@@ -59,3 +59,13 @@ export const selectAll = (): void => {
   const field = document.activeElement
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
+
+type Left = typeof globalThis & { piazzaLeft?: boolean }
+/** Loads the page anew once this has been answered. */
+export const leave = (): void => {
+  const page: Left = globalThis
+  page.piazzaLeft = true
+  setTimeout(() => location.reload(), 0)
+}
+/** Whether the page is another one than that which was left, and has loaded. */
+export const isNew = (): boolean => !('piazzaLeft' in globalThis) && document.readyState === 'complete'

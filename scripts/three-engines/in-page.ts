@@ -55,13 +55,12 @@ export const visit = async (path: string | null, { quiet, most, later, busy }: P
   }
   const read = (node: Node): void => {
     if (node instanceof Text) {
-      const isSeen = node.parentElement !== null && getComputedStyle(node.parentElement).visibility === 'visible'
+      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) === true
       if (node.data.trim() !== '' && isSeen && hasBoxes(node)) texts.push(node.data)
       return
     }
     if (!(node instanceof Element) || node.matches('script, style, template, noscript')) return
-    // What stays hidden until it is searched for has boxes in some engines.
-    if (node.hasAttribute('hidden') || getComputedStyle(node).display === 'none') return
+    if (getComputedStyle(node).display === 'none') return
     const name = node.getAttribute('aria-label') ?? node.getAttribute('alt')
     if (name !== null && name !== '') texts.push(`[${name}]`)
     if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)

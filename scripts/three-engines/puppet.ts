@@ -33,7 +33,6 @@ export const startPuppet = async (name: keyof typeof BROWSERS, executablePath: s
     return {
       engine: name,
       open: async (address) => void (await page.goto(address)),
-      reload: async () => void (await page.reload()),
       run: <Values extends readonly Sent[], Result>(work: (...values: Values) => Result, ...values: Values) =>
         page.evaluate(`(${String(work)})(...${JSON.stringify(values)})`) as Promise<Awaited<Result>>,
       resize: (next) => page.setViewport(next),

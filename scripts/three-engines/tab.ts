@@ -12,7 +12,6 @@ export type Tab = Readonly<{
   engine: EngineName
   /** Loads an address, and resolves once it is loaded. */
   open: (address: string) => Promise<void>
-  reload: () => Promise<void>
   /** Calls a function in the page with values, and waits for its result. It is sent as its source: it uses no outer scope. */
   run: <Values extends readonly Sent[], Result>(
     work: (...values: Values) => Result,

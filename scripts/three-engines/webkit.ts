@@ -108,7 +108,6 @@ export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => 
     return {
       engine: 'WebKit',
       open: (address) => session.get(address),
-      reload: () => session.navigate().refresh(),
       run: (work, ...values) => session.executeScript(`return (${String(work)})(...arguments)`, ...values),
       resize: (next) => resize(session, next),
       drag: (points) => drag(session, points),

@@ -87,7 +87,7 @@ export const LOOKING: readonly Flow[] = [
       await giulia.taps('Mostra tutti i luoghi')
       await giulia.taps('Archivio storico Morandi…')
       await giulia.taps('Apri la scheda…')
-      await addressIs(giulia, '/contact/57')
+      await giulia.sees('Archivio storico Morandi', 'Orari', 'Dove si trova')
     },
   },
   {
@@ -95,7 +95,7 @@ export const LOOKING: readonly Flow[] = [
     at: '/event',
     play: async (giulia) => {
       await giulia.sees('11 eventi')
-      await giulia.taps('Scegli un giorno')
+      await giulia.taps('…, Scegli un giorno')
       await giulia.taps('domenica 22 novembre 2026…')
       await giulia.sees('domenica 22 novembre 2026')
       await giulia.taps('Filtri')
@@ -116,7 +116,7 @@ export const LOOKING: readonly Flow[] = [
       await giulia.taps('English')
       await until('the page is not English', async () => (await tab.run(languageOfPage)) === 'en')
       await addressIs(giulia, '/en/login')
-      await tab.reload()
+      await giulia.opensAnew()
       await until('the language is forgotten', async () => (await tab.run(languageOfPage)) === 'en')
       await until('the look is forgotten', async () => (await tab.run(colourOfPage)) !== dark)
     },
@@ -135,11 +135,15 @@ export const LOOKING: readonly Flow[] = [
       await town.goAway()
       await mario.taps('Aggiungi al mio calendario')
       await mario.sees('In attesa della rete')
-      await tab.reload()
+      await mario.opensAnew()
       await mario.sees('La locandiera', 'In attesa della rete')
       await town.comeBack()
-      await tab.reload()
-      await mario.sees('Nel tuo calendario')
+      await mario.opensAnew()
+      // What could not be sent is tried again after a while.
+      await until('it is not sent', async () => {
+        await mario.waits(A_WHILE)
+        return tab.run(() => document.body.innerText.includes('Nel tuo calendario'))
+      })
       await mario.seesNoMore('In attesa della rete')
     },
   },
@@ -170,7 +174,7 @@ export const LOOKING: readonly Flow[] = [
       await taps('Condividi')
       await sees('Indirizzo copiato')
       await goes('/assistance')
-      await sees('Assistenza')
+      await sees('Come si usa Piazza, domanda per domanda.')
       await seesNoMore('Ascolta')
     },
   },

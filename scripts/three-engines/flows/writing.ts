@@ -16,7 +16,7 @@ export const WRITING: readonly Flow[] = [
       await mario.sees(ANSWER)
       await mario.taps('Invia le risposte')
       await mario.sees('Questionario chiuso', ANSWER)
-      await mario.tab.reload()
+      await mario.opensAnew()
       await mario.sees('Questionario chiuso', ANSWER)
     },
   },
@@ -28,7 +28,7 @@ export const WRITING: readonly Flow[] = [
       await mario.writes('Scrivi un messaggio', 'A che ora aprite domani?')
       await mario.taps('Invia')
       await mario.sees('A che ora aprite domani?', 'Inviato')
-      await mario.tab.reload()
+      await mario.opensAnew()
       await mario.sees('A che ora aprite domani?')
     },
   },
@@ -57,8 +57,8 @@ export const WRITING: readonly Flow[] = [
       await mario.sees('Vuoi eliminare le 2 notifiche che hai scelto?')
       await mario.taps('Conferma')
       for (const title of gone) await mario.seesNoMore(title)
-      await mario.tab.reload()
-      await mario.sees('Notifiche')
+      await mario.opensAnew()
+      await mario.sees('Quanto ti piace il nuovo orario?')
       for (const title of gone) await mario.seesNoMore(title)
     },
   },
