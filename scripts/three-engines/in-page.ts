@@ -27,6 +27,11 @@ export const visit = async (path: string | null, { quiet, most, later, busy }: P
     changed = performance.now()
   })
   changes.observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+  // A file that has come brings another one, or a screen.
+  const files = new PerformanceObserver(() => {
+    changed = performance.now()
+  })
+  files.observe({ type: 'resource' })
   if (path !== null) history.pushState(null, '', path)
   const loading = (): readonly Element[] => [...document.querySelectorAll(busy)]
   const isQuiet = (): boolean =>
@@ -45,6 +50,7 @@ export const visit = async (path: string | null, { quiet, most, later, busy }: P
     await untilQuiet()
   }
   changes.disconnect()
+  files.disconnect()
   const restless = isQuiet() ? [] : [`it is never quiet: ${watch.waiting} requests wait`]
 
   const texts: string[] = [document.title]
@@ -62,7 +68,7 @@ export const visit = async (path: string | null, { quiet, most, later, busy }: P
     if (!(node instanceof Element) || node.matches('script, style, template, noscript')) return
     if (getComputedStyle(node).display === 'none') return
     const name = node.getAttribute('aria-label') ?? node.getAttribute('alt')
-    if (name !== null && name !== '') texts.push(`[${name}]`)
+    if (name !== null && name !== '' && node.checkVisibility({ visibilityProperty: true })) texts.push(`[${name}]`)
     if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
       texts.push(`[${node.type} ${node.value} ${node.placeholder}]`)
     if (node instanceof HTMLSelectElement) texts.push(`[${[...node.options].map(({ text }) => text).join(', ')}]`)

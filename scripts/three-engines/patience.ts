@@ -4,4 +4,4 @@ import type { Patience } from './in-page.ts'
 const BUSY = '[aria-busy=true], [role=progressbar], main span[aria-hidden=true][style*=width]:empty'
 
 /** A page is quiet when nothing has changed for so long; it is given up after so long. In milliseconds. */
-export const QUIETLY: Patience = { quiet: 200, most: 15_000, later: 0, busy: BUSY }
+export const QUIETLY: Patience = { quiet: 300, most: 15_000, later: 0, busy: BUSY }

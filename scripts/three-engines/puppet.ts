@@ -7,6 +7,10 @@ const BROWSERS = { Chromium: 'chrome', Firefox: 'firefox' } as const
 /** How long a page may take to load on a busy machine, in milliseconds. */
 const PATIENCE = 60_000
 
+/** A browser without a screen has no mouse, and one on a screen has: what appears under a mouse is in all of them. */
+const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+const MOUSE_OF_FIREFOX = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
 const drag = async ({ mouse }: Page, [first, ...others]: readonly Point[]): Promise<void> => {
   if (first === undefined) return
   await mouse.move(first.x, first.y)
@@ -23,7 +27,8 @@ export const startPuppet = async (name: keyof typeof BROWSERS, executablePath: s
     headless: true,
     protocolTimeout: PATIENCE,
     env: { ...process.env, TZ: 'Europe/Rome' },
-    args: name === 'Chromium' ? [...TEST_ARGUMENTS] : [],
+    args: name === 'Chromium' ? [...TEST_ARGUMENTS, MOUSE] : [],
+    ...(name === 'Firefox' && { extraPrefsFirefox: MOUSE_OF_FIREFOX }),
   })
   const device = async (size: Size): Promise<Tab> => {
     const context = await browser.createBrowserContext()

@@ -1,5 +1,5 @@
 /** What a device visits: a build that is served with the watch in its page, and for the production build an API of its own. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULTS } from '#domain/town/configuration.ts'
@@ -13,16 +13,12 @@ import { startStaticServer } from '../static-server.ts'
 import { openGate } from './gate.ts'
 import { watch } from './watch.ts'
 
-/** The file that brings the watch. */
-const WATCH = 'watch.js'
-
+/** The watch comes in the file that runs before the app: the worker keeps it, so that it is there without a network too. */
 const putUnderWatch = (folder: string): void => {
-  writeFileSync(join(folder, WATCH), `(${String(watch)})(${DEFAULT_NOW});(${String(hold)})(${A_SECOND})`)
-  const page = join(folder, 'index.html')
-  // After the policy, before every other script.
-  const html = readFileSync(page, 'utf8').replace(/(<meta[^>]*charset[^>]*>)/i, `$1<script src="/${WATCH}"></script>`)
-  if (!html.includes(WATCH)) throw new Error('The page has no place for the watch')
-  writeFileSync(page, html)
+  const [file] = globSync(join(folder, 'assets/before-app-*.js'))
+  if (file === undefined) throw new Error('The build has no script that runs before the app')
+  const scripts = [`(${String(watch)})(${DEFAULT_NOW})`, `(${String(hold)})(${A_SECOND})`, readFileSync(file, 'utf8')]
+  writeFileSync(file, scripts.join(';'))
 }
 
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>

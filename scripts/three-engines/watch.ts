@@ -8,18 +8,19 @@ export type Watched = typeof globalThis & Held & { piazzaWatch: Watch }
 /**
  * Runs before any code of the app: holds the date at a moment (in milliseconds), makes Italian the device's language, and
  * keeps every error that nobody catches, everything that the console is told as an error, and breaches of the policy. The
- * driver of WebKit has no preload scripts, so the page brings this as a file of its own origin, in every engine alike.
+ * driver of WebKit has no preload scripts, so the build brings this, in every engine alike.
  */
 export const watch = (now: number): void => {
   const page = globalThis as Watched
   const kept: Watch = { errors: [], waiting: 0 }
   page.piazzaWatch = kept
   const Real = Date
+  Real.now = () => now
+  // Who lets time pass says another moment: `Real.now` is asked again.
   page.Date = new Proxy(Real, {
     construct: (target, values: [], made: typeof Real) =>
-      Reflect.construct(target, values.length === 0 ? [now] : values, made) as Date,
-    apply: () => new Real(now).toString(),
-    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+      Reflect.construct(target, values.length === 0 ? [Real.now()] : values, made) as Date,
+    apply: () => new Real(Real.now()).toString(),
   })
   Object.defineProperty(navigator, 'languages', { get: () => ['it-IT', 'it'] })
   Object.defineProperty(navigator, 'language', { get: () => 'it-IT' })
