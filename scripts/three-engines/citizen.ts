@@ -47,6 +47,7 @@ export const citizenAt = (tab: Tab): Citizen => {
     until(`"${name}" cannot be pressed`, async () => {
       // A sheet that is still moving is waited for.
       const before = await tab.run(pointOf, name)
+      await new Promise((resolve) => setTimeout(resolve, A_LOOK))
       const after = await tab.run(pointOf, name)
       return isDeepStrictEqual(before, after) && after
     })
@@ -74,7 +75,10 @@ export const citizenAt = (tab: Tab): Citizen => {
       await until('the page does not come back', () => tab.run(isNew).catch(() => false))
     },
     goes: (path) => tab.run((to: string) => history.pushState(null, '', to), path),
-    waits: (milliseconds) =>
-      tab.run((time: number) => (globalThis as unknown as Held).piazzaTime.pass(time), milliseconds),
+    waits: async (milliseconds) => {
+      // A request that waits would be given up.
+      await tab.run(visit, null, QUIETLY)
+      await tab.run((time: number) => (globalThis as unknown as Held).piazzaTime.pass(time), milliseconds)
+    },
   }
 }

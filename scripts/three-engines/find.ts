@@ -65,7 +65,8 @@ type Left = typeof globalThis & { piazzaLeft?: boolean }
 export const leave = (): void => {
   const page: Left = globalThis
   page.piazzaLeft = true
-  setTimeout(() => location.reload(), 0)
+  setTimeout(() => location.reload(), 100)
 }
-/** Whether the page is another one than that which was left, and has loaded. */
-export const isNew = (): boolean => !('piazzaLeft' in globalThis) && document.readyState === 'complete'
+/** Whether the page is another one than that which was left, and has loaded; a document that is only coming is empty. */
+export const isNew = (): boolean =>
+  !('piazzaLeft' in globalThis) && 'piazzaWatch' in globalThis && document.readyState === 'complete'

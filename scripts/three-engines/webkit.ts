@@ -12,6 +12,8 @@ export type WebKitPrograms = Readonly<{ driver: string; browser: string; screen:
 
 /** How long a program may take to start, in milliseconds. */
 const PATIENCE = 30_000
+/** How long a function in a page may take, in milliseconds of the page's time. */
+const SCRIPT_PATIENCE = 3_600_000
 const SCREEN = '1600x1200x24'
 /** A driver knows one session: each device has its own. */
 type Driver = Readonly<{ program: ChildProcess; session: WebDriver }>
@@ -103,6 +105,8 @@ export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => 
     const driver = await startDriver()
     open.add(driver)
     const { session } = driver
+    // The driver counts with a timer of the page, whose time may be held and let pass.
+    await session.manage().setTimeouts({ script: SCRIPT_PATIENCE })
     await resize(session, size)
     const keys = async (text: string): Promise<void> => session.actions({ async: true }).sendKeys(text).perform()
     return {
