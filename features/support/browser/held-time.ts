@@ -2,15 +2,16 @@ import type { BrowserContext } from 'playwright-core'
 import { NOW } from '../moment.ts'
 
 /** The minimum delay that is held, in milliseconds: shorter delays, such as for the next frame, run normally. */
-const A_SECOND = 1_000
+export const A_SECOND = 1_000
 
-type Held = { piazzaTime: { pass: (milliseconds: number) => Promise<void> } }
+/** A page whose time is held, and what lets it pass, in milliseconds. */
+export type Held = { piazzaTime: { pass: (milliseconds: number) => Promise<void> } }
 
 /**
  * Runs in the page before any code of the app: timers of a second and more fire only when the scenario advances the
  * time. A simulated clock alone continues while the page is busy, and so would the five seconds of a toast.
  */
-const hold = (least: number): void => {
+export const hold = (least: number): void => {
   type Timer = Readonly<{ at: number; run: () => void }>
   const page = globalThis as unknown as Held & Pick<Window, 'setTimeout' | 'clearTimeout'>
   const { setTimeout: begin, clearTimeout: end } = globalThis

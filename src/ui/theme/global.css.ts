@@ -45,6 +45,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
   colorScheme: 'dark',
+  // Firefox draws the room of a bar white in a dark page, where the system says no colours.
+  scrollbarColor: `${vars.color.muted} transparent`,
   background: vars.color.ground,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',

@@ -1,0 +1,79 @@
+/** What a device visits: a build that is served with the watch in its page, and for the production build an API of its own. */
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULTS } from '#domain/town/configuration.ts'
+import { A_SECOND, hold } from '#features/support/browser/held-time.ts'
+import { keptAfterSignIn } from '#features/support/browser/direct-sign-in.ts'
+import { PASSWORD } from '#mocks/seed/people.ts'
+import { startServer } from '#mocks/server.ts'
+import { DEFAULT_NOW, type World } from '#mocks/world.ts'
+import { copySite } from '../plain-site.ts'
+import { startStaticServer } from '../static-server.ts'
+import { openGate } from './gate.ts'
+import { watch } from './watch.ts'
+
+/** The watch comes in the file that runs before the app: the worker keeps it, so that it is there without a network too. */
+const putUnderWatch = (folder: string): void => {
+  const [file] = globSync(join(folder, 'assets/before-app-*.js'))
+  if (file === undefined) throw new Error('The build has no script that runs before the app')
+  const scripts = [`(${String(watch)})(${DEFAULT_NOW})`, `(${String(hold)})(${A_SECOND})`, readFileSync(file, 'utf8')]
+  writeFileSync(file, scripts.join(';'))
+}
+
+export type Site = Readonly<{ origin: string; close: () => Promise<void> }>
+/** A town with a server whose clock stands still. */
+export type Town = Site &
+  Readonly<{
+    world: World
+    /** What a device has stored once a person has signed in. */
+    storedFor: (username: string) => Promise<Readonly<Record<string, string>>>
+    /** Nobody can be reached any more: neither the page nor the API. */
+    goAway: () => Promise<void>
+    /** Both are back at their addresses, and the API knows what it knew. */
+    comeBack: () => Promise<void>
+  }>
+
+/** The production build of a release beside the standalone API, each behind a gate. */
+export const openTown = async (release: string): Promise<Town> => {
+  const server = await startServer({ port: 0, now: DEFAULT_NOW, ticks: () => 0 })
+  const apiGate = await openGate(server.port)
+  const api = `http://localhost:${apiGate.port}`
+  const folder = copySite(release, { ...DEFAULTS, api })
+  putUnderWatch(folder)
+  const site = await startStaticServer(folder)
+  const siteGate = await openGate(Number(new URL(site.origin).port))
+  const gates = [siteGate, apiGate]
+  return {
+    origin: `http://localhost:${siteGate.port}`,
+    world: server.world,
+    storedFor: (who) => (who === 'visitor' ? Promise.resolve({}) : keptAfterSignIn(api, fetch, who, PASSWORD)),
+    goAway: async () => {
+      for (const gate of gates) await gate.shut()
+    },
+    comeBack: async () => {
+      for (const gate of gates) await gate.unlock()
+    },
+    close: async () => {
+      for (const gate of gates) await gate.shut()
+      await site.close()
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The demo, whose pages hold their own world. */
+export const openDemo = async (built: string): Promise<Site> => {
+  const folder = mkdtempSync(join(tmpdir(), 'piazza-'))
+  cpSync(built, folder, { recursive: true })
+  putUnderWatch(folder)
+  const { origin, close } = await startStaticServer(folder)
+  return {
+    origin,
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
