@@ -130,6 +130,7 @@ export const startTime = (moment: number, { isHeld = false, seed = SEED, delays 
     now: moment,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     ignoreMissingTimers: true,
+    shouldClearNativeTimers: true,
   })
   const chance = chanceFrom(seed)
   AbortSignal.timeout = (delay) => {
