@@ -86,6 +86,7 @@ const STYLES: typeof ALLOWED = (
     ['overscroll-behavior-y', 'where nothing overflows, the page behind moves'],
     ['overflow-anchor', 'it ends what Safari does not do'],
     ['scrollbar-width', 'a bar is seen while it scrolls'],
+    ['scrollbar-color', 'bars have the colours of the system in a dark page'],
     ['scrollbar-gutter', 'the content moves by the width of a bar; on a phone it has none'],
     ['forced-color-adjust', 'iPhones force no colours'],
     ['field-sizing', 'the field keeps its height, and scrolls'],
