@@ -37,8 +37,9 @@ export const step = style({
     // Where there is no room under the button it stands at the top of the window, and scrolls.
     [media.low]: {
       position: 'fixed',
-      insetBlockStart: vars.space['2'],
-      insetInline: vars.space['2'],
+      insetBlockStart: `max(${vars.space['2']}, ${vars.safe.top})`,
+      insetInlineStart: `max(${vars.space['2']}, ${vars.safe.start})`,
+      insetInlineEnd: `max(${vars.space['2']}, ${vars.safe.end})`,
       width: 'auto',
       maxWidth: 'none',
       maxHeight: `calc(100dvh - ${vars.size.bottomBar} - 2 * ${vars.space['2']})`,
