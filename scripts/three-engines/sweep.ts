@@ -1,6 +1,7 @@
 /** Opens every address as every reader at two widths, and reads what it shows. */
 import type { Who } from '../faces/places.ts'
 import { ADDRESSES } from './addresses.ts'
+import { citizenAt } from './citizen.ts'
 import { type Seen, store, visit } from './in-page.ts'
 import { QUIETLY } from './patience.ts'
 import { DESK, type Engine, PHONE, type Size, type Tab } from './tab.ts'
@@ -40,6 +41,9 @@ const production = async ({ engine, who }: Pass, release: string): Promise<Pages
   return pages
 }
 
+/** Whether the page is the one that the demo leads to. */
+const hasBegun = (): boolean => !location.search.includes('as=') && 'piazzaWatch' in globalThis
+
 const demo = async ({ engine, who }: Pass, built: string): Promise<Pages> => {
   const pages = new Map<string, Seen>()
   const site = await openDemo(built)
@@ -48,6 +52,8 @@ const demo = async ({ engine, who }: Pass, built: string): Promise<Pages> => {
       const tab = await engine.device(size)
       try {
         await tab.open(`${site.origin}/?as=${who === 'visitor' ? '' : who}&at=/&latency=0`)
+        // The demo begins anew as this person, on another page.
+        await citizenAt(tab).until('the demo does not begin', () => tab.run(hasBegun).catch(() => false))
         await look(tab, null)
         await lookAtAll(tab, size, pages)
       } finally {
