@@ -109,6 +109,13 @@ Given('{person} has {place} open in another window', async function (this: Piazz
 })
 
 Then('the other window has not begun anew, and goes to {place}', async function (this: Piazza, place: Place) {
+  const { versions } = await this.theirs
+  await eventually(
+    'The window of the offer should have begun anew',
+    versions.isRenewed,
+    (isRenewed) => isRenewed,
+    60_000,
+  )
   await this.second.shell.go(place)
   await eventuallyIs('Where it is', async () => placeOf(await this.second.shell.address()), place)
   await eventually('Something should be read', this.second.shell.texts, ({ length }) => length > 0)

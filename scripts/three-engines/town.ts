@@ -1,5 +1,6 @@
 /** What a device visits: a build that is served with the watch in its page, and for the production build an API of its own. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULTS } from '#domain/town/configuration.ts'
@@ -13,12 +14,25 @@ import { startStaticServer } from '../static-server.ts'
 import { openGate } from './gate.ts'
 import { watch } from './watch.ts'
 
-/** The watch comes in the file that runs before the app: the worker keeps it, so that it is there without a network too. */
+const integrityOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/**
+ * The watch comes in the file that runs before the app: the worker keeps it, so that it is there without a network too.
+ * The worker stores a file only with the content that the build gave it, so its list names the new one.
+ */
 const putUnderWatch = (folder: string): void => {
   const [file] = globSync(join(folder, 'assets/before-app-*.js'))
   if (file === undefined) throw new Error('The build has no script that runs before the app')
-  const scripts = [`(${String(watch)})(${DEFAULT_NOW})`, `(${String(hold)})(${A_SECOND})`, readFileSync(file, 'utf8')]
-  writeFileSync(file, scripts.join(';'))
+  const before = readFileSync(file, 'utf8')
+  const watched = [`(${String(watch)})(${DEFAULT_NOW})`, `(${String(hold)})(${A_SECOND})`, before].join(';')
+  writeFileSync(file, watched)
+  const worker = join(folder, 'service-worker.js')
+  // The demo has no worker.
+  if (!existsSync(worker)) return
+  const list = readFileSync(worker, 'utf8')
+  if (!list.includes(integrityOf(before)))
+    throw new Error('The worker does not know the script that runs before the app')
+  writeFileSync(worker, list.replaceAll(integrityOf(before), integrityOf(watched)))
 }
 
 export type Site = Readonly<{ origin: string; close: () => Promise<void> }>
