@@ -9,7 +9,7 @@ import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { InstallSource } from '../browser/browser-installation.ts'
 import type { RenewalSource } from '../browser/browser-renewal.ts'
 import type { WorkerSource } from '../browser/browser-updates.ts'
-import type { Locks } from '../http/client/locks.ts'
+import { keptUntilSeen, type Locks } from '../http/client/locks.ts'
 import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
 import type { Wiring } from '../http/client/send.ts'
 
@@ -65,7 +65,7 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   // Pages without encryption have no manager.
   persist: (navigator.storage as StorageManager | undefined)?.persist?.bind(navigator.storage),
   events: window,
-  locks: navigator.locks as Locks | undefined,
+  locks: 'locks' in navigator ? keptUntilSeen(navigator.locks) : undefined,
   geolocation: navigator.geolocation as Geolocation | undefined,
   page: document,
   fields: document,

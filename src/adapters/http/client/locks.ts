@@ -15,6 +15,22 @@ const LOCK = 'piazza.refresh'
 const LOCK_LIMIT = calls.refresh.timeLimit + 1_000
 
 /**
+ * For how long a lock of the browser is kept after the work, in milliseconds: tabs are processes of their own, and the
+ * storage that one has written reaches the others a moment later. A tab that came too early would find the old tokens, and
+ * refresh twice (fault 8).
+ */
+const UNTIL_SEEN = 100
+
+/** The browser's locks, each kept until other tabs see what was written under it. */
+export const keptUntilSeen = (locks: Locks): Locks => ({
+  request: (name, options, work) =>
+    locks.request(name, options, async () => {
+      await work()
+      await new Promise((seen) => setTimeout(seen, UNTIL_SEEN))
+    }),
+})
+
+/**
  * Runs work exclusively over all tabs, or directly where there are no locks. Left when the lock is not granted in time.
  */
 export const exclusively = async <A>(
