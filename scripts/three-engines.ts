@@ -17,7 +17,7 @@ import { startEngines } from './three-engines/programs.ts'
 import { type BuildName, type Pages, type Pass, sweep } from './three-engines/sweep.ts'
 
 const parameters = new Set(process.argv.slice(2))
-/** A page waits more than it works: two engines at a time keep two processors busy. */
+/** A page waits more than it works: three at a time keep two processors busy. */
 const AT_A_TIME = 3
 const isTimed = parameters.has('--times')
 const isKept = parameters.has('--no-build')

@@ -1,6 +1,6 @@
 /** What a device visits: a build that is served with the watch in its page, and for the production build an API of its own. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULTS } from '#domain/town/configuration.ts'
@@ -21,7 +21,9 @@ const integrityOf = (content: string): string => `sha256-${createHash('sha256').
  * The worker stores a file only with the content that the build gave it, so its list names the new one.
  */
 const putUnderWatch = (folder: string): void => {
-  const [file] = globSync(join(folder, 'assets/before-app-*.js'))
+  // A release keeps the files of the one before it: the page names its own.
+  const name = /assets\/before-app-[\w-]+\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[0]
+  const file = name && join(folder, name)
   if (file === undefined) throw new Error('The build has no script that runs before the app')
   const before = readFileSync(file, 'utf8')
   const watched = [`(${String(watch)})(${DEFAULT_NOW})`, `(${String(hold)})(${A_SECOND})`, before].join(';')
