@@ -4,21 +4,17 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compiledMessages } from './scripts/compiled-messages.ts'
-import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
-import { fileIntegrity } from './scripts/file-integrity.ts'
-import { FLOOR, supportedEngines } from './scripts/engines.ts'
-import { FILE_NAMES, firstPageChunk, firstPagePlugins } from './scripts/first-page.ts'
+import { compiledMessages } from './scripts/build/compiled-messages.ts'
+import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
+import { fileIntegrity } from './scripts/build/file-integrity.ts'
+import { FLOOR, supportedEngines } from './scripts/check/engines.ts'
+import { FILE_NAMES, firstPageChunk, firstPagePlugins, sharedChunk } from './scripts/build/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
-import { beforeApp } from './scripts/before-app.ts'
-import { freshSeed } from './scripts/tally.ts'
-import { machineDrawings } from './scripts/machine-drawings.ts'
-import { specsInDemo } from './scripts/specs-in-demo.ts'
-
-/** From how many screens on a sign stands in the file that they share. */
-const SHARED_BY_MANY = 3
-/** How long a module is that does not earn a file of its own, in bytes of its source. */
-const FEW_LINES = 2_000
+import { askFirst } from './scripts/build/ask-first.ts'
+import { beforeApp } from './scripts/build/before-app.ts'
+import { freshSeed } from './scripts/test/tally.ts'
+import { machineDrawings } from './scripts/build/machine-drawings.ts'
+import { specsInDemo } from './scripts/build/specs-in-demo.ts'
 
 // fp-ts and io-ts are written with `/lib/*.js` (what Node resolves); the bundler takes their ES modules, which shake.
 const shaken = [
@@ -74,6 +70,8 @@ export default defineConfig(({ mode }) => {
             compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
             // Each that comes later stands before: the policy is the first of all.
             beforeApp(),
+            // The demo answers itself.
+            askFirst(mode === 'demo' ? null : api.replace(/\/+$/, '')),
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),
             ...firstPagePlugins(api),
@@ -96,20 +94,7 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: firstPageChunk, debugName: 'first page', priority: 1 },
-              // What reads all later screens' answers: files of their own would each be waited for.
-              { name: 'reading', test: /\/http\/codecs\/(wire-\w+|pages|unwrapping)\.ts$/ },
-              // Rules and readers of a few lines that screens share: the first page would carry a name for each.
-              {
-                name: 'rules',
-                test: /\/src\/(domain|application\/kit|ui\/view)\/|\/page-feedback-room/,
-                minShareCount: 2,
-                maxModuleSize: FEW_LINES,
-              },
-              // The question at the foot of pages: what they draw before it is in sight, and what it shares with forms.
-              {
-                name: 'asking',
-                test: /\/src\/ui\/(parts\/page-feedback\/page-feedback\.tsx$|(components|layout)\/checkbox)/,
-              },
+              { name: sharedChunk, debugName: 'shared' },
               // What a town says of itself and hears by e-mail: pages that few open, in one file.
               {
                 name: 'legal',
@@ -121,8 +106,6 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/ui\/parts\/place\/(?!hours-view)/,
                 minShareCount: 2,
               },
-              // Signs that many screens show: a file for each would cost more than it carries.
-              { name: 'signs', test: /lucide-react/, minShareCount: SHARED_BY_MANY },
             ],
           },
         },
@@ -130,7 +113,7 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       pool: 'threads',
-      globalSetup: ['scripts/unit-run.ts'],
+      globalSetup: ['scripts/test/unit-run.ts'],
       maxWorkers: availableParallelism(),
       unstubGlobals: true,
       projects: [
@@ -146,7 +129,7 @@ export default defineConfig(({ mode }) => {
               'deploy/**/*.test.ts',
             ],
             environment: 'node',
-            setupFiles: ['scripts/seeded.ts'],
+            setupFiles: ['scripts/test/seeded.ts'],
             // What is tested here keeps nothing in globals or modules, so files share a worker and its loaded modules.
             isolate: false,
           },
@@ -157,8 +140,8 @@ export default defineConfig(({ mode }) => {
         },
       ],
       // What ends is right or wrong, however busy the machine is; this only ends what would never end.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       reporters: ['default', ['json', { outputFile: process.env['PIAZZA_UNIT_REPORT'] ?? 'reports/unit.json' }]],
     },
   }

@@ -1,20 +1,20 @@
 /**
  * The performance budgets, as ratios to a minimal page of the same kind, all measured in one run on one machine:
  * absolute times differ between machines, ratios hardly. Prints the table, writes `reports/bench.json`, and fails when
- * a budget is broken. `npm run bench -- [rounds] [--only part]`; by default three rounds and every part.
+ * a budget is broken. `npm run bench -- [rounds] [--only part] [--stop name]`; by default three rounds and
+ * every part. `--stop` takes the first screens whose name begins so.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { type StaticServer, startStaticServer } from '#scripts/static-server.ts'
+import { type StaticServer, startStaticServer } from '#scripts/tools/static-server.ts'
 import { startApi } from './api.ts'
 import { buildDemo, buildFloor, buildProduction } from './builds.ts'
 import { launchChromium } from './chromium.ts'
 import { type Figure, isKept, median, ratioOf, tableOf } from './figures.ts'
-import { firstEntryOf, measureFirstEntry } from './first-entry.ts'
-import { measureFirstLoad } from './first-load.ts'
+import { figuresOfFilled, measureFilled } from './filled/rounds.ts'
 import { auditInTurns } from './lighthouse.ts'
 import { measureConversation } from './conversation.ts'
 import { measureLongFloor, measureLongList } from './long-list.ts'
@@ -24,8 +24,7 @@ import { FLOOR_TAPS, MAP_TAPS, measureTaps, PIAZZA_TAPS } from './taps.ts'
 
 /** The parts that can be measured alone, and their titles in the table. */
 const PARTS = {
-  'first-load': 'first loads',
-  'first-entry': 'first entry of Home',
+  filled: 'first screens',
   taps: 'taps',
   notices: '10,000 notices',
   conversation: '5,000 messages',
@@ -35,7 +34,10 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, stop: { type: 'string' } },
+})
 const rounds = Number(positionals[0] ?? 3)
 const only = values.only
 if (only !== undefined && !(only in PARTS)) throw new Error(`--only takes one of: ${Object.keys(PARTS).join(', ')}`)
@@ -48,7 +50,7 @@ const apiOrigin = `http://localhost:${api.port}`
 /** The measured pages, each built and served when the first part needs it. */
 const BUILDS = {
   floor: () => buildFloor('floor'),
-  homeFloor: () => buildFloor('floor-home', apiOrigin),
+  filledFloor: () => buildFloor('floor-filled'),
   longFloor: () => buildFloor('floor-list'),
   production: () => buildProduction(apiOrigin),
   demo: () => buildDemo(),
@@ -89,18 +91,9 @@ const inTurns = async <A>(take: () => Promise<A>): Promise<readonly A[]> => {
 }
 
 const measure = async (browser: Browser) => ({
-  loads: await attempt('first-load', async () => ({
-    floor: await measureFirstLoad(browser, await originOf('floor')),
-    production: await measureFirstLoad(browser, await originOf('production')),
-    demo: await measureFirstLoad(browser, await originOf('demo')),
-  })),
-  entries: await attempt('first-entry', async () => {
-    const [floor, production] = [await originOf('homeFloor'), await originOf('production')]
-    const title = await firstEntryOf(apiOrigin)
-    return inTurns(async () => ({
-      floor: await measureFirstEntry(browser, floor, title),
-      production: await measureFirstEntry(browser, production, title),
-    }))
+  filled: await attempt('filled', async () => {
+    const [bare, piazza] = [await originOf('filledFloor'), await originOf('production')]
+    return measureFilled(browser, { api: apiOrigin, bare, piazza }, rounds, values.stop)
   }),
   taps: await attempt('taps', async () => {
     const [floor, production] = [await originOf('floor'), await originOf('production')]
@@ -160,29 +153,17 @@ const mapFigure = (name: string, runs: readonly MapRun[] | undefined, cost: keyo
 })
 
 /** The budgets by part, each with its purpose. */
-const figuresOf = ({ loads, entries, taps, list, talk, maps, audits, routes }: Measured) => {
+const figuresOf = ({ filled, taps, list, talk, maps, audits, routes }: Measured) => {
   const lcp = (page: Audited) => middle(audits?.[page], ({ lcp }) => lcp)
   const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo') => ({
     unit: 'score' as const,
     measured: middle(audits?.production, ({ scores }) => scores[category]),
     floor: middle(audits?.floor, ({ scores }) => scores[category]),
   })
-  const js = { unit: 'kB', floor: loads?.floor.scripts } as const
   const paint = { unit: 'ms', floor: lcp('floor') } as const
   return {
-    'first-load': [
-      { name: 'first page: JavaScript', ...js, measured: loads?.production.scripts, budget: times(2.05) },
-      { name: 'first page: everything', unit: 'kB', measured: loads?.production.everything, budget: atMost(180_000) },
-      { name: 'demo: JavaScript', ...js, measured: loads?.demo.scripts, budget: times(4) },
-    ],
-    'first-entry': [
-      {
-        name: 'first page: first entry, slow 4G, 4x CPU',
-        unit: 'ms',
-        measured: middle(entries, ({ production }) => production),
-        floor: middle(entries, ({ floor }) => floor),
-        budget: times(1.9),
-      },
+    filled: filled?.flatMap(figuresOfFilled) ?? [
+      { name: 'first screens', unit: 'ms', measured: undefined, budget: times(1) },
     ],
     taps: [
       {
@@ -293,16 +274,8 @@ const figuresOf = ({ loads, entries, taps, list, talk, maps, audits, routes }: M
   } satisfies Readonly<Record<Part, readonly Figure[]>>
 }
 
-const kilobytes = (kinds: Readonly<Record<string, number>> = {}): string =>
-  Object.entries(kinds)
-    .map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`)
-    .join(', ')
-
 /** Details that explain the figures. */
-const tellDetails = ({ loads, entries, taps, list, audits }: Measured): void => {
-  if (loads) console.log(`\nFirst load, kB over the wire: ${kilobytes(loads.production.byKind)}`)
-  for (const { floor, production } of entries ?? [])
-    console.log(`First entry, ms: ${production.toFixed(0)}, floor ${floor.toFixed(0)}`)
+const tellDetails = ({ taps, list, audits }: Measured): void => {
   const slowest = taps?.at(-1)?.production.each.toSorted((a, b) => b.duration - a.duration)
   if (slowest)
     console.log(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { run } from '#scripts/run.ts'
+import { run } from '#scripts/tools/run.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Ignored by git, and separate from the output of `npm run build`. */
@@ -20,7 +20,7 @@ const MARKERS: Readonly<Record<string, RegExp>> = {
 const TARGET = 'es2023'
 
 /** Builds a minimal page like the app: same bundler, target and React plugin. `api` is the origin of its requests. */
-export const buildFloor = async (name: 'floor' | 'floor-list' | 'floor-home', api = ''): Promise<string> => {
+export const buildFloor = async (name: 'floor' | 'floor-list' | 'floor-filled', api = ''): Promise<string> => {
   const outDir = join(OUT, name)
   await build({
     configFile: false,

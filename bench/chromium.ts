@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findWholeChromium } from '#scripts/chromium.ts'
-import { startProgram, temporaryFolder } from '#scripts/tidy.ts'
+import { CHROMIUM_ARGUMENTS, findWholeChromium } from '#scripts/tools/chromium.ts'
+import { startProgram, temporaryFolder } from '#scripts/tools/tidy.ts'
 
 export const launchChromium = async (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findWholeChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] })

@@ -6,14 +6,31 @@ export type Phone = Readonly<{ page: Page; session: CDPSession; context: Browser
 /** The assumed slowdown of a phone. */
 const SLOWER = 4
 
-/** Opens a phone with an empty storage. It runs at full speed until `slow` is called. */
-export const takePhone = async (browser: Browser): Promise<Phone> => {
-  const context = await browser.newContext({
+/** Slow 4G as the DevTools protocol takes it: throughput in bytes per second, latency in milliseconds. */
+export const SLOW_4G = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+}
+
+/** Lets a page run as slowly as on a phone. */
+export const slowDown = (session: CDPSession): Promise<void> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER }).then(() => undefined)
+
+/** A phone with an empty storage, at full speed. */
+export const openPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
     locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
   })
+
+/** Opens a phone with an empty storage. It runs at full speed until `slow` is called. */
+export const takePhone = async (browser: Browser): Promise<Phone> => {
+  const context = await openPhone(browser)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const session = await context.newCDPSession(page)
@@ -21,6 +38,6 @@ export const takePhone = async (browser: Browser): Promise<Phone> => {
     page,
     session,
     context,
-    slow: () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER }).then(() => undefined),
+    slow: () => slowDown(session),
   }
 }

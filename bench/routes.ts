@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli } from '#scripts/compression.ts'
+import { brotli } from '#scripts/build/compression.ts'
 
 /** The part of Vite's manifest with the imports of a file. */
 type Manifest = Readonly<
@@ -22,8 +22,8 @@ const MAP_MARK = 'ol_uid'
 /** The download of a screen beyond the first page, in bytes of brotli. */
 export type RouteWeight = Readonly<{ screen: string; bytes: number; drawsMaps: boolean }>
 
-/** The two files of the first page (`scripts/first-page.ts`). */
-const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'interface'])
+/** The files that come with Home (`scripts/build/first-page.ts`): every later screen finds them. */
+const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'interface', 'adapters', 'shared'])
 /** A screen is its flow and view in one file and its layout in another. Parts that are loaded on demand do not count for the route. */
 const SCREENS = /^src\/ui\/screens\/.*-(?:screen\.ts|area\.tsx)$/
 const layoutOf = (screen: string): string => screen.replace(/-screen\.ts$/, '-layout.tsx')

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chanceOf } from '#mocks/seed/chance.ts'
-import { startStaticServer } from '#scripts/static-server.ts'
+import { startStaticServer } from '#scripts/tools/static-server.ts'
 import { startApi } from './api.ts'
 import { buildProduction } from './builds.ts'
 import { launchChromium } from './chromium.ts'

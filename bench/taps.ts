@@ -23,8 +23,8 @@ const BESIDE_MENU: Tap = {
 }
 
 /**
- * Taps on the first page: the menu and the drawer, opened and closed, two links that require a session (the first opens
- * the dialog), the guide and the sign-in (each loads a route), back.
+ * Taps on the first page: the menu and the drawer, opened and closed, two links that require a session (each shows
+ * what one would find there), the guide and the sign-in (each loads a route), back.
  */
 export const PIAZZA_TAPS: readonly Tap[] = [
   button('Altre azioni'),
@@ -32,9 +32,9 @@ export const PIAZZA_TAPS: readonly Tap[] = [
   button('Apri la navigazione'),
   button('Chiudi'),
   bottom('Chat'),
-  button('Annulla'),
+  bottom('Home'),
   bottom('Preferiti'),
-  button('Annulla'),
+  bottom('Home'),
   button('Altre azioni'),
   { name: 'Guida, menu', target: (page) => page.getByRole('menuitem', { name: 'Guida' }) },
   button('Indietro'),

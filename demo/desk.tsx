@@ -66,8 +66,8 @@ const Panel = ({ given, onClose }: Readonly<{ given: DeskGiven; onClose: () => v
   useEffect(() => {
     // A page that is loaded anew keeps the focus where a page begins.
     if (document.activeElement !== document.body) heading.current?.focus()
-    const leave = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') onClose()
+    const leave = (press: KeyboardEvent): void => {
+      if (press.key === 'Escape' && !press.isComposing) onClose()
     }
     const place = panel.current
     place?.addEventListener('keydown', leave)

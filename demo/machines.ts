@@ -10,7 +10,7 @@ export type LiveMachine = Readonly<{
   active: readonly string[]
 }>
 
-/** What `scripts/machine-drawings.ts` writes of a machine. */
+/** What `scripts/build/machine-drawings.ts` writes of a machine. */
 export type DrawnMachine = Readonly<{
   /** The folder and the name of its export. */
   key: string

@@ -26,6 +26,14 @@ test('The flows of the app are in sight while they run', () => {
   expect(observer.flows()).not.toContain(mine)
 })
 
+test('A flow whose page was left is followed as such', () => {
+  const follow = vi.fn<Piazza['follow']>(() => () => {})
+  const piazza = createObserver(ORIGIN).watch({ ...app(), follow })
+  const mine = flow()
+  piazza.follow(mine, true)
+  expect(follow).toHaveBeenCalledWith(mine, true)
+})
+
 test('Every step of a flow is heard', () => {
   const observer = createObserver(ORIGIN)
   const piazza = observer.watch(app())

@@ -78,8 +78,8 @@ export const createObserver = (origin: string): Observer => {
           piazza.close(flow)
           drop(flow)
         },
-        follow: (flow) => {
-          const end = piazza.follow(flow)
+        follow: (flow, isLeft) => {
+          const end = piazza.follow(flow, isLeft)
           add(flow)
           return () => {
             end()

@@ -30,7 +30,7 @@ export const STOPS: readonly Stop[] = [
     title: 'Trovare un ufficio',
     text: [
       'La scheda del Comune dice se è aperto adesso, quanto è lontano, come chiamare e come arrivare.',
-      'Prova: apri “Avvisi e temi”. Il cittadino sceglie che cosa seguire, tema per tema.',
+      'Prova: apri “Notifiche e argomenti”. Il cittadino sceglie che cosa seguire, tema per tema.',
     ],
     as: undefined,
     at: '/activity/1',

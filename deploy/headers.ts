@@ -1,4 +1,4 @@
-import { type PolicyOptions, policy, REPORTS } from '#scripts/content-security-policy.ts'
+import { type PolicyOptions, policy, REPORTS } from '#scripts/build/content-security-policy.ts'
 
 /** One year, in seconds. */
 const YEAR = 31_536_000

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { MEDIA_TYPES } from '#scripts/static-server.ts'
+import { MEDIA_TYPES } from '#scripts/tools/static-server.ts'
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 

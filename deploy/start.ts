@@ -11,7 +11,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { decodeConfiguration } from '#adapters/configuration/codec.ts'
 import { manifestOf, originsOf, pageOf } from '#adapters/configuration/page.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
-import { compressedForms } from '#scripts/compression.ts'
+import { compressedForms } from '#scripts/build/compression.ts'
+import { inlineScripts } from '#scripts/build/content-security-policy.ts'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 import { headersOf } from './headers.ts'
 import { findBrotli, findNginx, nginxConfiguration } from './nginx.ts'
@@ -122,6 +123,7 @@ const prepare = (town: Configuration): string => {
       upstream: town.api === '' ? process.env['PIAZZA_API'] : undefined,
       headers: headersOf({
         ...origins,
+        scripts: inlineScripts(readFileSync(join(RELEASE, 'site/index.html'), 'utf8')),
         images: [...origins.images, ...images],
         media: [...origins.media, ...images],
         reports: town.reports,

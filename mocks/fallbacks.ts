@@ -21,7 +21,7 @@ const give = (owner: object, name: string, value: unknown): void => {
 
 /**
  * Fallbacks for functions that msw needs and that the oldest supported browsers lack. The app itself does without them:
- * `scripts/engines.ts`.
+ * `scripts/check/engines.ts`.
  */
 export const withFallbacks = (): void => {
   give(Promise, 'withResolvers', withResolvers)

@@ -2,15 +2,16 @@
  * The standalone server: `node mocks/server.ts [--port 8787] [--now …] [--seed …] [--scale …] [--latency …] [--server
  * bare]`.
  */
-import { createReadStream, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { getResponse } from 'msw'
 import { FAULT_HEADER } from './handlers/handlers-for.ts'
 import { tongueAsked } from './tongues/tongue.ts'
+import { hasAlready, tagOf } from './unchanged.ts'
 import { growWorld, type World, type WorldOptions } from './world.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', 'public')
@@ -43,14 +44,30 @@ const requestOf = (incoming: IncomingMessage, signal: AbortSignal): Request => {
   })
 }
 
+/** Pictures change rarely. An answer may change at any time: the browser keeps it, and asks whether it has changed. */
+const A_DAY = 'public, max-age=86400'
+const ASK_AGAIN = 'private, no-cache'
+
+/** Sends a content with its tag, or only that it has not changed. */
+const sendContent = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  content: Uint8Array,
+) => {
+  const tag = tagOf(content)
+  const isKnown = hasAlready(incoming, tag)
+  outgoing.writeHead(isKnown ? 304 : 200, { ...headers, ...CORS, etag: tag })
+  outgoing.end(isKnown ? undefined : content)
+}
+
 /** Serves a picture or the video of `public/`, like the API host (IMG-01). */
-const sendPublic = async (path: string, outgoing: ServerResponse): Promise<boolean> => {
+const sendPublic = async (path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> => {
   const place = join(PUBLIC, normalize(decodeURIComponent(path)))
   const type = TYPES[extname(place)]
   if (type === undefined || !place.startsWith(PUBLIC) || !statSync(place, { throwIfNoEntry: false })?.isFile())
     return false
-  outgoing.writeHead(200, { ...CORS, 'content-type': type })
-  await pipeline(createReadStream(place), outgoing)
+  sendContent(incoming, outgoing, { 'content-type': type, 'cache-control': A_DAY }, await readFile(place))
   return true
 }
 
@@ -78,13 +95,23 @@ const serve = async (world: World, incoming: IncomingMessage, outgoing: ServerRe
   outgoing.on('close', () => gone.abort())
   const response = await getResponse(world.handlers, requestOf(incoming, gone.signal))
   if (response === undefined) {
-    if (incoming.method === 'GET' && (await sendPublic(url.pathname, outgoing))) return undefined
+    if (incoming.method === 'GET' && (await sendPublic(url.pathname, incoming, outgoing))) return undefined
     return sendJson(outgoing, 404, { message: 'Pagina non trovata', code: 'NO_SUCH_CALL' })
   }
   // A network error: the connection is closed without an answer.
   if (response.type === 'error') return outgoing.destroy()
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
-  return outgoing.end(new Uint8Array(await response.arrayBuffer()))
+  const headers = Object.fromEntries(response.headers)
+  const content = new Uint8Array(await response.arrayBuffer())
+  if (incoming.method === 'GET' && response.status === 200)
+    // Whose answer it is, and in which language, is not in the address.
+    return sendContent(
+      incoming,
+      outgoing,
+      { 'cache-control': ASK_AGAIN, vary: 'Authorization, Accept-Language', ...headers },
+      content,
+    )
+  outgoing.writeHead(response.status, { ...headers, ...CORS })
+  return outgoing.end(content)
 }
 
 /** Starts the standalone server; port 0 uses any free one. */

@@ -116,12 +116,15 @@
         return isDrawn() || location.reload()
       })
   }
-  /* Once for each build of a tab, by the mark that the renewal of an old page has too (adapters/browser/browser-renewal.ts). */
+  /*
+   * Once for each build of a tab. The mark is no other's: a page that was loaded anew for a missing part
+   * (adapters/browser/browser-renewal.ts) may meet here what was stored wrongly.
+   */
   function isFirstTime() {
     var scripts = document.querySelectorAll('script[type=module][src]')
     var build = scripts.length ? scripts[scripts.length - 1].src : location.pathname
-    if (sessionStorage.getItem('piazza.reloaded') === build) return false
-    sessionStorage.setItem('piazza.reloaded', build)
+    if (sessionStorage.getItem('piazza.begunAnew') === build) return false
+    sessionStorage.setItem('piazza.begunAnew', build)
     return true
   }
   function always() {

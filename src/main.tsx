@@ -4,12 +4,10 @@ import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.
 import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
-import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
 import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
-import { takePicturesFrom } from '#ui/app/images.ts'
+import { takeServerHost } from '#ui/components/server-host.ts'
 import { openingAddress, splitLanguage, tellLanguage } from '#ui/language/languages.ts'
-import { screenAt } from '#ui/app/screens.ts'
 import { startDemo } from '#demo/start.ts'
 import { describesSituation } from '#mocks/asked.ts'
 import { DEMO_TOWN } from '#mocks/town.ts'
@@ -37,35 +35,33 @@ const updates =
     ? { workers: navigator.serviceWorker, page: document, reload: () => location.reload() }
     : undefined
 
-const isHome = screenAt(splitLanguage(location.pathname).path) === 'home'
-
-/** What no page needs at its start: at once, but on Home after the first touch or this long, in milliseconds. */
-const HOME_ALONE = 5_000
-const later = new Promise<void>((resolve) => {
-  if (!isHome) return resolve()
-  afterFirstTouch(resolve)
-  setTimeout(resolve, HOME_ALONE)
-})
-
 /** The interface loads in parallel: the headless app requests the data of the first screen before React is there. */
 const drawing = import('#ui/app/draw.tsx')
-
-const fetchAhead = () => void fetchContainer().catch(() => {})
 
 /** How long after the first page the app looks for newer versions and offers its installation, in milliseconds. */
 const AFTER_PAGE = 3_000
 
+/** A town's page carries its configuration (`pageOf`), whose codec is no part of the first page. */
+const block = document.getElementById('configuration')
+
 /** Starts the app for a town; it is drawn once `painting` is done. Deviations go to the receiver of `reports`. */
 const start = (configuration: Configuration, painting?: Promise<void>, reports?: ReportReceiver): void => {
-  takePicturesFrom(configuration.api)
+  takeServerHost(configuration.api, configuration.wire?.pictures)
   const ports = loadAdapters({
     ...browserEnvironment(configuration),
     reports,
     updates,
     // The name of the entry contains the hash of the build.
-    renewal: { build: import.meta.url, location, fetch: (address, init) => globalThis.fetch(address, init) },
-    later: () => later,
+    renewal: {
+      build: import.meta.url,
+      location,
+      fetch: (address, init) => globalThis.fetch(address, init),
+      files: globalThis.caches,
+    },
     ...(demo && { now: demo.clock.now, fetch: demo.fetch }),
+    // Drawn by hand for the town of the demo: others have their tiles, or a plain ground.
+    ...(import.meta.env.MODE === 'demo' &&
+      block === null && { landscape: async () => (await import('#mocks/landscape.ts')).VARESE }),
   })
 
   for (const type of ['error', 'unhandledrejection'])
@@ -86,9 +82,8 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   const look = ports.preferences.look()
   if (look !== 'dark') browserTab.draw(look)
 
-  /** The adapters of later screens come beside the screen that needs them; on Home, after the first touch. */
-  if (isHome) afterFirstTouch(fetchAhead)
-  else fetchAhead()
+  // The adapters of what is asked for come beside the screen that asks.
+  void fetchContainer().catch(() => {})
 
   const piazza = demo ? demo.watch(startPiazza(ports), ports) : startPiazza(ports)
   const headless = startHeadless(
@@ -102,7 +97,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
     },
   )
   followAddress(headless)
-  void later.then(headless.myTown).catch(() => {})
+  void headless.myTown().catch(() => {})
   const drawn = Promise.all([drawing, painting]).then(([{ draw }]) => draw({ piazza, ports, headless }))
   void drawn.then(() =>
     setTimeout(
@@ -115,8 +110,6 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   )
 }
 
-/** A town's page carries its configuration (`pageOf`), whose codec is no part of the first page. */
-const block = document.getElementById('configuration')
 if (isArriving) void import('#demo/arrive.ts').then(({ arrive }) => arrive(BUILD))
 else if (block) void import('./town.ts').then(({ readTown }) => readTown(block, BUILD, start))
 else start(BUILD, demo?.room)

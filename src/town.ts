@@ -1,5 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import { decodeConfiguration, type Problem } from '#adapters/configuration/codec.ts'
+import * as Option from 'fp-ts/lib/Option.js'
+import { parseJson } from '#adapters/browser/json.ts'
+import { decodeConfiguration } from '#adapters/configuration/codec.ts'
 import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { version } from '../package.json'
@@ -8,23 +10,20 @@ import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 /** The release that reports name: the version, and the hash of the build that this file is named by. */
 const RELEASE = `${version}+${import.meta.url.replaceAll(/^.*\/|\.[jt]s.*$/g, '')}`
 
-/** A text that is no JSON, or a file that is not there. */
-const unreadable = (text: string | undefined): readonly Problem[] => [{ field: '', expected: 'object', found: text }]
+/** What a text says as JSON; a text that is none stands for itself, and is explained. */
+const parsed = (text: string): unknown => Option.getOrElse((): unknown => text)(parseJson(text))
 
-const written = async ({ dataset, textContent }: HTMLElement): Promise<string | undefined> => {
-  if (dataset['src'] === undefined) return textContent
-  const answer = await fetch(dataset['src']).catch(() => undefined)
-  return answer?.ok === true ? answer.text() : undefined
-}
-
-const decoded = (
-  text: string | undefined,
-  otherwise: Configuration,
-): Either.Either<readonly Problem[], Configuration> => {
+/**
+ * The configuration in a file. Undefined where none comes: a network that is away, or a guest network that answers with its
+ * own page, is no mistake of the town.
+ */
+const fetched = async (address: string): Promise<unknown> => {
   try {
-    return decodeConfiguration(JSON.parse(text ?? ''), INTERFACE_LANGUAGES, otherwise)
+    const answer = await fetch(address)
+    const text = await answer.text()
+    return answer.ok && !/^\s*</.test(text) ? parsed(text) : undefined
   } catch {
-    return Either.left(unreadable(text))
+    return undefined
   }
 }
 
@@ -48,6 +47,7 @@ const paint = async (configuration: Configuration): Promise<void> => {
 /**
  * Reads the configuration of the page, what the block says or the file that its `data-src` names, and starts the app with
  * it; it is drawn once its colours are set. A wrong configuration starts nothing: it is explained in the place of the app.
+ * Where the file does not come, the page offers a retry (`src/before-app.js`, which hears an `error` of the window).
  */
 export const readTown = async (
   block: HTMLElement,
@@ -58,7 +58,10 @@ export const readTown = async (
     reports: ReportReceiver | undefined,
   ) => void,
 ): Promise<void> => {
-  const result = decoded(await written(block), otherwise)
+  const { src } = block.dataset
+  const given = src === undefined ? parsed(block.textContent) : await fetched(src)
+  if (given === undefined) return void dispatchEvent(new Event('error'))
+  const result = decodeConfiguration(given, INTERFACE_LANGUAGES, otherwise)
   if (Either.isLeft(result)) {
     const { explain } = await import('#ui/app/misconfigured/misconfigured.tsx')
     return explain(result.left)

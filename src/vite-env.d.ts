@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The messages of the screens that come later than the first page (`scripts/compiled-messages.ts`). */
+/** The messages of the screens that come later than the first page (`scripts/build/compiled-messages.ts`). */
 declare module '*.json?later' {
   const messages: Readonly<Record<string, never>>
   export default messages

@@ -15,7 +15,7 @@ import {
 export type Stop = Readonly<{ way: readonly (string | Act)[]; acts: readonly Act[] }>
 
 /** The screens that no link leads a citizen with a session to: the way there is another (`walk.ts`). */
-type Elsewhere = 'signInAgain' | 'forcedPassword' | 'users' | 'newUser' | 'user' | 'service'
+type Elsewhere = 'signInAgain' | 'forcedPassword' | 'users' | 'newUser' | 'user' | 'service' | 'topicUsers'
 type SignedOut = 'signIn' | 'forgotPassword' | 'registration' | 'activation'
 
 const map = [press('Ingrandisci la mappa', 'Riduci la mappa')]
@@ -41,10 +41,6 @@ export const STOPS: Readonly<Record<Exclude<ScreenName, Elsewhere | SignedOut>, 
     acts: [press('Giorno successivo')],
   },
   event: { way: ['/event', '/activity/*'], acts: [] },
-  topicUsers: {
-    way: ['/country', '/country/1', '/activity/1', openTab('Avvisi e temi'), '/activity/1/topic/*'],
-    acts: [typeAndClear('searchbox', 'Anna')],
-  },
   contacts: { way: ['/contact', '/contact?view=map'], acts: [...map, press('La mia posizione')] },
   // A contact without a place has no map.
   contact: { way: ['/contact', '/contact/*'], acts: [where('Ingrandisci la mappa', ...map)] },
@@ -63,6 +59,7 @@ export const STOPS: Readonly<Record<Exclude<ScreenName, Elsewhere | SignedOut>, 
   search: { way: [], acts: [searchFor('biblioteca'), press('Cancella il testo')] },
   assistance: { way: ['/assistance'], acts: [] },
   faultReport: { way: [press('Altre azioni'), '/report'], acts: [typeAndClear('textbox', 'Buca')] },
+  settings: { way: [press('Altre azioni'), '/settings'], acts: [press('Chiaro', 'Scuro')] },
   legal: { way: [press('Altre azioni'), '/legal'], acts: [] },
   profileArea: { way: ['/profile'], acts: [] },
   profile: { way: ['/profile', '/profile/profile'], acts: [press('Modifica i dati', 'Annulla')] },

@@ -1,5 +1,5 @@
 import { type ScreenName, screenAt, SCREENS } from '#ui/app/screens.ts'
-import { type Act, follow, type Hands, press, settle } from './hands.ts'
+import { type Act, follow, type Hands, openTab, press, settle } from './hands.ts'
 import { STOPS } from './stops.ts'
 
 const PASSWORD = 'Piazza2026!'
@@ -69,7 +69,7 @@ const changePeople: Act = async (hands) => {
   }
   const openSignIn = async () => {
     await follow('/profile')(hands)
-    await press('Login')(hands)
+    await press('Accedi')(hands)
     note(page.url())
   }
   await signOut(hands)
@@ -77,7 +77,9 @@ const changePeople: Act = async (hands) => {
   await followAll('/profile/forgot', '/login', '/profile/signin', '/login')
   await signIn('amministratore')(hands)
   await followAll('/profile', '/profile/users', '/profile/users/*', '/profile', '/profile/users', '/profile/users/new')
-  await followAll('/profile', '/profile/service')
+  await followAll('/profile', '/profile/service', '/', '/country', '/country/1', '/activity/1')
+  await openTab('Notifiche e argomenti')(hands)
+  await followAll('/activity/1/topic/*')
   await signOut(hands)
   await openSignIn()
   await signIn('mario.rossi')(hands)

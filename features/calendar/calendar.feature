@@ -45,6 +45,8 @@ Feature: My calendar
     When he taps "Mese successivo"
     Then he reads "Festa dell’albero"
     And he reads nothing of "Concerto per archi"
+    When he comes back later
+    Then he reads "Festa dell’albero"
 
   @EVENT-07 @browser
   Scenario: The days are walked by the keyboard alone
@@ -107,14 +109,14 @@ Feature: My calendar
   Scenario: A reminder is set from the list
     Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And he reads "mercoledì 25 novembre alle 20:00"
-    When he fills in "Quando vuoi ricordartene" with "1 giorno prima" and taps "Salva"
+    When he fills in "Quando te lo ricordiamo?" with "1 giorno prima" and taps "Salva"
     Then he is told "Promemoria salvato"
     And he reads "Promemoria: martedì 24 novembre alle 21:00"
 
   @EVENT-05
   Scenario: A reminder at a moment of one's own
     Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
-    And he fills in "Quando vuoi ricordartene" with "In un altro momento"
+    And he fills in "Quando te lo ricordiamo?" with "In un altro momento"
     When he fills in
       | Giorno | 2026-11-23 |
       | Ora    | 08:15      |
@@ -124,23 +126,23 @@ Feature: My calendar
   @EVENT-05
   Scenario: A reminder is cleared
     Given Mario Rossi has signed in and is asked when to be reminded of "Concerto per archi"
-    And "Quando vuoi ricordartene" says "1 ora prima"
-    When he fills in "Quando vuoi ricordartene" with "Nessun promemoria" and taps "Salva"
+    And "Quando te lo ricordiamo?" says "1 ora prima"
+    When he fills in "Quando te lo ricordiamo?" with "Nessun promemoria" and taps "Salva"
     Then he is told "Promemoria eliminato"
     And he reads nothing of "Promemoria: oggi alle 17:30"
 
   @EVENT-05
   Scenario: A moment that has gone is refused, and what was chosen stays
     Given Mario Rossi has signed in and is asked when to be reminded of "Concerto per archi"
-    And he fills in "Quando vuoi ricordartene" with "1 giorno prima"
+    And he fills in "Quando te lo ricordiamo?" with "1 giorno prima"
     When he taps "Salva"
-    Then beside "Quando vuoi ricordartene" he reads "Questo momento è già passato: scegline uno che deve ancora venire."
-    And "Quando vuoi ricordartene" says "1 giorno prima"
+    Then beside "Quando te lo ricordiamo?" he reads "Questo momento è già passato: scegline uno che deve ancora venire."
+    And "Quando te lo ricordiamo?" says "1 giorno prima"
 
   @EVENT-05
   Scenario: A moment of one's own that has gone, or is no moment, is refused beside its field
     Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
-    And he fills in "Quando vuoi ricordartene" with "In un altro momento"
+    And he fills in "Quando te lo ricordiamo?" with "In un altro momento"
     When he fills in
       | Giorno | 2026-11-20 |
       | Ora    | 09:00      |
@@ -152,7 +154,7 @@ Feature: My calendar
     Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And the server breaks down, when asked for a reminder
     And he taps "Salva"
-    When the server is well again, and he taps "Salva" with "Quando vuoi ricordartene" as it is
+    When the server is well again, and he taps "Salva" with "Quando te lo ricordiamo?" as it is
     Then he is told "Promemoria salvato"
 
   @EVENT-05 @EVENT-09 @ERR-04
@@ -160,7 +162,7 @@ Feature: My calendar
     Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
     And the server is out of reach, when asked for a reminder
     When he taps "Salva"
-    Then he reads "Non riusciamo a collegarci: controlla la connessione.", and "Quando vuoi ricordartene" still says "1 ora prima"
+    Then he reads "Non riusciamo a collegarci: controlla la connessione.", and "Quando te lo ricordiamo?" still says "1 ora prima"
     And he has been told nothing
 
   @EVENT-06 @EVENT-09
@@ -182,22 +184,22 @@ Feature: My calendar
     And he has been told nothing
 
   @EVENT-07 @ERR-04
-  Scenario: Without a network the calendar is as it was read last, and says so
+  Scenario: Where nothing answers the calendar is as it was read last, and says so
     Given Mario Rossi has signed in and come to his calendar
     And he reads "Concerto per archi"
     And the server is out of reach, when asked for my calendar
     When he comes back later
-    Then he reads "Sei senza rete: vedi gli ultimi dati letti."
+    Then he reads "Non siamo riusciti ad aggiornare: vedi gli ultimi dati letti."
     And he reads "Concerto per archi", as it was today
 
   @EVENT-07 @ERR-04
-  Scenario: Back on the network, the calendar is read anew
+  Scenario: When the server answers again, the calendar is read anew
     Given Mario Rossi has signed in and come to his calendar
     And the server is out of reach, when asked for my calendar
     And he comes back later
-    And he reads "Sei senza rete: vedi gli ultimi dati letti."
+    And he reads "Non siamo riusciti ad aggiornare: vedi gli ultimi dati letti."
     When the server is well again, and he tries again
-    Then he reads "Concerto per archi", and nothing of "Sei senza rete"
+    Then he reads "Concerto per archi", and nothing of "Non siamo riusciti"
 
   @EVENT-07 @AUTH-15 @browser
   Scenario: What the device kept of the calendar goes with whoever leaves

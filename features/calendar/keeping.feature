@@ -36,8 +36,8 @@ Feature: Keeping an event
   Scenario: A reminder is set on the event's own page
     Given Mario Rossi has signed in and come to the event Concerto per archi
     And he taps "Promemoria"
-    And "Quando vuoi ricordartene" says "1 ora prima"
-    When he fills in "Quando vuoi ricordartene" with "10 minuti prima" and taps "Salva"
+    And "Quando te lo ricordiamo?" says "1 ora prima"
+    When he fills in "Quando te lo ricordiamo?" with "10 minuti prima" and taps "Salva"
     Then he is told "Promemoria salvato"
     And he reads "Promemoria: oggi alle 18:20"
 
@@ -84,6 +84,6 @@ Feature: Keeping an event
   Scenario: What is known of an event cannot be read, and is when it is tried again
     Given Mario Rossi has signed in, and the server answers nonsense, when asked for an event of mine
     And he has come to the event Concerto per archi
-    And he reads "È arrivata una risposta che non capiamo: riprova più tardi."
+    And he reads "Abbiamo ricevuto una risposta inattesa: riprova più tardi."
     When the server is well again, and he tries again
     Then he reads "Nel tuo calendario"

@@ -10,6 +10,12 @@ Feature: Being reminded
     When he asks to be reminded today at "09:32", and 300 seconds go by
     Then he has been notified once: "Novecento: mercoledì 25 novembre, dalle 21:00 alle 22:30, Teatro Intred, sala piccola"
 
+  @EVENT-05 @EVENT-08
+  Scenario: When reminders come is said where one is chosen, and how they come with the app closed
+    Given Mario Rossi has signed in and is asked when to be reminded of "Novecento"
+    Then he reads "I promemoria arrivano mentre Piazza è aperta."
+    And he reads "«Aggiungi al calendario del dispositivo»"
+
   @EVENT-05 @clock
   Scenario: Not before its moment
     Given Mario Rossi has allowed notifications

@@ -4,6 +4,9 @@ import { all, ASKING, BACKGROUND, BEFORE, FORM, PANEL, read, THING, TOAST } from
 import { ADMIN, DEVICE, device, MARIO, marioId, newPassword, noParams } from './requests.ts'
 import { admin, CONFIRM, CONTINUE, mario, NEW, signIn, visitor } from './ways.ts'
 
+/** A success whose words cannot be read. */
+const UNSAID = { empty: 'done', truncated: 'done', 'wrong type': 'done' } as const
+
 export const ACCOUNT: Entries<'account'> = {
   checkStatus: {
     title: 'Ask the status of an account',
@@ -147,12 +150,13 @@ export const ACCOUNT: Entries<'account'> = {
       ['fill', 'Nome', 'Giulia'],
       ['fill', 'Cognome', 'Nuova'],
       ['fill', 'E-mail', 'giulia@example.it'],
-      ['flip', 'Accetto l’informativa sull’app'],
-      ['flip', 'Accetto l’informativa sulla privacy'],
+      ['flip', 'Ho letto l’informativa sull’app'],
+      ['flip', 'Ho letto l’informativa sulla privacy'],
       ['tap', 'Registrati'],
     ),
-    // The username is taken (AUTH-15).
-    outcome: { ...BEFORE, '409': 'mend' },
+    // The username is taken (AUTH-15). What the server said stands on the next page, where it said something.
+    outcome: { ...BEFORE, '409': 'mend', ...UNSAID },
+    ofFields: { message: 'done' },
   },
   activate: {
     title: 'Activate a registration',
@@ -175,7 +179,7 @@ export const ACCOUNT: Entries<'account'> = {
       ['fill', 'Password', PASSWORD],
       ['tap', 'Accedi'],
       ...NEW,
-      ['tap', 'Cambia password ed entra'],
+      ['tap', 'Cambia password e accedi'],
     ),
     outcome: BEFORE,
   },

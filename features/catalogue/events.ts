@@ -62,7 +62,7 @@ export const EVENTS: Entries<'events'> = {
       params: { userEventId: 1 },
       body: { field: 'reminder', reminder: Date.parse('2026-11-21T08:00:00Z') as Instant },
     },
-    way: mario(EVENT, ['tap', 'Promemoria'], ['fill', 'Quando vuoi ricordartene', '10 minuti prima'], ['tap', 'Salva']),
+    way: mario(EVENT, ['tap', 'Promemoria'], ['fill', 'Quando te lo ricordiamo?', '10 minuti prima'], ['tap', 'Salva']),
     // The server's words are a message as well.
     outcome: {
       ...FORM,

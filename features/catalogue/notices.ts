@@ -127,7 +127,7 @@ export const NOTICES: Entries<'notices'> = {
     clauses: 'PRIV-02',
     words: ['a saved agreement'],
     sample: { params: {}, body: { policy: 'privacy', agreed: true } },
-    way: mario('/profile/privacy', ['flip', 'Accetto l’informativa sulla privacy']),
+    way: mario('/profile/privacy', ['flip', 'Ho letto l’informativa sulla privacy']),
     outcome: FORM,
   },
   tags: {

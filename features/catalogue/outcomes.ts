@@ -28,8 +28,8 @@ export type Outcome =
   /** The session has ended, and the sign-in says why (AUTH-09). */
   | 'signedOut'
 
-/** `unreadable`: an answer that lacks what the screen cannot do without. */
-export type Outcomes = Readonly<Record<Kind | 'unreadable', Outcome>>
+/** `unreadable`: an answer that lacks what the screen cannot do without. What a body denies is refused like a status of 422. */
+export type Outcomes = Readonly<Record<Exclude<Kind, 'denied'> | 'unreadable', Outcome>>
 
 export const all = (outcome: Outcome): Outcomes => ({
   '401': outcome,

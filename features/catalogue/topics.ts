@@ -1,7 +1,7 @@
 import type { Entries } from './entry.ts'
 import { all, FORM, PANEL, TOAST } from './outcomes.ts'
 import { firstPage, id, marioId } from './requests.ts'
-import { CONFIRM, mario, TOPICS_TAB } from './ways.ts'
+import { admin, CONFIRM, mario, TOPICS_TAB } from './ways.ts'
 
 export const TOPICS: Entries<'topics'> = {
   users: {
@@ -10,7 +10,7 @@ export const TOPICS: Entries<'topics'> = {
     clauses: 'TOPIC-13',
     words: ['the followers'],
     sample: { params: { topicId: 101 }, query: { ...firstPage, filters: { text: undefined }, sortBy: 'name' } },
-    way: mario('/activity/1/topic/101/users'),
+    way: admin('/activity/1/topic/101/users'),
     outcome: { ...PANEL, '404': 'notFound' },
   },
   subscribe: {

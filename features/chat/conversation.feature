@@ -60,13 +60,22 @@ Feature: A conversation
     Then "Sì, rinnovatelo" is in the conversation, once
     And the server has been given 1 message
 
-  @CHAT-03
+  @CHAT-03 @FMT-09
   Scenario: Addresses in what was said lead there, and nothing else does
     Given Mario has signed in and come to the chat with the theatre
-    When he writes "<img src=x onerror=alert(1)> javascript:alert(1) https://comune.example.it"
-    Then "<img src=x onerror=alert(1)> javascript:alert(1) https://comune.example.it" is in the conversation, once
+    When he writes "<img src=x onerror=alert(1)> javascript:alert(1) https://comune.example.it (www.museo.it)"
+    Then "<img src=x onerror=alert(1)> javascript:alert(1) https://comune.example.it (www.museo.it)" is in the conversation, once
     And what was said leads to
       | https://comune.example.it/ |
+      | https://www.museo.it/      |
+
+  @CHAT-03 @FMT-06 @browser
+  Scenario: What is said in Arabic runs as Arabic does, and what is said in Italian as Italian does
+    Given Mario has signed in and come to the chat with the library
+    When he writes "صباح الخير، 3 كتب"
+    Then "صباح الخير، 3 كتب" runs to the left
+    When he writes "Buongiorno, 3 libri"
+    Then "Buongiorno, 3 libri" runs to the right
 
   @CHAT-03 @ERR-03
   Scenario Outline: The server <trouble>: the conversation says so, and is there at the next try

@@ -43,7 +43,7 @@ Feature: Writing to an activity
     Then he is at the chat with the library
 
     Examples:
-      | trouble                    | words                                                       |
-      | is out of reach            | Sei senza rete: controlla la connessione e riprova.         |
-      | breaks down without a word | operazione terminata in errore                              |
-      | answers nonsense           | È arrivata una risposta che non capiamo: riprova più tardi. |
+      | trouble                    | words                                                      |
+      | is out of reach            | Il servizio non risponde: riprova tra poco.                |
+      | breaks down without a word | operazione terminata in errore                             |
+      | answers nonsense           | Abbiamo ricevuto una risposta inattesa: riprova più tardi. |

@@ -31,13 +31,13 @@ Feature: Messages that do not go
       | does it, and its answer is lost |
 
   @CHAT-07
-  Scenario: Before a message may be sent again, it is looked for
+  Scenario: A message of unknown outcome is looked for before it is sent again, and goes by itself
     Given Mario has signed in and come to the chat with the library
     And the server breaks down
     When he writes "Sì, rinnovatelo"
     Then "Sì, rinnovatelo" may not be sent again yet
     When the server is well again
-    Then he can tap "Invia di nuovo"
+    Then "Sì, rinnovatelo" is in the conversation, once
 
   @CHAT-07 @fault-26 @server
   Scenario: Without a network in the middle of three, order is kept and each goes once
@@ -84,6 +84,33 @@ Feature: Messages that do not go
     And the server is well again, and he taps "Invia di nuovo"
     Then "Sì, rinnovatelo" is in the conversation, once
 
+  @CHAT-07 @ERR-04 @server
+  Scenario: A message that waits is shown in the list of chats, and leaves with no conversation open
+    Given Mario has signed in and come to the chat with the library
+    And he has written "Sì, rinnovatelo" without a network
+    When he goes to the chats
+    Then he reads "1 messaggio non inviato"
+    When the network comes back
+    Then the server has been given 1 message
+
+  @CHAT-07 @ERR-08
+  Scenario: A message that did not go is told to Mario wherever he is, and waits where he wrote it
+    Given Mario has signed in and come to the chat with the library
+    And he has written "Sì, rinnovatelo" without a network
+    And he goes to the notices
+    And the server breaks down, when asked for a message
+    When the network comes back
+    Then he is told "Un messaggio non è partito: ti aspetta nella chat."
+
+  @CHAT-07 @AUTH-18 @AUTH-19
+  Scenario: A message that waits is sent after the session ended, once its author has signed in
+    Given Mario has signed in and come to the chat with the library
+    And the server accepts no session
+    When he writes "Sì, rinnovatelo"
+    Then he reads "Una cosa aspetta: accedi per inviarla."
+    When the server is well again, and he signs in
+    Then he finds "Sì, rinnovatelo" in the chat with the library, once
+
   @CHAT-08 @fault-31 @server
   Scenario: A device without room says so, and what is being written stays where it is
     Given Mario has signed in and come to the chat with the library
@@ -93,13 +120,12 @@ Feature: Messages that do not go
     And "Scrivi un messaggio" says "Volevo chiedere"
 
   @CHAT-07
-  Scenario: A message that the device has no room for is told of once, and goes all the same
+  Scenario: A message that the device has no room for goes all the same
     Given Mario has signed in and come to the chat with the library
     And he fills in "Scrivi un messaggio" with "Sì, rinnovatelo"
     And his device has no room left
     When he taps "Invia"
     Then "Sì, rinnovatelo" is in the conversation, once
-    And he has been told "Non c’è più spazio su questo dispositivo: quello che scrivi resta solo su questa pagina." once
 
   @CHAT-07
   Scenario: A message that did not go waits on the page where the device has no room

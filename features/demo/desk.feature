@@ -26,7 +26,7 @@ Feature: The desk of the demo
     Given Giulia is on Home with the desk open
     When she becomes "paolo.spenti" at the desk
     Then the desk says "Il server rifiuta questo account: non è attivo."
-    And she reads "Entra con il tuo account per leggere le notifiche e usare i servizi."
+    And she reads "Accedi con il tuo account per leggere le notifiche e usare i servizi."
 
   @DEMO-03 @browser
   Scenario: A link shows an expired session on a survey, twice alike
@@ -54,7 +54,7 @@ Feature: The desk of the demo
     Given Giulia is on Home with the desk open
     When she unfolds "Che ore sono" and presses "+1 giorno" at the desk
     And she takes "Eventi" on Home
-    Then she reads "sabato 21 novembre 2026"
+    Then she reads "Sabato 21 novembre 2026"
 
   @DEMO-07 @browser
   Scenario: The guided tour leads from stop to stop

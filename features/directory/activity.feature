@@ -89,7 +89,7 @@ Feature: The page of an activity
   @SHELL-03 @SHELL-02
   Scenario: Whoever goes out from an activity comes back to it
     Given Giulia has come to the page of the Biblioteca civica
-    When she taps "Scrivi"
+    When she taps "Portami lì"
     And she comes back later to the municipalities
     Then she reads "Laveno-Mombello"
     When she goes back
@@ -99,11 +99,11 @@ Feature: The page of an activity
   Scenario: Whoever comes back to the very page they left is not held there
     Given Mario Rossi has signed in and come to the notices
     And he arrives at the page of the Biblioteca civica
-    When he taps "Scrivi"
+    When he taps "Portami lì"
     And he goes back
     Then he is at the notices
 
-  @DIR-02
+  @DIR-02 @SHELL-23
   Scenario: The page of an activity is shared by its address
     Given Giulia has come to the page of the Biblioteca civica
     When she taps "Condividi"

@@ -18,7 +18,7 @@ Feature: The page of a contact
   @SHELL-03 @DIR-09
   Scenario: Whoever goes out from a contact comes back to it
     Given Giulia has come to the contact of the Biblioteca civica
-    When she taps "Scrivi"
+    When she taps "Portami lì"
     And she comes back later to the municipalities
     Then she reads "Laveno-Mombello"
     When she goes back

@@ -15,6 +15,13 @@ Feature: Opening hours
       | the page of the Gruppo Astrofili Schiaparelli | Chiuso oggi · apre martedì alle 17:00 |
       | the page of the Parco Campo dei Fiori         | Tutti i giorni dalle 9:00 al tramonto |
 
+  @DIR-02 @clock
+  Scenario: What is open closes while one looks
+    Given Giulia has come to the page of the Biblioteca civica
+    And she reads "Aperto ora · chiude alle 19:00"
+    When 34200 seconds go by
+    Then she reads nothing of "Aperto ora"
+
   @DIR-02
   Scenario: Where no hours are known nothing is said of them
     Given Giulia has come to the page of the Istituto comprensivo

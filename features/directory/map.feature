@@ -38,6 +38,38 @@ Feature: Places on a map
     Then she is at the map of the contacts of Luino
 
   @DIR-04
+  Scenario: Who searches on the map sees what was found, on the map and in the list
+    Given Giulia has come to the map of the contacts of Luino
+    When she fills in "Cerca sulla mappa" with "MORANDI"
+    Then she reads "1 luogo sulla mappa"
+    And she reads "Archivio storico Morandi"
+    And she reads nothing of "Area cani delle Rimembranze"
+
+  @DIR-04
+  Scenario: A search on the map that finds nothing says so
+    Given Giulia has come to the map of the contacts of Luino
+    When she fills in "Cerca sulla mappa" with "aeroporto"
+    Then she reads "Nessun luogo per «aeroporto»"
+
+  @DIR-04 @DIR-10
+  Scenario: The search on the map is still there after a look at a place
+    Given Giulia has come to the map of the contacts of Luino
+    And she fills in "Cerca sulla mappa" with "morandi"
+    And she taps "Archivio storico Morandi"
+    And she taps "Apri la scheda"
+    When she goes back
+    Then she reads "1 luogo sulla mappa"
+
+  @DIR-04 @browser
+  Scenario: The list has what is in view, and all again on request
+    Given Giulia has come to the map of the contacts of Luino
+    When she taps "Ingrandisci la mappa"
+    Then she reads "in vista"
+    And she reads nothing of "25 luoghi sulla mappa"
+    When she taps "Mostra tutti i luoghi"
+    Then she reads "25 luoghi sulla mappa"
+
+  @DIR-04
   Scenario: A sheet is closed again
     Given Giulia has come to the map of the contacts of Luino
     And she taps "Archivio storico Morandi"
@@ -89,6 +121,15 @@ Feature: Places on a map
     Then she reads "Apri la scheda"
     And the list marks what the sheet tells of
 
+  @DIR-04 @SHELL-21 @browser
+  Scenario: The device's way back closes the chosen place, and does not leave the map
+    Given Giulia has come to the map of the contacts of Luino
+    And she taps "Archivio storico Morandi"
+    And she reads "Apri la scheda"
+    When she goes back as the device does
+    Then she reads nothing of "Apri la scheda"
+    And she is at the map of the contacts of Luino
+
   @DIR-04 @browser
   Scenario: The keyboard walks through the places
     Given Giulia has come to the map of the contacts of Luino by keyboard
@@ -105,3 +146,10 @@ Feature: Places on a map
     And she walks back by keyboard to "Chiudi" and presses "Enter"
     Then the keyboard is on "Archivio storico Morandi"
     And she reads nothing of "Apri la scheda"
+
+  @DIR-04 @browser
+  Scenario: A town that has no map of its own shows its places on a plain ground
+    Given this is the app of Luino
+    And Giulia has come to the map of the contacts of Luino
+    Then she reads "25 luoghi sulla mappa"
+    And she reads nothing of "Mappa schematica"

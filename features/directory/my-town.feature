@@ -8,23 +8,23 @@ Feature: My town
     Then she reads "Piazza Repubblica · Luino"
     And she reads "Villa Mirabello · Varese"
 
-  @SHELL-07 @HOME-01
-  Scenario: Giulia chooses her municipality in the menu, and Home speaks of it
+  @SHELL-24 @HOME-01
+  Scenario: Giulia chooses her municipality in the settings, and Home speaks of it
     Given Giulia has come to Home
-    And Home shows something under "Oggi in città"
-    When she chooses "Scegli il tuo comune" in the menu
+    When she chooses "Scegli il tuo comune" in the settings
     And she flips "Luino"
     Then she is told "Il tuo comune è Luino"
-    And Home shows something under "Oggi a Luino"
+    When she goes to Home
+    Then Home shows something under "Oggi a Luino"
 
-  @SHELL-07
-  Scenario: The choice stays on the device, and the menu says it
+  @SHELL-24
+  Scenario: The choice stays on the device, and the settings say it
     Given Giulia has chosen "Luino" as her municipality
     When she comes back later
-    And she chooses "Il mio comune: Luino" in the menu
+    And she chooses "Il mio comune: Luino" in the settings
     Then "Luino" is on
 
-  @SHELL-07 @HOME-01
+  @SHELL-24 @HOME-01
   Scenario: Home invites to choose a municipality, and asks no more once there is one
     Given Giulia has come to Home
     And Home shows something under "Oggi in città"
@@ -33,13 +33,13 @@ Feature: My town
     Then Home shows something under "Oggi a Varese"
     And she reads nothing of "Di quale comune ti interessa sapere?"
 
-  @SHELL-07
+  @SHELL-24
   Scenario: None is a choice too
     Given Giulia has chosen "Luino" as her municipality
-    When she chooses "Il mio comune: Luino" in the menu
+    When she chooses "Il mio comune: Luino" in the settings
     And she flips "Nessuno"
-    Then she is told "Nessun comune scelto"
-    And Home shows something under "Oggi in città"
+    And she goes to Home
+    Then Home shows something under "Oggi in città"
     And she reads nothing of "Di quale comune ti interessa sapere?"
 
   @PROF-02 @HOME-01
@@ -54,7 +54,7 @@ Feature: My town
   @PROF-02 @HOME-01
   Scenario: What was chosen on the device holds, whatever the profile says
     Given Mario Rossi has signed in and come to the page of Luino
-    When he taps "È il mio comune"
+    When he taps "Scegli come mio comune"
     And he goes to Home
     Then Home shows something under "Oggi a Luino"
     When he leaves and confirms
@@ -89,7 +89,7 @@ Feature: My town
     Given Giulia has chosen "Luino" as her municipality
     When she arrives at the events
     Then she sees the events
-      | A Luino      | Mercato contadino                                                                                                                                                                                 |
+      | A Luino      | Mercato contadino                                                                                                                                                                                                 |
       | Nei dintorni | Letture al museo, Saggio del liceo musicale, Gruppo di lettura, Concerto per archi, Notte al planetario, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo, Paesaggi d’acqua |
 
   @EVENT-02
@@ -112,16 +112,16 @@ Feature: My town
   @DIR-06
   Scenario: A municipality is made one's own on its page, and stands first among them
     Given Giulia has come to the page of Luino
-    When she taps "È il mio comune"
+    When she taps "Scegli come mio comune"
     Then she is told "Il tuo comune è Luino"
-    And she reads "Non è più il mio comune"
+    And she reads "Togli come mio comune"
     When she arrives at the municipalities
     Then "Luino" comes before "Busto Arsizio" there
 
-  @SHELL-07 @fault-45 @browser
+  @SHELL-24 @fault-45 @browser
   Scenario: Whoever does not say where they are is told why, and chooses from the list
     Given Giulia has come to Home
-    When she chooses "Scegli il tuo comune" in the menu
+    When she chooses "Scegli il tuo comune" in the settings
     Then "Nessuno" is on
     When she taps "Usa la mia posizione"
     Then she reads "Puoi darlo nelle impostazioni del browser"
@@ -130,8 +130,8 @@ Feature: My town
   @ERR-03
   Scenario: Municipalities that cannot be read are tried again in their place
     Given Giulia has come to Home, and the server breaks down, when asked for the municipalities
-    When she chooses "Scegli il tuo comune" in the menu
+    When she chooses "Scegli il tuo comune" in the settings
     Then she sees that a part of the page has failed
     When the server is well again, and she tries again
     And she flips "Varese"
-    Then Home shows something under "Oggi a Varese"
+    Then she is told "Il tuo comune è Varese"

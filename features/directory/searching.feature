@@ -23,6 +23,41 @@ Feature: Searching
     Then she finds "Biblioteca civica" under "Attività"
 
   @DIR-08
+  Scenario Outline: What the app itself can do is found as well: <typed>
+    Given Giulia has come to the search
+    When she looks for "<typed>"
+    Then she reads "Nell’app"
+    And she reads "<way>"
+
+    Examples:
+      | typed      | way                  |
+      | malpensa   | Voli di Malpensa     |
+      | segnala    | Segnala un disservizio |
+      | parchegio  | Parcheggi            |
+
+  @DIR-08 @HOME-03
+  Scenario: The answers of the guide are found as well
+    Given Giulia has come to the search
+    When she looks for "lampione"
+    Then she reads "Nella guida"
+    When she taps "Come segnalo una buca, un lampione spento o un altro disservizio?"
+    Then she reads "Come si usa Piazza, domanda per domanda."
+
+  @DIR-08
+  Scenario: A category is found too, and leads to all that are of it
+    Given Giulia has come to the search
+    When she looks for "farmacia"
+    Then she reads "Categorie"
+    When she taps "Farmacie e ambulatori"
+    Then she is at the pharmacies and surgeries
+
+  @DIR-08 @LANG-01
+  Scenario: A word of another language finds what the town calls in Italian
+    Given Giulia has come to the search
+    When she looks for "library"
+    Then she finds "Biblioteca civica" under "Attività"
+
+  @DIR-08
   Scenario: Provinces that are to be shown are on offer, others are not
     Given Giulia has come to the search
     When she looks for "farmacia"
@@ -47,6 +82,7 @@ Feature: Searching
     When she looks for "astronave"
     Then she reads "Niente per «astronave»"
     And she reads "Controlla come è scritto, oppure prova con una parola sola o più generale."
+    And she can tap "Vedi tutte le attività"
 
   @DIR-08
   Scenario: One letter is too little to look for

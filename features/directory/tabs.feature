@@ -4,10 +4,10 @@ Feature: The tabs of an activity
   @DIR-02
   Scenario: What there is to know of an activity is in four tabs
     Given Giulia has come to the page of the Teatro Intred
-    Then the tabs are "Informazioni, Avvisi e temi, Eventi, Luoghi"
+    Then the tabs are "Informazioni, Notifiche e argomenti, Eventi, Luoghi"
     And she reads "Descrizione"
     And she reads nothing of "Prossimi eventi"
-    When she looks at "Avvisi e temi" there
+    When she looks at "Notifiche e argomenti" there
     Then she reads nothing of "Descrizione"
 
   @DIR-02
@@ -40,4 +40,4 @@ Feature: The tabs of an activity
     Given Giulia has come to the page of the Teatro Intred
     When she walks by keyboard to "Informazioni" and presses "ArrowRight"
     Then she reads "Notifiche pubblicate"
-    And the keyboard is on "Avvisi e temi"
+    And the keyboard is on "Notifiche e argomenti"

@@ -4,7 +4,7 @@ Feature: The events of a day
   @EVENT-01
   Scenario: Giulia sees what is on today
     Given Giulia has come to the events
-    Then she reads "venerdì 20 novembre 2026"
+    Then she reads "Venerdì 20 novembre 2026"
     And she reads "11 eventi"
     And she sees the events
       | Mattina    | Mercato contadino                                                                                                                                  |
@@ -17,19 +17,27 @@ Feature: The events of a day
     Given Giulia has come to the events
     And she reads "Mercato contadino"
     When 14400 seconds go by
-    And she taps "Giorno successivo"
-    And she taps "Oggi"
     Then she sees the events
       | Pomeriggio   | Letture al museo, Saggio del liceo musicale                                                                                                        |
       | Sera         | Gruppo di lettura, Concerto per archi, Notte al planetario, La locandiera, Seduta del consiglio comunale, Assemblea di quartiere, Stelle sul Campo |
       | In corso     | Paesaggi d’acqua                                                                                                                                   |
       | Già conclusi | Mercato contadino                                                                                                                                  |
 
+  @EVENT-01 @clock
+  Scenario: After midnight the day is the new one, and what goes on in the night is still there
+    Given Giulia has come to the events
+    And she reads "Stelle sul Campo"
+    When 54000 seconds go by
+    Then she reads "Sabato 21 novembre 2026"
+    And she sees the events
+      | Pomeriggio | Il bibliobus a Capolago            |
+      | In corso   | Paesaggi d’acqua, Stelle sul Campo |
+
   @EVENT-01
   Scenario: One step leads to the next day
     Given Giulia has come to the events
     When she taps "Giorno successivo"
-    Then she reads "sabato 21 novembre 2026"
+    Then she reads "Sabato 21 novembre 2026"
     And she sees the events
       | Pomeriggio | Il bibliobus a Capolago |
       | In corso   | Paesaggi d’acqua        |
@@ -45,14 +53,14 @@ Feature: The events of a day
   @EVENT-01
   Scenario: From any day today is one tap away
     Given Giulia has come to the free events of Sunday
-    Then she reads "domenica 22 novembre 2026"
+    Then she reads "Domenica 22 novembre 2026"
     When she taps "Oggi"
-    Then she reads "venerdì 20 novembre 2026"
+    Then she reads "Venerdì 20 novembre 2026"
 
   @EVENT-01
   Scenario: Any day is chosen by the calendar, which says how much is on
     Given Giulia has come to the events
-    When she taps "oggi, Scegli un giorno"
+    When she taps "Oggi, Scegli un giorno"
     Then she reads "Scegli un giorno"
     When she taps "domenica 22 novembre 2026, 3 eventi"
     Then she sees the events
@@ -72,7 +80,7 @@ Feature: The events of a day
     When she taps "Giorno successivo"
     Then she reads "Niente in programma"
     When she taps "Prossimo giorno con eventi"
-    Then she reads "lunedì 23 novembre 2026"
+    Then she reads "Lunedì 23 novembre 2026"
     And she sees the events
       | Sera | La locandiera |
 
@@ -85,7 +93,7 @@ Feature: The events of a day
   @EVENT-01 @EVENT-02
   Scenario: An address in words that nobody knows is that of today, unfiltered
     Given Giulia has come to the events of an address gone wrong
-    Then she reads "venerdì 20 novembre 2026"
+    Then she reads "Venerdì 20 novembre 2026"
     And she reads "11 eventi"
 
   @EVENT-01 @ERR-05
@@ -133,8 +141,8 @@ Feature: The events of a day
     Given Giulia has come to the events
     When she shows the filters
     And she fills in
-      | Tipo di evento | Teatro     |
-      | Prezzo         | Gratuiti   |
+      | Tipo di evento | Teatro   |
+      | Prezzo         | Gratuiti |
     Then she reads "Nessun evento con questi filtri"
     When she fills in
       | Prezzo | A pagamento |
@@ -189,6 +197,6 @@ Feature: The events of a day
     Then she reads "11 eventi"
 
     Examples:
-      | trouble                     |
-      | breaks down |
+      | trouble          |
+      | breaks down      |
       | answers nonsense |

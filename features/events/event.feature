@@ -5,7 +5,7 @@ Feature: The page of an event
   Scenario: Giulia reads when and where the concert is, and what it costs
     Given Giulia has come to the event Concerto per archi
     Then she reads "Concerto per archi"
-    And she reads "venerdì 20 novembre 2026"
+    And she reads "Venerdì 20 novembre 2026"
     And she reads "dalle 18:30 alle 20:00"
     And she reads "12,00 €"
     And she reads "Salone Estense"
@@ -58,7 +58,7 @@ Feature: The page of an event
   @EVENT-08
   Scenario: Giulia takes the event into the calendar of her phone
     Given Giulia has come to the event Concerto per archi
-    When she taps "Aggiungi al calendario del telefono"
+    When she taps "Aggiungi al calendario del dispositivo"
     Then she has been given the file "Concerto per archi.ics"
 
   @EVENT-08
@@ -84,6 +84,6 @@ Feature: The page of an event
     Then she reads "12,00 €"
 
     Examples:
-      | trouble                     |
-      | breaks down |
+      | trouble          |
+      | breaks down      |
       | answers nonsense |

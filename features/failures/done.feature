@@ -61,5 +61,5 @@ Feature: What is done is done
   Scenario: An agreement is saved though the server answers half a sentence
     Given Mario Rossi has signed in and come to the privacy
     And the server answers half a sentence, when asked for a saved agreement
-    When he flips "Accetto l’informativa sulla privacy"
+    When he flips "Ho letto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"

@@ -66,3 +66,21 @@ Feature: When things go wrong
     When he opens his notices
     Then "Via Sacco chiusa al traffico" is among his notices
     And he has been told nothing
+
+  @ERR-09 @clock
+  Scenario: Whom the server did not know at once is greeted a little later
+    Given Mario Rossi has signed in
+    And the server breaks down, when asked for the citizen's own data
+    When he comes back later to Home
+    And the server is well again
+    And 30 seconds go by
+    Then he reads "Ciao, Mario"
+
+  @ERR-09 @FAV-01 @clock
+  Scenario: What kind of place a favourite is comes a little later by itself
+    Given the server breaks down, when asked for the categories of contacts
+    And Mario Rossi has signed in and come to the favourite places
+    And he reads nothing of "Bar e ristoranti"
+    When the server is well again
+    And 30 seconds go by
+    Then he reads "Bar e ristoranti"

@@ -46,6 +46,15 @@ Feature: Parts of the app that are not there yet
     And all parts of the app are there again, and the network comes back
     Then he is asked "Uscire da Piazza?", at the latest when he wants to leave again
 
+  @SHELL-16 @ERR-03 @fault-39 @browser @demo
+  Scenario: How it went is told, though what tells it did not come at first
+    Given Mario Rossi has signed in
+    And the messages over the page have gone missing
+    And he has tried to change his password without a network
+    When all parts of the app are there again, and the network comes back
+    And he taps "Invia di nuovo"
+    Then he is told "Password cambiata correttamente"
+
   @ERR-03 @browser
   Scenario Outline: The app says that it did not start: without <part>
     Given <part> has gone missing before Giulia comes

@@ -18,6 +18,37 @@ Feature: Sending without a network
     And he taps "Invia di nuovo"
     Then he is told "Password cambiata correttamente"
 
+  @ERR-07 @fault-27 @headless
+  Scenario Outline: What the server has deleted is gone from <place>, though its answer was lost
+    Given Mario Rossi has signed in and come to <place>
+    And the server does it, and its answer is lost, when asked for <matter>
+    And he <does>
+    When he confirms
+    Then he is told "Il servizio non risponde"
+    And he reads nothing of "<name>"
+
+    Examples:
+      | place       | matter            | does                                       | name                         |
+      | the notices | a deletion        | throws away "Via Sacco chiusa al traffico" | Via Sacco chiusa al traffico |
+      | the chats   | a chat deletion   | taps "Elimina la chat con Sara Bruni"      | Sara Bruni                   |
+      | the devices | a device deletion | taps "Elimina Tablet in cucina"            | Tablet in cucina             |
+
+  @ERR-07 @PRIV-02
+  Scenario: A consent that the server has saved stays saved, though it broke down before it said so
+    Given Mario Rossi has signed in and come to the privacy
+    And the server does it, and breaks down, when asked for a saved agreement
+    When he flips "Ho letto l’informativa sulla privacy"
+    Then he reads "Operazione terminata in errore"
+    And "Ho letto l’informativa sulla privacy" is on
+
+  @ERR-07 @DEV-02
+  Scenario: A device that the server has switched on stays on, though its answer was lost
+    Given Mario Rossi has signed in and come to the devices
+    And the server does it, and its answer is lost, when asked for a device switch
+    When he flips "Vecchio telefono"
+    Then he is told "Il servizio non risponde"
+    And "Vecchio telefono" is on
+
   @ERR-04 @browser
   Scenario: What fails once more leaves the keyboard where it is sent from
     Given Mario Rossi has signed in

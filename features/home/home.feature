@@ -106,20 +106,67 @@ Feature: Home
     Then Home shows something under "Oggi in città"
     And nothing has moved
 
+  @HOME-04 @EVENT-01 @clock
+  Scenario: Home that stayed open over midnight says what is on in the night, then on the new day
+    Given Giulia has come to Home
+    And she reads "Mercato contadino"
+    When 54000 seconds go by
+    Then Home shows "Stelle sul Campo" under "Oggi in città"
+    When 7200 seconds go by
+    Then Home shows "Il bibliobus a Capolago" under "Oggi in città"
+
   @HOME-05
   Scenario: A warning of civil protection stands first until it is read
     Given Mario Rossi has signed in and come to Home
-    Then Home shows "Allerta gialla per vento" under "Avviso di protezione civile"
+    Then Home shows "Allerta gialla per vento" first under his unread notices
     When he takes "Allerta gialla per vento" on Home
     And he reads "allerta gialla per vento forte"
     And he goes back
-    Then Home has nothing under "Avviso di protezione civile"
+    Then he reads nothing of "Avviso di protezione civile"
+
+  @HOME-05
+  Scenario: A warning does not take the place of the greeting
+    Given Mario Rossi has signed in and come to Home
+    Then he reads "Ciao, Mario"
+    And he reads "Avviso di protezione civile"
+
+  @HOME-04
+  Scenario: What is Mario's own stands before what is on in town
+    Given Mario Rossi has signed in and come to Home
+    Then what Home says of today is, in this order
+      | 3 notifiche da leggere   |
+      | Il tuo prossimo evento   |
+      | 3 risposte da dare       |
+      | Oggi a Varese            |
+      | Parcheggi                |
+      | Aperto adesso a Varese   |
+
+  @HOME-10 @SURVEY-01 @CHAT-10
+  Scenario: Home says what waits for Mario's answer until he has given it
+    Given Mario Rossi has signed in and come to his chats
+    When he opens the chat with "Biblioteca civica"
+    And he has written "Sì, grazie"
+    And he goes to Home
+    Then Home shows "Quanto ti piace il nuovo orario?" under "2 risposte da dare"
+
+  @HOME-10
+  Scenario: Whoever nobody waits for is told so
+    Given Teresa has signed in
+    When she goes to Home
+    Then Home shows nothing under "Risposte da dare"
+    And she reads "Nessuno aspetta una tua risposta."
+
+  @HOME-10 @ERR-03
+  Scenario: Chats that cannot be read hide nothing else of what waits
+    Given Mario has signed in, and the server breaks down, when asked for the chats
+    When he arrives at Home
+    Then Home shows "Quanto ti piace il nuovo orario?" under "2 risposte da dare"
 
   @HOME-05 @HOME-02
   Scenario: Visitors are shown no warning, and none is asked for
     Given Giulia has come to Home
     Then Home shows something under "Oggi in città"
-    And Home has nothing under "Avviso di protezione civile"
+    And she reads nothing of "Avviso di protezione civile"
     And the server has never heard of the notices
 
   @HOME-06 @E015-06 @sheets

@@ -9,7 +9,7 @@ Feature: Deleting the account
     Then he reads "L’eliminazione è definitiva: non potrai più tornare indietro."
     And he reads "Che cosa perdi"
     And he reads "Perderai le notifiche ricevute, le risposte ai questionari e le bozze."
-    And he reads "Non potrai più entrare con il nome utente mario.rossi."
+    And he reads "Non potrai più accedere con il nome utente mario.rossi."
 
   @PROF-07 @clock
   Scenario: Mario deletes his account
@@ -86,6 +86,6 @@ Feature: Deleting the account
     Given Mario Rossi has signed in
     When he arrives at the account deletion
     Then he reads "Cancelliamo i tuoi dati personali, la tua foto e i tuoi dispositivi."
-    And he reads "Non riceverai più gli avvisi del comune e delle attività che segui."
-    When he taps "Tieni il mio account"
+    And he reads "Non riceverai più le notifiche del comune e delle attività che segui."
+    When he taps "Annulla"
     Then he is at the profile

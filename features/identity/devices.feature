@@ -59,7 +59,7 @@ Feature: My devices
     Examples:
       | trouble                    | words                                               |
       | breaks down without a word | operazione terminata in errore                      |
-      | is out of reach            | Sei senza rete: controlla la connessione e riprova. |
+      | is out of reach            | Il servizio non risponde: riprova tra poco.         |
 
   @DEV-02
   Scenario: A switch tapped twice is sent once
@@ -105,6 +105,15 @@ Feature: My devices
     Then he is at Home
     And nobody is signed in
 
+  @DEV-02 @AUTH-13 @fault-55
+  Scenario: A device that is switched off is not switched on by opening a page on it
+    Given Mario Rossi has signed in and come to his devices
+    When he flips "Questo dispositivo"
+    And he confirms
+    Then nobody is signed in
+    When Mario Rossi has signed in and come to his devices
+    Then "Questo dispositivo" is off
+
   @DEV-02
   Scenario: Mario keeps the device in his hand after all
     Given Mario Rossi has signed in and come to his devices
@@ -131,10 +140,10 @@ Feature: My devices
     Then "Tablet in cucina" is on
 
     Examples:
-      | trouble                    | words                                                       |
-      | answers nonsense           | È arrivata una risposta che non capiamo: riprova più tardi. |
-      | breaks down without a word | Operazione terminata in errore                              |
-      | is out of reach            | Non riusciamo a collegarci: controlla la connessione.       |
+      | trouble                    | words                                                      |
+      | answers nonsense           | Abbiamo ricevuto una risposta inattesa: riprova più tardi. |
+      | breaks down without a word | Operazione terminata in errore                             |
+      | is out of reach            | Non riusciamo a collegarci: controlla la connessione.      |
 
   @DEV-03 @browser
   Scenario: After a deletion the keyboard is on the device that took its place

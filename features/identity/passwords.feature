@@ -22,7 +22,7 @@ Feature: Passwords
   Scenario: Without a username no code is asked for
     Given Giulia has come to the forgotten password
     When she taps "Invia il codice"
-    Then beside "Nome utente" she reads "Compila questo campo"
+    Then beside "Nome utente" she reads "Scrivi il nome utente"
     And the server has never heard of a forgotten password
 
   @PWD-02 @clock
@@ -82,6 +82,18 @@ Feature: Passwords
     And she taps "Salva la nuova password"
     Then she is told "Password cambiata correttamente"
     And she is at the sign-in
+
+  @PWD-02 @FMT-07
+  Scenario Outline: A code is the same however it was copied: <how>
+    Given Anna Neri has been sent from the sign-in to a new password
+    When she takes the new password "Varese2027!" by the code "<code>"
+    Then she is at the sign-in
+
+    Examples:
+      | how            | code     |
+      | with a blank   | 123 456  |
+      | with dashes    | 12-34–56 |
+      | in wide digits | １２３４５６   |
 
   @PWD-03 @browser
   Scenario: After the new password Anna need not say again who she is
@@ -175,8 +187,8 @@ Feature: Passwords
     Given Luca Verdi has been sent from the sign-in to a new password
     And the server is out of reach, when asked for the sign-in
     When he takes the new password "Varese2027!"
-    Then he reads "La password è cambiata, ma non siamo riusciti a farti entrare. Non riusciamo a collegarci: controlla la connessione."
-    When the server is well again, and he taps "Entra in Piazza"
+    Then he reads "La password è cambiata, ma non siamo riusciti a farti accedere. Non riusciamo a collegarci: controlla la connessione."
+    When the server is well again, and he taps "Accedi a Piazza"
     Then he is known as "Luca Verdi"
 
   @PWD-06
@@ -261,10 +273,10 @@ Feature: Passwords
     Then she reads "Ti abbiamo inviato un codice a anna.neri@example.it"
 
     Examples:
-      | trouble          | words                                                       |
-      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.       |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto   |
-      | answers nonsense | È arrivata una risposta che non capiamo: riprova più tardi. |
+      | trouble          | words                                                      |
+      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.      |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto  |
+      | answers nonsense | Abbiamo ricevuto una risposta inattesa: riprova più tardi. |
 
   @PWD-02 @ERR-04
   Scenario Outline: A server that <trouble> says nothing of the code
@@ -276,10 +288,10 @@ Feature: Passwords
     Then she reads "Scegli la nuova password"
 
     Examples:
-      | trouble          | words                                                       |
-      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.       |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto   |
-      | answers nonsense | È arrivata una risposta che non capiamo: riprova più tardi. |
+      | trouble          | words                                                      |
+      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.      |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto  |
+      | answers nonsense | Abbiamo ricevuto una risposta inattesa: riprova più tardi. |
 
   @PWD-03 @ERR-04
   Scenario Outline: A server that <trouble> leaves the new password filled in
@@ -438,6 +450,6 @@ Feature: Passwords
     Given Luca Verdi has been sent from the sign-in to a new password
     And the server is out of reach, when asked for the sign-in
     When he takes the new password "Varese2027!"
-    Then he hears at once "La password è cambiata, ma non siamo riusciti a farti entrare."
+    Then he hears at once "La password è cambiata, ma non siamo riusciti a farti accedere."
     When he taps "Torna all’accesso"
     Then he is at the sign-in

@@ -5,26 +5,26 @@ Feature: Agreeing to the documents
   Scenario: Mario sees what he agreed to, and when
     Given Mario Rossi has signed in
     When he arrives at the privacy
-    Then "Accetto l’informativa sull’app" is on
-    And "Accetto l’informativa sulla privacy" is off
+    Then "Ho letto l’informativa sull’app" is on
+    And "Ho letto l’informativa sulla privacy" is off
     And he reads "Salvata il 11-10-2026"
 
   @PRIV-02
   Scenario: Mario agrees, and it is still so when he comes back
     Given Mario Rossi has signed in and come to the privacy
-    When he flips "Accetto l’informativa sulla privacy"
+    When he flips "Ho letto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
     When he comes back later to the privacy
-    Then "Accetto l’informativa sulla privacy" is on
+    Then "Ho letto l’informativa sulla privacy" is on
     And he reads "Salvata il 20-11-2026"
 
   @PRIV-02
   Scenario: Mario takes an agreement back
     Given Mario Rossi has signed in and come to the privacy
-    When he flips "Accetto l’informativa sull’app"
+    When he flips "Ho letto l’informativa sull’app"
     Then he is told "Informativa salvata correttamente"
     When he comes back later to the privacy
-    Then "Accetto l’informativa sull’app" is off
+    Then "Ho letto l’informativa sull’app" is off
 
   @PRIV-01
   Scenario: Who has just registered agrees to both
@@ -32,14 +32,14 @@ Feature: Agreeing to the documents
     When she signs in as "giulia.colombo"
     And she is known as "Giulia Colombo"
     And she arrives at the privacy
-    Then "Accetto l’informativa sull’app" and "Accetto l’informativa sulla privacy" are on
+    Then "Ho letto l’informativa sull’app" and "Ho letto l’informativa sulla privacy" are on
 
   @PRIV-02
   Scenario: The switch turns at once, and the word comes when it is saved
     Given Mario Rossi has signed in and come to the privacy
     And the server is slow, when asked for a saved agreement
-    When he flips "Accetto l’informativa sulla privacy"
-    Then "Accetto l’informativa sulla privacy" is on, though the server has not answered
+    When he flips "Ho letto l’informativa sulla privacy"
+    Then "Ho letto l’informativa sulla privacy" is on, though the server has not answered
     When the server has answered
     Then he is told "Informativa salvata correttamente"
 
@@ -47,9 +47,9 @@ Feature: Agreeing to the documents
   Scenario Outline: An agreement that is not saved because the server <trouble> turns back and says why
     Given Mario Rossi has signed in and come to the privacy
     And the server <trouble>, when asked for a saved agreement
-    When he flips "Accetto l’informativa sulla privacy"
-    Then "Accetto l’informativa sulla privacy" is off again, and he reads "<words>"
-    When the server is well again, and he flips "Accetto l’informativa sulla privacy"
+    When he flips "Ho letto l’informativa sulla privacy"
+    Then "Ho letto l’informativa sulla privacy" is off again, and he reads "<words>"
+    When the server is well again, and he flips "Ho letto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
 
     Examples:
@@ -64,7 +64,7 @@ Feature: Agreeing to the documents
     Then he sees that the agreements have failed
     And he reads "Informativa sulla privacy"
     When the server is well again, and he tries again
-    Then "Accetto l’informativa sull’app" is on
+    Then "Ho letto l’informativa sull’app" is on
 
     Examples:
       | trouble                 |
@@ -85,15 +85,15 @@ Feature: Agreeing to the documents
     Given Mario Rossi has signed in
     And he arrives at the privacy
     And the server is slow, when asked for a saved agreement
-    When he flips "Accetto l’informativa sulla privacy"
-    Then at "Accetto l’informativa sulla privacy" he hears "Salvataggio in corso…"
+    When he flips "Ho letto l’informativa sulla privacy"
+    Then at "Ho letto l’informativa sulla privacy" he hears "Salvataggio in corso…"
 
   @PRIV-02 @ERR-04 @browser
   Scenario: Why an agreement was not saved is heard at once
     Given Mario Rossi has signed in
     And he arrives at the privacy
     And the server breaks down, when asked for a saved agreement
-    When he flips "Accetto l’informativa sulla privacy"
+    When he flips "Ho letto l’informativa sulla privacy"
     Then he hears at once "Il servizio è in manutenzione: riprova tra qualche minuto"
 
   @PRIV-01 @LANG-01 @browser

@@ -36,6 +36,31 @@ Feature: Registering and activating
     Then she is told "Registrazione inviata: controlla la tua e-mail."
     And she is at the activation
 
+  @REG-03 @AUTH-07
+  Scenario: Giulia comes back another day, and the sign-in leads to where her code is asked for
+    Given Giulia has registered as "giulia.colombo"
+    And she has come to the sign-in
+    When she signs in as "giulia.colombo"
+    Then she reads "Utente non attivo"
+    When she taps "Ho un codice di attivazione"
+    Then she reads "Il tuo nome utente: giulia.colombo"
+
+  @REG-03 @AUTH-07
+  Scenario: The username goes with Giulia to the activation and back, and the code may be in small letters
+    Given Giulia has registered as "giulia.colombo"
+    And she has come to the sign-in
+    And she fills in "Nome utente" with "giulia.colombo"
+    When she taps "Ho un codice di attivazione"
+    And she fills in "Codice di attivazione" with "attiva-1" and taps "Attiva l’account"
+    Then "Nome utente" says "giulia.colombo"
+
+  @REG-01
+  Scenario: Where the code went and when the password comes stay to be read after the message is gone
+    Given Giulia has registered as "giulia.colombo"
+    Then she reads "Scrivi il codice di attivazione che abbiamo mandato a: giulia@example.it"
+    And she reads "La prima password arriva per e-mail"
+    And she reads "Il tuo nome utente: giulia.colombo"
+
   @REG-02
   Scenario: A username that somebody has is said to be taken while Giulia types
     Given Giulia has come to the registration
@@ -55,6 +80,14 @@ Feature: Registering and activating
       | Nome    | Giulia            |
       | Cognome | Colombo           |
       | E-mail  | giulia@example.it |
+
+  @REG-01 @ERR-02
+  Scenario: What the server says of one field stands beside that field
+    Given Giulia has come to the registration
+    And the server does not take the e-mail address, when asked for a registration
+    When she fills in the registration as "giulia.colombo"
+    And she taps "Registrati"
+    Then beside "E-mail" she reads "Questa casella è piena."
 
   @REG-02 @clock
   Scenario: Usernames that Giulia only passes by while typing are nobody's business
@@ -95,28 +128,33 @@ Feature: Registering and activating
   Scenario: What is missing or wrong is said beside each field
     Given Giulia has come to the registration
     When she fills in
-      | Nome utente             | giù    |
       | E-mail                  | giulia |
-      | Cellulare (facoltativo) | casa   |
+      | Cellulare | casa   |
     And she taps "Registrati"
     Then beside each field she reads
-      | Nome utente             | Usa da 3 a 40 caratteri: lettere senza accenti, cifre, punti e trattini. |
-      | Nome                    | Compila questo campo                                                     |
-      | E-mail                  | Scrivi l’indirizzo completo, per esempio nome@posta.it                   |
-      | Cellulare (facoltativo) | Scrivi solo cifre, per esempio 347 123 4567                              |
+      | Nome utente             | Scrivi il nome utente                                  |
+      | Nome                    | Scrivi il nome                                         |
+      | E-mail                  | Scrivi l’indirizzo completo, per esempio nome@posta.it |
+      | Cellulare | Scrivi solo cifre, per esempio 347 123 4567            |
+
+  @REG-01 @REG-02
+  Scenario: An e-mail address is a username like any other
+    Given Giulia has filled in the registration as "giulia.colombo@example.it"
+    When she taps "Registrati"
+    Then she is at the activation
 
   @REG-01
   Scenario Outline: Without <document> nobody is registered
     Given Giulia has filled in the registration as "giulia.colombo"
     When she flips "<document>"
     And she taps "Registrati"
-    Then beside "<document>" she reads "Per registrarti devi accettare questa informativa."
+    Then beside "<document>" she reads "Per registrarti conferma di aver letto questa informativa."
     And no registration has been sent
 
     Examples:
-      | document                            |
-      | Accetto l’informativa sull’app      |
-      | Accetto l’informativa sulla privacy |
+      | document                             |
+      | Ho letto l’informativa sull’app      |
+      | Ho letto l’informativa sulla privacy |
 
   @REG-01 @ERR-03 @ERR-04
   Scenario Outline: A registration that fails because the server <trouble> loses nothing
@@ -124,7 +162,7 @@ Feature: Registering and activating
     And the server <trouble>, when asked for a registration
     When she taps "Registrati"
     Then she reads "<words>"
-    And "Accetto l’informativa sulla privacy" is on
+    And "Ho letto l’informativa sulla privacy" is on
     And she can tap "Registrati", and still has
       | Nome utente | giulia.colombo    |
       | Nome        | Giulia            |
@@ -151,7 +189,7 @@ Feature: Registering and activating
     Given Giulia has come to the registration
     And she fills in "Nome" with "Giulia"
     When she taps "Hai già un account? Accedi"
-    Then she is asked "Vuoi uscire senza salvare?"
+    Then she is asked "Lasciare la pagina senza salvare?"
     When she cancels
     Then "Nome" says "Giulia"
 
@@ -232,10 +270,10 @@ Feature: Registering and activating
     Then she is at the sign-in
 
     Examples:
-      | trouble          | words                                                       |
-      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.       |
-      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto   |
-      | answers nonsense | È arrivata una risposta che non capiamo: riprova più tardi. |
+      | trouble          | words                                                      |
+      | is out of reach  | Non riusciamo a collegarci: controlla la connessione.      |
+      | breaks down      | Il servizio è in manutenzione: riprova tra qualche minuto  |
+      | answers nonsense | Abbiamo ricevuto una risposta inattesa: riprova più tardi. |
 
   @REG-03
   Scenario: Only Giulia's own registration is activated
@@ -279,7 +317,7 @@ Feature: Registering and activating
       | Nome                    | given-name  | text  |
       | Cognome                 | family-name | text  |
       | E-mail                  | email       | email |
-      | Cellulare (facoltativo) | tel         | tel   |
+      | Cellulare | tel         | tel   |
     And nothing corrects what is typed into "Nome utente"
 
   @REG-01 @browser
@@ -287,18 +325,18 @@ Feature: Registering and activating
     Given Giulia has come to the registration
     Then she reads "Compila almeno i campi con *."
     And "E-mail" must be filled in
-    And "Accetto l’informativa sull’app" must be filled in
-    But "Cellulare (facoltativo)" may be left empty
+    And "Ho letto l’informativa sull’app" must be filled in
+    But "Cellulare" may be left empty
     And at "E-mail" she hears "Qui ti mandiamo il codice di attivazione."
 
   @REG-01 @browser
   Scenario: The keyboard is led to what is missing, also to a document
     Given Giulia has come to the registration
     And she fills in the registration as "giulia.colombo"
-    When she flips "Accetto l’informativa sulla privacy"
+    When she flips "Ho letto l’informativa sulla privacy"
     And she taps "Registrati"
-    Then the keyboard is on "Accetto l’informativa sulla privacy"
-    And at "Accetto l’informativa sulla privacy" she hears "Per registrarti devi accettare questa informativa."
+    Then the keyboard is on "Ho letto l’informativa sulla privacy"
+    And at "Ho letto l’informativa sulla privacy" she hears "Per registrarti conferma di aver letto questa informativa."
 
   @REG-02 @browser
   Scenario: Whether a username is free is heard in its turn, and said once
@@ -306,7 +344,7 @@ Feature: Registering and activating
     When she fills in "Nome utente" with "mario.rossi"
     Then she hears "Questo nome utente è già in uso: scegline un altro."
     When she taps "Registrati"
-    Then at "Nome utente" she hears "Da 3 a 40 caratteri"
+    Then at "Nome utente" she hears "va bene anche la tua e-mail"
 
   @REG-01 @browser
   Scenario: A document is put away by its own button

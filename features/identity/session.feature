@@ -22,7 +22,7 @@ Feature: Staying signed in
     And the server accepts no session, when asked for the notices
     When he opens his notices
     Then he is at the sign-in
-    And he reads "Expired JWT Token"
+    And he reads "La sessione è scaduta: accedi di nuovo."
     And nobody is signed in
 
   @AUTH-10 @ERR-06
@@ -92,8 +92,8 @@ Feature: Staying signed in
     Then he is known as "Mario Rossi"
 
   @SHELL-19
-  Scenario: Nothing of Mario's shows before the server has recognised him
-    Given Mario Rossi has signed in
+  Scenario: Nothing of an administrator's shows before the server has recognised him
+    Given the administrator has signed in
     And the server is slow, when asked for the citizen's own data
     When he comes back later to his notices
     Then he waits at "Notifiche"

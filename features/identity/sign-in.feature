@@ -9,6 +9,20 @@ Feature: Signing in
     Then he is at Home
     And he is known as "Mario Rossi"
 
+  @AUTH-02 @AUTH-06 @FMT-07
+  Scenario Outline: <How> is the username that was meant, or it is not
+    Given Mario Rossi has come to the sign-in
+    When he fills in
+      | Nome utente | <username>  |
+      | Password    | Piazza2026! |
+    And he taps "Accedi"
+    Then he <sees>
+
+    Examples:
+      | How            | username     | sees                        |
+      | With an unseen | mario.rossi​ | is known as "Mario Rossi"   |
+      | With a capital | Mario.rossi  | reads "password non validi" |
+
   @AUTH-02 @AUTH-03
   Scenario: Luca must choose a new password before anything else
     Given Luca Verdi has come to the sign-in
@@ -84,12 +98,12 @@ Feature: Signing in
   Scenario: Nothing is sent before both are there, and the keyboard is where something is missing
     Given Mario Rossi has come to the sign-in
     When he taps "Accedi"
-    Then beside "Nome utente" he reads "Compila questo campo"
-    And beside "Password" he reads "Compila questo campo"
+    Then beside "Nome utente" he reads "Scrivi il nome utente"
+    And beside "Password" he reads "La password è obbligatoria"
     And the keyboard is on "Nome utente"
     And the server has never heard of the sign-in
 
-  @AUTH-06 @browser
+  @AUTH-06 @browser @FMT-08
   Scenario: Password managers fill in both, and a refusal is heard at once
     Given Mario Rossi has come to the sign-in
     When he signs in with the password "Piazza2025!"

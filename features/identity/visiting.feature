@@ -11,10 +11,17 @@ Feature: Visiting without signing in
   Scenario: What needs a name asks for it
     Given Giulia has come to Home
     When she opens her chats
-    Then she is asked to sign in
-    When she cancels
-    Then she is asked nothing more
+    Then she reads "Qui scrivi agli uffici e alle attività, e leggi le loro risposte."
+    And she is asked to sign in
     And nobody is signed in
+
+  @SHELL-13 @SHELL-14
+  Scenario: A page that is somebody's leads to an account as well
+    Given Giulia has come to Home
+    When she opens her favourites
+    Then she reads "Qui trovi le attività e i contatti che hai scelto con il cuore."
+    When she taps "Registrati"
+    Then she is at the registration
 
   @SHELL-13 @SHELL-14
   Scenario: Mario is asked for his name and finds himself where he was going

@@ -20,6 +20,14 @@ Feature: Reporting a fault
       | Che cosa succede    | Scrivi che cosa succede       |
 
   @LAW-05
+  Scenario: What is too long stays as it was written, with a word about it
+    Given Giulia has come to the report of a fault, and has written about a hole in the road
+    When she fills in "Titolo" with "Davanti alla scuola di via Sacco c’è una buca larga e profonda, e la strada lì è buia"
+    And she taps "Continua"
+    Then "Titolo" says "Davanti alla scuola di via Sacco c’è una buca larga e profonda, e la strada lì è buia"
+    And she reads "Al massimo 80 caratteri: ne hai scritti 85."
+
+  @LAW-05
   Scenario: The report is read once more before it goes, and can be changed
     Given Giulia has come to the report of a fault, and has written about a hole in the road
     When she taps "Continua"
@@ -64,8 +72,37 @@ Feature: Reporting a fault
     Given Giulia has come to the report of a fault, and has written about a hole in the road
     When she taps "Continua"
     And she taps "Invia per e-mail"
-    Then she reads "Grazie per la segnalazione"
+    Then she reads nothing of "Grazie per la segnalazione"
     And "Apri di nuovo il messaggio" opens an e-mail to "assistenza@piazza.example" about "Segnalazione: Buca"
+
+  @LAW-08
+  Scenario: Giulia is thanked once she has said that the e-mail was sent
+    Given Giulia has come to the report of a fault, and has written about a hole in the road
+    When she taps "Continua"
+    And she taps "Invia per e-mail"
+    And she reads "Hai inviato il messaggio?"
+    And she taps "Sì, l’ho inviato"
+    Then she reads "Grazie per la segnalazione"
+
+  @LAW-08
+  Scenario: A position is shown on a map, and not in figures
+    Given Mario Rossi has signed in and allows his position
+    And Mario Rossi has come to the report of a fault, and has written about a hole in the road
+    When he taps "Aggiungi la mia posizione"
+    Then he reads "Abbiamo aggiunto la tua posizione."
+    And he reads nothing of "45."
+
+  @LAW-08
+  Scenario: Whoever reports a fault from a place need not write where it is
+    Given Giulia has come to the contact of the Biblioteca civica
+    When she taps "Segnala un disservizio qui"
+    Then "Dove" says "Biblioteca civica · Via Luigi Sacco 9, 21100 Varese"
+
+  @LAW-08 @HOME-01
+  Scenario: Home leads to the report of a fault
+    Given Giulia has come to Home
+    When she taps "Segnala un disservizio"
+    Then she is at the report of a fault
 
   @LAW-06
   Scenario: After that the next report is a new one

@@ -1,4 +1,4 @@
-import { isDone } from '#adapters/http/client/shapes.ts'
+import { isDone, isTold } from '#adapters/http/client/shapes.ts'
 import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Outcome } from '#features/catalogue/outcomes.ts'
 import type { Way } from '#features/catalogue/ways.ts'
@@ -15,6 +15,7 @@ import {
 } from './faults.ts'
 import { extra, play, soundOf } from './play.ts'
 import { FIELDS } from './record-fields.ts'
+import type { Seen } from './stage.ts'
 
 /** One call under one fault. */
 export type Cell = Readonly<{ name: CallName; fault: string }> &
@@ -66,9 +67,11 @@ const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outc
   if (own !== undefined && place.kind === 'field') return [own]
   // A thing that was asked for by its id has that id.
   const isAsked = field === 'id' && path.length === 2 && STATED[name].call.path.includes('{id}') && change !== 'retyped'
-  return place.kind === 'field' && standingOf(place) === 'needs' && !isSheltered && !isAsked
-    ? [STATED[name].outcome.unreadable]
-    : LIVES
+  // A list of which nothing can be read costs what it is part of, or says so in its place.
+  if (change === 'ruined')
+    return place.kind === 'rows' ? [STATED[name].outcome.unreadable] : [...LIVES, STATED[name].outcome.unreadable]
+  const isNeeded = standingOf(place) === 'needs' || (change === 'retyped' && isTold(place.codec))
+  return place.kind === 'field' && isNeeded && !isSheltered && !isAsked ? [STATED[name].outcome.unreadable] : LIVES
 }
 
 /** Whether the loss is reported. A message is read in any form, and the body of a write does not matter. */
@@ -77,23 +80,44 @@ const isToReport = (name: CallName, { path }: Place, change: Change): boolean =>
 
 export type Verdict = Readonly<{ kind: 'passed' | 'absent' }> | Readonly<{ kind: 'failed'; why: string }>
 
+/** Sentences by which the app says that there is none, that nothing is left, or that something is closed. */
+const NOTHING =
+  /\bAncora ness|\bNess(?:un[oa]?)\b(?! luogo sulla mappa)|\bNiente\b|\bNon c’è ancora|\bnon c’è nulla\b|\bè vuot[oa]\b|\bsono pieni\b|^Chius[oa]\b/i
+
+/**
+ * What is said to be none, full or closed where the answer could not be read: nothing unreadable is told as a fact
+ * (fault 55). False where nothing is.
+ */
+const untruthsIn = (seen: Seen, ...known: readonly (Seen | undefined)[]): string | false => {
+  const lines = known.flatMap((one) => one?.lines ?? [])
+  const said = extra([...seen.lines, ...seen.toasts], lines).filter((line) => NOTHING.test(line))
+  return said.length > 0 && `what nobody knows is told: ${JSON.stringify(said)}`
+}
+
 const verdictOf = (...why: readonly (string | false)[]): Verdict => {
   const all = why.filter((one) => one !== false)
   return all.length === 0 ? { kind: 'passed' } : { kind: 'failed', why: all.join('; ') }
 }
 
+/** The answers of a success whose words cannot be read. */
+const WORDLESS: ReadonlySet<Kind> = new Set(['empty', 'truncated', 'wrong type'])
+
 const judgeKind = async (name: CallName, kind: Kind): Promise<Verdict> => {
-  const declared = STATED[name].outcome[kind]
+  const declared = STATED[name].outcome[kind === 'denied' ? '422' : kind]
   const isMended = declared === 'mend'
-  const { outcome, wrongs, isHeard } = await play(
+  const { way } = STATED[name]
+  const { outcome, wrongs, isHeard, before, seen } = await play(
     name,
-    STATED[name].way,
+    way,
     tamperingOf(kind),
-    isMended ? 'none' : 'of everything',
+    // What is done is not tried again.
+    isMended || (declared === 'done' && WORDLESS.has(kind)) ? 'none' : 'of everything',
   )
   return verdictOf(
     !isHeard && 'the call was not made',
     outcome !== (isMended ? 'form' : declared) && `${outcome} instead of ${declared}`,
+    // An empty answer says that there is nothing; every other fault says nothing at all.
+    kind !== 'empty' && untruthsIn(seen, (await soundOf(name, way)).after, before),
     ...wrongs,
   )
 }
@@ -114,12 +138,18 @@ const judgeChange = async (name: CallName, place: Place, change: Change): Promis
   // What the server does not send cannot change.
   if (way === undefined) return { kind: 'absent' }
   const sound = await soundOf(name, way)
-  const { outcome, wrongs, isReported, seen } = await play(name, way, changing(place, change), 'of what is said')
+  const { outcome, wrongs, isReported, before, seen } = await play(
+    name,
+    way,
+    changing(place, change),
+    'of what is said',
+  )
   const declared = outcomesOf(name, place, change)
   const lost = change === 'bad element' ? extra(sound.after.lines, seen.lines) : []
   return verdictOf(
     !declared.includes(outcome) && `${outcome} instead of ${declared.join(' or ')}`,
     lost.length > 0 && `the list lost ${JSON.stringify(lost.slice(0, 3))}`,
+    (change === 'retyped' || change === 'ruined') && untruthsIn(seen, sound.after, before),
     isToReport(name, place, change) && !isReported && LIVES.includes(outcome) && 'it is not reported',
     (change === 'unknown' || (change === 'nulled' && standingOf(place) === 'may')) &&
       isReported &&

@@ -19,6 +19,7 @@ export const KINDS = [
   'empty',
   'wrong type',
   'other page',
+  'denied',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -74,15 +75,20 @@ export const tamperingOf = (kind: Kind): Tampering => {
       return (_, answer) => again(answer, (text) => text.slice(0, Math.max(1, Math.floor(text.length / 2))))
     case 'empty':
       return (_, answer) => again(answer, () => '')
+    case 'denied':
+      // A refusal under the status of a success (fault 55).
+      return async () => Response.json({ success: false, message: SERVER_WORDS })
     case 'wrong type':
-      return (_, answer) => again(answer, (text) => text, 'text/plain')
+      // JSON is read under any type: what is not read is what is no JSON.
+      return (_, answer) => again(answer, () => 'Benvenuti', 'text/plain')
     default:
       return async () => refusal(Number(kind))
   }
 }
 
 /** What happens to a field, a list or a record of an answer, in every place where the codec has it. */
-export const CHANGES = ['dropped', 'nulled', 'retyped', 'bad element', 'unknown'] as const
+/** `ruined`: the elements of a list are there, and none can be read. */
+export const CHANGES = ['dropped', 'nulled', 'retyped', 'bad element', 'ruined', 'unknown'] as const
 export type Change = (typeof CHANGES)[number]
 
 /** A place in an answer, as its codec knows it: keys, with `[]` for each element of a list. */
@@ -131,7 +137,7 @@ const placesIn = (codec: AnyWire, path: readonly string[], isSheltered: boolean)
     case 'jsonText':
       return placesIn(shape.item, path, isSheltered)
     case 'optional':
-      return placesIn(shape.item, path, true)
+      return placesIn(shape.item, path, shape.isTold !== true || isSheltered)
     case 'rows':
     case 'list':
       return [place(shape.kind), ...placesIn(shape.item, [...path, '[]'], isSheltered)]
@@ -152,8 +158,8 @@ export const placesOf = (call: AnyCall): readonly Place[] => placesIn(call.answe
 
 const CHANGES_OF = {
   field: ['dropped', 'nulled', 'retyped'],
-  list: ['bad element'],
-  rows: ['bad element', 'nulled'],
+  list: ['bad element', 'ruined'],
+  rows: ['bad element', 'ruined', 'nulled'],
   record: ['unknown'],
 } as const satisfies Readonly<Record<Place['kind'], readonly Change[]>>
 export const changesOf = ({ kind }: Place): readonly Change[] => CHANGES_OF[kind]
@@ -181,6 +187,10 @@ export const changed = (json: unknown, { path, codec }: Place, change: Change): 
         isFound = true
         return [true, ...value]
       }
+      if (change === 'ruined' && Array.isArray(value) && value.length > 0) {
+        isFound = true
+        return value.map(() => BAD)
+      }
       if (change === 'nulled') {
         isFound = true
         return null
@@ -189,7 +199,7 @@ export const changed = (json: unknown, { path, codec }: Place, change: Change): 
     }
     if (key === '[]') return Array.isArray(value) ? value.map((one: unknown) => at(one, rest)) : value
     if (!isJson(value)) return value
-    if (rest.length > 0 || change === 'unknown' || change === 'bad element')
+    if (rest.length > 0 || change === 'unknown' || change === 'bad element' || change === 'ruined')
       return key in value ? { ...value, [key]: at(value[key], rest) } : value
     if (change !== 'retyped' && (value[key] === undefined || value[key] === null)) return value
     isFound = true

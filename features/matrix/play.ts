@@ -12,6 +12,8 @@ export type Played = Readonly<{
   wrongs: readonly string[]
   isReported: boolean
   isHeard: boolean
+  /** Before the step that makes the call; undefined where the page makes it. */
+  before: Seen | undefined
   seen: Seen
 }>
 
@@ -200,6 +202,7 @@ export const play = async (name: CallName, way: Way, tampering: Tampering, recov
       outcome,
       isReported,
       isHeard,
+      before,
       seen,
       wrongs: [
         ...wrongsIn(seen),

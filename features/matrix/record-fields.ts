@@ -9,6 +9,7 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   message: { may: 'message' },
   'managed user': { needs: 'id', may: 'username name surname email roles active imgProfile country userJobs' },
   job: { may: 'workEmployment activity' },
+  'job activity': { may: 'name country' },
   activity: {
     needs: 'id',
     may: 'name country category address cover logo openingHours openingHoursText latitude longitude description contact topics boards',
@@ -40,6 +41,7 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   agreement: { may: 'policy agreement date' },
   configuration: { may: 'id title subtitle category url image visible sort' },
   category: { may: 'id name iconMap' },
+  'home category': { may: 'id name' },
   language: { needs: 'id code', may: 'name icon' },
   'activity row': {
     needs: 'id',

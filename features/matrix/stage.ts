@@ -174,9 +174,9 @@ export const enter = async (call: AnyCall, way: Way) => {
   const window = createWindow({
     ...device,
     environment: () => {
-      const { environment, closed } = inner()
+      const { environment, ...more } = inner()
       return {
-        closed,
+        ...more,
         environment: { ...environment, fetch: (input, init) => fetch(input, init).finally(() => inTurn(init?.signal)) },
       }
     },

@@ -43,6 +43,14 @@ Feature: The notices received
     But "Menù della settimana" is no longer among his notices
     And the server has never heard of a tag alone
 
+  @NOTICE-01 @fault-55
+  Scenario: The server knows no filters, and what Mario has read is not among the unread all the same
+    Given Mario Rossi has signed in
+    And the server knows no filters, when asked for the notices
+    When he goes to his notices
+    And he looks only at "Solo non lette"
+    Then there are only 3 notices
+
   @NOTICE-02 @NOTICE-03
   Scenario: Reading a notice takes it off the unread
     Given Mario Rossi has signed in

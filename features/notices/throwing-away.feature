@@ -49,6 +49,14 @@ Feature: Throwing notices away
     Then he is told that it went wrong
     And "Via Sacco chiusa al traffico" is among his notices
 
+  @NOTICE-04 @ERR-10
+  Scenario: What Mario throws away in one window is gone from the other
+    Given Mario Rossi has his notices open in two windows
+    When he throws away "Via Sacco chiusa al traffico"
+    And he confirms
+    Then "Via Sacco chiusa al traffico" is no longer among his notices
+    And in the second window he reads nothing of "Via Sacco chiusa al traffico"
+
   @NOTICE-05
   Scenario: Mario throws two away at once
     Given Mario Rossi has signed in and come to the notices
@@ -57,6 +65,15 @@ Feature: Throwing notices away
     Then "Menù della settimana" is no longer among his notices
     And "Via Sacco chiusa al traffico" is no longer among his notices
     And he is asked nothing more
+
+  @NOTICE-05 @SHELL-21 @browser
+  Scenario: The device's way back ends the picking, and does not leave the notices
+    Given Mario Rossi has signed in and come to the notices
+    And he picks "Via Sacco chiusa al traffico" and "Menù della settimana"
+    And he reads "2 selezionate"
+    When he goes back as the device does
+    Then he reads nothing of "2 selezionate"
+    And he is at the notices
 
   @NOTICE-05
   Scenario: Mario picks them all

@@ -67,6 +67,15 @@ Feature: Piazza on the device
     And she takes "Comuni" on Home
     Then Piazza has begun anew, and she is at the municipalities
 
+  @ERR-04 @AUTH-18 @SURVEY-03 @production @browser
+  Scenario: Answers wait for Mario though the session is over in both of his windows
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?", with Piazza on his device
+    And Mario Rossi has the notices open in another window
+    And without a network he has rated "Il nuovo orario del sabato" with 4 and sent his answers
+    When the network comes back, but the server accepts no session in either window
+    And the server is well again, and he signs in
+    Then the server has Mario's answers to "Quanto ti piace il nuovo orario?"
+
   @ERR-04 @NOTICE-03 @production @browser
   Scenario: A notice that was read before opens by its link, though no server is left
     Given Mario Rossi has signed in and come to the notices, with Piazza on his device
@@ -137,6 +146,14 @@ Feature: Piazza on the device
   @ERR-03 @production @browser @fault-53
   Scenario: Who comes for the first time to a version without its first file opens it once that is mended
     Given Piazza is served, but its first file is missing
+    When Giulia arrives at Home
+    Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto, Piazza did not open, Piazza hat sich nicht geöffnet"
+    When the mistake is mended, and she tries again
+    Then she reads "Attività"
+
+  @ERR-03 @production @browser @fault-53
+  Scenario: Who comes for the first time by a guest network is asked to try again, and opens Piazza behind it
+    Given Piazza is served, but a guest network answers for its configuration
     When Giulia arrives at Home
     Then all that she finds is "Piazza non si è aperta, Piazza no se ha abierto, Piazza did not open, Piazza hat sich nicht geöffnet"
     When the mistake is mended, and she tries again

@@ -94,6 +94,15 @@ Feature: What waits for the network
     When the network comes back
     Then the survey is closed
 
+  @ERR-04 @SURVEY-03 @SHELL-16
+  Scenario: That the answers were sent takes the place of their waiting for the network
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And the network is lost
+    And he rates "Il nuovo orario del sabato" with 4 and sends his answers
+    And he is told "Sei senza rete: è salvato su questo dispositivo"
+    When the network comes back
+    Then he is told "Risposte inviate", and no longer "Sei senza rete"
+
   @ERR-04 @SURVEY-06 @fault-24 @production
   Scenario: Answers that wait are there after the app was opened anew without a network, and are sent once
     Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?", with Piazza on his device
@@ -212,6 +221,24 @@ Feature: What waits for the network
     Then he reads "Mario Luigi Rossi"
     And he is known as "Mario Luigi Rossi"
 
+  @ERR-08 @PWD-07
+  Scenario: A change of the password that is refused after its page was left is told, with the way back
+    Given Mario Rossi has signed in and come to the password change
+    And the server is slow, when asked for a changed password
+    When he asks to change "Piazza2026!" into "Piazza2026!", repeated as "Piazza2026!"
+    And he goes to the notices
+    And the server has answered
+    Then he is told "La nuova password è uguale alla vecchia"
+
+  @ERR-08 @PWD-09
+  Scenario: A password that is changed after its page was left is told, and leads nowhere
+    Given Mario Rossi has signed in and come to the password change
+    And the server is slow, when asked for a changed password
+    And he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    When he goes to the notices, and the server has answered
+    Then he is told "Password cambiata correttamente"
+    And he is at the notices
+
   @ERR-08 @EVENT-04
   Scenario: What is done after its page was left is told where one is
     Given Mario Rossi has signed in and come to the event La locandiera
@@ -220,6 +247,37 @@ Feature: What waits for the network
     And he goes to the notices
     And the server has answered
     Then he is told "Evento aggiunto al tuo calendario"
+
+  @ERR-08 @EVENT-09
+  Scenario: What the server broke down on after its page was left is told, though it has no words for it
+    Given Mario Rossi has signed in and come to the event La locandiera
+    And the server is slow, and breaks down without a word, when asked for a kept event
+    When he taps "Aggiungi al mio calendario"
+    And the server has heard once of a kept event
+    And he goes to the favourites, and the server has answered
+    Then he is told "operazione terminata in errore"
+
+  @ERR-08 @NOTICE-04 @CHAT-05 @DEV-02 @headless
+  Scenario Outline: What is done after <place> were left is told where one is: "<told>"
+    Given Mario Rossi has signed in and come to <place>
+    And the server is slow, when asked for <matter>
+    And he <does>
+    When he confirms
+    And he goes to the favourites, and the server has answered
+    Then he is told "<told>"
+
+    Examples:
+      | place       | matter          | does                                       | told               |
+      | the notices | a deletion      | throws away "Via Sacco chiusa al traffico" | Notifica eliminata |
+      | the chats   | a chat deletion | taps "Elimina la chat con Sara Bruni"      | Chat eliminata     |
+
+  @ERR-08 @DEV-02
+  Scenario: A device that is switched after its page was left is told where one is
+    Given Mario Rossi has signed in and come to the devices
+    And the server is slow, when asked for a device switch
+    When he flips "Vecchio telefono"
+    And he goes to the favourites, and the server has answered
+    Then he is told "Dispositivo attivato"
 
   @ERR-07 @PROF-04
   Scenario: A new name goes with the rest when the page is closed while it is saved
@@ -248,10 +306,19 @@ Feature: What waits for the network
     Then his data were never sent
 
   @ERR-04 @PROF-05
-  Scenario: A photo needs the network, and what was written stays
-    Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
-    And he chooses a photo for himself
-    When the network is lost
-    And he taps "Salva"
-    Then he reads "Per cambiare la foto serve la rete. Quello che hai scritto resta qui: salva quando la rete torna."
-    And "Comune" says "Luino"
+  Scenario: A photo that is saved without a network waits with what was written, and goes once it is back
+    Given Mario Rossi is changing his data, and has chosen a photo for himself
+    And he fills in "Comune" with "Luino"
+    When the network is lost, and he taps "Salva"
+    Then he reads "In attesa della rete"
+    When the network is there again, and he comes back later to the personal data
+    Then his photo stands for him on every page
+
+  @ERR-07 @PROF-05
+  Scenario: A photo and a new name are saved when the page is closed meanwhile
+    Given Mario Rossi is changing his data, and has chosen a photo for himself
+    And the server is slow, when asked for saved personal data
+    And he fills in "Nome" with "Mario Luigi" and taps "Salva"
+    And the server has heard once of saved personal data
+    When the server is well again, and he comes back later to the personal data
+    Then he is known as "Mario Luigi Rossi", with his photo

@@ -13,6 +13,17 @@ Feature: Changing what one has told
     And he is at the personal data
     And he reads "Viale Dante 3"
 
+  @PROF-03 @fault-55
+  Scenario: What the server calls by other names is saved under them
+    Given Mario Rossi has signed in
+    And the server has names of its own, when asked for the personal data
+    And he is changing his data
+    When he fills in "CAP" with "21014" and taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+    And he reads all of
+      | 21014        |
+      | 0332 28 1450 |
+
   @PROF-03 @clock
   Scenario: The good news stays for three seconds
     Given Mario Rossi is changing his data
@@ -74,8 +85,8 @@ Feature: Changing what one has told
 
     Examples:
       | field     | value | sentence                                                  |
-      | Nome      |       | Compila questo campo                                      |
-      | Cognome   |       | Compila questo campo                                      |
+      | Nome      |       | Scrivi il nome                                            |
+      | Cognome   |       | Scrivi il cognome                                         |
       | E-mail    | mario | Scrivi un indirizzo e-mail completo, come nome@esempio.it |
       | CAP       | 2110  | Il CAP italiano ha 5 cifre, come 21100                    |
       | Cellulare | 347   | Scrivi un numero di telefono: solo cifre, con il prefisso |
@@ -84,12 +95,12 @@ Feature: Changing what one has told
   Scenario: Abroad, postal codes are what they are
     Given Mario Rossi is changing his data
     When he fills in
-      | CAP   | EC1A 1BB    |
+      | CAP     | EC1A 1BB    |
       | Nazione | Regno Unito |
     And he taps "Salva"
     Then he reads "EC1A 1BB"
 
-  @PROF-03 @ERR-04
+  @PROF-03 @ERR-04 @fault-55
   Scenario Outline: A server that <trouble> costs Mario nothing that he wrote
     Given Mario Rossi is changing his data
     And the server <trouble>, when asked for saved personal data
@@ -103,6 +114,7 @@ Feature: Changing what one has told
       | is out of reach                         | Non riusciamo a collegarci: controlla la connessione.     |
       | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto |
       | answers with a page meant for engineers | Operazione terminata in errore                            |
+      | refuses it as if all were well          | Oggi non è possibile: riprova domani                      |
 
   @PROF-03
   Scenario: Once the server is well, what was written is saved

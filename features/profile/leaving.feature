@@ -5,7 +5,7 @@ Feature: Leaving with something unsaved
   Scenario: Mario goes back by mistake
     Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he goes back
-    Then he is asked "Vuoi uscire senza salvare?"
+    Then he is asked "Lasciare la pagina senza salvare?"
     When he cancels
     Then "Comune" says "Luino"
 
@@ -21,13 +21,13 @@ Feature: Leaving with something unsaved
   Scenario: The button that cancels asks too
     Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he taps "Annulla"
-    Then he is asked "Vuoi uscire senza salvare?"
+    Then he is asked "Lasciare la pagina senza salvare?"
 
   @PROF-03
   Scenario: Any other way through the app asks too, and is taken by who insists
     Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he opens his notices
-    Then he is asked "Vuoi uscire senza salvare?"
+    Then he is asked "Lasciare la pagina senza salvare?"
     When he confirms
     Then he is at the notices
 
@@ -59,7 +59,7 @@ Feature: Leaving with something unsaved
   Scenario: The device's own way back asks, and once more means staying
     Given Mario Rossi is changing his data, and has written "Luino" as "Comune"
     When he goes back as the device does
-    Then he is asked "Vuoi uscire senza salvare?"
+    Then he is asked "Lasciare la pagina senza salvare?"
     When he goes back as the device does
     Then he is asked nothing more
     And "Comune" says "Luino"

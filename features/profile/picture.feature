@@ -39,7 +39,7 @@ Feature: A picture of oneself
     And the server is out of reach, when asked for saved personal data
     When he chooses a photo for himself
     And he taps "Salva"
-    Then he reads "Per cambiare la foto serve la rete. Quello che hai scritto resta qui: salva quando la rete torna."
+    Then he reads "Non riusciamo a collegarci"
     And he sees what the photo will be like
 
   @PROF-05 @PROF-02
@@ -57,7 +57,7 @@ Feature: A picture of oneself
     When he chooses a photo for himself
     Then he sees what the photo will be like
     When he goes back
-    Then he is asked "Vuoi uscire senza salvare?"
+    Then he is asked "Lasciare la pagina senza salvare?"
 
   @PROF-05 @browser
   Scenario: Mario looks closer by keyboard, and what he saw is what is saved

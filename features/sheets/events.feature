@@ -33,7 +33,7 @@ Feature: The sheet of events
   Scenario: What costs nothing
     Given Giulia has come to the sheet of events in Varese
     When she shows the filters
-    And she fills in "Prezzo" with "Gratis"
+    And she fills in "Prezzo" with "Gratuiti"
     Then she is at the free events of that sheet
     And she reads "4 risultati"
 

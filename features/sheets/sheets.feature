@@ -6,8 +6,13 @@ Feature: Information sheets
     Given Giulia has come to the sports grounds of Varese
     Then she reads "Impianti sportivi"
     And she reads "Prenotazioni"
-    And she reads "Ufficio sport del Comune"
+    And she reads "Ufficio sport del Comune, 0332 255265"
     And she reads "14 risultati"
+
+  @E015-01 @DIR-09 @browser
+  Scenario: A telephone number within what a sheet says can be called
+    Given Giulia has come to the sports grounds of Varese
+    Then "0332 255265" leads to "tel:0332255265"
 
   @E015-01 @DIR-06
   Scenario: From a municipality to its sheet, and on to the municipality again
@@ -100,10 +105,10 @@ Feature: Information sheets
   @E015-06 @clock
   Scenario: The room changes while one looks
     Given Giulia has come to the parking of Varese
-    And she reads "69 posti liberi su 320"
+    And she reads "69 posti liberi"
     When 30 seconds go by
     And 30 seconds go by
-    Then she reads nothing of "69 posti liberi su 320"
+    Then she reads nothing of "69 posti liberi"
 
   @E015-07
   Scenario: A sheet that is kept for administrators is not there for others
@@ -169,11 +174,11 @@ Feature: Information sheets
   @E015-06 @ERR-04 @ERR-02 @clock
   Scenario: What was read stays when it cannot be read anew, and comes by itself afterwards
     Given Giulia has come to the parking of Varese
-    And she reads "69 posti liberi su 320"
+    And she reads "69 posti liberi"
     And the server is out of reach, when asked for a sheet
     When 30 seconds go by
     Then she reads "vedi gli ultimi dati letti"
-    And she reads "69 posti liberi su 320"
+    And she reads "69 posti liberi"
 
   @E015-06 @ERR-04 @clock
   Scenario: Once the server is well again, the room comes by itself
@@ -183,3 +188,8 @@ Feature: Information sheets
     When the server is well again
     And 30 seconds go by
     Then she reads nothing of "vedi gli ultimi dati letti"
+
+  @SHELL-09
+  Scenario: The tour names the filters of the page it is on
+    Given Giulia has come to the points of interest of Varese
+    Then the tour tells Giulia "Filtra l’elenco"

@@ -25,7 +25,7 @@ Feature: Old browsers
     And Mario has signed in and come to the notices
     When he opens "Via Sacco chiusa al traffico"
     And he opens the menu
-    Then the menu offers "Profilo, Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Il mio comune: Varese, Esci"
+    Then the menu offers "Profilo, Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Impostazioni, Esci"
 
   @SHELL-19 @browser
   Scenario: A browser older than that

@@ -49,6 +49,35 @@ Feature: Languages
     And "Concerto per archi" is read out in Italian
     And "When" is read out in English
 
+  @LANG-01 @HOME-01 @HOME-02
+  Scenario: A tourist finds the ways of Home in English
+    Given Jack follows a link to Home in English
+    Then he reads "Explore"
+    And he reads "Flights from Malpensa"
+    And he reads "Businesses and services"
+    And he reads nothing of "Voli da Malpensa"
+
+  @LANG-01 @EVENT-04
+  Scenario: What the app did is said in English, also where the server speaks Italian
+    Given Mario Rossi has signed in
+    And he follows a link to the event La locandiera in English
+    When he taps "Add to my calendar"
+    Then he is told "Event added to your calendar"
+
+  @LANG-01 @AUTH-06 @browser
+  Scenario: A refusal is said in English, and what the server said of it stands beside it in Italian
+    Given Mario Rossi follows a link to the sign-in in English
+    When he signs in with the password "Piazza2025!"
+    Then he reads "Username or password not valid"
+    And "Username e/o password non validi" is read out in Italian
+
+  @LANG-01 @HOME-01 @browser
+  Scenario: The ways of Home that are the app's own are read out in English
+    Given Jack follows a link to Home in English
+    Then he reads "Flights from Malpensa"
+    And "Flights from Malpensa" is read out in English
+    And "Services" is read out in English
+
   @SHELL-18 @LANG-01
   Scenario: Signing in in Spanish
     Given Mario Rossi follows a link to the sign-in in Spanish
@@ -98,8 +127,8 @@ Feature: Languages
 
   @SHELL-06 @ERR-03 @browser
   Scenario: Languages that cannot be read say so, and nothing else breaks
-    Given the administrator has signed in, and the server breaks down without a word, when asked for the languages
-    And they have come to the notices
+    Given the server breaks down without a word, when asked for the languages
+    And the administrator has signed in and come to the notices
     When they open the languages
     Then the languages say "Ora non riusciamo a mostrare le lingue: riprova più tardi."
     When the server is well again, and they ask for the languages again
@@ -121,13 +150,13 @@ Feature: Languages
     Then she is at Home in Spanish
     And the keyboard is on "Español"
 
-  @LANG-02 @SHELL-07 @SHELL-18
-  Scenario: Whoever is far from the foot of a page takes another language in the menu
+  @LANG-02 @SHELL-24 @SHELL-18
+  Scenario: Whoever is far from the foot of a page takes another language in the settings
     Given Giulia has come to the events
-    When she chooses "Español" in the menu
-    Then she reads "Eventos"
+    When she chooses "Español" in the settings
+    Then she reads "Ajustes"
     And the page says that it is in "es"
-    And "Español" is marked in the menu
+    And "Español" is on
     And her device keeps "es" as its language
 
   @LANG-02
@@ -147,7 +176,7 @@ Feature: Languages
   @SHELL-02 @SHELL-18
   Scenario: A way back that was kept in Spanish is taken in Spanish
     Given Mario Rossi has signed in
-    And he follows a link to the notices in Spanish
+    And he follows a link to the events in Spanish
     And his way back is kept at the favourites in Spanish
     When he goes back
     Then he is at the favourites in Spanish
@@ -161,3 +190,37 @@ Feature: Languages
   Scenario: The languages in the bar are for administrators
     Given Mario Rossi has signed in
     Then he is offered no languages
+
+  @LANG-02 @REG-01
+  Scenario: Another language asks nobody to throw away what they have written
+    Given Giulia has filled in the registration as "giulia.colombo"
+    When she takes "Español" at the foot of the page
+    Then the page says that it is in "es"
+    And she is asked nothing more
+    And "Nombre de usuario" says "giulia.colombo"
+
+  @LANG-02 @PROF-03
+  Scenario: Who changes their data in another language goes on where they were
+    Given the administrator is changing her data, and has written "Luino" as "Comune"
+    When she chooses "Español"
+    Then the page says that it is in "es"
+    And she is asked nothing more
+    And "Municipio" says "Luino"
+
+  @LANG-02 @REG-01 @browser
+  Scenario: The device's way back after another language asks before anything is thrown away
+    Given Giulia has filled in the registration as "giulia.colombo"
+    And she takes "Español" at the foot of the page
+    When she goes back as the device does
+    Then she is asked "¿Dejar la página sin guardar?"
+    When she goes back as the device does
+    Then "Nombre de usuario" says "giulia.colombo"
+
+  @LANG-02 @PROF-03 @browser
+  Scenario: Who changes their data and goes back after another language loses nothing
+    Given the administrator is changing her data, and has written "Luino" as "Comune"
+    And she chooses "Español"
+    When she goes back as the device does
+    Then she is asked "¿Dejar la página sin guardar?"
+    When she goes back as the device does
+    Then "Municipio" says "Luino"

@@ -12,9 +12,9 @@ Feature: Messages and waiting
 
   @SHELL-15 @ERR-01
   Scenario Outline: Waiting ends also when the server <trouble>
-    Given Mario Rossi has signed in
+    Given Mario Rossi has signed in and come to the notices
     And the server <trouble>, when asked for the notices
-    When he opens his notices
+    When he looks only at "Cultura"
     Then he sees that the notices have failed
     And he sees that nothing is under way
 
@@ -88,7 +88,7 @@ Feature: Messages and waiting
   @SHELL-16 @LANG-01 @browser @foreign
   Scenario: On a device that speaks another language the app speaks its own
     Given Mario Rossi has signed in and come to the privacy
-    When he flips "Accetto l’informativa sulla privacy"
+    When he flips "Ho letto l’informativa sulla privacy"
     Then he is told "Informativa salvata correttamente"
 
   @SHELL-22 @CHAT-05 @browser

@@ -6,8 +6,8 @@ Feature: What is of today
   Scenario: The events are those of the day that was asked for
     Given the device of Giulia is 2 days ahead
     And Giulia has come to the events
-    Then she reads "venerdì 20 novembre 2026"
-    And she can tap "oggi, Scegli un giorno"
+    Then she reads "Venerdì 20 novembre 2026"
+    And she can tap "Oggi, Scegli un giorno"
 
   @E015-05 @browser
   Scenario: The flights of the day are of no other

@@ -48,8 +48,7 @@ Feature: Ways through the app
 
   @SHELL-01 @browser
   Scenario: The bar at the top
-    Given Mario Rossi has signed in
-    When he opens his notices
+    Given Mario Rossi has signed in and come to the events
     Then the page is dark
     And the bar at the top is 70 px high
     And the bar at the top shows the way back, the logo and his initials "MR"
@@ -65,7 +64,7 @@ Feature: Ways through the app
     Given this is the app of a town with the words of Piazza
     And Mario Rossi has signed in
     When he opens the menu
-    Then the menu offers "Profilo, Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Il mio comune: Varese, Esci"
+    Then the menu offers "Profilo, Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Impostazioni, Esci"
 
   @SHELL-07 @browser
   Scenario: A press that closes the menu does nothing else
@@ -80,7 +79,7 @@ Feature: Ways through the app
     Given this is the app of a town with the words of Piazza
     And Giulia has come to Home
     When she opens the menu
-    Then the menu offers "Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Scegli il tuo comune"
+    Then the menu offers "Guida, Assistenza, Segnala un disservizio, Note legali e accessibilità, Impostazioni"
 
   @SHELL-02
   Scenario: Back to where Mario came from
@@ -156,7 +155,7 @@ Feature: Ways through the app
 
     Examples:
       | page                   | name                               |
-      | the events             | venerdì 20 novembre 2026 · Eventi  |
+      | the events             | Venerdì 20 novembre 2026 · Eventi  |
       | the search for the library | biblioteca · Cerca             |
 
   @SHELL-17 @fault-36

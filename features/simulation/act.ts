@@ -6,10 +6,14 @@ export type Act =
   | Readonly<{ verb: 'tap' | 'flip' | 'open' | 'remove' | 'pick'; what: string }>
   | Readonly<{ verb: 'fill'; what: string; value: string }>
   | Readonly<{ verb: 'rate'; what: string; stars: number }>
-  | Readonly<{ verb: 'confirm' | 'cancel' | 'back' | 'restart' | 'second window' | 'leave' | 'sign in' | 'recover' }>
+  | Readonly<{
+      verb: 'confirm' | 'cancel' | 'back' | 'restart' | 'second window' | 'close' | 'leave' | 'sign in' | 'recover'
+    }>
   | Readonly<{ verb: 'trouble'; trouble: Trouble; matter: Matter | undefined }>
   | Readonly<{ verb: 'network'; isThere: boolean }>
   | Readonly<{ verb: 'pass'; seconds: number }>
+  /** The clock of the device is put so many hours ahead of the time, or behind it. */
+  | Readonly<{ verb: 'clock'; ahead: number }>
 
 /** An act, and how long one waits before the next: some turns, or until nothing happens any more. */
 export type Step = Readonly<{ act: Act; turns: number | 'quiet' }>
@@ -19,51 +23,54 @@ export type Story = Readonly<{ seed: number; username: string | undefined; at: s
 const sentence = (act: Act): string => {
   switch (act.verb) {
     case 'come':
-      return `When the citizen comes to "${act.what}"`
+      return `comes to "${act.what}"`
     case 'tap':
-      return `When the citizen taps "${act.what}"`
-    case 'flip':
-      return `When the citizen flips "${act.what}"`
     case 'open':
-      return `When the citizen opens "${act.what}"`
     case 'remove':
-      return `When the citizen removes "${act.what}"`
     case 'pick':
-      return `When the citizen picks "${act.what}"`
+      return `${act.verb}s "${act.what}"`
+    case 'flip':
+      return `flips "${act.what}"`
     case 'fill':
-      return `When the citizen fills in "${act.what}" with "${act.value}"`
+      return `fills in "${act.what}" with "${act.value}"`
     case 'rate':
-      return `When the citizen rates "${act.what}" with ${act.stars} stars`
+      return `rates "${act.what}" with ${act.stars} stars`
     case 'confirm':
-      return 'When the citizen confirms'
     case 'cancel':
-      return 'When the citizen cancels'
+      return `${act.verb}s`
     case 'back':
-      return 'When the citizen goes back'
+      return 'goes back'
     case 'restart':
-      return 'When the app is closed and opened again'
+      return 'closes the app and opens it again'
     case 'second window':
-      return 'When the citizen goes to the other window'
+      return 'goes to the other window'
+    case 'close':
+      return 'closes this window and goes to the other one'
     case 'leave':
-      return 'When the citizen leaves and confirms'
+      return 'signs out and confirms'
     case 'sign in':
-      return 'When the citizen signs in'
+      return 'signs in'
     case 'recover':
-      return 'When the server is well again'
+      return '(the server is well again)'
     case 'trouble':
-      return `When the server ${act.trouble}${act.matter === undefined ? '' : `, when asked for ${act.matter}`}`
+      return `(the server ${act.trouble}${act.matter === undefined ? '' : `, when asked for ${act.matter}`})`
     case 'network':
-      return act.isThere ? 'When the network comes back' : 'When the network is lost'
+      return act.isThere ? '(the network comes back)' : '(the network is lost)'
     case 'pass':
-      return `When ${act.seconds} seconds pass`
+      return `waits ${act.seconds} seconds`
+    case 'clock':
+      return `(the clock of the device is ${act.ahead} hours off)`
   }
 }
 
-/** A story as a scenario, with what must not be at its end. */
-export const gherkin = ({ seed, username, at, steps }: Story, wrong: string): string =>
+/**
+ * A story in words, what is wrong at its end, and how it is told again. It is no scenario: only its seed brings back the
+ * order in which answers, timers and windows take their turns.
+ */
+export const inWords = ({ seed, username, at, steps }: Story, wrong: string): string =>
   [
-    `  Scenario: Seed ${seed} plays without a fault`,
-    `    Given ${username === undefined ? 'a visitor has' : `${username} has signed in and`} come to "${at}"`,
-    ...steps.map(({ act, turns }) => `    ${sentence(act)}${turns === 'quiet' ? '' : ` # and waits ${turns} turns`}`),
-    `    Then this must not be: ${wrong}`,
+    `Seed ${seed}: ${username ?? 'a visitor'} is at "${at}"`,
+    ...steps.map(({ act, turns }) => `  ${sentence(act)}${turns === 'quiet' ? '' : `, and for ${turns} turns`}`),
+    `  WRONG: ${wrong}`,
+    `  again: npm run simulate -- --from ${seed} --seeds 1`,
   ].join('\n')

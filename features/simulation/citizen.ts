@@ -1,5 +1,5 @@
 import { MATTERS } from '#features/catalogue/catalogue.ts'
-import type { Matter, Trouble } from '../support/assembly.ts'
+import { type Matter, type Trouble, TROUBLES } from '../support/assembly.ts'
 import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'
 import type { Stage } from './stage.ts'
@@ -21,18 +21,8 @@ const WRITTEN_AT: readonly string[] = [
   PLACES['the contacts'],
 ]
 const EVERYWHERE: readonly string[] = Object.values(PLACES)
-const TROUBLES: readonly Trouble[] = [
-  'is out of reach',
-  'breaks down',
-  'answers with a page meant for engineers',
-  'answers half a sentence',
-  'answers nonsense',
-  'refuses it',
-  'is too busy',
-  'never answers',
-  'takes the session for expired, once',
-  'does it, and its answer is lost',
-]
+/** All but the one that holds answers back until it is over: whoever waits meanwhile waits for it in small steps. */
+const TROUBLES_OF_ALL: readonly Trouble[] = TROUBLES.filter((one) => one !== 'is slow')
 const MATTERS_OF_ALL: readonly Matter[] = Object.keys(MATTERS)
 const STEPS = [8, 16] as const
 
@@ -51,13 +41,16 @@ const circumstance = (chance: () => number, isOnline: boolean): Act => {
     () => ({ verb: 'network', isThere: !isOnline }),
     () => ({
       verb: 'trouble',
-      trouble: oneOf(chance, TROUBLES) ?? 'breaks down',
+      trouble: oneOf(chance, TROUBLES_OF_ALL) ?? 'breaks down',
       matter: oneOf(chance, MATTERS_OF_ALL),
     }),
-    () => ({ verb: 'trouble', trouble: oneOf(chance, TROUBLES) ?? 'breaks down', matter: undefined }),
+    () => ({ verb: 'trouble', trouble: oneOf(chance, TROUBLES_OF_ALL) ?? 'breaks down', matter: undefined }),
     () => ({ verb: 'recover' }),
     () => ({ verb: 'restart' }),
     () => ({ verb: 'second window' }),
+    () => ({ verb: 'second window' }),
+    () => ({ verb: 'close' }),
+    () => ({ verb: 'clock', ahead: oneOf(chance, [-24, 0, 24]) ?? 0 }),
     () => ({ verb: 'pass', seconds: oneOf(chance, [1, 5, 20, 70, 4_000]) ?? 1 }),
     () => ({ verb: 'come', what: oneOf(chance, chance() < 0.6 ? WRITTEN_AT : EVERYWHERE) ?? '/' }),
     () => ({ verb: 'come', what: oneOf(chance, WRITTEN_AT) ?? '/' }),

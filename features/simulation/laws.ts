@@ -1,5 +1,7 @@
 import type { Act } from './act.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import { partsOf } from '../support/machines/view-parts.ts'
+import { longListsOf } from '../support/machines/view-rows.ts'
 import type { Stage } from './stage.ts'
 import type { Window } from '../support/machines/window.ts'
 
@@ -47,12 +49,74 @@ export const sent = async (
 }
 
 /** Parts whose state is that of one window: what is open for writing, sought or chosen. */
-const OWN: ReadonlySet<unknown> = new Set(['form', 'guard', 'dialog', 'question', 'filters', 'combobox'])
+const OWN: ReadonlySet<unknown> = new Set(['form', 'guard', 'dialog', 'question', 'alert', 'filters', 'combobox'])
 
 const lines = (one: Window): readonly string[] => one.app().screen.texts()
 
-/** What is told by the app is what whoever comes anew is told. */
-export const told = async (stage: Stage): Promise<Wrong> => {
+/** Reads the same rows of each long list in a window as in another: a later page may be there without those before it. */
+const readAsFar = async (stage: Stage, fresh: Window, window: Window): Promise<void> => {
+  for (const [place, { length, at }] of longListsOf(window.app().screen.view()).entries()) {
+    const rows = Array.from({ length }, (_, row) => row).filter((row) => at(row) !== undefined)
+    const starts = rows.filter((row) => !rows.includes(row - 1))
+    for (const start of starts) {
+      const end = rows.find((row) => row >= start && !rows.includes(row + 1)) ?? start
+      longListsOf(fresh.app().screen.view())[place]?.see(start, end)
+      await stage.pass(1_500)
+    }
+  }
+}
+
+/** Whether a list is looked at further down, and its first rows have never been read there. */
+const beginsLater = (window: Window): boolean =>
+  longListsOf(window.app().screen.view()).some(({ length, at }) => length > 0 && at(0) === undefined)
+
+/** What two windows tell differently, each in its lines. */
+const different = (window: Window, fresh: Window, ignored: ReadonlySet<string>): Wrong => {
+  // What is counted there at each moment differs from one reading to the next.
+  const isLive = pathOf(window).startsWith('/e015/')
+  const said = (one: Window) => new Set(lines(one).map((line) => (isLive ? line.replaceAll(/\d+/g, '#') : line)))
+  const [mine, theirs] = [said(window), said(fresh)]
+  const more = [...mine].filter((line) => !theirs.has(line) && !ignored.has(line))
+  const less = beginsLater(window) ? [] : [...theirs].filter((line) => !mine.has(line))
+  return more.length + less.length === 0
+    ? undefined
+    : `${pathOf(window)} tells ${JSON.stringify(more.slice(0, 3))} where whoever comes anew reads ${JSON.stringify(less.slice(0, 3))}`
+}
+
+const rowsOf = (one: Window): readonly string[] =>
+  one
+    .app()
+    .screen.rows()
+    .map(({ name }) => name)
+
+/**
+ * What a window tells otherwise than one that is opened anew, but for these lines; of a list, which rows it shows that are
+ * gone. What it shows is looked at first: another window may make it read anew.
+ */
+export const unlike = async (stage: Stage, ignored: ReadonlySet<string>): Promise<Wrong> => {
+  const window = stage.window()
+  const [address, mine] = [window.route.address(), rowsOf(window)]
+  if (mine.length === 0) return told(stage, false, ignored)
+  const fresh = await stage.anew(address)
+  try {
+    if (fresh.route.address() !== address || fresh.app().screen.retriable().length > 0) return undefined
+    const theirs = rowsOf(fresh)
+    const gone = mine.filter((name) => !theirs.includes(name))
+    return gone.length === 0 ? undefined : `${pathOf(window)} shows ${JSON.stringify(gone)}, which are gone`
+  } finally {
+    fresh.close()
+  }
+}
+
+/**
+ * What is told by the app is what whoever comes anew is told. What was chosen in a window, and written nowhere, is
+ * its own: such a window goes away and comes back first.
+ */
+export const told = async (
+  stage: Stage,
+  hasChosen: boolean,
+  ignored: ReadonlySet<string> = new Set(),
+): Promise<Wrong> => {
   const window = stage.window()
   const address = window.route.address()
   // What is open for writing, or chosen, is one window's own.
@@ -60,15 +124,18 @@ export const told = async (stage: Stage): Promise<Wrong> => {
     ({ kind, value, isOn }) => (kind === 'field' ? value !== '' : OWN.has(kind)) && isOn !== false,
   )
   if (isOwn) return undefined
+  if (hasChosen) {
+    for (const place of [SCREENS.legal.path, address]) {
+      window.app().go(place)
+      await stage.pass(1_500)
+    }
+  }
   const fresh = await stage.anew(address)
   try {
-    if (fresh.route.address() !== address || fresh.app().screen.retriable().length > 0) return undefined
-    const [mine, theirs] = [new Set(lines(window)), new Set(lines(fresh))]
-    const more = [...mine].filter((line) => !theirs.has(line))
-    const less = [...theirs].filter((line) => !mine.has(line))
-    return more.length + less.length === 0
-      ? undefined
-      : `${pathOf(window)} tells ${JSON.stringify(more.slice(0, 3))} where whoever comes anew reads ${JSON.stringify(less.slice(0, 3))}`
+    const isElsewhere = fresh.route.address() !== address || window.route.address() !== address
+    if (isElsewhere || fresh.app().screen.retriable().length > 0) return undefined
+    await readAsFar(stage, fresh, window)
+    return different(window, fresh, ignored)
   } finally {
     fresh.close()
   }

@@ -1,9 +1,13 @@
+import { DOUBLE_TAP } from '#application/chat/composer.machine.ts'
 import { chanceFrom } from '#application/kit/cut-offs.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import type { Act, Step, Story } from './act.ts'
 import { beginning, lengthOf, nextStep } from './citizen.ts'
 import { drain } from '../support/device/virtual-time.ts'
 import { endLog, logged, startLog } from '../support/device/event-log.ts'
 import { alive, ends, forgotten, read, saidIn, sent, told } from './laws.ts'
+import type { Window } from '../support/machines/window.ts'
+import { kept } from './promises.ts'
 import { shortened } from './shorten.ts'
 import { enter, type Stage } from './stage.ts'
 
@@ -14,15 +18,31 @@ export type Played = Readonly<{ story: Story; wrong: string | undefined; log: st
 const DOING: ReadonlySet<Act['verb']> = new Set(['tap', 'flip', 'rate', 'confirm', 'cancel'])
 /** Acts by which a citizen may give up what was said. */
 const givesUp = ({ verb, ...act }: Act): boolean =>
-  ['leave', 'remove', 'confirm'].includes(verb) || ('what' in act && /elimin|scart|esci|cancell/i.test(act.what))
+  ['leave', 'remove', 'confirm'].includes(verb) ||
+  ('what' in act && /elimin|scart|esci|cancell|non inviare/i.test(act.what))
+/** Acts by which nothing is chosen in a window, whatever they ask. */
+const CHOOSING_NOTHING: ReadonlySet<Act['verb']> = new Set([
+  'confirm',
+  'cancel',
+  'pass',
+  'trouble',
+  'recover',
+  'network',
+])
 
-const isSignedIn = ({ window }: Stage): boolean =>
+export const isSignedIn = ({ window }: Stage): boolean =>
   window().app().frame.menu.actions()[window().speech().say('menu.signOut')] !== undefined
 
-/** All is well from now on, and what is under way ends. */
-const recovered = async (stage: Stage): Promise<void> => {
-  for (const verb of ['recover', 'network'] as const)
-    (await stage.handOf(verb === 'recover' ? { verb } : { verb, isThere: true }))?.()
+const WELL: readonly Act[] = [{ verb: 'recover' }, { verb: 'clock', ahead: 0 }, { verb: 'network', isThere: true }]
+
+/** All is well from now on, and what is under way ends; whoever has lost the session signs in again. */
+export const recovered = async (stage: Stage): Promise<void> => {
+  for (const act of WELL) (await stage.handOf(act))?.()
+  if (!isSignedIn(stage)) {
+    stage.window().app().go(SCREENS.signInAgain.path)
+    await stage.pass(5_000)
+    ;(await stage.handOf({ verb: 'sign in' }))?.()
+  }
   for (let round = 0; round < 3; round += 1) {
     await stage.pass(65_000)
     await stage.retry()
@@ -65,6 +85,16 @@ const tell = async (
       chat = stage.window().route.address()
     }
   }
+  /** The windows in which something was chosen and nothing written, and those that others have overtaken. */
+  const choosing = new Set<Window>()
+  const noteChoice = ({ verb }: Act, window: Window, before: string, asked: number): void => {
+    const hasWritten = stage.device.requests.slice(asked).some((one) => !one.startsWith('GET'))
+    if (hasWritten || verb === 'flip') for (const one of stage.windows()) if (one !== window) choosing.add(one)
+    if (window.route.address() !== before || verb === 'restart') choosing.delete(window)
+    else if (!hasWritten && !CHOOSING_NOTHING.has(verb) && !window.app().screen.question()) choosing.add(window)
+  }
+  /** When something was tapped last, by what it says. */
+  const taps = new Map<string, number>()
   try {
     const all = known?.length ?? lengthOf(chance)
     for (let place = 0; place < all; place += 1) {
@@ -73,16 +103,21 @@ const tell = async (
       const hand = await stage.handOf(act)
       steps.push(step)
       if (!hand) continue
-      const isOffer = DOING.has(act.verb) && !(await stage.isIdle(act))
+      const isDoubleTap = act.verb === 'tap' && Date.now() - (taps.get(act.what) ?? 0) < DOUBLE_TAP
+      if (act.verb === 'tap') taps.set(act.what, Date.now())
+      const isOffer = DOING.has(act.verb) && !isDoubleTap && !(await stage.isIdle(act))
       const before = isOffer ? await stage.face() : ''
       const count = logged()
       if (act.verb === 'fill' && act.value.startsWith('Parola')) words.push(act.value)
       isGivenUp ||= givesUp(act)
+      const window = stage.window()
+      const [address, asked] = [window.route.address(), stage.device.requests.length]
       hand()
       await drain()
       hear()
       const dead = isOffer && logged() === count ? alive(act, before, await stage.face()) : undefined
       await stage.wait(step)
+      noteChoice(act, window, address, asked)
       const wrong = judged(dead ?? read(stage))
       if (wrong !== undefined) return { steps, wrong }
       hear()
@@ -90,7 +125,8 @@ const tell = async (
     await recovered(stage)
     const wrong =
       (await ends(stage)) ??
-      (isSignedIn(stage) || username === undefined ? await told(stage) : undefined) ??
+      kept(stage, isGivenUp) ??
+      (isSignedIn(stage) || username === undefined ? await told(stage, choosing.has(stage.window())) : undefined) ??
       (await sent(stage, words, isGivenUp ? new Set() : said, chat)) ??
       (await left(stage, [...words, ...(username === undefined ? [] : [username])]))
     return { steps, wrong: judged(wrong) }

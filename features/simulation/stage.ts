@@ -4,6 +4,7 @@ import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { Action } from '#ui/view/parts.ts'
 import { growWorld, type World } from '#mocks/world.ts'
 import { createDevice, type Device } from '../support/device/device.ts'
+import { loadForFirstUse } from '../support/device/first-use.ts'
 import { drain, endTime, passTime, quiet, startTime, takeTurn } from '../support/device/virtual-time.ts'
 import { NO_INTERCEPTION } from '../support/interception.ts'
 import type { Screen } from '../support/machines/view-reader.ts'
@@ -13,6 +14,8 @@ import { NOW } from '../support/moment.ts'
 import { PASSWORD } from '../support/people.ts'
 import { withTrouble } from '../support/troubles.ts'
 import type { Act, Step } from './act.ts'
+
+const HOUR = 3_600_000
 
 /** The citizen's device in a world of its own, with up to two windows. */
 const errors: string[] = []
@@ -65,6 +68,7 @@ const wait = async ({ act, turns }: Step): Promise<void> => {
 export type Stage = Awaited<ReturnType<typeof enter>>
 
 export const enter = async (seed: number, username: string | undefined, at: string) => {
+  await loadForFirstUse()
   startTime(Date.parse(NOW), { seed, delays: true })
   errors.length = 0
   const world: World = await growWorld({ now: Date.parse(NOW), ticks: () => performance.now() })
@@ -115,12 +119,39 @@ export const enter = async (seed: number, username: string | undefined, at: stri
     )
   }
   const otherWindow = (): void => {
+    window().show(false)
     if (windows.length === 1) {
       const next = createWindow(device)
       windows.push(next)
       current = 1
       next.open(windows[0]?.route.path() ?? '/')
     } else current = 1 - current
+    window().show(true)
+  }
+  const closeWindow = (): void => {
+    for (const one of windows.splice(current, 1)) one.close()
+    current = 0
+    window().show(true)
+  }
+  /** Opens another window, to which the citizen goes on. */
+  const openAnother = (address: string): void => {
+    window().show(false)
+    const next = createWindow(device)
+    current = windows.push(next) - 1
+    next.open(address)
+  }
+  /** Every window ends, and the app is opened anew later; a browser that is killed takes along what is on its way. */
+  const openAnew = (address: string, isKilled: boolean): void => {
+    for (const one of windows.splice(0)) {
+      if (isKilled) one.kill()
+      else {
+        one.show(false)
+        one.close()
+      }
+    }
+    current = 0
+    windows.push(createWindow(device))
+    window().open(address)
   }
   /** How an act is done now; undefined where it cannot be. */
   const handOf = async (act: Act): Promise<(() => void) | undefined> => {
@@ -153,6 +184,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
         return () => window().open(window().route.address())
       case 'second window':
         return otherWindow
+      case 'close':
+        return windows.length < 2 ? undefined : closeWindow
       case 'leave':
         return leave()
       case 'sign in':
@@ -164,6 +197,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
         return () => void (device.interception.current = NO_INTERCEPTION)
       case 'network':
         return () => device.setOnline(act.isThere)
+      case 'clock':
+        return () => void (device.state.ahead = act.ahead * HOUR)
       case 'pass':
         return () => {}
     }
@@ -171,6 +206,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
   /** Whether an act is on what leads out of the app, or is chosen already, or where one is. */
   const isIdle = async (act: Act): Promise<boolean> => {
     if (!('what' in act)) return false
+    // Where nothing is chosen, nothing is put back; a button that went then would take the focus with it.
+    if (act.what === window().speech().say('notices.filterReset')) return true
     const { frame } = window().app()
     const shown = [
       ...(await screens()).map((one) => one.view()),
@@ -207,6 +244,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
     face,
     isIdle,
     handOf,
+    openAnother,
+    openAnew,
     wait,
     pass: passTime,
     /** What the device keeps, in all its storages. */

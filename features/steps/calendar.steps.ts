@@ -9,7 +9,7 @@ Given(
     await forms.tap(`Promemoria di ${event}`)
     await eventually(
       'There should be a choice',
-      () => forms.valueOf('Quando vuoi ricordartene'),
+      () => forms.valueOf('Quando te lo ricordiamo?'),
       (choice) => choice !== '',
     )
   },

@@ -7,12 +7,19 @@ import type { Piazza } from '#features/support/world.ts'
 /** How many messages are new, in words and as the badge says it. */
 const UNREAD = /(\d+) messagg(?:io|i) non lett[oi]/
 const COUNT = /^\d+\+?$/
+const ASKS = 'Aspetta una tua risposta'
 
 /** What the row of a chat tells. What it does not say is undefined. */
 const chatSeen = ({ name, others }: RowSeen) => {
   const unread = others.map((line) => UNREAD.exec(line)?.[1]).find((count) => count !== undefined)
-  const told = others.filter((line) => !UNREAD.test(line) && !COUNT.test(line))
-  return { name, last: told.at(-1) ?? '', when: told.length > 1 ? told[0] : undefined, unread: Number(unread ?? 0) }
+  const told = others.filter((line) => !UNREAD.test(line) && !COUNT.test(line) && line !== ASKS)
+  return {
+    name,
+    last: told.at(-1) ?? '',
+    when: told.length > 1 ? told[0] : undefined,
+    unread: Number(unread ?? 0),
+    asks: others.includes(ASKS),
+  }
 }
 type ChatSeen = ReturnType<typeof chatSeen>
 
@@ -33,6 +40,15 @@ const open = async (world: Piazza, person: string, name: string): Promise<void> 
 const rowOf = async (world: Piazza, name: string): Promise<() => Promise<ChatSeen | undefined>> => {
   const { page } = await world.theirs
   return async () => (await page.rows()).map(chatSeen).find((row) => row.name === name)
+}
+
+/** Which chats of the list wait for an answer; without a list the check would prove nothing. */
+const waitFor = async (world: Piazza, names: readonly string[]): Promise<void> => {
+  const { page } = await world.theirs
+  await eventually(`"${names.join()}" should wait for an answer`, page.rows, (rows) => {
+    const waiting = rows.map(chatSeen).filter(({ asks }) => asks)
+    return rows.length > 0 && waiting.map(({ name }) => name).join() === names.join()
+  })
 }
 
 const isNew = async (world: Piazza, name: string, count: number): Promise<void> => {
@@ -83,7 +99,7 @@ When(
 When('{person} picks all chats', async function (this: Piazza, person: string) {
   const driver = await listOf(this, person)
   await startPicking(driver)
-  await driver.forms.tap('Seleziona tutto')
+  await driver.forms.tap('Seleziona tutte')
 })
 
 When('{person} stops picking', async function (this: Piazza, person: string) {
@@ -176,6 +192,14 @@ Then('the keyboard is at the chat with {string}', async function (this: Piazza, 
   await eventually(`The keyboard should be at the chat with "${name}"`, sight.focus, (focus) =>
     focus.name.startsWith(name),
   )
+})
+
+Then('only {string} waits for his/her answer', async function (this: Piazza, name: string) {
+  await waitFor(this, [name])
+})
+
+Then('nobody waits for his/her answer', async function (this: Piazza) {
+  await waitFor(this, [])
 })
 
 Then('{string} is the last word of {string}', async function (this: Piazza, words: string, name: string) {

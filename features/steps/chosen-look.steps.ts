@@ -3,6 +3,15 @@ import { eventually } from '#features/support/eventually.ts'
 import { finallyIs } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
+/** What opens the choice of a municipality is a button; everything else in the settings is a choice. */
+const BUTTONS = /comune/
+
+When('{person} chooses {string} in the settings', async function (this: Piazza, person: string, name: string) {
+  const { shell, forms } = await this.of(person)
+  await shell.chooseInMenu('Impostazioni')
+  await (BUTTONS.test(name) ? forms.tap(name) : forms.flip(name))
+})
+
 When('{person} chooses {string} in the menu', async function (this: Piazza, person: string, name: string) {
   await (await this.of(person)).shell.chooseInMenu(name)
 })
@@ -19,18 +28,6 @@ Then(/^the page is (light|dark)$/, async function (this: Piazza, look: 'light' |
   const driver = await this.theirs
   // What follows the device late would be dark at first.
   await finallyIs(driver, 'Being dark', driver.sight.isDark, look === 'dark')
-})
-
-Then('{string} is marked in the menu', async function (this: Piazza, name: string) {
-  const { shell } = await this.theirs
-  await shell.openMenu()
-  const marked = async () => Object.entries(await shell.menuChoices()).flatMap(([one, { isOn }]) => (isOn ? [one] : []))
-  // One look and one language: marking another one takes the mark from the one before.
-  await eventually(
-    `"${name}" should be marked, with one of the other kind`,
-    marked,
-    (names) => names.length === 2 && names.includes(name),
-  )
 })
 
 Then('words stand out from it by {int} to 1 at least', async function (this: Piazza, least: number) {

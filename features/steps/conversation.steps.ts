@@ -1,8 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { LogEntry } from '#features/support/log-tasks.ts'
 import type { Driver } from '#features/support/driver.ts'
+import { addressOf, type Place } from '#features/support/places.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
-import { hasHeard } from '#features/support/quiet.ts'
+import { hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const FIELD = 'Scrivi un messaggio'
@@ -60,6 +61,13 @@ Given(
     await driver.ground.network(false)
   },
 )
+
+Given('{person} has written {string} without a network', async function (this: Piazza, person: string, text: string) {
+  const driver = await this.of(person)
+  await driver.ground.network(false)
+  await write(driver, text)
+  await standsAs(driver, text, 'unsent')
+})
 
 When('{person} writes one after the other', async function (this: Piazza, person: string, table: DataTable) {
   const driver = await this.of(person)
@@ -128,6 +136,16 @@ Then('{string} is in the conversation, once', async function (this: Piazza, text
   await standsAs(await this.theirs, text, 'said')
 })
 
+Then(
+  '{person} finds {string} in {place}, once',
+  async function (this: Piazza, person: string, text: string, place: Place) {
+    const driver = await this.of(person)
+    await untilQuiet(driver)
+    await driver.shell.arrive(addressOf(place))
+    await standsAs(driver, text, 'said')
+  },
+)
+
 Then('{string} is shown as being sent', async function (this: Piazza, text: string) {
   await standsAs(await this.theirs, text, 'sending')
 })
@@ -148,6 +166,11 @@ Then('{string} may not be sent again yet', async function (this: Piazza, text: s
 
 Then('the heading says that {person} talks with {string}', async function (this: Piazza, person: string, name: string) {
   await eventuallyIs('The heading', (await this.of(person)).log.heading, name)
+})
+
+Then(/^"([^"]*)" runs to the (left|right)$/, async function (this: Piazza, text: string, side: string) {
+  const { sight } = await this.theirs
+  await eventuallyIs('Where the line runs to', () => sight.chats.directionOf(text), side)
 })
 
 Then('what was said leads to', async function (this: Piazza, table: DataTable) {

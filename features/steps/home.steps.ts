@@ -1,8 +1,10 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { type Aim, AIMS } from '#features/support/aims.ts'
 import { finallyIs } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
+
+const UNREAD_NOTICES = /\d+ notific\S+ da leggere/
 
 Given('{string} on Home leads to {aim}', async function (this: Piazza, entry: string, aim: Aim) {
   await this.assembly.homeEntryAt(entry, AIMS[aim])
@@ -50,7 +52,24 @@ Then('Home shows nothing under {string}', async function (this: Piazza, heading:
 Then('Home shows {string} under his/her unread notices', async function (this: Piazza, title: string) {
   const { page } = await this.theirs
   await eventually(`"${title}" should be among the unread notices`, page.lateGroups, (panels) =>
-    panels.some((panel) => /\d+ notific\S+ da leggere/.test(panel.heading) && panel.titles.includes(title)),
+    panels.some((panel) => UNREAD_NOTICES.test(panel.heading) && panel.titles.includes(title)),
+  )
+})
+
+Then('Home shows {string} first under his/her unread notices', async function (this: Piazza, title: string) {
+  const { page } = await this.theirs
+  await eventually(`"${title}" should be the first unread notice`, page.lateGroups, (panels) =>
+    panels.some((panel) => UNREAD_NOTICES.test(panel.heading) && panel.titles[0] === title),
+  )
+})
+
+Then('what Home says of today is, in this order', async function (this: Piazza, table: DataTable) {
+  const { page } = await this.theirs
+  const expected = table.raw().map(([heading = '']) => heading)
+  await eventuallyIs(
+    'What Home says of today',
+    async () => (await page.lateGroups()).map(({ heading }) => heading).join(', '),
+    expected.join(', '),
   )
 })
 

@@ -55,7 +55,7 @@ When(
     await write('Nome', 'Giulia')
     await write('Cognome', 'Colombo')
     await write('E-mail', 'giulia@example.it')
-    for (const document of ['sull’app', 'sulla privacy']) await tick(`Accetto l’informativa ${document}`)
+    for (const document of ['sull’app', 'sulla privacy']) await tick(`Ho letto l’informativa ${document}`)
     await press('Registrati')
     await this.beAt(person, 'the activation')
     await write('Codice di attivazione', 'ATTIVA-1')

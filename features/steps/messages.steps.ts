@@ -50,8 +50,28 @@ Then(
 )
 
 Then('{person} is/are told {string}', async function (this: Piazza, person: string, words: string) {
-  await eventuallyHas('What is told', (await this.of(person)).shell.announcements, words)
+  await eventuallyHas('What is told', this.told(await this.of(person)), words)
 })
+
+const isNoLongerTold = async (device: Driver, words: string): Promise<void> => {
+  await eventually(`Nothing should be told of "${words}"`, device.shell.announcements, (told) =>
+    told.every((one) => !one.includes(words)),
+  )
+}
+
+/** After a step that has seen it told. */
+Then('{person} is/are no longer told {string}', async function (this: Piazza, person: string, words: string) {
+  await isNoLongerTold(await this.of(person), words)
+})
+
+Then(
+  '{person} is/are told {string}, and no longer {string}',
+  async function (this: Piazza, person: string, words: string, before: string) {
+    const device = await this.of(person)
+    await eventuallyHas('What is told', device.shell.announcements, words)
+    await isNoLongerTold(device, before)
+  },
+)
 
 /** During that whole time, also for a repetition. */
 Then('{person} has been told {string} once', async function (this: Piazza, person: string, words: string) {
@@ -67,8 +87,8 @@ Then('{person} hear/hears {string} once', async function (this: Piazza, person: 
 })
 
 Then('{person} is/are told that it went wrong', async function (this: Piazza, person: string) {
-  const { shell } = await this.of(person)
-  await eventually('Something should be told', shell.announcements, (told) => told.length > 0)
+  const device = await this.of(person)
+  await eventually('Something should be told', this.told(device), (told) => told.length > 0)
 })
 
 Then('{person} has/have been told nothing', async function (this: Piazza, person: string) {

@@ -4,14 +4,16 @@ import type { Piazza } from '#features/support/world.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { italianTo } from '#features/support/italian-to.ts'
 
-/** Chooses a municipality on Home, by the menu, and waits until Home speaks of it. */
+/** Chooses a municipality in the settings, and waits until Home speaks of it. */
 Given(
   '{person} has chosen {string} as his/her municipality',
   async function (this: Piazza, person: string, town: string) {
     const { shell, forms, page } = await this.of(person)
-    await shell.arrive(SCREENS.home.path)
-    await shell.chooseInMenu('Scegli il tuo comune')
+    await shell.arrive(SCREENS.settings.path)
+    await forms.tap('Scegli il tuo comune')
     await forms.flip(town)
+    await eventually('The settings should say it', shell.texts, (texts) => texts.includes(`Il mio comune: ${town}`))
+    await shell.arrive(SCREENS.home.path)
     await eventually(`Home should speak of ${town}`, page.lateGroups, (panels) =>
       panels.some(({ heading }) => heading === `Oggi ${italianTo(town)}`),
     )

@@ -4,6 +4,7 @@ import { startPicking } from '#features/support/page.ts'
 import { PLACES, placeOf } from '#features/support/places.ts'
 import { FETCHING } from '#features/support/version-tasks.ts'
 import type { Driver } from '#features/support/driver.ts'
+import { agreeToSignIn } from '#features/support/sign-in-tasks.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const titlesOf = async ({ rows }: Driver['page']): Promise<readonly string[]> => (await rows()).map(({ name }) => name)
@@ -97,8 +98,7 @@ Given(
   async function (this: Piazza, person: string, title: string) {
     const { shell, ground } = await this.of(person)
     await shell.arrive(await ground.addressOfNotice(title))
-    await eventually('There should be a question', shell.question, (question) => question !== undefined)
-    await shell.confirm()
+    await agreeToSignIn(await this.of(person))
     await this.signIn(person)
   },
 )
@@ -265,7 +265,7 @@ When(
 When('{person} pick/picks all of them', async function (this: Piazza, person: string) {
   const driver = await listOf(this, person)
   await startPicking(driver)
-  await driver.forms.tap('Seleziona tutto')
+  await driver.forms.tap('Seleziona tutte')
 })
 
 When(
@@ -296,3 +296,7 @@ When(
     await (await this.of(person)).shell.confirm()
   },
 )
+
+Then('there are only {int} notices', async function (this: Piazza, count: number) {
+  await eventuallyIs('The number of notices', async () => (await titlesOf((await this.theirs).page)).length, count)
+})

@@ -17,7 +17,7 @@ Given('{person} has a browser without notifications', async function (this: Piaz
 
 /** In the open dialog of a reminder: today at a time. It ends once the server has saved it. */
 const remindToday = async ({ forms, shell }: Driver, time: string): Promise<void> => {
-  await forms.fill('Quando vuoi ricordartene', 'In un altro momento')
+  await forms.fill('Quando te lo ricordiamo?', 'In un altro momento')
   await forms.fill('Giorno', TODAY)
   await forms.fill('Ora', time)
   await forms.tap('Salva')
@@ -41,11 +41,12 @@ When(
 When(
   '{person} clear/clears the reminder of {string}, and {int} seconds go by',
   async function (this: Piazza, person: string, event: string, seconds: number) {
-    const { forms, shell, ground } = await this.of(person)
+    const device = await this.of(person)
+    const { forms, shell, ground } = device
     await forms.tap(`Promemoria di ${event}`)
-    await forms.fill('Quando vuoi ricordartene', 'Nessun promemoria')
+    await forms.fill('Quando te lo ricordiamo?', 'Nessun promemoria')
     await forms.tap('Salva')
-    await eventuallyHas('What is told', shell.announcements, 'Promemoria eliminato')
+    await eventuallyHas('What is told', this.told(device), 'Promemoria eliminato')
     await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
     await ground.pass(seconds)
   },
@@ -54,9 +55,10 @@ When(
 When(
   '{person} confirm/confirms, and {int} seconds go by',
   async function (this: Piazza, person: string, seconds: number) {
-    const { shell, ground } = await this.of(person)
+    const device = await this.of(person)
+    const { shell, ground } = device
     await shell.confirm()
-    await eventuallyHas('What is told', shell.announcements, 'Evento tolto dal tuo calendario')
+    await eventuallyHas('What is told', this.told(device), 'Evento tolto dal tuo calendario')
     await eventually('Nothing should be under way', shell.isWaiting, (waiting) => !waiting)
     await ground.pass(seconds)
   },

@@ -56,9 +56,10 @@ Given('{person} has asked for a code as {string}', async function (this: Piazza,
 
 Given('{person} has tried to change his/her password without a network', async function (this: Piazza, person: string) {
   const driver = await this.comeTo(person, 'the password change')
-  await driver.ground.network(false)
   await driver.forms.fill(OLD, PASSWORD)
   await fillNew(driver, 'Varese2027!')
+  // What says how things went comes after the first touch.
+  await driver.ground.network(false)
   await driver.forms.tap('Cambia password')
   await eventuallyHas('What is to be read', driver.shell.texts, 'Non inviato')
 })
@@ -95,7 +96,7 @@ When(
 When('{person} takes the new password {string}', async function (this: Piazza, person: string, password: string) {
   const driver = await this.of(person)
   await fillNew(driver, password)
-  await driver.forms.tap('Cambia password ed entra')
+  await driver.forms.tap('Cambia password e accedi')
 })
 
 When(

@@ -134,6 +134,12 @@ Then('his/her photo stands for him/her on every page', async function (this: Pia
   await eventuallyIs('What stands for the citizen', (await this.theirs).picture.likenessAbove, 'picture')
 })
 
+Then('{person} is known as {string}, with his/her photo', async function (this: Piazza, person: string, name: string) {
+  const { session, picture } = await this.of(person)
+  await eventuallyIs('The citizen', session.knownAs, name)
+  await eventuallyIs('What stands for the citizen', picture.likenessAbove, 'picture')
+})
+
 Then('his/her initials stand for him/her on every page', async function (this: Piazza) {
   await eventuallyIs('What stands for the citizen', (await this.theirs).picture.likenessAbove, 'initials')
 })

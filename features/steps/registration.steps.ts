@@ -10,7 +10,7 @@ const ACTIVATION = '/profile/activate'
 const fillIn = async ({ forms }: Driver, username: string): Promise<void> => {
   const entries = { 'Nome utente': username, Nome: 'Giulia', Cognome: 'Colombo', 'E-mail': 'giulia@example.it' }
   for (const [field, value] of Object.entries(entries)) await forms.fill(field, value)
-  for (const document of ['sull’app', 'sulla privacy']) await forms.flip(`Accetto l’informativa ${document}`)
+  for (const document of ['sull’app', 'sulla privacy']) await forms.flip(`Ho letto l’informativa ${document}`)
 }
 
 /** From the first field to the form of the code. */

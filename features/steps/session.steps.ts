@@ -6,6 +6,7 @@ import { eventually, eventuallyHas, eventuallyIs } from '#features/support/event
 import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, placeOf, PLACES, type Place } from '#features/support/places.ts'
+import { agreeToSignIn } from '#features/support/sign-in-tasks.ts'
 import { screenAt } from '#ui/app/screens.ts'
 import type { Piazza } from '#features/support/world.ts'
 
@@ -41,8 +42,7 @@ Given('{person} has signed in and allows his/her position', async function (this
 Given('{person} has signed in on his/her way to {place}', async function (this: Piazza, person: string, place: Place) {
   const { shell, forms } = await this.of(person)
   await shell.go(place)
-  await eventually('There should be a question', shell.question, (question) => question !== undefined)
-  await shell.confirm()
+  await agreeToSignIn(await this.of(person))
   await this.signIn(person)
   await eventuallyIs('The address', shell.address, PLACES[place])
   // The old screen stays visible until the new one is loaded.
@@ -73,6 +73,17 @@ Given(
 )
 
 Given(
+  '{person} has lost his/her session on the way to {place}',
+  async function (this: Piazza, person: string, place: Place) {
+    const { shell } = await this.of(person)
+    await this.assembly.trouble('refuses to renew the session', undefined)
+    await shell.go(place)
+    await eventually('The sign-in should open', shell.address, (address) => screenAt(address) === 'signInAgain')
+    await this.assembly.recover()
+  },
+)
+
+Given(
   '{person} has written down Bice as a new user, with the password {string}',
   async function (this: Piazza, person: string, password: string) {
     const { forms, shell } = await this.of(person)
@@ -95,6 +106,16 @@ When('{person} goes on with the new user', async function (this: Piazza, person:
 When('{person} signs in', async function (this: Piazza, person: string) {
   await this.signIn(person)
 })
+
+When(
+  '{person} signs in again, and comes back later to {place}',
+  async function (this: Piazza, person: string, place: Place) {
+    await this.signIn(person)
+    const { session, shell } = await this.of(person)
+    await eventually('They should be signed in', session.knownAs, (name) => name !== undefined)
+    await shell.arrive(addressOf(place))
+  },
+)
 
 When('{person} signs in with the password {string}', async function (this: Piazza, person: string, password: string) {
   await this.signIn(person, password)
@@ -151,10 +172,13 @@ When('{person} leaves and confirms', async function (this: Piazza, person: strin
 })
 
 When('{person} leaves and confirms, and signs in again with a network', async function (this: Piazza, person: string) {
-  const { shell, ground, session } = await beginLeaving(this, person)
+  const driver = await beginLeaving(this, person)
+  const { shell, ground, session } = driver
   await shell.confirm()
   await eventuallyIs('Being anonymous', session.isAnonymous, true)
   await ground.network(true)
+  // A page that lacked a part without the network is loaded anew.
+  await untilQuiet(driver)
   await this.beSignedIn(person)
 })
 
@@ -171,13 +195,13 @@ Then('nobody is signed in in the second window either', async function (this: Pi
 })
 
 Then('{person} is asked to sign in', async function (this: Piazza, person: string) {
-  const { shell } = await this.of(person)
-  const question = await eventually(
-    'There should be a question',
-    shell.question,
-    (seen) => seen?.title === 'Login utente',
+  const { shell, forms } = await this.of(person)
+  // A dialog asks over what anybody sees; a page that is somebody's asks itself.
+  await eventually(
+    'There should be an invitation',
+    async () => (await shell.question())?.title === 'Login utente' || (await forms.offers('Registrati')),
+    (isInvited) => isInvited,
   )
-  if (!question?.text) throw new Error('The question does not say why')
 })
 
 Then('{person} is not asked to sign in', async function (this: Piazza, person: string) {
@@ -186,9 +210,7 @@ Then('{person} is not asked to sign in', async function (this: Piazza, person: s
 })
 
 When('{person} agrees to sign in', async function (this: Piazza, person: string) {
-  const { shell } = await this.of(person)
-  await shell.confirm()
-  await eventually('The sign-in should open', shell.address, (address) => address.startsWith(PLACES['the sign-in']))
+  await agreeToSignIn(await this.of(person))
 })
 
 Given('{person} has/have {place} open in two windows', async function (this: Piazza, person: string, place: Place) {
@@ -231,6 +253,17 @@ Then(
   },
 )
 
+Then(
+  'in the second window {person} reads nothing of {string}',
+  async function (this: Piazza, _: string, words: string) {
+    await eventually(
+      `"${words}" should be gone`,
+      this.second.shell.texts,
+      (texts) => texts.length > 0 && !texts.some((text) => text.includes(words)),
+    )
+  },
+)
+
 When('{person} has/have {place} open in a second window', async function (this: Piazza, person: string, place: Place) {
   await this.openSecondWindow(person, addressOf(place))
   await eventually(
@@ -244,6 +277,10 @@ Given(
   '{person} has added La locandiera without a network, and has its page open in a second window',
   async function (this: Piazza, person: string) {
     const { forms, ground, shell } = await this.beSignedInAt(person, 'the event La locandiera')
+    // The question about leaving is on the device from then on.
+    await beginLeaving(this, person)
+    await shell.cancel()
+    await eventuallyIs('The question', shell.question, undefined)
     await this.openSecondWindow(person, addressOf('the event La locandiera'))
     await eventually('The second window should know', this.second.session.knownAs, (name) => name !== undefined)
     await untilQuiet(this.second)
@@ -252,6 +289,15 @@ Given(
     await eventuallyHas('What is to be read', shell.texts, 'In attesa della rete')
   },
 )
+
+When('the network comes back, but the server accepts no session in either window', async function (this: Piazza) {
+  const { ground, shell } = await this.theirs
+  await this.assembly.trouble('accepts no session', undefined)
+  await this.assembly.trouble('refuses to renew the session', undefined)
+  await ground.network(true)
+  for (const one of [shell, this.second.shell])
+    await eventually('The sign-in should open', one.address, (address) => screenAt(address) === 'signInAgain')
+})
 
 Then('in the second window {person} is at {place}', async function (this: Piazza, _: string, place: Place) {
   const { shell } = this.second

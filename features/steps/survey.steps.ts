@@ -5,14 +5,18 @@ import { usernameOf } from '#features/support/people.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const SEND = 'Invia le risposte'
+const SEND_SO = 'Invia così'
 const ANONYMOUS = 'Rispondi in forma anonima'
 
 const sendAnswers = async (world: Piazza, person: string): Promise<void> => {
-  await (await world.of(person)).forms.tap(SEND)
+  const { forms } = await world.of(person)
+  await forms.tap(SEND)
+  // No scenario answers all questions: what is missing is said first.
+  await forms.tap(SEND_SO)
 }
 
 const isClosed = async ({ page }: Driver): Promise<void> => {
-  await eventuallyHas('What the survey says', page.texts, 'Questionario chiuso')
+  await eventuallyHas('What the survey says', page.texts, 'Risposte inviate')
 }
 
 /** Waits for a question before it is answered. */
@@ -105,6 +109,23 @@ Given(
   },
 )
 
+When(
+  '{person} has the survey {string} open in a second window',
+  async function (this: Piazza, person: string, title: string) {
+    const { ground } = await this.of(person)
+    await this.openSecondWindow(person, await ground.addressOfNotice(title))
+    await eventually('The second window should ask', this.second.questions.all, (all) => all.length > 0)
+  },
+)
+
+Then(
+  'in the second window the survey is closed, and {string} is rated {int}',
+  async function (this: Piazza, question: string, stars: number) {
+    await isClosed(this.second)
+    await eventuallyIs(`The rating of "${question}"`, () => this.second.questions.rating(question), stars)
+  },
+)
+
 Then('the survey is closed', async function (this: Piazza) {
   await isClosed(await this.theirs)
 })
@@ -147,6 +168,14 @@ const answeredBy = async (world: Piazza, person: string, name: string | undefine
 
 Then("the server has {person}'s answers with his/her/their name", async function (this: Piazza, person: string) {
   await answeredBy(this, person, usernameOf(this.nameOf(person)))
+})
+
+/** Wherever they are: what waited is sent from any page. */
+Then("the server has {person}'s answers to {string}", async function (this: Piazza, person: string, survey: string) {
+  const { ground } = await this.of(person)
+  await eventuallyIs('Whose answers the server has', () => ground.answeredBy(survey), {
+    name: usernameOf(this.nameOf(person)),
+  })
 })
 
 Then("the server has {person}'s answers without his/her/their name", async function (this: Piazza, person: string) {

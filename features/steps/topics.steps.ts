@@ -105,7 +105,7 @@ Then('{person} does not follow {string}', async function (this: Piazza, person: 
 })
 
 Then('in the second window {person} is told {string}', async function (this: Piazza, _: string, words: string) {
-  await eventuallyHas('What is told', this.second.shell.announcements, words)
+  await eventuallyHas('What is told', this.told(this.second), words)
 })
 
 Then('in the second window {person} follows {string}', async function (this: Piazza, _: string, topic: string) {

@@ -23,6 +23,13 @@ Given('this is the app of a town without {module}', function (this: Piazza, modu
   this.assembly.town(townWithout(module))
 })
 
+Given(
+  /^this is the app of a town that shows (everyone|nobody) who follows a topic$/,
+  function (this: Piazza, followers: 'everyone' | 'nobody') {
+    this.assembly.town({ ...DEFAULTS, modules: { followers } })
+  },
+)
+
 Given('this is the app of a town with the words of Piazza', function (this: Piazza) {
   this.assembly.town(DEFAULTS)
 })

@@ -124,7 +124,7 @@ Then('the other window has not begun anew, and goes to {place}', async function 
 })
 
 Then('in the other window {person} is told {string}', async function (this: Piazza, _: string, words: string) {
-  await eventuallyHas('What is told', this.second.shell.announcements, words)
+  await eventuallyHas('What is told', this.told(this.second), words)
 })
 
 When('every server has been switched off', async function (this: Piazza) {

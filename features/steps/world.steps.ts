@@ -13,6 +13,15 @@ Given('the server {trouble}, when asked for {matter}', async function (this: Pia
   await this.assembly.trouble(trouble, matter)
 })
 
+/** It holds the answer back until it has answered, and that is the trouble. */
+Given(
+  'the server is slow, and {trouble}, when asked for {matter}',
+  async function (this: Piazza, trouble: Trouble, matter: Matter) {
+    await this.assembly.trouble(trouble, matter)
+    await this.assembly.trouble('is slow', matter)
+  },
+)
+
 When('the server is well again', async function (this: Piazza) {
   await this.assembly.recover()
 })
@@ -49,6 +58,16 @@ When('the server has answered', async function (this: Piazza) {
   const { shell } = await this.theirs
   await eventually('The server should have answered', shell.isWaiting, (waiting) => !waiting)
 })
+
+When(
+  '{person} goes to {place}, and the server has answered',
+  async function (this: Piazza, person: string, place: Place) {
+    const { shell } = await this.of(person)
+    await shell.go(place)
+    await this.assembly.recover()
+    await eventually('The server should have answered', shell.isWaiting, (waiting) => !waiting)
+  },
+)
 
 When('the network is lost', async function (this: Piazza) {
   await (await this.theirs).ground.network(false)

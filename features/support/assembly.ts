@@ -18,6 +18,11 @@ export const TROUBLES = [
   'refuses to renew the session',
   'has nothing to say',
   'does it, and its answer is lost',
+  'does it, and breaks down',
+  'refuses it as if all were well',
+  'has names of its own',
+  'knows no filters',
+  'does not take the e-mail address',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 

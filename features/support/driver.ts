@@ -2,6 +2,7 @@
  * The tasks of a citizen, in their words. Both assemblies implement this interface: the headless one, and the app in a
  * browser. Readings return the current state; steps poll them with `eventually`.
  */
+import type { World } from '#mocks/world.ts'
 import type { Matter } from './assembly.ts'
 import type { FilterTasks } from './filter-tasks.ts'
 import type { FormTasks } from './forms.ts'
@@ -61,8 +62,6 @@ export interface ShellTasks {
   readonly menu: () => Promise<readonly string[]>
   /** Opens the menu and chooses something there. */
   readonly chooseInMenu: (name: string) => Promise<void>
-  /** What can be chosen in the open menu, and whether it is. */
-  readonly menuChoices: () => Promise<Readonly<Record<string, Readonly<{ isOn: boolean }>>>>
   /** The number of unread notices in the navigation. */
   readonly unread: () => Promise<number>
   /** Presses the undo button of the visible toast. */
@@ -106,6 +105,10 @@ export interface Ground {
   readonly pass: (seconds: number) => Promise<void>
   /** The number of answers that the device keeps of whoever is or was signed in. */
   readonly answersKept: () => Promise<number>
+  /** Everything that the device keeps of what was read is this much older, in hours. */
+  readonly age: (hours: number) => Promise<void>
+  /** Changes the server's world behind the back of the device. */
+  readonly edit: (change: (world: World) => Promise<void>) => Promise<void>
   /** The number of requests of a kind. */
   readonly heard: (matter: Matter) => Promise<number>
   /** The requested pages of notices, in order. */

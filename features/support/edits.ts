@@ -1,4 +1,4 @@
-import { change } from '#mocks/collections/standard.ts'
+import { change, remove } from '#mocks/collections/standard.ts'
 import type { World } from '#mocks/world.ts'
 import { usernameOf } from './people.ts'
 
@@ -43,6 +43,18 @@ export const receivedBy = ({ collections }: World, name: string, title: string) 
   const found = collections.received.all().find((one) => one.owner === owner && one.notice.title === title)
   if (!found) throw new Error(`${name} has not received "${title}"`)
   return found
+}
+
+/** A notice that a user received is deleted, as from another device. */
+export const withdraw = async (world: World, name: string, title: string): Promise<void> => {
+  const { id } = receivedBy(world, name, title)
+  remove(world.collections.received, (one) => one.id === id)
+}
+
+/** A notice that a user received has another title. */
+export const correct = async (world: World, name: string, title: string, corrected: string): Promise<void> => {
+  const { id, notice } = receivedBy(world, name, title)
+  await change(world.collections.received, id, { notice: { ...notice, title: corrected } })
 }
 
 /** The username of someone's answers on the server; undefined while there are none. */

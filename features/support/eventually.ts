@@ -6,7 +6,7 @@ import { time } from './time.ts'
  * The maximum time that something may take, in milliseconds. It only ends what would never end: a machine that is busy with
  * other things takes seconds for a page.
  */
-export const PATIENCE = 15_000
+export const PATIENCE = 30_000
 
 /** Lets time pass until the condition holds; reports the last value when nothing is left that could change it. */
 export const eventually = async <Seen>(

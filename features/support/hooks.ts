@@ -1,13 +1,24 @@
-import { After, AfterAll, AfterStep, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
-import { beginRun } from '#scripts/tidy.ts'
+import { After, AfterAll, AfterStep, Before, BeforeStep, setDefaultTimeout, Status } from '@cucumber/cucumber'
+import { PickleStepType } from '@cucumber/messages'
+import { beginRun } from '#scripts/tools/tidy.ts'
 import type { Assembly, Circumstances } from './assembly.ts'
+import { SEED } from './device/virtual-time.ts'
 import { inWordsOf, townOfRun } from './towns.ts'
 import { neverStored, unregistered } from './stored.ts'
 import { watchVisits, writeVisits } from './visited-states.ts'
 import type { AssemblyName, Piazza } from './world.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 beginRun()
+
+/** How a scenario that failed headless is played again: the seed decides the order in which all takes its turn. */
+const replayOf = (name: string): string => {
+  const variables = ['PIAZZA_SERVER', 'PIAZZA_TOWN'].flatMap((one) => {
+    const value = process.env[one]
+    return value === undefined ? [] : [`${one}=${value}`]
+  })
+  return ['\nAgain:', `PIAZZA_SEED=${SEED}`, ...variables, `npm run test:features -- --name '^${name}$'`].join(' ')
+}
 
 type Door = Readonly<{ enter: (circumstances: Circumstances) => Promise<Assembly>; leave: () => Promise<void> }>
 
@@ -43,6 +54,11 @@ Before(STARTING, async function (this: Piazza, { pickle }) {
   )
 })
 
+/** Headless, no time passes between two steps: what is told still stands. */
+BeforeStep(async function (this: Piazza, { pickleStep }) {
+  if (this.parameters.assembly !== 'machines' && pickleStep.type !== PickleStepType.OUTCOME) await this.beginAct()
+})
+
 /** Some names live for a few steps only. In a browser the end of a scenario has to do: each question costs time. */
 AfterStep(async function (this: Piazza, { pickleStep }) {
   if (portraits !== undefined) await this.portraits.take(pickleStep.text, this.everyone)
@@ -58,6 +74,7 @@ After(async function (this: Piazza, { result, pickle }) {
         const portrait = await device.portrait()
         if (portrait) this.attach(Buffer.from(portrait), 'image/png')
       }
+      if (this.parameters.assembly === 'machines') console.log(replayOf(pickle.name))
       return
     }
     const complaints = (

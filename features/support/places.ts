@@ -105,6 +105,7 @@ export const PLACES = {
   'the parking of Luino': '/e015/21?country=2',
   'the parking of Tradate, which has none': '/e015/21?country=8',
   'the points of interest of Varese': '/e015/30?country=1',
+  'the pharmacies and surgeries': '/contact?category=26',
   'the museums of Varese': '/e015/30?country=1&category=Musei',
   'the air of Varese': '/e015/40?country=1',
   'a sheet that never was': '/e015/999?country=1',

@@ -56,6 +56,8 @@ export interface ChatSight {
   readonly readUp: () => Promise<void>
   /** How far that text has moved since, in CSS pixels. */
   readonly moved: () => Promise<number>
+  /** Where the line that says this runs to. */
+  readonly directionOf: (text: string) => Promise<'left' | 'right'>
   /** Whether the last message is visible. */
   readonly isAtEnd: () => Promise<boolean>
 }
@@ -198,6 +200,7 @@ export type AppPart =
   | 'the sign-in'
   | 'the looks of the favourites'
   | 'the questions'
+  | 'the messages over the page'
   | 'its beginning'
   | 'its interface'
   | 'its words'

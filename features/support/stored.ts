@@ -19,7 +19,7 @@ export const unregistered = (names: readonly string[]): readonly string[] =>
 
 /** Only a browser has files of the app, and reloads. */
 const FOUND_HEADLESS = STORED_NAMES.filter(
-  (name) => (STORAGE_REGISTER[name].place as string) !== 'files' && name !== 'reloaded',
+  (name) => (STORAGE_REGISTER[name].place as string) !== 'files' && STORAGE_REGISTER[name].until !== 'tabClosed',
 )
 
 /** The rows of the register that no scenario so far has stored. */

@@ -17,10 +17,7 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
     'bare',
     'The specification names no telephone, e-mail address or site of a contact.',
     'An activity is called, written to, visited and gone to',
-    'Whoever goes out from an activity comes back to it',
-    'Whoever comes back to the very page they left is not held there',
     'Giulia reads where a contact is and how it is reached',
-    'Whoever goes out from a contact comes back to it',
     'A telephone number is read digit by digit',
   ),
   ...because(
@@ -61,8 +58,6 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
     'bare',
     'The specification names the free places of a car park and not how many it has.',
     'Where there is room for the car',
-    'The room changes while one looks',
-    'What was read stays when it cannot be read anew, and comes by itself afterwards',
   ),
   ...because(
     'bare',
@@ -74,8 +69,20 @@ export const TONGUE_EXCEPTIONS: readonly TongueException[] = [
     'bare',
     'The specification names no opening hours.',
     'A place says whether it is open now, or when it opens',
+    'What is open closes while one looks',
     'On the map a place says it too, and how it is reached',
     'Who asks for hours on Home finds the place, and whether it is open',
+  ),
+  ...because(
+    'bare',
+    'The specification names no municipality of a search result.',
+    "What is found in one's own municipality comes first",
+  ),
+  ...because(
+    'bare',
+    'The specification names no mark of a notice that was read.',
+    'A warning of civil protection stands first until it is read',
+    'The server knows no filters, and what Mario has read is not among the unread all the same',
   ),
   ...because(
     'loose',

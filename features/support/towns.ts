@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
+import type { Dialect } from '#domain/town/dialect.ts'
 import type { Module } from '#domain/town/parts.ts'
 
 /** The example towns, in the words of the features, by their files. */
@@ -37,6 +38,12 @@ export const townWithout = (name: ModuleName): Configuration => ({
 export const townOfRun = (): Configuration => {
   const file = process.env['PIAZZA_TOWN']
   return file === undefined ? DEFAULTS : townIn(file)
+}
+
+/** A town whose server is that of the run: the part `wire` of the file that PIAZZA_WIRE names. */
+export const onServerOfRun = (town: Configuration): Configuration => {
+  const file = process.env['PIAZZA_WIRE']
+  return file === undefined ? town : { ...town, wire: JSON.parse(readFileSync(file, 'utf8')) as Dialect }
 }
 
 /** A step in the words of a town: what is quoted calls the app as the town does. Features call it Piazza. */

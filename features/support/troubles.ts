@@ -7,7 +7,20 @@ import type { CallPattern, Interception } from './interception.ts'
 
 /** The name of each trouble in the simulated backend; the others are made by the interception. */
 const FAULTS: Readonly<
-  Record<Exclude<Trouble, 'is slow' | 'has nothing to say' | 'does it, and its answer is lost'>, string>
+  Record<
+    Exclude<
+      Trouble,
+      | 'is slow'
+      | 'has nothing to say'
+      | 'does it, and its answer is lost'
+      | 'does it, and breaks down'
+      | 'refuses it as if all were well'
+      | 'has names of its own'
+      | 'knows no filters'
+      | 'does not take the e-mail address'
+    >,
+    string
+  >
 > = {
   'is out of reach': 'offline',
   'breaks down without a word': '500',
@@ -31,11 +44,11 @@ const callOf = (matter: Matter): AnyCall => {
   return call
 }
 
+/** The requests of a call. */
+export const patternOfCall = ({ method, path }: AnyCall): CallPattern =>
+  `${method} (?:/places)?${path.replaceAll(/\{\w+\}/g, '[^/]+')}`
 /** The requests of a kind. */
-export const patternOf = (matter: Matter): CallPattern => {
-  const { method, path } = callOf(matter)
-  return `${method} (?:/places)?${path.replaceAll(/\{\w+\}/g, '[^/]+')}`
-}
+export const patternOf = (matter: Matter): CallPattern => patternOfCall(callOf(matter))
 
 /** Adds a trouble to an interception. */
 export const withTrouble = (interception: Interception, trouble: Trouble, matter: Matter | undefined): Interception => {
@@ -47,6 +60,17 @@ export const withTrouble = (interception: Interception, trouble: Trouble, matter
       return { ...interception, mute: [...interception.mute, pattern] }
     case 'does it, and its answer is lost':
       return { ...interception, lost: [...interception.lost, pattern] }
+    case 'does it, and breaks down':
+      return { ...interception, broken: [...interception.broken, pattern] }
+    case 'refuses it as if all were well':
+      return { ...interception, denied: [...interception.denied, pattern] }
+    case 'knows no filters':
+      return { ...interception, unfiltered: [...interception.unfiltered, pattern] }
+    case 'does not take the e-mail address':
+      return { ...interception, blamed: [...interception.blamed, pattern] }
+    case 'has names of its own':
+      // A record is read and written under one address.
+      return { ...interception, renamed: [...interception.renamed, pattern.replace(/^[A-Z]+/, '[A-Z]+')] }
     default: {
       const fault = matter === undefined ? FAULTS[trouble] : `${FAULTS[trouble]}@${MATTERS[matter] ?? ''}`
       return {

@@ -1,5 +1,5 @@
-/** The limit of a step that fetches the files of the app: a busy machine takes half a minute. */
-export const FETCHING = { timeout: 120_000 }
+/** The limit of a step that fetches the files of the app: a busy machine takes minutes. */
+export const FETCHING = { timeout: 600_000 }
 
 /** The app as something that is installed on the device and comes in versions. */
 export interface VersionTasks {

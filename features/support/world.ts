@@ -17,6 +17,8 @@ export class Piazza extends World<Settings> {
   readonly #devices = new Map<string, Driver>()
   #last: string | undefined
   #second: Driver | undefined
+  /** How much had been told on a device when the last act began. */
+  readonly #toldBefore = new Map<Driver, number>()
   /** Whether pictures load on devices that start from now on. */
   withoutPictures = false
   /** The pictures of this scenario, where a run takes any. */
@@ -116,6 +118,23 @@ export class Piazza extends World<Settings> {
 
   get everyone(): readonly Driver[] {
     return [...this.#devices.values()]
+  }
+
+  /** What somebody does now begins: what was told before it belongs to something else. */
+  async beginAct(): Promise<void> {
+    for (const device of [...this.everyone, ...(this.#second ? [this.#second] : [])])
+      this.#toldBefore.set(device, (await device.shell.announcedSoFar()).length)
+  }
+
+  /**
+   * Reads what a device tells, and what it has told since the last act. A word stands for seconds: a busy browser may be
+   * asked only after it has gone.
+   */
+  told(device: Driver): () => Promise<readonly string[]> {
+    return async () => [
+      ...(await device.shell.announcements()),
+      ...(await device.shell.announcedSoFar()).slice(this.#toldBefore.get(device)),
+    ]
   }
 
   async end(): Promise<void> {

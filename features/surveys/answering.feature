@@ -16,6 +16,24 @@ Feature: Answering a survey
     And he sends his answers
     Then the survey is closed
 
+  @SURVEY-03
+  Scenario: What Mario left out is said once, before the survey is closed
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And he rates "Il nuovo orario del sabato" with 4
+    When he taps "Invia le risposte"
+    Then he reads "Mancano le risposte 2, 3 e 4. Dopo l’invio non puoi più aggiungerle."
+    When he taps "Invia così"
+    Then the survey is closed
+
+  @SURVEY-03 @LAW-04
+  Scenario: How clear the page is, is asked once the answers are sent, so that its stars are no last question
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And he goes to the end of the page
+    Then he reads nothing of "Quanto sono chiare le informazioni"
+    When he has rated "Il nuovo orario del sabato" with 4 and sent his answers
+    And he goes to the end of the page
+    Then he reads "Quanto sono chiare le informazioni su questa pagina?"
+
   @SURVEY-03 @SURVEY-05
   Scenario: What Mario answered is there to read again
     Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
@@ -78,6 +96,14 @@ Feature: Answering a survey
     Then "Il nuovo orario del sabato" is rated 4
     When he sends his answers
     Then the survey is closed
+
+  @SURVEY-05 @ERR-10
+  Scenario: What Mario answers in one window is answered in the other
+    Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"
+    And he has the survey "Quanto ti piace il nuovo orario?" open in a second window
+    When he rates "Il nuovo orario del sabato" with 4 and sends his answers
+    Then the survey is closed
+    And in the second window the survey is closed, and "Il nuovo orario del sabato" is rated 4
 
   @SURVEY-07 @browser
   Scenario: Room to write, with some care for the looks

@@ -21,10 +21,10 @@ Feature: Following topics
   @EVENT-10
   Scenario: How often a topic has something to say, in words
     Given Giulia has come to the topics of the Comune di Varese
-    Then she reads "Avvisi ricorrenti: martedì e venerdì"
-    And she reads "Avvisi singoli: lunedì"
-    And she reads "Avvisi per quartiere"
-    And she reads "Avvisi automatici"
+    Then she reads "Notifiche ricorrenti: martedì e venerdì"
+    And she reads "Notifiche singole: lunedì"
+    And she reads "Notifiche per quartiere"
+    And she reads "Notifiche automatiche"
 
   @TOPIC-07
   Scenario: How each topic is followed, in words
@@ -110,7 +110,7 @@ Feature: Following topics
     Then he can tap "Non accettata: riprova a iscriverti a Bandi e gare"
     When he comes back later
     Then he can tap "Non accettata: riprova a iscriverti a Bandi e gare"
-    And he reads "L’ultima volta l’iscrizione non è stata accettata."
+    And he reads "Iscrizioni chiuse"
 
   @TOPIC-03 @TOPIC-07
   Scenario: A topic with a password says so before it is tapped
@@ -118,14 +118,21 @@ Feature: Following topics
     Then she can tap "Iscriviti con password a Protezione civile"
     And she can tap "Iscriviti ad Avvisi generali"
 
+  @TOPIC-10 @ERR-10
+  Scenario: What is followed in one window is followed in the other
+    Given Mario Rossi has the topics of the Comune di Varese open in two windows
+    When he wants to follow "Avvisi generali"
+    Then he follows "Avvisi generali"
+    And in the second window he follows "Avvisi generali"
+
   @TOPIC-10 @TOPIC-01 @fault-29
   Scenario: What was followed in another window already is not followed twice
     Given Mario Rossi has the topics of the Comune di Varese open in two windows
+    And the server breaks down, when asked for an activity as its reader sees it
     And he wants to follow "Avvisi generali"
     And he follows "Avvisi generali"
     When in the second window he wants to follow "Avvisi generali"
     Then in the second window he is told "Segui già questo argomento"
-    And in the second window he follows "Avvisi generali"
 
   @TOPIC-14
   Scenario: Topics with events show what is coming
@@ -134,7 +141,7 @@ Feature: Following topics
     And she reads "Prossimi eventi di Quartieri"
     And she reads nothing of "Prossimi eventi di Avvisi generali"
 
-  @TOPIC-07 @ERR-01 @ERR-03
+  @TOPIC-07 @ERR-01 @ERR-03 @fault-55
   Scenario Outline: A server that <trouble> is told, and the topic can be followed once it is well
     Given Mario Rossi has signed in and come to the topics of the Comune di Varese
     And the server <trouble>, when asked for a subscription
@@ -144,9 +151,10 @@ Feature: Following topics
     Then he follows "Avvisi generali"
 
     Examples:
-      | trouble         |
-      | breaks down     |
-      | is out of reach |
+      | trouble                        |
+      | breaks down                    |
+      | is out of reach                |
+      | refuses it as if all were well |
 
   @TOPIC-07
   Scenario: A slow server leaves the page as it is, and the topic on its way

@@ -27,6 +27,15 @@ Feature: Topics with a password
     When he mends the password to "volontari"
     Then he follows "Protezione civile"
 
+  @TOPIC-04 @SHELL-16
+  Scenario: While a wrong password is being mended, no message over the page repeats that it is wrong
+    Given Mario Rossi is asked for the password of "Protezione civile"
+    And he fills in "Password" with "pompieri"
+    And he taps "Iscriviti"
+    And he is told "Password errata"
+    When he fills in "Password" with "volontari"
+    Then he is no longer told "Password errata"
+
   @TOPIC-05
   Scenario: Without a password nothing is sent
     Given Mario Rossi is asked for the password of "Protezione civile"

@@ -1,5 +1,6 @@
 Feature: Who follows a topic
-  Citizens who are signed in see who else follows a topic, and find somebody again among many.
+  Who looks after the topics sees who follows them, and finds somebody again among many. Citizens hear who sees it before
+  they follow.
 
   @TOPIC-13 @SHELL-13
   Scenario: A visitor is asked to sign in first
@@ -7,28 +8,51 @@ Feature: Who follows a topic
     Then he is asked to sign in
     And the server has never been asked for the followers
 
+  @TOPIC-13
+  Scenario: Before he follows, Mario reads who will see it, and he sees nobody himself
+    Given Mario Rossi has signed in and come to the topics of the Comune di Varese
+    Then he reads "Vede chi segue un argomento solo chi amministra Piazza."
+    When he arrives at the followers of Avvisi generali
+    Then he reads "Pagina non trovata"
+    And the server has never been asked for the followers
+
+  @TOPIC-13
+  Scenario: A town may let everyone see who follows, and says so before
+    Given this is the app of a town that shows everyone who follows a topic
+    And Mario Rossi has signed in and come to the topics of the Comune di Varese
+    Then he reads "Chi ha un account vede i nomi di chi segue un argomento."
+    When he arrives at the followers of Avvisi generali
+    Then he reads "132 persone"
+
+  @TOPIC-13 @SHELL-17
+  Scenario: A town may let nobody see who follows
+    Given this is the app of a town that shows nobody who follows a topic
+    And the administrator has signed in
+    When she arrives at the followers of Avvisi generali
+    Then she reads "Pagina non trovata"
+
   @TOPIC-13 @FMT-05
   Scenario: Everyone is counted, and fifty are fetched at a time
-    Given Mario Rossi has signed in
-    When he arrives at the followers of Avvisi generali
-    Then he reads "Chi segue Avvisi generali"
-    And he reads "132 persone"
+    Given the administrator has signed in
+    When she arrives at the followers of Avvisi generali
+    Then she reads "Chi segue Avvisi generali"
+    And she reads "132 persone"
     And the server has been asked for the followers 1 times
 
   @TOPIC-13
   Scenario: Two characters find nobody in particular
-    Given Mario Rossi has signed in and come to the followers of Avvisi generali
-    When he fills in "Filtra per nome, paese o lavoro" with "ga"
-    Then he reads "Scrivi almeno 3 caratteri per filtrare."
-    And he reads "132 persone"
+    Given the administrator has signed in and come to the followers of Avvisi generali
+    When she fills in "Filtra per nome, nazione o lavoro" with "ga"
+    Then she reads "Scrivi almeno 3 caratteri per filtrare."
+    And she reads "132 persone"
     And the server has been asked for the followers 1 times
 
   @TOPIC-13
   Scenario Outline: The filter looks into <where>, over all pages
-    Given Mario Rossi has signed in and come to the followers of Avvisi generali
-    When he fills in "Filtra per nome, paese o lavoro" with "<typed>"
-    Then he reads "<total>"
-    And he reads "<found>"
+    Given the administrator has signed in and come to the followers of Avvisi generali
+    When she fills in "Filtra per nome, nazione o lavoro" with "<typed>"
+    Then she reads "<total>"
+    And she reads "<found>"
 
     Examples:
       | where     | typed       | total     | found           |
@@ -38,29 +62,29 @@ Feature: Who follows a topic
 
   @TOPIC-13
   Scenario: Nobody fits, and everyone is one tap away
-    Given Mario Rossi has signed in and come to the followers of Avvisi generali
-    When he fills in "Filtra per nome, paese o lavoro" with "nessuno di questi"
-    Then he reads "Nessuna persona trovata"
-    When he taps "Mostra tutti"
-    Then he reads "132 persone"
+    Given the administrator has signed in and come to the followers of Avvisi generali
+    When she fills in "Filtra per nome, nazione o lavoro" with "nessuno di questi"
+    Then she reads "Nessuna persona trovata"
+    When she taps "Mostra tutti"
+    Then she reads "132 persone"
 
   @TOPIC-13 @browser
-  Scenario: By keyboard alone Mario looks for nobody there is, and is back where he types
-    Given Mario Rossi has signed in and come to the followers of Avvisi generali
-    When he types "nessuno di questi" by keyboard into "Filtra per nome, paese o lavoro"
-    Then he reads "Nessuna persona trovata"
-    When he walks by keyboard to "Mostra tutti" and presses "Enter"
-    Then he reads "132 persone"
-    And the keyboard is on "Filtra per nome, paese o lavoro"
+  Scenario: By keyboard alone the administrator looks for nobody there is, and is back where he types
+    Given the administrator has signed in and come to the followers of Avvisi generali
+    When she types "nessuno di questi" by keyboard into "Filtra per nome, nazione o lavoro"
+    Then she reads "Nessuna persona trovata"
+    When she walks by keyboard to "Mostra tutti" and presses "Enter"
+    Then she reads "132 persone"
+    And the keyboard is on "Filtra per nome, nazione o lavoro"
 
   @TOPIC-13 @ERR-03
   Scenario Outline: A server that <trouble> keeps the followers back, and gives them when asked again
-    Given Mario Rossi has signed in
+    Given the administrator has signed in
     And the server <trouble>, when asked for the followers
-    When he arrives at the followers of Avvisi generali
-    Then he sees that the followers have failed
-    When the server is well again, and he tries again
-    Then he reads "132 persone"
+    When she arrives at the followers of Avvisi generali
+    Then she sees that the followers have failed
+    When the server is well again, and she tries again
+    Then she reads "132 persone"
 
     Examples:
       | trouble          |
@@ -70,17 +94,17 @@ Feature: Who follows a topic
 
   @TOPIC-13 @ERR-03
   Scenario: A filter that the server does not understand stays where it was typed
-    Given Mario Rossi has signed in and come to the followers of Avvisi generali
+    Given the administrator has signed in and come to the followers of Avvisi generali
     And the server answers nonsense, when asked for the followers
-    When he fills in "Filtra per nome, paese o lavoro" with "galli"
-    Then he sees that the followers have failed
-    And "Filtra per nome, paese o lavoro" says "galli"
+    When she fills in "Filtra per nome, nazione o lavoro" with "galli"
+    Then she sees that the followers have failed
+    And "Filtra per nome, nazione o lavoro" says "galli"
 
   @TOPIC-13 @SHELL-17
   Scenario Outline: A topic <which> has no followers' page
-    Given Mario Rossi has signed in
-    When he arrives at the followers of a topic <which>
-    Then he reads "Pagina non trovata"
+    Given the administrator has signed in
+    When she arrives at the followers of a topic <which>
+    Then she reads "Pagina non trovata"
 
     Examples:
       | which            |

@@ -13,7 +13,7 @@ Feature: One app, many towns
     Given this is the app of Luino
     And Giulia has come to Home
     When she opens the menu
-    Then the menu offers "Guida, Assistenza, Note legali e accessibilità, Scegli il tuo comune"
+    Then the menu offers "Guida, Assistenza, Note legali e accessibilità, Impostazioni"
 
   @HOME-03
   Scenario: Help is the one of the town, also by telephone
@@ -46,7 +46,7 @@ Feature: One app, many towns
   Scenario: Without events an activity tells of none
     Given this is the app of a town without events
     When Mario has signed in and come to the page of the Biblioteca civica
-    Then the tabs are "Informazioni, Avvisi e temi, Luoghi"
+    Then the tabs are "Informazioni, Notifiche e argomenti, Luoghi"
     And the server has never heard of the events of an activity
 
   @EVENT-05 @HOME-01

@@ -6,7 +6,7 @@ Feature: Looking after users
   Scenario: A new user is active, and a citizen like any other
     Given the administrator has signed in and come to the user management
     When she taps "Nuovo utente"
-    Then "Cittadinanza" is on
+    Then "Utente" is on
     And "Amministrazione" is off
     And "Attivo" is on
 
@@ -28,17 +28,16 @@ Feature: Looking after users
   Scenario: What is missing or wrong is said beside its field
     Given the administrator has signed in and come to the new user
     When she fills in
-      | Nome utente | a b         |
-      | E-mail      | bice        |
-      | Password    | Varese2027! |
-    And she flips "Cittadinanza"
+      | E-mail   | bice        |
+      | Password | Varese2027! |
+    And she flips "Utente"
     And she taps "Crea utente"
     Then beside each field she reads
-      | Nome utente        | Usa da 3 a 40 caratteri: lettere, cifre, punti e trattini |
-      | Nome               | Compila questo campo                                      |
-      | E-mail             | Scrivi un indirizzo e-mail come nome@esempio.it           |
-      | Ruoli              | Scegli almeno un ruolo                                    |
-      | Ripeti la password | Le password non coincidono                                |
+      | Nome utente        | Scrivi il nome utente                           |
+      | Nome               | Scrivi il nome                                  |
+      | E-mail             | Scrivi un indirizzo e-mail come nome@esempio.it |
+      | Ruoli              | Scegli almeno un ruolo                          |
+      | Ripeti la password | Le password non coincidono                      |
 
   @ADMIN-03
   Scenario: A password that is too short is not sent
@@ -81,7 +80,7 @@ Feature: Looking after users
       | Nome utente | agnese.bianchi            |
       | E-mail      | agnese.bianchi@example.it |
       | Password    |                           |
-    And "Cittadinanza" is on
+    And "Utente" is on
 
   @ADMIN-03 @AUTH-07
   Scenario: Agnese is switched off
@@ -131,7 +130,7 @@ Feature: Looking after users
   Scenario: Going back by mistake loses nothing of what was written
     Given the administrator has signed in and come to the user Agnese Bianchi, and has written "Airoldi" as "Cognome"
     When she goes back
-    Then she is asked "Vuoi uscire senza salvare?"
+    Then she is asked "Lasciare la pagina senza salvare?"
     When she cancels
     Then "Cognome" says "Airoldi"
 
@@ -148,7 +147,7 @@ Feature: Looking after users
     Given the administrator has signed in and come to the new user
     And she fills in "Nome" with "Bice"
     When she opens her notices
-    Then she is asked "Vuoi uscire senza salvare?"
+    Then she is asked "Lasciare la pagina senza salvare?"
     When she confirms
     Then she is at the notices
 
@@ -162,7 +161,7 @@ Feature: Looking after users
   Scenario: The device's own way back asks as well, and leads to the list in one step
     Given the administrator has signed in and come to the user Agnese Bianchi, and has written "Airoldi" as "Cognome"
     When she goes back as the device does
-    Then she is asked "Vuoi uscire senza salvare?"
+    Then she is asked "Lasciare la pagina senza salvare?"
     When she confirms
     Then she is at the user management
 
@@ -280,9 +279,9 @@ Feature: Looking after users
       | Nome utente | bice.aaron |
       | Nome        | Bice       |
       | Cognome     | Aaron      |
-    And she flips "Cittadinanza"
+    And she flips "Utente"
     And she taps "Crea utente"
-    Then the keyboard is on "Cittadinanza"
+    Then the keyboard is on "Utente"
 
   @ADMIN-03 @browser
   Scenario: The keyboard is led to a username that has an owner

@@ -70,7 +70,7 @@ Feature: Managing users
   @ADMIN-02
   Scenario: Two characters find nobody in particular
     Given the administrator has signed in and come to the user management
-    When she fills in "Filtra per nome, paese o lavoro" with "ga"
+    When she fills in "Filtra per nome, nazione o lavoro" with "ga"
     Then she reads "Scrivi almeno 3 caratteri per filtrare."
     And she reads "137 utenti"
     And the server has been asked for the users 1 times
@@ -78,7 +78,7 @@ Feature: Managing users
   @ADMIN-02
   Scenario Outline: The filter looks into <where>, and small letters do
     Given the administrator has signed in and come to the user management
-    When she fills in "Filtra per nome, paese o lavoro" with "<typed>"
+    When she fills in "Filtra per nome, nazione o lavoro" with "<typed>"
     Then she reads "<total>"
     And she reads "<found>"
     And "Ada Amministratore" is no longer there
@@ -93,7 +93,7 @@ Feature: Managing users
   @ADMIN-02
   Scenario: Nobody fits, and everyone is one tap away
     Given the administrator has signed in and come to the user management
-    When she fills in "Filtra per nome, paese o lavoro" with "nessuno di questi"
+    When she fills in "Filtra per nome, nazione o lavoro" with "nessuno di questi"
     Then she reads "Nessun utente trovato"
     When she taps "Mostra tutti"
     Then she reads "137 utenti"
@@ -117,10 +117,10 @@ Feature: Managing users
   @ADMIN-02
   Scenario: The filter outlives a look at somebody
     Given the administrator has signed in and come to the user management
-    And she fills in "Filtra per nome, paese o lavoro" with "galli" and taps "Tommaso Galli"
+    And she fills in "Filtra per nome, nazione o lavoro" with "galli" and taps "Tommaso Galli"
     And "Nome utente" says "tommaso.galli"
     When she goes back
-    Then "Filtra per nome, paese o lavoro" says "galli"
+    Then "Filtra per nome, nazione o lavoro" says "galli"
     And she reads "4 utenti"
 
   @ADMIN-02
@@ -134,11 +134,11 @@ Feature: Managing users
   @ADMIN-02
   Scenario: After an absence, whom she looked for is nobody's business any more
     Given the administrator has signed in and come to the user management
-    And she fills in "Filtra per nome, paese o lavoro" with "galli"
+    And she fills in "Filtra per nome, nazione o lavoro" with "galli"
     And she reads "4 utenti"
     When she comes back later
     Then she reads "137 utenti"
-    And "Filtra per nome, paese o lavoro" says ""
+    And "Filtra per nome, nazione o lavoro" says ""
 
   @ADMIN-02 @ERR-03
   Scenario Outline: A server that <trouble> keeps the users back, and gives them when asked again
@@ -159,9 +159,9 @@ Feature: Managing users
   Scenario: A filter that the server does not understand stays where it was typed
     Given the administrator has signed in and come to the user management
     And the server answers nonsense, when asked for the users
-    When she fills in "Filtra per nome, paese o lavoro" with "galli"
+    When she fills in "Filtra per nome, nazione o lavoro" with "galli"
     Then she sees that the users have failed
-    And "Filtra per nome, paese o lavoro" says "galli"
+    And "Filtra per nome, nazione o lavoro" says "galli"
 
   @ADMIN-02 @desktop @browser
   Scenario: Which column sorts the table, and in which direction, is heard

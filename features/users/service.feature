@@ -4,7 +4,7 @@ Feature: The state of the service
   @ERR-03 @ADMIN-01
   Scenario: The administrator sees that the server answers as it should
     Given the administrator has signed in and come to the state of the service
-    Then she reads "Tutto bene: da quando hai aperto Piazza il server ha risposto sempre come previsto."
+    Then she reads "Tutto bene: da quando hai aperto Piazza il servizio ha risposto sempre come previsto."
 
   @ERR-03 @ADMIN-01
   Scenario Outline: The administrator sees which request failed, and how, when the server <trouble>
@@ -17,7 +17,7 @@ Feature: The state of the service
 
     Examples:
       | trouble                    | reason                       |
-      | breaks down without a word | Errore del server: stato 500 |
+      | breaks down without a word | Errore del servizio: stato 500 |
       | answers half a sentence    | trovato broken JSON          |
 
   @ADMIN-01

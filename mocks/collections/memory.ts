@@ -35,13 +35,20 @@ export const remembering = async (
   /** Records that are being applied: they are not stored again. */
   const taken = new Set<string>()
   let replanting = false
+  /** What is written once the change of this moment is whole: no tab sees a survey that is closed without its answers. */
+  const unwritten = new Map<string, () => void>()
+  const writeAll = (): void => {
+    for (const write of unwritten.values()) write()
+    unwritten.clear()
+  }
 
   const note = (name: string, id: number, fields: object | null) => {
     const key = `${name}/${id}`
     if (replanting || taken.has(key)) return
     const trace = fields === null ? null : { ...traces.get(key), ...withNulls(fields) }
     traces.set(key, trace)
-    memory.write(name, id, trace)
+    if (unwritten.size === 0) queueMicrotask(writeAll)
+    unwritten.set(key, () => memory.write(name, id, trace))
   }
   const take = async (name: string, id: number, trace: Trace) => {
     const collection = all.get(name)
@@ -75,10 +82,15 @@ export const remembering = async (
     collection.hooks.on('delete', ({ data }) => note(name, data.deletedRecord.id, null))
   }
   for (const [name, id, trace] of memory.read()) await take(name, id, trace)
-  memory.watch((news) => void (news === 'cleared' ? startOver() : take(...news)))
+  // One after the other: an update of `@msw/data` that begins during another one of the same record undoes it.
+  let taking = Promise.resolve()
+  memory.watch((news) => {
+    taking = taking.then(() => (news === 'cleared' ? startOver() : take(...news)))
+  })
 
   return {
     reset: async () => {
+      unwritten.clear()
       memory.clear()
       await startOver()
     },

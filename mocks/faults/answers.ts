@@ -22,7 +22,7 @@ const drifted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(drifted)
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, drifted(one)]))
-  return { value }
+  return { drifted: value }
 }
 
 /** A truncated answer, or one of another shape than the contract's. */

@@ -40,7 +40,9 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
   const { clock, collections, seed } = desk
   const { people, sessions, devices, forgotRequests, registrations, savedAgreements } = collections
 
-  const named = (username: string): Person | undefined =>
+  const named = (username: string): Person | undefined => people.all().find(({ user }) => user.username === username)
+  /** Who has a username already, or one that people would take for it. */
+  const holderOf = (username: string): Person | undefined =>
     people.all().find(({ user }) => sameUsername(user.username, username))
 
   const open = async (owner: UserId): Promise<Session> => {
@@ -85,7 +87,9 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       const refusal = body.image === undefined ? undefined : await imageRefusal(body.image)
       if (refusal !== undefined) return refusal
       const image = body.image === undefined ? undefined : await dataAddress(body.image)
-      await change(people, person.id, withProfile(person, body.profile, image))
+      // This server knows the names of the contract alone.
+      const { origin: _, ...profile } = body.profile
+      await change(people, person.id, withProfile(person, profile, image))
       return 'Profilo aggiornato correttamente'
     },
     changePassword: async ({ params, body }, { person }) => {
@@ -96,7 +100,7 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       return 'Password cambiata correttamente'
     },
     register: async ({ body }) => {
-      const refusal = registrationRefusal(body, named(body.username))
+      const refusal = registrationRefusal(body, holderOf(body.username))
       if (refusal !== undefined) return refusal
       const person = newcomer(nextId(people), body, PASSWORD)
       await people.create(person)
@@ -149,7 +153,7 @@ export const accountAnswers = (desk: Desk): Answers<typeof account> => {
       const address = person.user.email ?? person.user.username
       return { succeeded: true, message: `Ti abbiamo inviato un codice a ${address}` }
     },
-    checkUsername: ({ params }) => ({ available: named(String(params.username)) === undefined }),
+    checkUsername: ({ params }) => ({ available: holderOf(String(params.username)) === undefined }),
     checkStatus: ({ params }) => statusOf(named(String(params.username))),
     signIn: async ({ body }) => {
       const person = signIn(named(body.username), body)

@@ -1,5 +1,5 @@
 import type { chat } from '#adapters/http/contract/chat.ts'
-import type { Chat, ChatSummary, Counterpart } from '#domain/chat/chat.ts'
+import type { Chat, ChatMessage, ChatSummary, Counterpart } from '#domain/chat/chat.ts'
 import type { KeptChat, KeptMessage } from '../collections/chats.ts'
 import { byId, change, nextId, remove, those } from '../collections/standard.ts'
 import { answerDue, unreadIn } from '../rules/chats.ts'
@@ -11,6 +11,15 @@ import { createTurns } from './turns.ts'
 const NO_CHAT = new Refusal(404, 'Chat non trovata', 'NOT_FOUND')
 const NOTHING_SAID = new Refusal(422, 'Il messaggio è vuoto: scrivi qualcosa', 'EMPTY')
 const NO_ACTIVITY = new Refusal(404, 'Attività non trovata', 'NOT_FOUND')
+
+/** An activity is no user: its messages say to whom they are. */
+const toldOf = ({ owner }: KeptChat, { id, text, at, from }: KeptMessage): ChatMessage => ({
+  id,
+  text,
+  at,
+  from,
+  to: from === undefined ? owner : undefined,
+})
 
 /** Conversations of citizens with activities, and with each other. */
 export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
@@ -38,7 +47,7 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
   const told = async (one: KeptChat): Promise<Chat> => ({
     id: one.id,
     with: counterpart(one),
-    messages: (await said(one)).map(({ id, text, at, from }) => ({ id, text, at, from, to: undefined })),
+    messages: (await said(one)).map((message) => toldOf(one, message)),
   })
   const row = async (one: KeptChat): Promise<ChatSummary> => {
     const messages = await said(one)
@@ -49,6 +58,7 @@ export const chatAnswers = (desk: Desk): Answers<typeof chat> => {
       lastMessage: last?.text,
       lastAt: last?.at,
       unread: unreadIn(one, messages),
+      newest: last && toldOf(one, last),
     }
   }
   const owned = (owner: number, id: string | number) =>

@@ -45,8 +45,11 @@ const bodyOf = (request: Request): Promise<unknown> =>
 
 const MISUNDERSTOOD = new Refusal(422, 'Non abbiamo capito la richiesta: riprova', 'UNPROCESSABLE')
 
-const read = async (call: AnyCall, request: Request, params: unknown): Promise<unknown> => {
-  const query = call.query?.decode(Object.fromEntries(new URL(request.url).searchParams))
+const read = async (call: AnyCall, request: Request, params: unknown, firstPage: number): Promise<unknown> => {
+  const { searchParams } = new URL(request.url)
+  const page = searchParams.get('page')
+  if (page !== null) searchParams.set('page', String(Number(page) + 1 - firstPage))
+  const query = call.query?.decode(Object.fromEntries(searchParams))
   const body = call.body?.decode(await bodyOf(request))
   if ((query && isLeft(query)) || (body && isLeft(body))) return MISUNDERSTOOD
   return { params, query: query?.right, body: body?.right }
@@ -63,6 +66,8 @@ const written = (body: unknown, status = 200): Response =>
 type Voice = Readonly<{
   refused: (refusal: Refusal) => Response
   given: (body: unknown, trouble: Trouble | undefined) => Response
+  /** The number of its first page. */
+  firstPage: number
 }>
 
 const spoiledOr = (trouble: Trouble | undefined, body: unknown): Response =>
@@ -71,12 +76,14 @@ const spoiledOr = (trouble: Trouble | undefined, body: unknown): Response =>
 const ownVoice: Voice = {
   refused: ({ status, message, code }) => HttpResponse.json({ message, code }, { status }),
   given: (body, trouble) => spoiledOr(trouble, body),
+  firstPage: 1,
 }
 
 const voiceOf = async (tongue: Tongue, call: AnyCall): Promise<Voice> => {
   if (tongue === 'own') return ownVoice
-  const { refusedIn, spokenIn } = await import('../tongues/spoken.ts')
+  const { firstPageOf, refusedIn, spokenIn } = await import('../tongues/spoken.ts')
   return {
+    firstPage: firstPageOf(tongue),
     refused: (refusal) => written(refusedIn(tongue, call, refusal), refusal.status),
     given: (body, trouble) => {
       const said = spokenIn(tongue, call, body)
@@ -141,7 +148,7 @@ const respond = async (
   const known = admit(desk, session)
   if (guarded && isRefusal(known)) return refused(known)
   const caller = isRefusal(known) ? undefined : known
-  const understood = await read(call, asked, params)
+  const understood = await read(call, asked, params, voice.firstPage)
   if (isRefusal(understood)) return refused(understood)
   const given = await answer(understood, caller)
   if (isRefusal(given)) return refused(given)

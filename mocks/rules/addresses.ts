@@ -1,4 +1,4 @@
-import { folded } from '#domain/text/fold.ts'
+import { isFoundIn } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import { type Address, addressFilterOf } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -13,9 +13,9 @@ export type AddressesAsked = Readonly<{
 
 /** One page of addresses or districts (ADDR-01), matched without case and accents. */
 export const pageOfAddresses = (addresses: readonly Address[], asked: AddressesAsked): Page<Address> => {
-  const text = folded(addressFilterOf(asked.filters.text ?? ''))
+  const text = addressFilterOf(asked.filters.text ?? '')
   const rows = addresses
-    .filter((address) => folded(address.text).includes(text))
+    .filter((address) => isFoundIn(text, address.text))
     .sort((a, b) => compareNames(a.text, b.text) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size

@@ -11,7 +11,12 @@ export const announced = (
 ): Device => ({
   id: known?.id ?? id,
   owner: owner ?? known?.owner,
-  device: { id: known?.id ?? id, registrationCode, name: info.name.trim() || undefined, enabled: info.active },
+  device: {
+    id: known?.id ?? id,
+    registrationCode,
+    name: info.name.trim() || undefined,
+    enabled: info.active ?? known?.device.enabled ?? true,
+  },
   info,
 })
 

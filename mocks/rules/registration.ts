@@ -1,7 +1,8 @@
-import { isUsername, type Registration } from '#domain/registration/registration.ts'
+import type { Registration } from '#domain/registration/registration.ts'
 import type { Person, RegistrationRequest } from '../collections/account.ts'
 import { blankPerson } from '../collections/blank-person.ts'
 import { Refusal } from './refusal.ts'
+import { usernameRefusal } from './users.ts'
 
 /** The activation codes of the demo world (REG-03). */
 export const ACTIVATING_CODE = 'ATTIVA-1'
@@ -12,13 +13,8 @@ export const registrationRefusal = (
   { username, profile, device }: Registration,
   taken: Person | undefined,
 ): Refusal | undefined => {
-  if (!isUsername(username))
-    return new Refusal(
-      422,
-      'Il nome utente deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
-      'BAD_USERNAME',
-    )
-  if (taken !== undefined) return new Refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN')
+  const refusal = usernameRefusal(username, taken)
+  if (refusal !== undefined) return refusal
   if ([profile.name, profile.surname, profile.email].some((text) => text.trim() === ''))
     return new Refusal(422, 'Scrivi nome, cognome ed e-mail', 'PROFILE_INCOMPLETE')
   if (!device.privacyAccepted)

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 const UNKNOWN: AccountStatus = { found: false, migrated: false, mustChangePassword: false }
 
-/** Usernames are compared without case and surrounding spaces. */
+/** Whether a new username is as good as one that exists: case does not tell two apart. A sign-in needs the very username. */
 export const sameUsername = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 

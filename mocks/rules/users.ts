@@ -60,12 +60,15 @@ export const pageOfUsers = (users: readonly ManagedUser[], asked: UsersAsked): P
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** Why a username is refused, if so (ADMIN-03). */
+/** Whether a username is an e-mail address, or of letters, digits, dots and hyphens. */
+const isKnownForm = (username: string): boolean => USERNAME.test(username) || EMAIL.test(username)
+
+/** Why a username is refused, if so (ADMIN-03, REG-01). */
 export const usernameRefusal = (username: string, taken: Person | undefined): Refusal | undefined => {
-  if (!USERNAME.test(username.trim()))
+  if (!isKnownForm(username.trim()))
     return new Refusal(
       422,
-      'Il nome utente deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
+      'Il nome utente deve essere un’e-mail, o avere da 3 a 40 caratteri: lettere, cifre, punti e trattini',
       'BAD_USERNAME',
     )
   return taken === undefined ? undefined : new Refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN')

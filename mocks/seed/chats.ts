@@ -29,7 +29,7 @@ const talks: readonly Talk[] = [
       '>Il catalogo si consulta anche da casa?',
       'Sì, su https://biblioteca.example.it oppure scrivendo a prestiti@biblioteca.example.it',
     ],
-    [75, 'Il prestito scade giovedì.', 'Se serve più tempo lo rinnoviamo noi: basta un sì.'],
+    [75, 'Il prestito scade giovedì.', 'Se serve più tempo lo rinnoviamo noi: va bene?'],
   ],
   [
     3,

@@ -100,6 +100,7 @@ export const POINTED_AT: Names = {
   board: 'title description',
   municipality: 'province latitude longitude',
   category: 'name',
+  'home category': 'name',
   'category name': 'name',
   'activities of a municipality': 'country activities',
   'activities of a category': 'category activities',

@@ -4,8 +4,10 @@ import { type Content, contentIn, type Envelope, flat, nested, own } from './env
 import { loose } from './loose.ts'
 import { TOTALS } from './named-by-the-seed.ts'
 import { php } from './php.ts'
+import { hydra, symfony } from './symfony.ts'
 import { below, lotOf, oneOf, type Place, retold, type Scribe } from './retell.ts'
-import type { OtherTongue } from './tongue.ts'
+import { serverMade } from './made.ts'
+import { isMade, type MadeTongue, type OtherTongue } from './tongue.ts'
 
 /** The body of an answer: JSON, plain text, or none. */
 export type Saying = Readonly<{ kind: 'json'; body: unknown } | { kind: 'text'; body: string } | { kind: 'nothing' }>
@@ -38,7 +40,7 @@ const DONE: readonly [Saying, ...Saying[]] = [
   { kind: 'json', body: [] },
 ]
 
-const MANNERS: Readonly<Record<OtherTongue, Manner>> = {
+const MANNERS: Readonly<Record<Exclude<OtherTongue, MadeTongue>, Manner>> = {
   bare: { scribe: bare, envelope: own },
   mute: { scribe: mute, envelope: own, total: namedTotal },
   flat: { scribe: undefined, envelope: flat },
@@ -55,7 +57,11 @@ const MANNERS: Readonly<Record<OtherTongue, Manner>> = {
     total: String,
     done: () => ({ kind: 'json', body: [] }),
   },
+  symfony: { scribe: symfony, envelope: hydra, done: () => ({ kind: 'nothing' }) },
 }
+
+/** The number of the first page of a server. */
+export const firstPageOf = (tongue: OtherTongue): 0 | 1 => (isMade(tongue) ? serverMade(tongue).firstPage : 1)
 
 type Listed = Extract<Content, { kind: 'rows' }>
 
@@ -95,7 +101,7 @@ export const spokenIn = (tongue: OtherTongue, call: AnyCall, body: unknown): Say
   const name = callName(call)
   const content = contentIn(call.answer, body)
   if (content === undefined) return { kind: 'json', body }
-  const manner = MANNERS[tongue]
+  const manner: Manner = isMade(tongue) ? serverMade(tongue) : MANNERS[tongue]
   const at: Place = { path: name, field: '', records: [], codec: content.item }
   if (isSilent(content) && manner.done !== undefined) return manner.done(at)
   return { kind: 'json', body: manner.envelope(told(manner, content, at), name) }
@@ -108,6 +114,7 @@ export const refusedIn = (
   refusal: Readonly<{ message: string; code?: string | undefined }>,
 ): unknown => {
   const { message, code } = refusal
+  if (isMade(tongue)) return { message, code }
   switch (tongue) {
     case 'bare':
     case 'mute':
@@ -118,6 +125,9 @@ export const refusedIn = (
       return { message: lotOf(callName(call), 2) === 0 ? [message] : { form: [message] }, code, stack: null }
     case 'php':
       return { message: { 0: message }, code: code ?? '' }
+    case 'symfony':
+      // The framework's own words stand in the place of a message.
+      return { '@type': 'hydra:Error', title: 'An error occurred', detail: message, message: 'Validation Failed', code }
     case 'flat':
       return { message, code }
     default:

@@ -45,8 +45,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'La oficina tiene que confirmar tu suscripción: te avisaremos en cuanto esté activa',
   'La vecchia password non è corretta': 'La contraseña anterior no es correcta',
   'Le password non coincidono': 'Las contraseñas no coinciden',
-  'Il nome utente deve avere da 3 a 40 caratteri: lettere, cifre, punti e trattini':
-    'El nombre de usuario debe tener entre 3 y 40 caracteres: letras, cifras, puntos y guiones',
+  'Il nome utente deve essere un’e-mail, o avere da 3 a 40 caratteri: lettere, cifre, punti e trattini':
+    'El nombre de usuario debe ser un correo electrónico, o tener entre 3 y 40 caracteres: letras, cifras, puntos y guiones',
   'La foto supera i 5 MB: scegline una più leggera': 'La imagen supera los 5 MB',
   'L’indirizzo e-mail non è giusto: controllalo': 'La dirección de correo electrónico no es correcta',
   'Scrivi nome, cognome ed e-mail': 'El nombre, los apellidos y el correo electrónico son obligatorios',

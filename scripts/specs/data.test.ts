@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { gulpease, sentencesOf } from '../gulpease.ts'
+import { gulpease, sentencesOf } from '#scripts/check/gulpease.ts'
 import { AREAS, folderOf } from './areas.ts'
 import { clauseLines, readJson, SOURCES, SUMMARIES } from './model.ts'
 

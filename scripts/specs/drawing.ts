@@ -1,7 +1,7 @@
 /** Draws a machine, states inside states, as SVG: by state-machine-cat, on this machine alone. */
 import { render } from 'state-machine-cat'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventName, guardOf } from '../diagram.ts'
+import { eventName, guardOf } from './diagram.ts'
 import type { DescribedMachine } from './machines.ts'
 
 /** What has walked through a state: scenarios, its path test alone, or nothing. */

@@ -1,5 +1,5 @@
 /** The pages of the state machines: a table of them, and a page with the drawing of each. */
-import { clausesNamedIn } from '../clauses.ts'
+import { clausesNamedIn } from '#scripts/check/clauses.ts'
 import { type Walked, waysFromAnywhere } from './drawing.ts'
 import { clauseHref } from './feature-pages.ts'
 import { drawn, escaped, html, type Markup } from './html.ts'

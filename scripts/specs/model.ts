@@ -1,8 +1,8 @@
 /** What the site is written from: features, scenarios, clauses and machines, with the ways between them. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Background, GherkinDocument, Pickle, Scenario, Step } from '@cucumber/messages'
-import { clausesNamedIn } from '../clauses.ts'
-import { CLAUSE, readFeatures } from '../scenarios.ts'
+import { clausesNamedIn } from '#scripts/check/clauses.ts'
+import { CLAUSE, readFeatures } from '#scripts/check/scenarios.ts'
 import { type Area, AREAS, folderOf } from './areas.ts'
 import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
 import { pageOf, type Portrait, portraitsName } from './portrait-name.ts'

@@ -8,7 +8,7 @@ const ROUNDING = 1
 
 export const chatSight = (tab: BrowserTab): ChatSight => {
   const log = () => tab.main().getByRole('log')
-  const lines = () => log().locator('p:has(> span:first-child)')
+  const lines = () => log().locator('p:has(> bdi:first-child)')
   let read: Readonly<{ at: number; top: number }> | undefined
   const topOf = async (at: number): Promise<number> => {
     const box = await lines().nth(at).boundingBox()
@@ -38,6 +38,13 @@ export const chatSight = (tab: BrowserTab): ChatSight => {
       if (!read) throw new Error('Nobody has read up here')
       return Math.abs((await topOf(read.at)) - read.top)
     },
+    directionOf: async (text) =>
+      (await lines()
+        .filter({ hasText: text })
+        .last()
+        .evaluate((line) => getComputedStyle(line).direction)) === 'rtl'
+        ? 'left'
+        : 'right',
     isAtEnd: async () => {
       const { bottom } = await edges()
       const box = await lines().last().boundingBox()

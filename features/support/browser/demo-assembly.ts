@@ -13,7 +13,7 @@ import { copyWorld, type Items } from './world-copy.ts'
 /** The origin of the app in this run. */
 export const servedAt = (): string => {
   const origin = process.env['PIAZZA_ORIGIN']
-  if (!origin) throw new Error('Run the features with scripts/features.ts: it serves the app')
+  if (!origin) throw new Error('Run the features with scripts/test/features.ts: it serves the app')
   return origin
 }
 

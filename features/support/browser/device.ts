@@ -43,18 +43,27 @@ const FILES_REST = 400
 /** How long that is waited for at most: a page may ask for something again and again. */
 const FILES_PATIENCE = PATIENCE
 
+/** Lets a page rest by its own clock: what it had planned for a moment later has begun by then, however busy it is. */
+const letRest = (page: Page): Promise<void> =>
+  page
+    .evaluate((rest) => new Promise<void>((resolve) => void setTimeout(resolve, rest)), FILES_REST)
+    .catch(() => delay(FILES_REST))
+
 /**
  * Waits until the open pages fetch nothing more. What a page needs next, and the store of what was read, come shortly
  * after the first touch: a citizen loses the network later than that, and a scenario would lose it in between.
  */
 const untilFilesRest = async (context: BrowserContext): Promise<void> => {
   const until = performance.now() + FILES_PATIENCE
-  let since = performance.now()
+  let hasAsked = true
   const heard = (): void => {
-    since = performance.now()
+    hasAsked = true
   }
   context.on('request', heard)
-  while (performance.now() < Math.min(until, since + FILES_REST)) await delay(FILES_REST / 8)
+  while (hasAsked && performance.now() < until) {
+    hasAsked = false
+    await Promise.all([...context.pages().map(letRest), delay(FILES_REST)])
+  }
   context.off('request', heard)
 }
 
@@ -199,8 +208,12 @@ export const createDevice = (options: DeviceOptions) => {
     expectAbsence: (): void => {
       isMissing = true
     },
-    /** Lets every request through again. */
-    find: async (): Promise<void> => (await pooledBrowser()).context.unrouteAll(),
+    /** Lets every request through again, once the page has asked in vain for what it needs by now. */
+    find: async (): Promise<void> => {
+      const { context } = await pooledBrowser()
+      await untilFilesRest(context)
+      await context.unrouteAll()
+    },
     intercept: async (interception: Interception): Promise<void> => {
       prepared.interception = interception
       await (await switched)?.intercept(interception)
@@ -227,9 +240,11 @@ export const createDevice = (options: DeviceOptions) => {
       await pooled?.context.setOffline(!there)
     },
     pass: async (milliseconds: number): Promise<void> => {
-      const pass = (await switched)?.pass
-      if (!pass) throw new Error('The scenario does not hold the time: it cannot be advanced')
-      await pass(milliseconds)
+      const pooled = await switched
+      if (!pooled?.pass) throw new Error('The scenario does not hold the time: it cannot be advanced')
+      // What the page has just asked its device or the server for is answered before the time that it is given.
+      await untilFilesRest(pooled.context)
+      await pooled.pass(milliseconds)
     },
     /** Marks the browser as not reusable: something was changed on it, or went wrong on it. */
     markDirty: (): void => {

@@ -11,10 +11,13 @@ export const called = (words: string, more = '(?: \\*)?'): RegExp =>
 /** The number of results that a toggle button shows. */
 const COUNT = '(?:\\s*·?\\s*\\d+)?'
 
-/** Every pressable element with this name. */
+/** Every pressable element with this name, or that shows it and is called by more, because another is called the same. */
 export const pressable = (place: Locator, name: string): Locator => {
   const words = called(name)
-  return place.getByRole('button', { name: words }).or(place.getByRole('link', { name: words }))
+  return place
+    .getByRole('button', { name: words })
+    .or(place.getByRole('link', { name: words }))
+    .or(place.locator(':is(a, button)[aria-labelledby]').filter({ hasText: words }))
 }
 
 export const formTasks = (tab: BrowserTab): FormTasks => {

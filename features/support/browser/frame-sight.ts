@@ -53,6 +53,7 @@ const FILES: Readonly<Record<AppPart, RegExp>> = {
   'the sign-in': /sign-in-screen.*\.js/,
   'the looks of the favourites': /favourites-layout.*\.css/,
   'the questions': /\/question-[^/]*\.js/,
+  'the messages over the page': /\/toasts?-[^/]*\.js/,
   'its beginning': /\/piazza-.*\.js/,
   'its interface': /\/interface-.*\.js/,
   'its words': /\/it-.*\.js/,

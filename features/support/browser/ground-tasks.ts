@@ -56,6 +56,30 @@ const storedNames = async (): Promise<readonly string[]> => [
   ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
 ]
 
+const HOUR = 3_600_000
+
+/** Runs in the page: everything that was read is older by this much, in milliseconds. */
+const ageAnswers = (by: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('piazza')
+    opening.addEventListener('error', reject)
+    opening.addEventListener('success', () => {
+      const database = opening.result
+      const changing = database.transaction('answers', 'readwrite')
+      const all = changing.objectStore('answers').openCursor()
+      all.addEventListener('success', () => {
+        const { result: at } = all
+        if (at === null) return
+        at.update({ ...at.value, at: at.value.at - by })
+        at.continue()
+      })
+      changing.addEventListener('complete', () => {
+        database.close()
+        resolve()
+      })
+    })
+  })
+
 export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string): Ground => {
   const { device } = tab
   return {
@@ -124,6 +148,8 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           })
         })
       }),
+    age: (hours) => tab.page().evaluate(ageAnswers, hours * HOUR),
+    edit: (change) => server.edit(change),
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),
     stored: async () => (tab.isOpen() ? tab.page().evaluate(storedNames) : []),

@@ -51,9 +51,11 @@ export const inaccessible = async (page: Page, part: Part = 'all'): Promise<read
   if (clean.has(fingerprint)) return []
   if (!isReady) await page.evaluate(SOURCE)
   const results = await page.evaluate((options) => {
-    const { axe: installed } = globalThis as unknown as { axe: typeof axe }
-    return installed.run(document, { ...options, resultTypes: ['violations'] })
+    const { axe: installed } = globalThis as unknown as Readonly<{ axe?: typeof axe }>
+    return installed?.run(document, { ...options, resultTypes: ['violations'] })
   }, OPTIONS[part])
+  // The page was loaded anew meanwhile: the new one is examined.
+  if (results === undefined) return inaccessible(page, part)
   const findings = told(results)
   if (findings.length === 0) clean.add(fingerprint)
   return findings

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium, TEST_ARGUMENTS } from '#scripts/chromium.ts'
+import { findChromium, TEST_ARGUMENTS } from '#scripts/tools/chromium.ts'
 
 let running: Promise<Browser> | undefined
 

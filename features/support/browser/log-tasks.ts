@@ -7,7 +7,7 @@ export const logTasks = (tab: BrowserTab): LogTasks => {
     entries: async () => {
       // An entry starts with its author, for screen readers.
       const lines = await log()
-        .locator('p:has(> span:first-child)')
+        .locator('p:has(> bdi:first-child)')
         .evaluateAll((all) =>
           all.map((line) => ({
             who: line.firstElementChild?.textContent ?? '',

@@ -30,15 +30,17 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
       .getByRole('listitem')
       .filter({ has: tab.page().getByRole('heading', { level: 3, name: text }) })
   return {
-    pictures: () =>
-      tab
-        .main()
-        .getByRole('link')
-        .evaluateAll((links) =>
-          // Languages are text links; every other link is a card with its picture.
-          links
-            .filter((link) => link.closest('nav') === null && !link.hasAttribute('hreflang'))
-            .map((link) => {
+    pictures: async () => {
+      // Pictures load once they are near: visitors scroll down to them.
+      await tab.main().evaluate((page) => page.scrollTo({ top: page.scrollHeight }))
+      return (
+        tab
+          .main()
+          // The ways of each kind are cards with a picture; the facts of the day and the languages are text.
+          .locator('section[aria-labelledby^="category-"]')
+          .getByRole('link')
+          .evaluateAll((links) =>
+            links.map((link) => {
               const images = [...link.querySelectorAll('img')]
               const isDrawn = link.querySelector('svg') !== null
               return {
@@ -47,7 +49,9 @@ export const noticeSight = (tab: BrowserTab): NoticeSight => {
                   images.length > 0 ? images.some((image) => !image.complete || image.naturalWidth === 0) : !isDrawn,
               }
             }),
-        ),
+          )
+      )
+    },
     shift: () =>
       tab.page().evaluate(
         () =>

@@ -1,12 +1,12 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { integrityOf } from '#scripts/file-integrity.ts'
-import { serveTown, serveTownPlainly, whyNoDeployment } from '#scripts/nginx.ts'
-import { copySite } from '#scripts/plain-site.ts'
-import { madeRelease } from '#scripts/release.ts'
-import { startStaticServer } from '#scripts/static-server.ts'
-import { temporaryFolder } from '#scripts/tidy.ts'
+import { integrityOf } from '#scripts/build/file-integrity.ts'
+import { serveTown, serveTownPlainly, whyNoDeployment } from '#scripts/tools/nginx.ts'
+import { copySite } from '#scripts/build/plain-site.ts'
+import { madeRelease } from '#scripts/build/release.ts'
+import { startStaticServer } from '#scripts/tools/static-server.ts'
+import { temporaryFolder } from '#scripts/tools/tidy.ts'
 import type { Mistake } from '../assembly.ts'
 
 /** Renames every hashed file of a site, and its mentions, as a build of other sources would. */
@@ -125,7 +125,7 @@ export const deploy = async (town: Configuration, api: string): Promise<Deployme
       moveConfiguration(folder)
       if (mistake !== undefined) SPOIL[mistake](folder)
       await server.close()
-      const careless = await startStaticServer(folder, Number(port), true)
+      const careless = await startStaticServer(folder, Number(port), 'careless')
       server = {
         ...careless,
         close: async () => {

@@ -1,5 +1,5 @@
 import { startServer } from '#mocks/server.ts'
-import { freePort } from '#scripts/nginx.ts'
+import { freePort } from '#scripts/tools/nginx.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'

@@ -3,10 +3,10 @@ import type { BrowserTab } from './browser-tab.ts'
 
 /** The initials before or after the name belong to the avatar. */
 const OWNER = /(?:profilo|perfil) (?:di|de) (.+?)(?:,? \(?\p{Lu}{2}\)?)?$/iu
-/** In Italian and in Spanish. */
-const USERNAME = /^(?:Nome utente|Nombre de usuario)/
+/** In Italian, Spanish and English. */
+const USERNAME = /^(?:Nome utente|Nombre de usuario|Username)/
 const PASSWORD = /^(?:Password|Contraseña)/
-const ENTER = /^(?:Accedi|Acceder)$/
+const ENTER = /^(?:Accedi|Acceder|Sign in)$/
 
 export const sessionTasks = (tab: BrowserTab): SessionTasks => ({
   signIn: async (username, password) => {

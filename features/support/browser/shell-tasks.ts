@@ -21,7 +21,7 @@ const WAYS: Readonly<Partial<Record<Place, string>>> = {
   'the favourites': 'Preferiti|Favoritos',
   'the chats': 'Chat',
   'the profile': 'Profilo|Perfil',
-  'the sign-in': 'Accedi|Acceder',
+  'the sign-in': 'Accedi|Acceder|Sign in',
 }
 
 export const shellTasks = (tab: BrowserTab): ShellTasks => {
@@ -101,19 +101,8 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
     menu: () => linesOf(tab.page().getByRole('menuitem')),
     chooseInMenu: async (name) => {
       await tab.top().getByRole('button', { name: 'Altre azioni' }).click()
-      const entry = { name, exact: true } as const
-      const { page } = tab
-      await page().getByRole('menuitemradio', entry).or(page().getByRole('menuitem', entry)).click()
+      await tab.page().getByRole('menuitem', { name, exact: true }).click()
     },
-    menuChoices: async () =>
-      Object.fromEntries(
-        await tab
-          .page()
-          .getByRole('menuitemradio')
-          .evaluateAll((all) =>
-            all.map((one) => [one.textContent.trim(), { isOn: one.ariaChecked === 'true' }] as const),
-          ),
-      ),
     unread: async () => {
       const words = await linesOf(tab.page().getByRole('navigation').getByRole('link', { name: 'Notifiche' }))
       return Number(UNREAD_COUNT.exec(words.join(' '))?.[1] ?? 0)

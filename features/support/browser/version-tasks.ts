@@ -1,5 +1,6 @@
 import type { VersionTasks } from '../version-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
+import { untilWorkersExchanged } from './worker-exchange.ts'
 
 export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
@@ -16,6 +17,7 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   },
   visit: async (path) => {
     await tab.page().goto('about:blank')
+    await untilWorkersExchanged(tab.page())
     await tab.open(path)
   },
   untilChecked: () =>

@@ -6,6 +6,8 @@ import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
 import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
+import type { News } from '#application/news.ts'
+import type { Tone } from '#ui/app/news/announcements.ts'
 import type { World } from '#mocks/world.ts'
 import { reaching } from '../reach.ts'
 import { note } from './event-log.ts'
@@ -23,6 +25,9 @@ const BASE = 'http://piazza.test'
 const HERE = { latitude: 45.8206, longitude: 8.8251 }
 const DENIED = 1
 
+/** Something that was said to the citizen over the page. */
+export type Told = Readonly<{ tone: Tone; words: string }>
+
 /** A device without a browser in one world: what the adapters need of it, and what the features set up and look into. */
 export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   const items = memoryStorage()
@@ -33,6 +38,8 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   const files: string[] = []
   const requests: string[] = []
   const complaints: string[] = []
+  const news: News[] = []
+  const told: Told[] = []
   const reach = reaching(world, (call) => complaints.push(`No call of the contract: ${call}`))
   const notifications = createNotifications()
   const voices = createVoices()
@@ -41,20 +48,38 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     tell: (call) => requests.push(call),
     isOnline: () => state.isOnline,
   }
-  const state = { allowsPosition: false, isStill: true, isOnline: true, hasRoom: true, badge: 0, language: 'it-IT' }
-  const presence = Object.assign(new EventTarget(), {
-    navigator: {
-      get onLine() {
-        return state.isOnline
-      },
+  /** `ahead`: how much the clock of the device runs before that of the world, in milliseconds. */
+  const state = {
+    allowsPosition: false,
+    isStill: true,
+    isOnline: true,
+    hasRoom: true,
+    badge: 0,
+    language: 'it-IT',
+    ahead: 0,
+  }
+  const navigating = {
+    get onLine() {
+      return state.isOnline
     },
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
-  }) satisfies PresenceSource
+  }
+  const presences = new Set<EventTarget>()
+  /** What one window tells of itself: whether it is looked at, and whether there is a network. */
+  const presenceOf = () => {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+    const presence = Object.assign(new EventTarget(), { navigator: navigating, document }) satisfies PresenceSource
+    // Each window listens up to eight times.
+    setMaxListeners(0, presence, document)
+    return {
+      presence,
+      show: (isShown: boolean): void => {
+        document.visibilityState = isShown ? 'visible' : 'hidden'
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    }
+  }
 
-  const versions = createVersions(presence.document)
-
-  // Each window of the device listens up to eight times, and a device has several windows.
-  setMaxListeners(0, presence, presence.document)
+  const versions = createVersions(Object.assign(new EventTarget(), { visibilityState: 'visible' as const }))
 
   /** When a request arrives, and when its answer does, is nobody's choice. */
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -152,6 +177,10 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     voices,
     versions,
     requests,
+    /** What its windows have told, from the beginning. */
+    news,
+    /** What its windows have said to the citizen, from the beginning. */
+    told,
     complaints,
     /** Fetches a file of the app, which stays on the device from then on. */
     fetched: async <Loaded>(piece: () => Promise<Loaded>): Promise<Loaded> => {
@@ -164,7 +193,14 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     interception,
     locks,
     /** What a new window of the device is for the adapters; `closed` forgets the window. */
-    environment: (): Readonly<{ environment: Environment; closed: () => void }> => {
+    environment: (): Readonly<{
+      environment: Environment
+      /** The window is looked at from now on, or another one is. */
+      show: (isShown: boolean) => void
+      closed: () => void
+    }> => {
+      const { presence, show } = presenceOf()
+      presences.add(presence)
       const events = new EventTarget()
       const session = memoryStorage()
       const local = storageOf(events)
@@ -173,7 +209,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
         environment: {
           base: BASE,
           fetch,
-          now: world.clock.now,
+          now: () => world.clock.now() + state.ahead,
           local: () => local,
           session: () => session,
           indexedDB,
@@ -190,12 +226,16 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
           // No dialog of its own to share by: addresses are copied.
           sharing: { origin: BASE, copy: async () => {} },
         },
-        closed: () => windows.delete(events),
+        show,
+        closed: () => {
+          windows.delete(events)
+          presences.delete(presence)
+        },
       }
     },
     setOnline: (isOnline: boolean): void => {
       state.isOnline = isOnline
-      presence.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      for (const one of presences) one.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     },
   }
 }

@@ -23,6 +23,8 @@ type GroundWindow = Readonly<{
   pass: (milliseconds: number) => void
 }>
 
+const HOUR = 3_600_000
+
 export const groundTasks = (window: GroundWindow, world: World, name: string, holdsTime: boolean): Ground => ({
   beSignedIn: async (username, password, address) => {
     const { environment, closed } = window.device.environment()
@@ -56,6 +58,12 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
     const all = await database?.getAllFromIndex('answers', 'owner')
     return all?.filter(({ owner }) => owner !== 'visitor').length ?? 0
   },
+  age: async (hours) => {
+    const database = await openDatabase(window.device.indexedDB)
+    for (const answer of (await database?.getAll('answers')) ?? [])
+      await database?.put('answers', { ...answer, at: answer.at - hours * HOUR })
+  },
+  edit: (change) => change(world),
   pass: async (seconds) => {
     window.pass(seconds * 1000)
     if (holdsTime) await passTime(seconds * 1000)

@@ -6,10 +6,11 @@ import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
 import type { Sight } from '../sight.ts'
 import { NO_INTERCEPTION } from '../interception.ts'
-import { townOfRun } from '../towns.ts'
+import { onServerOfRun, townOfRun } from '../towns.ts'
 import { withTrouble } from '../troubles.ts'
 import { createDevice, type Device } from '../device/device.ts'
 import { endLog, startLog } from '../device/event-log.ts'
+import { loadForFirstUse } from '../device/first-use.ts'
 import { drain, endTime, startTime } from '../device/virtual-time.ts'
 import { versionTasks } from '../device/version-tasks.ts'
 import { actionIn, formTasks } from './form-tasks.ts'
@@ -51,6 +52,7 @@ const drive = (device: Device, world: World, name: string, holdsTime: boolean): 
 
 /** The application's machines on the HTTP adapters, against the simulated backend, in one process and on no screen. */
 export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => {
+  await loadForFirstUse()
   startTime(Date.parse(NOW), { isHeld: holdsTime })
   // Its clock runs, unlike that of the door for tests: a server that asks for two seconds gets them.
   const world = await growWorld({
@@ -66,7 +68,7 @@ export const enter = async ({ holdsTime }: Circumstances): Promise<Assembly> => 
   }
   return {
     deviceFor: async (name) => {
-      const device = createDevice(world, town)
+      const device = createDevice(world, onServerOfRun(town))
       devices.push(device)
       apply()
       return drive(device, world, name, holdsTime)

@@ -30,6 +30,7 @@ export const formTasks = (window: Window): FormTasks => {
       const open = (one: Screen) => (one.fields()[label]?.offers(value) === true ? one.fields()[label] : undefined)
       const { write } = await there(label, () => anywhere(window, open))
       write(value)
+      window.app().announced.correct()
     },
     valueOf: async (label) => (await field(label)).read(),
     problemOf: async (label) => (await there(label, () => screen().problemAt(label))).problem,

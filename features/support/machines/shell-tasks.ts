@@ -40,9 +40,7 @@ export const shellTasks = (window: Window): ShellTasks => {
         .find(({ isCurrent }) => isCurrent)?.label,
     openMenu: async () => {},
     menu: async () => Object.keys(frame().menu.actions()),
-    menuChoices: async () => frame().menu.choices(),
-    chooseInMenu: async (name) =>
-      (await there(name, () => frame().menu.choices()[name]?.flip ?? frame().menu.actions()[name]))(),
+    chooseInMenu: async (name) => (await there(name, () => frame().menu.actions()[name]))(),
     texts: async () => [...screen().texts(), ...(await window.app().parts()).flatMap((part) => part.texts())],
     announcements: async () => window.app().announced.onShow(),
     announcedSoFar: async () => window.app().announced.all(),

@@ -1,7 +1,8 @@
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { announcementOf, announcementOfFailure } from '#ui/app/news/announcements.ts'
+import { wordsOf } from '#ui/app/news/announcements.ts'
+import { type Saying, sayingOf, sayingOfAnswer, sayingOfFailure } from '#ui/app/news/saying.ts'
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
 import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { openReminding } from '#application/user-events/reminding.flow.ts'
@@ -24,7 +25,7 @@ import { readerOf } from './view-reader.ts'
 const ORIGIN = 'https://piazza.test'
 
 /** The app as it runs in one window of a device, from its opening to its closing. */
-const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched }: Device) => {
+const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched, news: heard, told }: Device) => {
   const piazza = startPiazza(ports)
   const announced = createAnnounced(piazza, speech)
   let underWay = 0
@@ -43,12 +44,22 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
       goBack: (course) => leave(() => follow(course()), true),
       readLanguage: async (language) => speechIn(language, ports.configuration.name),
       draw: () => {},
-      enter: (address) => leave(() => enter(address)),
+      enter: (address) => enter(address),
     },
   )
   const frame = () => headless.frame(speech())
-  /** The page: the screen or what is shown in its place, and the dialog over it. */
-  const page = () => ({ ...(headless.place().view ?? headless.instead)(speech()), prompt: frame().prompt })
+  const draw = () => ({ ...(headless.place().view ?? headless.instead)(speech()), prompt: frame().prompt })
+  let drawn: Readonly<{ at: object; language: string; page: ReturnType<typeof draw> }> | undefined
+  /**
+   * The page: the screen or what is shown in its place, and the dialog over it. It is drawn when the app says that
+   * something has changed, as in a browser: what nobody tells of is not seen.
+   */
+  const page = () => {
+    const at = headless.getSnapshot()
+    const language = route.language()
+    if (drawn?.at !== at || drawn.language !== language) drawn = { at, language, page: draw() }
+    return drawn.page
+  }
   const out = { go: (path: string) => leave(() => go(path)), goOut: () => ports.journey.rememberBack(route.path()) }
   const lateParts = () => createLateParts({ ports, piazza }, speech, out, () => state.isStill)
   const late = lateParts()
@@ -89,13 +100,22 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
   const leave = (lead: () => void, isBack = false): void => {
     if (!screen.holds(lead, isBack)) lead()
   }
+  const say = (saying: Saying): void => {
+    announced.say(saying)
+    const { says } = saying
+    if (says) told.push({ tone: says.tone, words: wordsOf(says, speech()) })
+  }
   const closings = [
-    piazza.listen((news) => announced.say(announcementOf(news))),
-    piazza.listen(({ type }) => note(`news ${type}`)),
+    piazza.listen((news) => say(sayingOf(news))),
+    piazza.listen((news) => {
+      note(`news ${news.type}`)
+      heard.push(news)
+    }),
     headless.follow(follow),
     headless.subscribe(settle).unsubscribe,
     piazza.session.subscribe(settle).unsubscribe,
-    ports.traffic.watchFailures((failure) => announced.say(announcementOfFailure(failure))),
+    ports.traffic.watchFailures((failure, of) => say(sayingOfFailure(failure, of))),
+    ports.traffic.watchAnswers((of) => say(sayingOfAnswer(of))),
     openReminding({ ports, piazza }, (userEvent) => reminderWordsOf(userEvent, TODAY, speech(), speech().formats)),
     ports.traffic.watch((count) => {
       underWay = count
@@ -135,13 +155,32 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched 
   }
 }
 
+/** What a page asks for that is gone: its answer reaches nobody, and what would follow it never happens. */
+const whileOpen =
+  (fetch: typeof globalThis.fetch, life: AbortSignal, killed: AbortSignal): typeof globalThis.fetch =>
+  async (input, init) => {
+    const nothing = new Promise<never>(() => {})
+    if (life.aborted) return nothing
+    const { signal } = init ?? {}
+    // A browser that is killed takes along what has not left it; a page that is closed has sent it.
+    const answer = fetch(input, { ...init, signal: signal ? AbortSignal.any([signal, killed]) : killed })
+    const outcome = await answer.then(
+      (response) => () => response,
+      (error: unknown) => () => {
+        throw error
+      },
+    )
+    return life.aborted ? nothing : outcome()
+  }
+
 /** A window of a device: closed and opened again it starts the app anew, with what the device kept. */
 export const createWindow = (device: Device) => {
-  const { environment, closed } = device.environment()
+  const { environment, show, closed } = device.environment()
   const route = createRoute()
   const speech = () => speechIn(route.language(), environment.configuration?.name ?? DEFAULTS.name)
   let running: ReturnType<typeof run> | undefined
   let life = new AbortController()
+  let kill = new AbortController()
   const app = () => {
     if (!running) throw new Error('The app is not open')
     return running
@@ -153,9 +192,11 @@ export const createWindow = (device: Device) => {
   const open = (address: string): void => {
     end()
     life = new AbortController()
+    kill = new AbortController()
+    const fetch = whileOpen(environment.fetch ?? globalThis.fetch, life.signal, kill.signal)
     const locks = device.locks(life.signal)
     const updates = device.versions.seenBy(() => open(route.address()))
-    const ports = loadAdapters({ ...environment, locks, updates, language: route.language })
+    const ports = loadAdapters({ ...environment, fetch, locks, updates, language: route.language })
     const opening = openingAddress(address, ports.preferences, ports.configuration)
     if (opening !== route.address() || !route.hasBegun()) route.enter(opening, false)
     running = run(ports, route, speech, device)
@@ -173,8 +214,15 @@ export const createWindow = (device: Device) => {
     open,
     app,
     pass: (milliseconds: number): void => app().announced.pass(milliseconds),
+    show,
     isOpen: () => running !== undefined,
     close: () => {
+      end()
+      closed()
+    },
+    /** The browser ends at once, and with it what has not left it yet. */
+    kill: () => {
+      kill.abort()
       end()
       closed()
     },

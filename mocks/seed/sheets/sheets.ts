@@ -11,7 +11,7 @@ import { timeOf } from '#domain/time/wall-clock.ts'
 
 type Filling = Pick<Sheet, 'items' | 'flights' | 'template'> & Readonly<{ data: readonly DataEntry[] }>
 
-const SOURCE: DataEntry = { label: 'Fonte', value: 'E015 Regione Lombardia' }
+const SOURCE: DataEntry = { label: 'Fonte', value: 'Regione Lombardia' }
 const SITE: DataEntry = { label: 'Sito', value: 'https://www.e015.regione.lombardia.it/' }
 const updated = (now: Instant): DataEntry => ({ label: 'Aggiornato alle', value: timeOf(now) })
 
@@ -22,7 +22,7 @@ const fillings: Readonly<
     template: 'standard',
     items: sportsPlaces(around(id, 3, seed), now),
     flights: [],
-    data: [SOURCE, { label: 'Prenotazioni', value: 'Ufficio sport del Comune' }, SITE],
+    data: [SOURCE, { label: 'Prenotazioni', value: 'Ufficio sport del Comune, 0332 255265' }, SITE],
   }),
   7: (id, now, seed) => ({
     template: 'standard',

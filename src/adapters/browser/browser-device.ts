@@ -26,7 +26,7 @@ const UNDESCRIBED = {
   allowsNotices: false,
   allowsPosition: false,
   profile: DEVICE_PROFILE,
-  active: true,
+  active: undefined,
 }
 
 /** The current device, as the browser describes it. Reading it never prompts the citizen (AUTH-13). */
@@ -42,9 +42,17 @@ export const createBrowserDevice = ({
     storage.writeOrRemember(CODE_KEY, made)
     return made
   }
+  const privacy = (): boolean | undefined => {
+    const said = storage.read(PRIVACY_KEY)
+    return said === undefined || said === null ? undefined : said === 'Y'
+  }
   return {
     registrationCode,
-    rememberPrivacy: (accepted) => storage.writeOrRemember(PRIVACY_KEY, accepted ? 'Y' : 'N'),
+    privacyChoice: privacy,
+    rememberPrivacy: (accepted) => {
+      if (accepted === undefined) storage.remove(PRIVACY_KEY)
+      else storage.writeOrRemember(PRIVACY_KEY, accepted ? 'Y' : 'N')
+    },
     read: async () => {
       // It is read after a sign-in: the first page does without.
       const described = await import('./describe-device.ts').then(
@@ -54,7 +62,7 @@ export const createBrowserDevice = ({
       return {
         ...described,
         registrationCode: registrationCode(),
-        privacyAccepted: storage.read(PRIVACY_KEY) === 'Y',
+        privacyAccepted: privacy(),
       }
     },
   }

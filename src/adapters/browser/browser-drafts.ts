@@ -1,9 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { Drafts, DraftsOf, OutboxOf, SurveyDraft } from '#application/ports/drafts.ts'
-import type { Outbox, Outgoing, Standing } from '#domain/chat/outbox.ts'
-import type { Instant } from '#domain/time/calendar.ts'
+import type { Drafts, DraftsOf, MessageOf, SurveyDraft } from '#application/ports/drafts.ts'
 import type { Fields } from '#application/ports/unsent.ts'
 import type { StorageKey } from '#application/ports/storage-register.ts'
 import type { BrowserStorage } from './browser-storage.ts'
@@ -21,26 +19,6 @@ const asSurveyDraft = (stored: unknown): SurveyDraft | undefined => {
     anonymous: 'anonymous' in stored && stored.anonymous === true,
   }
 }
-
-const STANDINGS: Readonly<Record<Standing, true>> = { queued: true, sending: true, sent: true, unsent: true }
-
-const asOutgoing = (stored: unknown): Outgoing | undefined => {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const { key, text, at, after, standing } = stored as Partial<Record<keyof Outgoing, unknown>>
-  if (typeof key !== 'number' || typeof text !== 'string' || typeof at !== 'number') return undefined
-  if (typeof standing !== 'string' || !Object.hasOwn(STANDINGS, standing)) return undefined
-  return {
-    key,
-    text,
-    at: at as Instant,
-    after: (typeof after === 'number' ? after : 0) as Outgoing['after'],
-    isNew: false,
-    standing: standing as Standing,
-  }
-}
-
-const asOutbox = (stored: unknown): Outbox | undefined =>
-  Array.isArray(stored) ? stored.flatMap((one: unknown) => asOutgoing(one) ?? []) : undefined
 
 const asFields = (stored: unknown): Fields | undefined =>
   typeof stored === 'object' && stored !== null ? { ...stored } : undefined
@@ -71,7 +49,7 @@ const draftsIn =
     }
   }
 
-const messageName = ({ chat, owner }: OutboxOf): string => `chat.${owner}.${chat}`
+const messageName = ({ chat, owner }: MessageOf): string => `chat.${owner}.${chat}`
 
 /** Drafts under keys that are removed at the sign-out (SURVEY-06). */
 export const createBrowserDrafts = (storage: BrowserStorage): Drafts => {
@@ -83,11 +61,6 @@ export const createBrowserDrafts = (storage: BrowserStorage): Drafts => {
       () => false,
     ),
     message: drafts(messageName, asText, (text) => text === ''),
-    outbox: drafts(
-      (of) => `${messageName(of)}.outbox`,
-      asOutbox,
-      ({ length }) => length === 0,
-    ),
     fault: drafts(
       () => 'fault',
       asFields,

@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import { choice } from '../http/codecs/wire-words.ts'
-import { id, list, record } from '../http/codecs/wire.ts'
+import { id, list, optionalText, record } from '../http/codecs/wire.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
@@ -13,6 +13,7 @@ const subscription = record('kept subscription', {
 const standing = record('kept standing', {
   topic: ['topicId', id('Topic')],
   standing: ['standing', choice('standing', { waiting: 'waiting', closed: 'closed' })],
+  reason: ['reason', optionalText],
 })
 
 /** Subscriptions and standings under keys that are removed at the sign-out (TOPIC-08). */
@@ -25,7 +26,7 @@ export const createBrowserKeptSubscriptions = (storage: BrowserStorage): KeptSub
     all: () => TaskEither.fromIO(() => kept.read()),
     keep: (one) => TaskEither.fromIO(() => kept.write([...without(one.id), one])),
     drop: (gone) => TaskEither.fromIO(() => kept.write(without(gone))),
-    standing: (topic) => TaskEither.fromIO(() => standings.read().find((one) => one.topic === topic)?.standing),
+    standing: (topic) => TaskEither.fromIO(() => standings.read().find((one) => one.topic === topic)),
     keepStanding: (one) => TaskEither.fromIO(() => standings.write([...others(one.topic), one])),
     dropStanding: (topic) =>
       TaskEither.fromIO(() => {

@@ -40,6 +40,7 @@ const saving: Write = {
     image: 'ada.png',
   },
   names: { name: 'Ada', surname: '' },
+  portrait: { picture: { bytes: new Uint8Array([255, 216, 0]), type: 'image/jpeg' }, before: undefined },
 }
 const renaming: Write = { kind: 'accountRenamed', names: { name: 'Ada', surname: '' } }
 
@@ -230,7 +231,7 @@ describe('The turn of a tab', () => {
     ],
   ] as const)('%s', async (_, request, times) => {
     const work = vi.fn<() => Promise<void>>(async () => {})
-    await right(turns(request).exclusively('writes', work, new AbortController().signal))
+    await right(turns(request).exclusively(work, new AbortController().signal))
     expect(work).toHaveBeenCalledTimes(times)
   })
 
@@ -238,7 +239,7 @@ describe('The turn of a tab', () => {
     const work = vi.fn<() => Promise<void>>(async () => {})
     const end = new AbortController()
     end.abort()
-    await right(turns(() => Promise.reject(new Error('Aborted'))).exclusively('writes', work, end.signal))
+    await right(turns(() => Promise.reject(new Error('Aborted'))).exclusively(work, end.signal))
     expect(work).not.toHaveBeenCalled()
   })
 })

@@ -6,14 +6,14 @@ import type { UserId } from '#domain/identity/user.ts'
 import { once } from '#domain/once.ts'
 import { type Entry, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Locks } from '../http/client/locks.ts'
+import { createNotes } from './browser-changes.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { type Database, inDatabase, type StoredWrite } from './database.ts'
+import { earlierMessages } from './earlier-messages.ts'
 import { decodeContent, encodeContent } from './stored-entry.ts'
 
-/** The locks of the tab that sends. */
-const LOCK = 'piazza.outbox'
-/** A change of this value tells the other tabs that the entries have changed. */
-const CHANGES = 'user.outbox'
+/** The lock of the tab that sends. */
+const LOCK = 'piazza.outbox.writes'
 /** The distance between the numbers of entries in memory: a fraction keeps its place between the stored ones. */
 const FRACTION = 1 / 1024
 
@@ -64,13 +64,9 @@ type Given = Readonly<{
  */
 export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given): Outbox => {
   const remembered = new Map<WriteNumber, Entry>()
-  let changes = 0
+  const { tell: tellOthers, watch } = createNotes(storage)
   let last = 0
 
-  const tellOthers = (): void => {
-    changes += 1
-    storage.write(CHANGES, `${Date.now()}.${changes}`)
-  }
   const within = <A>(work: (database: Database) => Promise<A>, otherwise: () => A): Promise<A> =>
     inDatabase(factory, work, otherwise)
 
@@ -79,16 +75,6 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
    * else has. Chrome and Safari decide by themselves, Firefox asks the citizen.
    */
   const lastingly = once(() => persist?.().catch(() => {}))
-
-  /** The entries of one citizen, or of all. */
-  const listed = async (whose?: UserId): Promise<readonly Entry[]> => {
-    const entries = await within(
-      (database) => entriesIn(database, whose),
-      () => [],
-    )
-    const mine = [...remembered.values()].filter(({ owner }) => whose === undefined || owner === whose)
-    return [...entries, ...mine].sort((one, other) => one.number - other.number)
-  }
 
   const remember = (entry: Omit<Entry, 'number'>): Entry => {
     last += FRACTION
@@ -109,6 +95,20 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
       return { entry: { number: last as WriteNumber, ...entry }, isKept: true }
     }
     return within(keep, () => inMemory(entry)).catch(() => inMemory(entry))
+  }
+
+  /** Messages of an earlier version are carried over by the first tab that looks for entries. */
+  const carryOver = once(() => earlierMessages(storage, put))
+
+  /** The entries of one citizen, or of all. */
+  const listed = async (whose?: UserId): Promise<readonly Entry[]> => {
+    await carryOver()
+    const entries = await within(
+      (database) => entriesIn(database, whose),
+      () => [],
+    )
+    const mine = [...remembered.values()].filter(({ owner }) => whose === undefined || owner === whose)
+    return [...entries, ...mine].sort((one, other) => one.number - other.number)
   }
 
   const replace = async (before: Entry, after: Entry | undefined): Promise<boolean> => {
@@ -156,7 +156,7 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
           () => {},
         )
       }),
-    exclusively: (what, work, signal) => async () => {
+    exclusively: (work, signal) => async () => {
       if (locks === undefined) {
         await work()
         return Either.right(undefined)
@@ -167,17 +167,11 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
         if (!signal.aborted) await work()
       }
       // A lock manager that throws (opaque origin) counts as missing; an aborted wait ends without a turn.
-      await locks.request(`${LOCK}.${what}`, { signal }, turn).catch(() => (hasBegun ? undefined : turn()))
+      await locks.request(LOCK, { signal }, turn).catch(() => (hasBegun ? undefined : turn()))
       return Either.right(undefined)
     },
     watch: (changed, signal) => async () => {
-      const before = { value: storage.read(CHANGES) }
-      const stop = storage.watch(() => {
-        const value = storage.read(CHANGES)
-        if (value !== before.value) changed()
-        before.value = value
-      })
-      signal.addEventListener('abort', stop, { once: true })
+      signal.addEventListener('abort', watch(changed), { once: true })
       return Either.right(undefined)
     },
   }

@@ -30,16 +30,22 @@ export const createBrowserPositions = (geolocation: Geolocation | undefined): Po
         clearTimeout(timer)
         resolve(outcome)
       }
-      geolocation.getCurrentPosition(
-        ({ coords }) =>
-          end(
-            pipe(
-              coordinatesFrom(coords.latitude, coords.longitude),
-              Either.fromOption(() => UNAVAILABLE),
+      const ask = (): void =>
+        geolocation.getCurrentPosition(
+          ({ coords }) =>
+            end(
+              pipe(
+                coordinatesFrom(coords.latitude, coords.longitude),
+                Either.fromOption(() => UNAVAILABLE),
+              ),
             ),
-          ),
-        ({ code }) => end(Either.left(FAILURES[code] ?? UNAVAILABLE)),
-        { timeout: TIME_LIMIT, maximumAge: STILL_FRESH },
-      )
+          ({ code }) => end(Either.left(FAILURES[code] ?? UNAVAILABLE)),
+          { timeout: TIME_LIMIT, maximumAge: STILL_FRESH },
+        )
+      try {
+        ask()
+      } catch {
+        end(Either.left(UNAVAILABLE))
+      }
     }),
 })

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type { EndReason, SessionNews, Sessions } from '#application/ports/sessions.ts'
 import { createListeners } from '../http/client/listeners.ts'
+import type { StorageKey } from '#application/ports/storage-register.ts'
 import type { Session, SessionEnd, Tokens, Vault } from '../http/client/vault.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { parseJson } from './json.ts'
@@ -11,9 +12,15 @@ import { randomUuid } from './uuid.ts'
 const KEY = 'user.session'
 /** The id of the session that was signed out last: other tabs know by it that theirs was not lost. */
 const SIGNED_OUT = 'device.signedOut'
+/** What waits for citizens whose session was lost begins like this. */
+const ASIDE = 'user.aside.'
+/** The citizen of the session, once they are known. */
+const OWNER = 'user.owner'
 
-/** What waits for its owner after a lost session: its names have the owner, and nobody else reads it (AUTH-18). */
+/** What waits for its owner after a lost session where it is: its names have the owner, and nobody else reads it (AUTH-18). */
 const WAITING = ['user.draft.chat.']
+/** What waits aside for its owner: its names lack them. */
+const KEPT = ['user.draft.', 'user.favourites'] as const
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -22,6 +29,30 @@ const sessionFrom = (value: unknown): Option.Option<Session> => {
   return isFilled(id) && isFilled(token)
     ? Option.some({ id, token, refreshToken: isFilled(refreshToken) ? refreshToken : undefined })
     : Option.none
+}
+
+const asideOf = (owner: string): `user.aside.${string}.` => `user.aside.${owner}.`
+
+/** Moves a value to another name: room is made before it is taken, so that it fits into a full storage. */
+const move = (storage: BrowserStorage, from: StorageKey, to: StorageKey): void => {
+  const value = storage.read(from)
+  storage.remove(from)
+  if (value !== undefined && storage.read(to) === undefined) storage.writeOrRemember(to, value)
+}
+
+/** Puts aside what was said to be kept for the citizen of a session. */
+const putAside = (storage: BrowserStorage): void => {
+  const owner = storage.read(OWNER)
+  if (owner === undefined) return
+  for (const name of KEPT.flatMap((start) => storage.names(start)))
+    if (!WAITING.some((start) => name.startsWith(start)))
+      move(storage, name, `${asideOf(owner)}${name.slice('user.'.length)}`)
+}
+
+/** Gives back to a citizen what was put aside for them; what they have written since is newer. */
+const takeUp = (storage: BrowserStorage, owner: string): void => {
+  const aside = asideOf(owner)
+  for (const name of storage.names(aside)) move(storage, name, `user.${name.slice(aside.length)}` as StorageKey)
 }
 
 /**
@@ -57,7 +88,10 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
     const session = stored()
     // Before the session goes: a tab that misses it finds the reason.
     if (why === 'signedOut' && session) storage.write(SIGNED_OUT, session.id)
-    storage.forgetUser(why === 'lost' ? WAITING : [])
+    const isKnown = storage.read(OWNER) !== undefined
+    if (why === 'lost') putAside(storage)
+    // What waits for another citizen stays: what waited for this one is among what they had open.
+    storage.forgetUser(why === 'lost' ? [...WAITING, ASIDE] : isKnown ? [ASIDE] : [])
     shown = undefined
     ends.tell(end)
   }
@@ -81,6 +115,12 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
       if (current()?.id !== id) return
       forget('refused', 'lost')
       news.tell({ type: 'session.refused', message })
+    },
+    belongTo: (owner) => {
+      // One that was lost meanwhile belongs to nobody.
+      if (current() === undefined || storage.read(OWNER) === String(owner)) return
+      storage.writeOrRemember(OWNER, String(owner))
+      takeUp(storage, String(owner))
     },
     forget: (why) => forget('left', why),
   }

@@ -1,5 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import type { Sharing, SharingFailure } from '#application/ports/sharing.ts'
+import type { Sharing } from '#application/ports/sharing.ts'
 
 /** The part of a browser that sharing needs. */
 export type SharingSource = Readonly<{
@@ -8,25 +8,31 @@ export type SharingSource = Readonly<{
   copy?: ((text: string) => Promise<void>) | undefined
 }>
 
-const CANCELLED: SharingFailure = { _tag: 'SharingCancelled' }
-const NOT_SHARED: SharingFailure = { _tag: 'NotShared' }
+/** Tries what the device has; undefined where it has nothing, or where that is refused. */
+const tried = async <Source>(
+  way: ((source: Source) => Promise<void>) | undefined,
+  source: Source,
+): Promise<boolean> => {
+  try {
+    await way?.(source)
+    return way !== undefined
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    return false
+  }
+}
 
-/** Shares through the device's dialog, or copies the address where there is none. */
+/** Shares through the device's dialog; where that is missing or refused, by copying the address; else tells the address (SHELL-23). */
 export const createBrowserSharing = ({ origin, share, copy }: SharingSource): Sharing => ({
   share:
     ({ title, path }) =>
     async () => {
       const url = `${origin}${path}`
       try {
-        if (share !== undefined) {
-          await share({ title, url })
-          return Either.right('shared')
-        }
-        if (copy === undefined) return Either.left(NOT_SHARED)
-        await copy(url)
-        return Either.right('copied')
-      } catch (error) {
-        return Either.left(error instanceof Error && error.name === 'AbortError' ? CANCELLED : NOT_SHARED)
+        if (await tried(share, { title, url })) return Either.right('shared')
+        return (await tried(copy, url)) ? Either.right('copied') : Either.left({ _tag: 'NotShared', url })
+      } catch {
+        return Either.left({ _tag: 'SharingCancelled' })
       }
     },
 })

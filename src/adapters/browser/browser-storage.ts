@@ -14,6 +14,8 @@ export type BrowserStorage = Readonly<{
   /** Writes; when the storage is full, keeps the value for this tab only and returns left. */
   writeOrRemember: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
   remove: (key: StorageKey) => void
+  /** The names that begin like this. */
+  names: (start: StorageKey) => readonly StorageKey[]
   /** Removes all data of the user, but for names that begin with one of those. */
   forgetUser: (kept?: readonly string[]) => void
   /** Calls the listener after a change in another tab, or when there may have been one, until the returned function is called. */
@@ -78,6 +80,10 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
       return written
     },
     remove: (key) => removeFull(NAMESPACE + key),
+    names: (start) =>
+      keys()
+        .filter((key) => key.startsWith(NAMESPACE + start))
+        .map((key) => key.slice(NAMESPACE.length) as StorageKey),
     forgetUser: (kept = []) => {
       for (const key of keys())
         if (key.startsWith(USER) && !kept.some((start) => key.startsWith(NAMESPACE + start))) removeFull(key)

@@ -20,6 +20,11 @@ export type WorkerSource = Readonly<{
 }>
 
 const ADDRESS = '/service-worker.js'
+/**
+ * How long the running version may take to let go of the page, in milliseconds. A request of its worker that hangs holds
+ * it for minutes: then the page is loaded anew all the same, and the newer version comes when the old one has ended.
+ */
+export const LETTING_GO = 10_000
 const NO_UPDATES = Either.left({ _tag: 'NoUpdates' } as const)
 const DONE = Either.right(undefined)
 
@@ -66,7 +71,11 @@ export const createBrowserUpdates = (source: WorkerSource | undefined): Updates 
         const { waiting } = await registered()
         if (waiting !== null)
           await new Promise<void>((resolve) => {
-            workers.addEventListener('controllerchange', () => resolve())
+            const limit = setTimeout(resolve, LETTING_GO)
+            workers.addEventListener('controllerchange', () => {
+              clearTimeout(limit)
+              resolve()
+            })
             // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin.
             waiting.postMessage(APPLY)
           })

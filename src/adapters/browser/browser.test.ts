@@ -69,6 +69,17 @@ describe('the device', () => {
     expect(local.getItem('piazza.device.code')).toBe(repaired)
   })
 
+  test('has the privacy choice that was made on it, and none once that is taken back (AUTH-13)', async () => {
+    const local = memoryStorage()
+    const device = () => createBrowserDevice({ storage: createBrowserStorage(() => local), positions: nowhere })
+    const choices: (boolean | undefined)[] = [device().privacyChoice()]
+    for (const choice of [true, false, undefined]) {
+      device().rememberPrivacy(choice)
+      choices.push(device().privacyChoice(), (await device().read()).privacyAccepted)
+    }
+    expect(choices).toEqual([undefined, true, true, false, false, undefined, undefined])
+  })
+
   test.each(['prompt', 'denied'])('is read without a prompt for its position (permission: %s)', async (state) => {
     const current = vi.fn<Positions['current']>()
     const storage = createBrowserStorage(memoryStorage)
@@ -78,7 +89,9 @@ describe('the device', () => {
       source: { permissions: permissions(state) },
     }).read()
     expect(current).not.toHaveBeenCalled()
-    expect(info).toMatchObject({ position: undefined, allowsPosition: false, allowsNotices: false, active: true })
+    expect(info).toMatchObject({ position: undefined, allowsPosition: false, allowsNotices: false })
+    // What nobody knows of it is not said: the server keeps what it has (fault 55).
+    expect([info.active, info.privacyAccepted]).toEqual([undefined, undefined])
   })
 
   test('has its position where the citizen has allowed it before', async () => {

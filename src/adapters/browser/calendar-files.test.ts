@@ -1,9 +1,12 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
+import { sync, type VEvent } from 'node-ical'
 import { describe, expect, test } from 'vitest'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
-import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { present } from '#application/kit/present.ts'
+import { occurrencesOf } from '#domain/events/occurrences.ts'
+import { type Instant, type LocalDate, type LocalTime, wallClockText } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { calendarFile, createCalendarFiles } from './calendar-files.ts'
@@ -43,6 +46,107 @@ const readBack = (file: string) => {
   const end = component.getFirstPropertyValue('dtend') as ICAL.Time | null
   return { uid, summary, location, start: told(startDate), end: end ? told(end) : undefined }
 }
+
+/** The times that two other programs read from the file, as they are on the clocks of the municipalities. */
+const timesIn = (file: string): readonly string[] => {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const event = new ICAL.Event(present(calendar.getFirstSubcomponent('vevent') ?? undefined))
+  const times: string[] = []
+  const all = event.iterator()
+  for (let next = all.next(); next; next = all.next()) times.push(next.toString().slice(0, 16))
+  return times
+}
+const timesInOther = (file: string): readonly string[] => {
+  const event = Object.values(sync.parseICS(file)).find((part): part is VEvent => part?.type === 'VEVENT')
+  return (
+    present(event)
+      .rrule?.all()
+      .map((moment) => wallClockText(moment.getTime() as Instant).slice(0, 16)) ?? []
+  )
+}
+
+const course = { startDate: day('2026-11-03'), startTime: time('18:00'), endTime: time('19:30') }
+
+describe('What comes on several days is told as a calendar means it (EVENT-08)', () => {
+  test('a course on Tuesdays and Thursdays comes on each of them, until its last day, and never between', () => {
+    const file = written({ ...course, startDate: day('2026-11-02'), endDate: day('2026-11-13'), weekdays: [2, 4] })
+    const times = ['2026-11-03T18:00', '2026-11-05T18:00', '2026-11-10T18:00', '2026-11-12T18:00']
+    expect([timesIn(file), timesInOther(file)]).toEqual([times, times])
+    expect(readBack(file).end?.wall).toBe('2026-11-03T19:30')
+  })
+
+  test('sixty days of it are as many as the calendar on the wall has', () => {
+    const file = written({ ...course, endDate: day('2027-01-01'), weekdays: [2, 4] })
+    expect(timesIn(file)).toHaveLength(18)
+    expect(timesIn(file).at(-1)).toBe('2026-12-31T18:00')
+    expect(timesInOther(file)).toEqual(timesIn(file))
+  })
+
+  test('several days with hours have these hours each day, also over the change of the clock', () => {
+    const file = written({ ...course, startDate: day('2027-03-27'), endDate: day('2027-03-29') })
+    const times = ['2027-03-27T18:00', '2027-03-28T18:00', '2027-03-29T18:00']
+    expect([timesIn(file), timesInOther(file)]).toEqual([times, times])
+  })
+
+  test('several days with a beginning only come each day, without an end', () => {
+    const file = written({ ...course, endTime: undefined, endDate: day('2026-11-04') })
+    expect([timesIn(file), readBack(file).end]).toEqual([['2026-11-03T18:00', '2026-11-04T18:00'], undefined])
+  })
+
+  test('several nights come each evening and end in the morning', () => {
+    const file = written({ ...course, startTime: time('22:00'), endTime: time('02:00'), endDate: day('2026-11-05') })
+    expect([timesIn(file), readBack(file).end?.wall]).toEqual([
+      ['2026-11-03T22:00', '2026-11-04T22:00'],
+      '2026-11-04T02:00',
+    ])
+  })
+
+  test('weekdays without hours are whole days', () => {
+    const file = written({
+      startDate: day('2026-11-02'),
+      startTime: undefined,
+      endTime: undefined,
+      endDate: day('2026-11-15'),
+      weekdays: [6, 7],
+    })
+    expect(timesIn(file)).toEqual(['2026-11-07', '2026-11-08', '2026-11-14', '2026-11-15'])
+    expect(readBack(file).end?.wall).toBe('2026-11-08')
+  })
+
+  test.each<[string, Partial<CalendarEntry>, string, string | undefined]>([
+    ['a night', { startTime: time('22:00'), endTime: time('02:00') }, '2026-12-12T22:00', '2026-12-13T02:00'],
+    ['an evening until midnight', { endTime: time('00:00') }, '2026-12-12T20:30', '2026-12-13T00:00'],
+    [
+      'an evening until the midnight of the next date',
+      { endTime: time('00:00'), endDate: day('2026-12-13') },
+      '2026-12-12T20:30',
+      '2026-12-13T00:00',
+    ],
+    ['a weekend away', { endTime: time('16:00'), endDate: day('2026-12-14') }, '2026-12-12T20:30', '2026-12-14T16:00'],
+    [
+      'days of the week that are all',
+      { weekdays: [6], endDate: day('2026-12-12') },
+      '2026-12-12T20:30',
+      '2026-12-12T22:45',
+    ],
+    [
+      'days of the week that never come',
+      { weekdays: [1], endDate: day('2026-12-12') },
+      '2026-12-12T20:30',
+      '2026-12-12T22:45',
+    ],
+  ])('%s is one entry', (_, changes, from, to) => {
+    const file = written(changes)
+    expect([readBack(file).start.wall, readBack(file).end?.wall, timesIn(file)]).toEqual([from, to, [from]])
+  })
+
+  test('the reminder that was set rings in the calendar too', () => {
+    const alarm = Date.parse('2026-12-12T19:30:00+01:00') as Instant
+    expect(linesOf({ alarm })).toContain('TRIGGER:-PT1H')
+    expect(linesOf({ alarm, startTime: undefined })).toContain('TRIGGER:PT19H30M')
+    expect(linesOf({})).not.toContain('BEGIN:VALARM')
+  })
+})
 
 describe('A calendar entry, read by another program (EVENT-08)', () => {
   test('has the same title, place, start, end and time zone', () => {
@@ -138,10 +242,10 @@ describe('A calendar entry, read by another program (EVENT-08)', () => {
       fc.property(entries, ({ days, ...rest }) => {
         const entry = { ...rest, endDate: addDays(rest.startDate, days) }
         const { summary, location, start, end } = readBack(calendarFile(entry, SAID))
-        const isEnded = entry.endTime !== undefined && (days > 0 || entry.endTime > entry.startTime)
+        const { first } = occurrencesOf(entry)
         expect([summary, location ?? undefined]).toEqual([entry.title, entry.place])
         expect(start.wall).toBe(`${entry.startDate}T${entry.startTime}`)
-        expect(end?.wall).toBe(isEnded ? `${entry.endDate}T${entry.endTime}` : undefined)
+        expect(end?.wall).toBe(first.end && `${first.end.day}T${first.end.time}`)
         // Clock changes: such a wall-clock time has no moment, or two.
         const isTold = instantAt(entry.startDate, entry.startTime) === start.epoch
         expect(isTold || /-(?:03|10)-(?:2[5-9]|3[01])$/.test(entry.startDate)).toBe(true)

@@ -1,8 +1,9 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import ical, { type ICalDayJsStub } from 'ical-generator'
+import ical, { ICalAlarmType, type ICalDayJsStub, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
 import type { CalendarEntry, CalendarFiles } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
-import { type LocalDate, type LocalTime, TIME_ZONE } from '#domain/time/calendar.ts'
+import { occurrencesOf } from '#domain/events/occurrences.ts'
+import { type LocalDate, type LocalTime, MIDNIGHT, TIME_ZONE } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 
@@ -25,8 +26,6 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`
 
-const MIDNIGHT = '00:00' as LocalTime
-
 /**
  * A wall-clock time in the municipalities. The library formats a `Date` in the time zone of the device, which may be
  * any; this object returns the same digits for every zone.
@@ -43,23 +42,49 @@ const onWallClock = (day: LocalDate, time: LocalTime): ICalDayJsStub => {
   return written
 }
 
-/** The last day; one before the first day is ignored. */
-const lastOf = ({ startDate, endDate }: CalendarEntry): LocalDate =>
-  endDate !== undefined && endDate > startDate ? endDate : startDate
+const WEEKDAYS = [
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+  ICalWeekday.SU,
+]
 
-/** Whole days without a time, else local times. An end that is unknown, or not after the start, is left out. */
+/** Whole days without a time, else local times; what comes on several days is one event that repeats. */
 const spanOf = (entry: CalendarEntry) => {
-  const { startDate, startTime, endTime } = entry
-  const last = lastOf(entry)
+  const { first, repeats } = occurrencesOf(entry)
+  const { startDate, startTime, end } = first
+  const again = repeats && {
+    repeating: {
+      freq: repeats.weekdays ? ICalEventRepeatingFreq.WEEKLY : ICalEventRepeatingFreq.DAILY,
+      count: repeats.times,
+      ...(repeats.weekdays && { byDay: repeats.weekdays.flatMap((day) => WEEKDAYS[day - 1] ?? []) }),
+    },
+  }
   if (startTime === undefined)
-    // The end is the day after the last one.
-    return { allDay: true, start: onWallClock(startDate, MIDNIGHT), end: onWallClock(addDays(last, 1), MIDNIGHT) }
-  const ends = endTime !== undefined && (last > startDate || endTime > startTime)
+    return {
+      allDay: true,
+      start: onWallClock(startDate, MIDNIGHT),
+      // The end is the day after the last one.
+      end: onWallClock(addDays(end?.day ?? startDate, 1), MIDNIGHT),
+      ...again,
+    }
   return {
     timezone: TIME_ZONE,
     start: onWallClock(startDate, startTime),
-    ...(ends ? { end: onWallClock(last, endTime) } : {}),
+    ...(end?.time ? { end: onWallClock(end.day, end.time) } : {}),
+    ...again,
   }
+}
+
+/** The reminder, relative to the beginning: the library writes no zone beside a moment of its own. */
+const alarmsOf = (entry: CalendarEntry) => {
+  const { startDate, startTime = MIDNIGHT } = occurrencesOf(entry).first
+  if (entry.alarm === undefined) return []
+  const seconds = (instantAt(startDate, startTime) - entry.alarm) / 1000
+  return [{ type: ICalAlarmType.display, triggerBefore: seconds }]
 }
 
 /** An entry as an iCalendar file (RFC 5545), with the timestamp `now`. */
@@ -76,9 +101,13 @@ export const calendarFile = (entry: CalendarEntry, now: Date): string =>
         stamp: now,
         location: entry.place ?? null,
         ...spanOf(entry),
+        alarms: alarmsOf(entry),
       },
     ],
-  }).toString()
+  })
+    .toString()
+    // The library counts what comes after the beginning from the end.
+    .replace(/^TRIGGER;RELATED=END:/m, 'TRIGGER:')
 
 const NOT_SAVED: DownloadFailure = { _tag: 'NotSaved' }
 

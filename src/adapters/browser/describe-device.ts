@@ -61,6 +61,6 @@ export const describeDevice = async (
     allowsNotices,
     allowsPosition,
     profile: DEVICE_PROFILE,
-    active: true,
+    active: undefined,
   }
 }

@@ -78,12 +78,17 @@ test('Where the storage is full they last as long as the page', async () => {
 })
 
 describe('What became of requests', () => {
-  const waiting = { topic: 104 as TopicId, standing: 'waiting' } as const
-  const closed = { topic: 108 as TopicId, standing: 'closed' } as const
+  const waiting = { topic: 104 as TopicId, standing: 'waiting', reason: undefined } as const
+  const closed = { topic: 108 as TopicId, standing: 'closed', reason: 'Il bando è chiuso' } as const
   const open = (storage?: Storage) => {
     const { kept, ...rest } = device(storage)
     const standings = async () =>
-      Promise.all([waiting, closed].map(async ({ topic }) => successOf(await kept.standing(topic)())))
+      Promise.all(
+        [waiting, closed].map(async ({ topic }) => {
+          const known = successOf(await kept.standing(topic)())
+          return known && [known.standing, known.reason]
+        }),
+      )
     return { ...rest, kept, standings }
   }
 
@@ -91,7 +96,10 @@ describe('What became of requests', () => {
     const { storage, browser, kept, standings } = open()
     expect(await standings()).toEqual([undefined, undefined])
     for (const one of [closed, { ...closed, topic: waiting.topic }, waiting]) await kept.keepStanding(one)()
-    expect(await open(storage).standings()).toEqual(['waiting', 'closed'])
+    expect(await open(storage).standings()).toEqual([
+      ['waiting', undefined],
+      ['closed', 'Il bando è chiuso'],
+    ])
     browser.forgetUser()
     expect(await standings()).toEqual([undefined, undefined])
   })
@@ -100,7 +108,7 @@ describe('What became of requests', () => {
     const { storage, kept, standings } = open()
     for (const one of [closed, waiting]) await kept.keepStanding(one)()
     await kept.dropStanding(closed.topic)()
-    expect(await standings()).toEqual(['waiting', undefined])
+    expect(await standings()).toEqual([['waiting', undefined], undefined])
     await kept.dropStanding(waiting.topic)()
     expect(storage.length).toBe(0)
   })

@@ -1,5 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
+import { pressed } from '../worker/messages.ts'
 import { createBrowserNotifications } from './browser-notifications.ts'
 
 const SAID = { name: '70@1', title: 'Concerto per archi', text: 'oggi, dalle 18:30' }
@@ -12,9 +13,24 @@ type Browser = Readonly<{
   answer?: NotificationPermission | Error
   /** As on phones: a page cannot construct notifications. */
   isIllegal?: boolean
+  /** The worker of the page: none, one that is not active yet, one that shows, or one that fails. */
+  worker?: 'none' | 'coming' | 'active' | 'failing'
 }>
 
-const windowWith = ({ permission, answer = permission, isIllegal = false }: Browser) => {
+const windowWith = ({ permission, answer = permission, isIllegal = false, worker = 'none' }: Browser) => {
+  const hearers: ((event: Readonly<{ data: unknown }>) => void)[] = []
+  const byWorker: unknown[] = []
+  const registration = {
+    active: worker === 'coming' ? null : {},
+    showNotification: async (title: string, options: NotificationOptions = {}) => {
+      if (worker === 'failing') throw new TypeError('No notification permission has been granted')
+      byWorker.push({ title, body: options.body, tag: options.tag })
+    },
+  }
+  const workers = {
+    getRegistration: () => Promise.resolve(worker === 'none' ? undefined : registration),
+    addEventListener: (_: string, hear: (event: Readonly<{ data: unknown }>) => void) => void hearers.push(hear),
+  }
   const shown: Standing[] = []
   const focus = vi.fn<() => void>()
   class Notification extends EventTarget implements Standing {
@@ -35,7 +51,13 @@ const windowWith = ({ permission, answer = permission, isIllegal = false }: Brow
       shown.push(this)
     }
   }
-  return { shown, focus, notifications: createBrowserNotifications({ Notification, focus }) }
+  return {
+    shown,
+    focus,
+    byWorker,
+    press: (name: string) => hearers.forEach((hear) => hear({ data: pressed(name) })),
+    notifications: createBrowserNotifications({ Notification, focus, workers }),
+  }
 }
 
 describe('The permission to notify', () => {
@@ -96,4 +118,39 @@ describe('A notification', () => {
 
   test('is not shown where there are none', async () =>
     expect(await createBrowserNotifications({}).show(SAID, () => {})()).toEqual(NOT_NOTIFIED))
+})
+
+describe('Where a page may not show notifications, as on phones', () => {
+  test.each([
+    ['none', 'missing'],
+    ['coming', 'missing'],
+    ['active', 'askable'],
+  ] as const)('one can be asked for them if it has a worker: %s', async (worker, expected) => {
+    const { notifications } = windowWith({ permission: 'default', isIllegal: true, worker })
+    expect(await notifications.permission()()).toEqual(Either.right(expected))
+  })
+
+  test('its worker shows them, and each press is heard once, by whoever had it shown', async () => {
+    const { shown, byWorker, press, notifications } = windowWith({
+      permission: 'granted',
+      isIllegal: true,
+      worker: 'active',
+    })
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    expect(await notifications.show(SAID, first)()).toEqual(Either.right(undefined))
+    await notifications.show({ ...SAID, name: '71@1' }, second)()
+    expect([shown, byWorker[0]]).toEqual([[], { title: SAID.title, body: SAID.text, tag: SAID.name }])
+    press('another')
+    press(SAID.name)
+    press(SAID.name)
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test.each(['none', 'coming', 'failing'] as const)(
+    'without a worker that shows them none is shown: %s',
+    async (worker) => {
+      const { notifications } = windowWith({ permission: 'granted', isIllegal: true, worker })
+      expect(await notifications.show(SAID, () => {})()).toEqual(NOT_NOTIFIED)
+    },
+  )
 })

@@ -51,6 +51,50 @@ test.each([
   expect(later.reloads()).toBe(1)
 })
 
+const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+
+test('What was stored in the place of scripts is gone before the page is loaded anew, and nothing else (fault 53)', async () => {
+  const stored = new Map([
+    ['https://piazza.example/index.html', page()],
+    ['https://piazza.example/assets/chat.js', page()],
+    ['https://piazza.example/assets/home.js?__WB=1', script()],
+    ['https://piazza.example/assets/none.js', new Response(null)],
+    ['https://piazza.example/assets/home.css', new Response('')],
+  ])
+  const files = {
+    open: async () => ({
+      keys: async () => [...stored.keys()].map((address) => new Request(address)),
+      match: async ({ url }: Request) => stored.get(url),
+      delete: async ({ url }: Request) => stored.delete(url),
+    }),
+  } as unknown as CacheStorage
+  const left: string[][] = []
+  const renewal = createBrowserRenewal(createBrowserStorage(kept()), {
+    build: 'one',
+    location: {
+      href: HERE,
+      reload: () => void left.push([...stored.keys()].map((address) => address.slice('https://piazza.example'.length))),
+    },
+    fetch: served,
+    files,
+  })
+  await renewal.renew()
+  expect(left).toEqual([['/index.html', '/assets/home.js?__WB=1', '/assets/home.css']])
+})
+
+test('A page whose stored files cannot be read is loaded anew all the same', async () => {
+  let reloads = 0
+  const renewal = createBrowserRenewal(createBrowserStorage(kept()), {
+    build: 'one',
+    location: { href: HERE, reload: () => void (reloads += 1) },
+    fetch: served,
+    files: { open: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+  })
+  await renewal.renew()
+  expect(reloads).toBe(1)
+})
+
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError')
 }

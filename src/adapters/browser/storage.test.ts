@@ -1,13 +1,12 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import type { OutboxOf, SurveyDraft } from '#application/ports/drafts.ts'
+import type { MessageOf, SurveyDraft } from '#application/ports/drafts.ts'
 import type { SessionNews } from '#application/ports/sessions.ts'
 import type { ChatId } from '#domain/chat/chat.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { QuestionId } from '#domain/surveys/survey.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import { createBrowserDrafts } from './browser-drafts.ts'
 import { createBrowserPreferences } from './browser-preferences.ts'
 import { createBrowserSessions } from './browser-sessions.ts'
@@ -19,7 +18,7 @@ const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
 
 const SURVEY = 1 as ReceivedNoticeId
 const ANSWERS: SurveyDraft = { answers: { [1 as QuestionId]: 'Alberi' }, anonymous: false }
-const TALK: OutboxOf = { chat: 5 as ChatId, owner: 1 as UserId }
+const TALK: MessageOf = { chat: 5 as ChatId, owner: 1 as UserId }
 
 const device = (open: () => Storage) => {
   const storage = createBrowserStorage(open)
@@ -132,24 +131,18 @@ describe('invalid data in the storage', () => {
     const storage = memoryStorage()
     storage.setItem('piazza.user.draft.survey.1', '{"answers":{"1":"Alberi","2":4},"anonymous":"yes"}')
     storage.setItem('piazza.user.draft.chat.1.5', '{"text":7}')
-    const sent = { key: 2, text: 'Ciao', at: 1, standing: 'unsent' }
-    const lost = [7, null, { key: 1 }, { ...sent, standing: 'lost' }, { ...sent, text: 7 }]
-    storage.setItem('piazza.user.draft.chat.1.5.outbox', JSON.stringify([...lost, sent]))
-    const { survey, message, outbox } = device(() => storage).drafts
+    const { survey, message } = device(() => storage).drafts
     expect(survey.read(SURVEY)).toEqual(Option.some(ANSWERS))
     expect(message.read(TALK)).toEqual(Option.none)
-    expect(outbox.read(TALK)).toEqual(Option.some([{ ...sent, after: 0, isNew: false }]))
   })
 })
 
 test('an empty draft is not stored, and the previous one is removed', () => {
   const storage = memoryStorage()
-  const { message, outbox } = device(() => storage).drafts
+  const { message } = device(() => storage).drafts
   message.keep(TALK, 'Ciao')
-  outbox.keep(TALK, [{ key: 1, text: 'Ciao', at: 1 as Instant, after: 0, isNew: true, standing: 'queued' }])
-  expect(keysOf(storage)).toEqual(['piazza.user.draft.chat.1.5', 'piazza.user.draft.chat.1.5.outbox'])
+  expect(keysOf(storage)).toEqual(['piazza.user.draft.chat.1.5'])
   message.keep(TALK, '')
-  outbox.keep(TALK, [])
   expect(keysOf(storage)).toEqual([])
 })
 
@@ -183,6 +176,72 @@ describe('the data of a citizen', () => {
     }
     expect(read('lost')).toEqual([Option.some('Passo domani'), Option.none, Option.none])
     expect(read('signedOut')).toEqual([Option.none, Option.none, Option.none])
+  })
+
+  test('of a citizen who is known waits aside after a lost session, and is given to nobody else (AUTH-18)', () => {
+    const storage = memoryStorage()
+    const { sessions, drafts } = device(() => storage)
+    const [mario, sara] = [7 as UserId, 77 as UserId]
+    const comes = (owner: UserId) => {
+      sessions.open(TOKENS)
+      sessions.belongTo(owner)
+      return [drafts.survey.read(SURVEY), drafts.fault.read(undefined)]
+    }
+    comes(mario)
+    drafts.survey.keep(SURVEY, ANSWERS)
+    drafts.fault.keep(undefined, { title: 'Buca' })
+    storage.setItem('piazza.user.searches', '["scuola"]')
+    sessions.forget('lost')
+    expect([drafts.survey.read(SURVEY), storage.getItem('piazza.user.searches')]).toEqual([Option.none, null])
+    expect(comes(sara)).toEqual([Option.none, Option.none])
+    drafts.survey.keep(SURVEY, { answers: {}, anonymous: true })
+    sessions.forget('signedOut')
+    expect(comes(mario)).toEqual([Option.some(ANSWERS), Option.some({ title: 'Buca' })])
+    sessions.forget('signedOut')
+    expect(keysOf(storage)).toEqual(['piazza.device.signedOut'])
+  })
+
+  test('that was written since is newer than what waited aside', () => {
+    const { sessions, drafts } = device(memoryStorage)
+    sessions.open(TOKENS)
+    sessions.belongTo(7 as UserId)
+    drafts.survey.keep(SURVEY, ANSWERS)
+    sessions.forget('lost')
+    sessions.open(TOKENS)
+    drafts.survey.keep(SURVEY, { ...ANSWERS, anonymous: true })
+    sessions.belongTo(7 as UserId)
+    expect(drafts.survey.read(SURVEY)).toEqual(Option.some({ ...ANSWERS, anonymous: true }))
+  })
+
+  test('waits aside also where the storage is full: its place is taken, and no other (fault 31)', () => {
+    const storage = memoryStorage()
+    const { setItem, removeItem } = storage
+    let room = 10
+    storage.setItem = (key: string, value: string) => {
+      if (storage.getItem(key) === null && room === 0) throw new DOMException('Full', 'QuotaExceededError')
+      if (storage.getItem(key) === null) room -= 1
+      setItem(key, value)
+    }
+    storage.removeItem = (key: string) => {
+      if (storage.getItem(key) !== null) room += 1
+      removeItem(key)
+    }
+    const { sessions, drafts } = device(() => storage)
+    sessions.open(TOKENS)
+    sessions.belongTo(7 as UserId)
+    drafts.survey.keep(SURVEY, ANSWERS)
+    room = 0
+    sessions.forget('lost')
+    expect(keysOf(storage)).toEqual(['piazza.user.aside.7.draft.survey.1'])
+  })
+
+  test('of a lost session belongs to nobody', () => {
+    const storage = memoryStorage()
+    const { sessions } = device(() => storage)
+    sessions.open(TOKENS)
+    sessions.forget('lost')
+    sessions.belongTo(7 as UserId)
+    expect(keysOf(storage)).toEqual([])
   })
 
   test('is removed for the next citizen, even without a sign-out', () => {

@@ -1,9 +1,22 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
+import type { ChatMessageId } from '#domain/chat/chat.ts'
+import type { Origin } from '#domain/origin.ts'
 import type { Entry, Write } from '#domain/outbox/outbox.ts'
-import { profile } from '../http/codecs/account.ts'
+import { storedProfile } from '../http/codecs/account.ts'
 import { surveySubmission } from '../http/codecs/notices.ts'
-import { count, id, isRecord, optional, optionalText, record, scalar, type Wire, words } from '../http/codecs/wire.ts'
+import {
+  count,
+  id,
+  isRecord,
+  mapped,
+  optional,
+  optionalText,
+  record,
+  scalar,
+  text,
+  type Wire,
+} from '../http/codecs/wire.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
 import { choice } from '../http/codecs/wire-words.ts'
 import { readWire } from '../http/codecs/reading.ts'
@@ -11,9 +24,25 @@ import { readWire } from '../http/codecs/reading.ts'
 type Payload<Kind extends Write['kind']> = Omit<Extract<Write, { kind: Kind }>, 'kind'>
 
 const request = record('request', { topic: ['topic', id('Topic')], user: ['user', id('User')] })
-const names = record('names', { name: ['name', words], surname: ['surname', words] })
+// What the citizen wrote is stored as it is: no markup is taken out of it.
+const names = record('names', { name: ['name', text], surname: ['surname', text] })
+const origin = scalar<Origin>('origin', { kind: 'text' }, (value) => (isRecord(value) ? (value as Origin) : undefined))
+/** A picture is stored as its bytes: not every browser keeps a Blob in its database. */
+const bytes = scalar('bytes', { kind: 'file' }, (value) =>
+  value instanceof Uint8Array ? new Uint8Array(value) : undefined,
+)
+const portrait = record('portrait', {
+  picture: ['picture', optional(record('picture', { bytes: ['bytes', bytes], type: ['type', text] }))],
+  before: ['before', optionalText],
+})
 const event = ['event', id('Event')] as const
 const userEvent = ['userEvent', id('UserEvent')] as const
+/** The last message that was known; 0 for none. */
+const lastSaid = mapped(
+  optional(id('ChatMessage')),
+  (value): ChatMessageId | 0 => value ?? 0,
+  (value) => value || undefined,
+)
 const activity = ['activity', optional(id('Activity'))] as const
 
 /** The stored form of each kind of write. */
@@ -32,8 +61,26 @@ const WRITES: { readonly [Kind in Write['kind']]: Wire<Payload<Kind>> } = {
     topic: ['topic', id('Topic')],
     subscription: ['subscription', id('Subscription')],
   }),
-  profileSaved: record('saved profile', { profile: ['profile', profile], names: ['names', optional(names)] }),
+  profileSaved: mapped(
+    record('saved profile', {
+      profile: ['profile', storedProfile],
+      origin: ['origin', optional(origin)],
+      names: ['names', optional(names)],
+      portrait: ['portrait', optional(portrait)],
+    }),
+    ({ profile, origin: came, ...more }): Payload<'profileSaved'> => ({
+      profile: { ...profile, ...(came && { origin: came }) },
+      ...more,
+    }),
+    ({ profile: { origin: came, ...profile }, ...more }) => ({ profile, origin: came, ...more }),
+  ),
   accountRenamed: record('new names', { names: ['names', names] }),
+  messageSaid: record('message', {
+    chat: ['chat', id('Chat')],
+    text: ['text', text],
+    after: ['after', lastSaid],
+    twins: ['twins', count],
+  }),
 }
 
 const isKind = (kind: unknown): kind is Write['kind'] => typeof kind === 'string' && Object.hasOwn(WRITES, kind)
@@ -71,6 +118,7 @@ const content: Wire<StoredContent> = record('entry', {
       sending: 'sending',
       unsettled: 'unsettled',
       refused: 'refused',
+      held: 'held',
     }),
   ],
   refusal: ['refusal', optional(record('refusal', { status: ['status', count], message: ['message', optionalText] }))],

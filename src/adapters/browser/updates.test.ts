@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { settle } from '#application/kit/walk.ts'
 import { failureOf, successOf } from '../http/testing/fake-device.ts'
-import { createBrowserUpdates } from './browser-updates.ts'
+import { createBrowserUpdates, LETTING_GO } from './browser-updates.ts'
 
 /** A browser with a service worker: `hasVersion` for one that was there before this visit. */
 const browser = (hasVersion: boolean) => {
@@ -51,6 +51,23 @@ test('A newer version is known once its files are there; it takes over before th
   workers.dispatchEvent(new Event('controllerchange'))
   successOf(await applied)
   expect(told.slice(1)).toEqual(['apply', 'reloaded'])
+})
+
+test('A version that does not let go is not waited for: the page is loaded anew', async () => {
+  const { told, updates, follow, install } = browser(true)
+  await follow()
+  await install()
+  vi.useFakeTimers()
+  try {
+    const applied = updates.apply()()
+    await vi.advanceTimersByTimeAsync(LETTING_GO - 1)
+    expect(told.slice(1)).toEqual(['apply'])
+    await vi.advanceTimersByTimeAsync(1)
+    successOf(await applied)
+    expect(told.slice(1)).toEqual(['apply', 'reloaded'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('The first version of a device is no newer one', async () => {

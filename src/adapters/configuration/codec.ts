@@ -2,7 +2,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { urlFrom } from '#domain/links/safe-link.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { FEEDBACK, LEGAL, MODULES, TONES } from '#domain/town/parts.ts'
+import { ENVELOPE_PARTS, MESSAGE_ORDERS, TOTALS, ZONES } from '#domain/town/dialect.ts'
+import { FEEDBACK, FOLLOWERS, LEGAL, MODULES, TONES } from '#domain/town/parts.ts'
 
 /** What a field has to be; the names of the codecs, which the explanation puts in words. */
 export const EXPECTATIONS = [
@@ -19,6 +20,8 @@ export const EXPECTATIONS = [
   'telephone',
   'colour',
   'languages',
+  'word',
+  'followers',
 ] as const
 export type Expectation = (typeof EXPECTATIONS)[number]
 
@@ -62,6 +65,7 @@ const path = matching('path', (value) => isPath(value) && /\.(?:svg|png)$/.test(
 const link = matching('link', (value) => isPath(value) || isWeb(value))
 const mail = matching('mail', (value) => /^[^\s@?&#:,;<>"]+@[^\s@?&#:,;<>"]+$/.test(value))
 const telephone = matching('telephone', (value) => /^\+?[\d\s.-]{3,}$/.test(value))
+const followers = matching('followers', (value) => (FOLLOWERS as readonly string[]).includes(value))
 const colour = matching('colour', (value) => /^#[\da-f]{6}$/i.test(value))
 
 /** The codes of `known`, each at most once; the first of `known` must be among them, because its addresses have no prefix. */
@@ -81,6 +85,20 @@ const optional = (type: AnyCodec) => ({ type, isRequired: false })
 const each = (names: readonly string[], type: AnyCodec): Fields =>
   Object.fromEntries(names.map((name) => [name, optional(type)]))
 
+const oneOf = (words: readonly unknown[]): AnyCodec =>
+  codec('word', (value, context) => (words.includes(value) ? t.success(value) : t.failure(value, context)))
+
+/** Texts under any names. */
+const dictionary = (item: AnyCodec): AnyCodec =>
+  codec('object', (value, context) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return t.failure(value, context)
+    const errors = Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, inner]) => {
+      const result = item.validate(inner, t.appendContext(context, name, item, inner))
+      return Either.isLeft(result) ? result.left : []
+    })
+    return errors.length > 0 ? t.failures(errors) : t.success(value)
+  })
+
 /** The field is none that the app knows: a mistyped name would otherwise be ignored without a word. */
 const unknown = codec('known', (value, context) => t.failure(value, context))
 
@@ -97,6 +115,16 @@ const record = (fields: Fields): AnyCodec =>
     return errors.length > 0 ? t.failures(errors) : t.success(value)
   })
 
+const wire = record({
+  names: optional(dictionary(dictionary(text))),
+  envelope: optional(record(each(ENVELOPE_PARTS, text))),
+  firstPage: optional(oneOf([0, 1])),
+  total: optional(oneOf(TOTALS)),
+  messages: optional(oneOf(MESSAGE_ORDERS)),
+  pictures: optional(origin),
+  zone: optional(oneOf(ZONES)),
+})
+
 /** The codec of a town's configuration; `languages` are those of the interface, the default first. */
 const configurationCodec = (languages: readonly string[]): AnyCodec =>
   record({
@@ -110,10 +138,11 @@ const configurationCodec = (languages: readonly string[]): AnyCodec =>
     mark: optional(path),
     colours: optional(record(each(TONES, colour))),
     languages: optional(languagesOf(languages)),
-    modules: optional(record(each(MODULES, flag))),
+    modules: optional(record({ ...each(MODULES, flag), followers: optional(followers) })),
     owner: optional(record({ name: required(text), address: optional(text), mail: optional(mail) })),
     legal: optional(record(each(LEGAL, link))),
     feedback: optional(record(each(FEEDBACK, mail))),
+    wire: optional(wire),
     reports: optional(url),
   })
 

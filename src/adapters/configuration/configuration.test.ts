@@ -34,6 +34,11 @@ describe('A configuration', () => {
     )
   })
 
+  test('may say how its server writes', () => {
+    const wire = { names: { contact: { phone: 'recapito' } }, envelope: { rows: 'righe' }, firstPage: 0, zone: 'UTC' }
+    expect(decode({ ...LEAST, wire })).toMatchObject({ right: { wire } })
+  })
+
   test('never takes the owner or an address for feedback from the build (LAW-07)', () => {
     const owner = { name: 'Comune di Prova', mail: 'prova@comune.example' }
     const legal = { privacy: 'https://comune.example/privacy' }
@@ -72,12 +77,22 @@ describe('A configuration', () => {
     ['languages', { languages: ['it', 'it'] }, 'languages', '["it","it"]'],
     ['modules.chat', { modules: { chat: 'no' } }, 'flag', '"no"'],
     ['modules.chats', { modules: { chats: false } }, 'known', 'false'],
+    ['modules.followers', { modules: { followers: true } }, 'followers', 'true'],
+    ['modules.followers', { modules: { followers: 'all' } }, 'followers', '"all"'],
     ['legal.privacy', { legal: { privacy: 'javascript:alert(1)' } }, 'link', '"javascript:alert(1)"'],
     ['owner.name', { owner: { address: 'Via Sacco 5' } }, 'text', undefined],
     ['owner.mail', { owner: { name: 'Comune', mail: 'protocollo' } }, 'mail', '"protocollo"'],
     ['feedback.faults', { feedback: { faults: 'a@b.it?bcc=c@d.it' } }, 'mail', '"a@b.it?bcc=c@d.it"'],
     ['feedback.page', { feedback: { page: 'a@b.it' } }, 'known', '"a@b.it"'],
     ['reports', { reports: null }, 'url', 'null'],
+    ['wire.names.contact', { wire: { names: { contact: 'recapito' } } }, 'object', '"recapito"'],
+    ['wire.names.contact.phone', { wire: { names: { contact: { phone: '' } } } }, 'text', '""'],
+    ['wire.envelope.list', { wire: { envelope: { list: 'righe' } } }, 'known', '"righe"'],
+    ['wire.firstPage', { wire: { firstPage: 2 } }, 'word', '2'],
+    ['wire.total', { wire: { total: 'tutte' } }, 'word', '"tutte"'],
+    ['wire.messages', { wire: { messages: 'newest' } }, 'word', '"newest"'],
+    ['wire.pictures', { wire: { pictures: '/img' } }, 'origin', '"/img"'],
+    ['wire.zone', { wire: { zone: 'Rome' } }, 'word', '"Rome"'],
   ])('with a wrong %s says which field, what was expected and what was found: %j', (field, wrong, expected, found) => {
     expect(problems({ ...LEAST, ...wrong })).toEqual([{ field, expected, found }])
   })

@@ -9,6 +9,9 @@ const DEFAULT_MARK = '/icon.svg'
 /** Previews of links do not draw SVG. */
 const DEFAULT_PREVIEW = '/icons/icon-512.png'
 
+/** The script of the page that asks first (`scripts/build/ask-first.ts`). */
+const ASKING = '<script id="ask-first">'
+
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -46,7 +49,7 @@ export const pageOf = (configuration: Configuration, indexHtml: string, origin?:
       : [meta('og:image', origin + preview, 'property'), meta('og:url', origin, 'property')]),
   ]
   const steps: readonly ((page: string) => string)[] = [
-    (page) => page.replace(/<!-- town -->.*?<!-- \/town -->/s, ''),
+    (page) => page.replaceAll(/<!-- town -->.*?<!-- \/town -->/gs, ''),
     (page) => replaced(page, /<title>.*?<\/title>/s, () => `<title>${attribute(name)}</title>`),
     (page) => replaced(page, /<meta name="description"[^>]*>/, () => meta('description', described)),
     (page) =>
@@ -60,11 +63,14 @@ export const pageOf = (configuration: Configuration, indexHtml: string, origin?:
       (note) => (page: string) => replaced(page, note, (words) => words.replaceAll('Piazza', attribute(name))),
     ),
     (page) =>
+      replaced(page, /<\/head>/, (end) => `<!-- town -->${[...preloads, ...social].join('')}<!-- /town -->${end}`),
+    (page) =>
+      // Before the script that asks the API of the town; in a page without that script, at the end of the head.
       replaced(
         page,
-        /<\/head>/,
-        (end) =>
-          `<!-- town -->${[...preloads, ...social].join('')}<script type="application/json" id="configuration">${block(configuration)}</script><!-- /town -->${end}`,
+        page.includes(ASKING) ? new RegExp(ASKING) : /<\/head>/,
+        (place) =>
+          `<!-- town --><script type="application/json" id="configuration">${block(configuration)}</script><!-- /town -->${place}`,
       ),
   ]
   return steps.reduce((page, step) => step(page), indexHtml)
@@ -96,8 +102,8 @@ const originOf = (url: string | undefined): readonly string[] => {
 }
 
 /** The origins that a content security policy has to allow for a configuration. */
-export const originsOf = ({ api, tiles, places, reports }: Configuration): Origins => ({
+export const originsOf = ({ api, tiles, places, reports, wire }: Configuration): Origins => ({
   connect: [...originOf(api), ...originOf(places), ...originOf(reports)],
-  images: [...originOf(api), ...originOf(tiles?.url)],
-  media: originOf(api),
+  images: [...originOf(api), ...originOf(wire?.pictures), ...originOf(tiles?.url)],
+  media: [...originOf(api), ...originOf(wire?.pictures)],
 })

@@ -37,8 +37,8 @@ import { from, type LateName, type Row, type Table } from './services.ts'
 
 /** The services that load after the first page: created at their first call. */
 const ADAPTERS: Table<LateName> = {
-  answers: from(['environment', 'sessions'], async (environment, vault) =>
-    (await import('../http/kept-answers.ts')).createKeptAnswers({ ...environment, vault }),
+  answers: from(['environment', 'configuration', 'sessions'], async (environment, { wire }, vault) =>
+    (await import('../http/kept-answers.ts')).createKeptAnswers({ ...environment, dialect: wire, vault }),
   ),
   users: from(['client'], createHttpUsers),
   passwords: from(['client'], createHttpPasswords),

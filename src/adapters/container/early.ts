@@ -4,6 +4,7 @@ import type { PlacesMaps } from '#application/ports/places-maps.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
+import { createBrowserChanges } from '../browser/browser-changes.ts'
 import { createBrowserDevice } from '../browser/browser-device.ts'
 import { createBrowserDrafts } from '../browser/browser-drafts.ts'
 import { createBrowserPreferences } from '../browser/browser-preferences.ts'
@@ -20,6 +21,7 @@ import { createTraffic } from '../http/client/traffic.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
 import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
 import { createHttpLanguages } from '../http/HttpLanguages.ts'
+import { groundOf } from '../map/ground.ts'
 import { lateMaps } from '../map/late-maps.ts'
 import { from, type LateName, type ServiceName, type Table } from './services.ts'
 
@@ -33,9 +35,9 @@ export const EARLY = {
     ({ language }, preferences) => language ?? (() => Option.toUndefined(preferences.language())),
   ),
   client: from(
-    ['environment', 'sessions', 'traffic', 'language', 'diagnostics', 'answers'],
-    (environment, vault, traffic, language, diagnostics, answers) =>
-      createClient({ ...environment, vault, traffic, language, diagnostics, answers }),
+    ['environment', 'configuration', 'sessions', 'traffic', 'language', 'diagnostics', 'answers'],
+    (environment, { wire }, vault, traffic, language, diagnostics, answers) =>
+      createClient({ ...environment, dialect: wire, vault, traffic, language, diagnostics, answers }),
   ),
   sessions: from(['storage'], createBrowserSessions),
   preferences: from(['storage', 'environment'], (storage, { navigator }) =>
@@ -46,6 +48,9 @@ export const EARLY = {
   renewal: from(['tabStorage', 'environment'], (storage, { renewal }) => createBrowserRenewal(storage, renewal)),
   unsent: from(['environment'], ({ fields }) => createMemoryUnsent(fields && watchTyped(fields))),
   traffic: from([], createTraffic),
+  changes: from(['storage', 'traffic', 'environment'], (storage, traffic, { now }) =>
+    createBrowserChanges(storage, traffic, now),
+  ),
   diagnostics: from(['environment'], createDiagnostics),
   presence: from(['environment'], ({ presence }) => createBrowserPresence(presence)),
   appBadge: from(['environment'], ({ navigator }) => createBrowserAppBadge(navigator)),
@@ -53,16 +58,16 @@ export const EARLY = {
   device: from(['storage', 'positions', 'environment'], (storage, positions, { navigator: source }) =>
     createBrowserDevice({ storage, positions, source }),
   ),
-  maps: from(['configuration'], ({ tiles }) =>
-    lateMaps<Maps>(tiles?.attribution, { zoom: true, recentre: true, destroy: true }, async () =>
-      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps(tiles),
+  maps: from(['configuration', 'environment'], ({ tiles }, { landscape }) =>
+    lateMaps<Maps>(groundOf({ tiles, landscape }), { zoom: true, recentre: true, destroy: true }, async () =>
+      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps({ tiles, landscape }),
     ),
   ),
-  placesMaps: from(['configuration'], ({ tiles }) =>
+  placesMaps: from(['configuration', 'environment'], ({ tiles }, { landscape }) =>
     lateMaps<PlacesMaps>(
-      tiles?.attribution,
+      groundOf({ tiles, landscape }),
       { show: true, mark: true, here: true, zoom: true, fit: true, destroy: true },
-      async () => (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps(tiles),
+      async () => (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps({ tiles, landscape }),
     ),
   ),
   accounts: from(['client', 'sessions', 'device'], (client, vault, device) =>

@@ -1,3 +1,4 @@
+import type { Landscape } from '#domain/places/landscape.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
@@ -11,10 +12,11 @@ import type { RenewalSource } from '../browser/browser-renewal.ts'
 import type { WorkerSource } from '../browser/browser-updates.ts'
 import { keptUntilSeen, type Locks } from '../http/client/locks.ts'
 import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
+import { type PageAsked, takeAskedBefore } from '../http/asked-before.ts'
 import type { Wiring } from '../http/client/send.ts'
 
 /** The environment of the adapters: a browser, or a process in its place. Absent parts are optional. */
-export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
+export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
   DiagnosticsSource &
   Readonly<{
     /** Open the storages; they may throw where the browser blocks them (fault 30). */
@@ -35,8 +37,6 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     navigator?: (BadgeSource & DeviceSource & Readonly<{ languages?: readonly string[] }>) | undefined
     /** The current language; without it, the stored one. */
     language?: (() => string) | undefined
-    /** Waits until the first page is complete; without it, nothing waits. */
-    later?: (() => Promise<void>) | undefined
     /** Loads the decoder and encoder of pictures. */
     images?: (() => Promise<ImageSource>) | undefined
     /** The API that shares pages. */
@@ -50,6 +50,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
     /** The page that a deploy may have outlived; without it, nothing is loaded anew. */
     renewal?: RenewalSource | undefined
     installation?: InstallSource | undefined
+    /** Loads a map drawn by hand, for maps without tiles; without it, they have a plain ground. */
+    landscape?: (() => Promise<Landscape>) | undefined
     /** What the town has decided; without it, the defaults. */
     configuration?: Configuration | undefined
   }>
@@ -57,6 +59,7 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'now'> &
 /** The browser as the environment of the adapters, for the API that the configuration names. */
 export const browserEnvironment = (configuration: Configuration): Environment => ({
   base: configuration.api,
+  asked: takeAskedBefore(window as PageAsked),
   configuration,
   log: console,
   local: () => window.localStorage,
@@ -71,7 +74,11 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   fields: document,
   language: () => document.documentElement.lang,
   presence: window,
-  notifications: window,
+  notifications: {
+    Notification: 'Notification' in window ? window.Notification : undefined,
+    focus: () => window.focus(),
+    workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  },
   voice: window,
   installation: window,
   navigator: navigator as BadgeSource & DeviceSource,

@@ -71,3 +71,15 @@ test('with a receiver the first deviation is reported too', async () => {
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   expect(isReported).toBe(true)
 })
+
+test('whoever watches is told of each deviation that is collected, until they no longer do', () => {
+  const { note, watch } = createDiagnostics({})
+  let heard = 0
+  const end = watch(() => {
+    heard += 1
+  })
+  note(broken)
+  end()
+  note(broken)
+  expect(heard).toBe(1)
+})

@@ -13,15 +13,23 @@ export type DiagnosticsSource = Readonly<{
 /** Collects deviations; what logs and reports them is loaded with the first one. */
 export const createDiagnostics = (source: DiagnosticsSource): Diagnostics => {
   const noted: Deviation[] = []
+  const hearers = new Set<() => void>()
   let tell: Promise<(deviation: Deviation) => void> | undefined
   return {
     note: (deviation) => {
-      if (noted.length < KEPT) noted.push(deviation)
+      if (noted.length < KEPT) {
+        noted.push(deviation)
+        for (const hear of hearers) hear()
+      }
       if (!source.log && !source.reports) return
       tell ??= import('./tell-deviations.ts').then(({ tellDeviations }) => tellDeviations(source))
       void tell.then((one) => one(deviation)).catch(() => {})
     },
     noted: () => noted,
+    watch: (hear) => {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
     isReported: source.reports !== undefined,
   }
 }

@@ -9,7 +9,12 @@ import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, deferred, fakeServer, never, refusal, settle } from './testing/fake-server.ts'
 
 const CODE = PHONE.registrationCode
-const device: Device = { registrationCode: () => CODE, read: () => Promise.resolve(PHONE), rememberPrivacy: () => {} }
+const device: Device = {
+  registrationCode: () => CODE,
+  read: () => Promise.resolve(PHONE),
+  privacyChoice: () => undefined,
+  rememberPrivacy: () => {},
+}
 const CREDENTIALS = { username: 'mario.rossi', password: 'Piazza2026!' }
 const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
 

@@ -1,5 +1,8 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Activities } from '#application/ports/activities.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
+import { askedFor, fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import { directory } from './contract/directory.ts'
 import { events } from './contract/events.ts'
@@ -8,20 +11,23 @@ import { notices } from './contract/notices.ts'
 /** Activities over HTTP. Lists contain the visible ones (DIR-01). */
 export const createHttpActivities = (client: Client): Activities => ({
   page: ({ municipality, category, sortBy, descending }, page, signal) =>
-    client(
-      directory.activities,
-      {
-        params: {},
-        query: {
-          filters: { visible: true, municipality, category },
-          sortBy,
-          descending,
-          page,
-          rowsPerPage: DIRECTORY_PAGE_SIZE,
-          group: undefined,
+    pipe(
+      client(
+        directory.activities,
+        {
+          params: {},
+          query: {
+            filters: { visible: true, municipality, category },
+            sortBy,
+            descending,
+            page,
+            rowsPerPage: DIRECTORY_PAGE_SIZE,
+            group: undefined,
+          },
         },
-      },
-      { signal },
+        { signal },
+      ),
+      askedFor((row) => fitsAsked(municipality, row.municipality?.id) && fitsAsked(category, row.category?.id)),
     ),
   one: (id, reader, signal) =>
     reader === undefined
@@ -30,7 +36,13 @@ export const createHttpActivities = (client: Client): Activities => ({
   contact: (id, signal) => client(directory.activityContact, { params: { id } }, { signal }),
   boards: (id, signal) => client(directory.boards, { params: { id } }, { signal }),
   notices: (id, signal) => client(notices.published, { params: {}, query: { filters: { activity: id } } }, { signal }),
-  events: (of, signal) => client(events.list, { params: {}, query: { filters: of } }, { signal }),
+  events: (of, signal) =>
+    pipe(
+      client(events.list, { params: {}, query: { filters: of } }, { signal }),
+      TaskEither.map((all) =>
+        all.filter((event) => fitsAsked(of.activity, event.activity?.id) && fitsAsked(of.topic, event.topic)),
+      ),
+    ),
   byMunicipality: (signal) => client(directory.activitiesByMunicipality, { params: {} }, { signal }),
   categories: (signal) => client(directory.activityCategories, { params: {} }, { signal }),
 })

@@ -4,6 +4,7 @@ import type { Chats } from '#application/ports/chats.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
+import { inPassing } from './contract/call.ts'
 import { chat } from './contract/chat.ts'
 
 const done = TaskEither.map((): void => undefined)
@@ -11,11 +12,11 @@ const done = TaskEither.map((): void => undefined)
 /** Conversations over HTTP. */
 export const createHttpChats = (client: Client): Chats => ({
   all: (signal) => client(chat.all, { params: {} }, { signal }),
+  allInPassing: (signal) => client(inPassing(chat.all), { params: {} }, { signal }),
   one: (id, signal) => client(chat.one, { params: { id } }, { signal }),
   news: (id, signal) => client({ ...chat.one, reports: 'caller', keeps: false }, { params: { id } }, { signal }),
   withActivity: (activity, userFrom) =>
     client(chat.find, { params: {}, query: { filters: { activity, userFrom, userTo: undefined } } }),
-  send: (id, message) => done(client(chat.send, { params: {}, body: { chat: id, message } })),
   remove: (ids) => {
     const [first, ...others] = ids
     if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)

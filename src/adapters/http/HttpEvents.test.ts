@@ -41,6 +41,18 @@ describe('events', () => {
     ])
   })
 
+  test('that a server repeats are there once, and those of another activity are not (fault 55)', async () => {
+    const rows = [
+      wire,
+      { ...wire, eventDateStart: '21-11-2026' },
+      { ...wire, id: 4, activity: { id: 8, name: 'Altro' } },
+    ]
+    const { events } = visitor(() => Response.json({ data: [...rows, { ...wire, id: 5, activity: null }] }))
+    expect(successOf(await events.all(undefined)()).map(({ id }) => id)).toEqual([3, 4, 5])
+    const [first, ...others] = successOf(await events.all(3 as ActivityId)())
+    expect([first?.startDate, others.map(({ id }) => id)]).toEqual(['2026-11-20', [5]])
+  })
+
   test('are read one by one, with all fields (EVENT-03, EVENT-10)', async () => {
     expect(await one({})).toMatchObject({
       activity: { id: 3, name: 'Teatro Intred' },

@@ -1,11 +1,17 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Events, UserEvents } from '#application/ports/events.ts'
+import { fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import { events } from './contract/events.ts'
 
 /** Events over HTTP. */
 export const createHttpEvents = (client: Client): Events => ({
   all: (activity, signal) =>
-    client(events.list, { params: {}, query: { filters: { activity, topic: undefined } } }, { signal }),
+    pipe(
+      client(events.list, { params: {}, query: { filters: { activity, topic: undefined } } }, { signal }),
+      TaskEither.map((all) => all.filter((event) => fitsAsked(activity, event.activity?.id))),
+    ),
   one: (id, signal) => client(events.one, { params: { id } }, { signal }),
 })
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Portrait } from '#domain/profile/portrait.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { account } from './contract/account.ts'
 import { createHttpProfiles } from './HttpProfiles.ts'
+import { createHttpWrites } from './HttpWrites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
 
@@ -33,7 +35,10 @@ const citizen = (answer: (asked: Asked) => Response) => {
   const server = fakeServer(answer)
   const tab = fakeDevice().tab(server)
   tab.sessions.open({ token: 'ada', refreshToken: 'ada refresh' })
-  return { server, failures: tab.failures, profiles: createHttpProfiles(tab.client) }
+  const { send } = createHttpWrites(tab.client)
+  const save = (profile: Profile, picture?: Portrait['picture']) =>
+    send({ kind: 'profileSaved', profile, names: undefined, portrait: picture && { picture, before: undefined } })
+  return { server, failures: tab.failures, profiles: createHttpProfiles(tab.client), save }
 }
 
 describe('a profile', () => {
@@ -43,9 +48,9 @@ describe('a profile', () => {
   })
 
   test('is saved as a multipart form: the profile as JSON and the image as a file (PROF-03)', async () => {
-    const { profiles, server } = citizen(() => Response.json({ message: 'ok' }))
-    const image = new File(['quadrato'], 'profile.jpg', { type: 'image/jpeg' })
-    successOf(await profiles.save({ ...ada, image: undefined }, image)())
+    const { save, server } = citizen(() => Response.json({ message: 'ok' }))
+    const bytes = new TextEncoder().encode('quadrato')
+    successOf(await save({ ...ada, image: undefined }, { bytes, type: 'image/jpeg' })())
     const { body, method, path, token, headers } = server.asked[0] ?? {}
     expect([method, path, token, headers?.get('content-type')]).toEqual(['POST', account.saveProfile.path, 'ada', null])
     const { imgProfile: _, ...withoutImage } = WIRE
@@ -56,16 +61,16 @@ describe('a profile', () => {
   })
 
   test('without a new image is sent without a file, and keeps the old file name', async () => {
-    const { profiles, server } = citizen(() => Response.json({}))
-    successOf(await profiles.save(ada, undefined)())
+    const { save, server } = citizen(() => Response.json({}))
+    successOf(await save(ada)())
     const form = server.asked[0]?.body as FormData
     expect([form.has('imgProfile'), JSON.parse(String(form.get('profile')))]).toEqual([false, { ...WIRE, ...CLEARED }])
   })
 
   test('sends each cleared field as empty', async () => {
-    const { profiles, server } = citizen(() => Response.json({}))
+    const { save, server } = citizen(() => Response.json({}))
     const cleared = { municipality: undefined, postalCode: undefined, mobile: undefined }
-    successOf(await profiles.save({ ...ada, ...cleared, image: undefined }, undefined)())
+    successOf(await save({ ...ada, ...cleared, image: undefined })())
     const form = server.asked[0]?.body as FormData
     expect(JSON.parse(String(form.get('profile')))).toEqual({
       name: 'Ada',
@@ -78,8 +83,8 @@ describe('a profile', () => {
   })
 
   test('that the server refuses is reported to the form, without a toast', async () => {
-    const { profiles, failures } = citizen(() => refusal(422, 'CAP non valido'))
-    expect(failureOf(await profiles.save(ada, undefined)())).toMatchObject({ message: 'CAP non valido' })
+    const { save, failures } = citizen(() => refusal(422, 'CAP non valido'))
+    expect(failureOf(await save(ada)())).toMatchObject({ message: 'CAP non valido' })
     expect(failures).toEqual([])
   })
 })

@@ -10,12 +10,7 @@ export const createHttpProfiles = (client: Client): Profiles => ({
   read: (signal) => client(account.profile, { params: {} }, { signal }),
   municipality: (signal) =>
     pipe(
-      client(inPassing(account.profile), { params: {} }, { signal }),
+      client({ ...inPassing(account.profile), keeps: 'own' }, { params: {} }, { signal }),
       TaskEither.map(({ municipality }) => municipality),
-    ),
-  save: (profile, image) =>
-    pipe(
-      client(account.saveProfile, { params: {}, body: { profile, image } }),
-      TaskEither.map((): void => undefined),
     ),
 })

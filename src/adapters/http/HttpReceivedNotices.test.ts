@@ -149,3 +149,50 @@ test('A tag is read by its id (CALL-01)', async () => {
   expect(successOf(await notices.tag(3 as Tag['id'])())).toMatchObject({ id: 3, name: 'Viabilità' })
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/tags/3'])
 })
+
+/** Every third of ninety is unread; the filter is ignored. */
+const ignoring = () => {
+  const deleted: number[][] = []
+  const made = inbox(({ method, body }, query) => {
+    if (method === 'PUT') {
+      deleted.push((body as { ids: number[] }).ids)
+      return Response.json({})
+    }
+    const size = Number(query.get('rowsPerPage'))
+    const all = Array.from({ length: 90 }, (_, index) => ({ ...row(index + 1), seen: index % 3 === 0 ? 'N' : 'Y' }))
+    const from = (Number(query.get('page')) - 1) * size
+    return Response.json({ data: { noticeSents: all.slice(from, from + size), totalRows: 90 } })
+  })
+  return { ...made, deleted }
+}
+
+describe('a server that does not know a filter (fault 55)', () => {
+  const unread = { ...EVERY_NOTICE, unreadOnly: true }
+
+  test('shows no read notice among the unread ones; the others keep their places', async () => {
+    const page = successOf(await ignoring().notices.page({ ...DEFAULT_NOTICE_QUERY, filter: unread }, 1)())
+    expect(page.rows.every(({ seen }) => !seen)).toBe(true)
+    expect([page.rows.length, page.unasked, page.total]).toEqual([17, 33, 90])
+  })
+
+  test('deletes no read notice with the unread ones (NOTICE-06)', async () => {
+    const { notices, deleted } = ignoring()
+    successOf(await notices.removeAll(unread)())
+    expect(deleted.flat()).toEqual(Array.from({ length: 30 }, (_, index) => index * 3 + 1))
+  })
+
+  test.each([
+    [{ activity: 4 }, { activity: { id: 5, name: 'Altro' } }, 0],
+    [{ activity: 4 }, { activity: { name: 'Senza numero' } }, 1],
+    [{ tag: 2 }, { tags: [{ id: 3, name: 'Scuola' }] }, 0],
+    [{ tag: 2 }, { tags: [] }, 1],
+    [{ template: 'survey' }, { template: 'V' }, 0],
+    [{ template: 'survey' }, {}, 1],
+  ])('counts only what a row tells: %j of %j', async (asked, told, count) => {
+    const { notices } = inbox(() =>
+      Response.json({ data: [{ id: 1, notice: { id: 1, title: 'x', activity: { id: 4, name: 'Uno' }, ...told } }] }),
+    )
+    const query = { ...DEFAULT_NOTICE_QUERY, filter: { ...EVERY_NOTICE, ...asked } as typeof EVERY_NOTICE }
+    expect(successOf(await notices.page(query, 1)()).rows).toHaveLength(count)
+  })
+})

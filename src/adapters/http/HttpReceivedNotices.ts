@@ -3,11 +3,13 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
-import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeFilter, NoticeGrouping, NoticeOrder, NoticeQuery } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { askedFor, fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import type { Outcome } from './client/failures.ts'
+import { UNKNOWN_TEMPLATE } from './codecs/notices.ts'
 import { notices } from './contract/notices.ts'
 
 /** [decided] The page size when all notices of a filter are read, and the number removed in one call (NOTICE-06). */
@@ -19,6 +21,13 @@ const wireFilter = ({ activity, tag, template, unreadOnly }: NoticeFilter) => ({
   template,
   unread: unreadOnly ? true : undefined,
 })
+
+/** Whether a notice is one of those asked for, as far as it tells: a standard one may be of an unknown kind. */
+const isAsked = ({ activity, tag, template, unreadOnly }: NoticeFilter, row: NoticeSummary): boolean =>
+  !(unreadOnly && row.seen) &&
+  fitsAsked(activity, row.sender.id) &&
+  (tag === undefined || row.tags.length === 0 || row.tags.some(({ id }) => id === tag)) &&
+  (row.template === UNKNOWN_TEMPLATE || fitsAsked(template, row.template))
 
 const ORDERS = {
   newest: { sortBy: 'received', descending: true },
@@ -41,13 +50,22 @@ const done = TaskEither.map((): void => undefined)
  */
 export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
   const list = (asked: NoticeQuery, page: number, rowsPerPage: number, signal?: AbortSignal) =>
-    client(
-      notices.received,
-      {
-        params: {},
-        query: { ...ORDERS[asked.order], filters: wireFilter(asked.filter), page, rowsPerPage, group: groupOf(asked) },
-      },
-      { signal },
+    pipe(
+      client(
+        notices.received,
+        {
+          params: {},
+          query: {
+            ...ORDERS[asked.order],
+            filters: wireFilter(asked.filter),
+            page,
+            rowsPerPage,
+            group: groupOf(asked),
+          },
+        },
+        { signal },
+      ),
+      askedFor<NoticeSummary>((row) => isAsked(asked.filter, row)),
     )
 
   const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
@@ -58,16 +76,19 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
    */
   const idsOf = async (filter: NoticeFilter): Promise<Outcome<Found>> => {
     const ids = new Set<ReceivedNoticeId>()
-    let leftOut = 0
+    let [leftOut, others] = [0, 0]
     for (let page = 1; ; page += 1) {
       const answer = await list({ filter, order: 'oldest', grouping: 'none' }, page, BULK)()
       if (Either.isLeft(answer)) return answer
-      const { rows, total } = answer.right
+      const { rows, total, unasked = 0 } = answer.right
+      others += unasked
       const before = ids.size
       for (const { id } of rows) ids.add(id)
       leftOut += answer.right.leftOut
-      const areAll = total !== undefined && ids.size + leftOut === total
-      if (ids.size === before || areAll) return Either.right({ ids: [...ids], areAll })
+      const areAll = total !== undefined && ids.size + leftOut + others === total
+      // A page may have nothing but rows that were not asked for.
+      const mayGoOn = unasked > 0 && total !== undefined && page * BULK < total
+      if ((ids.size === before && !mayGoOn) || areAll) return Either.right({ ids: [...ids], areAll })
     }
   }
 

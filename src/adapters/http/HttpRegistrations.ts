@@ -30,7 +30,7 @@ export const createHttpRegistrations = ({
     ({ username, privacyAccepted, profile }) =>
     async () => {
       const { profile: _, ...told } = await device.read()
-      const body = { username, profile, device: { ...told, privacyAccepted } }
+      const body = { username, profile, device: { ...told, privacyAccepted, active: true } }
       return Either.mapLeft(registrationFailure)(await client(account.register, { params: {}, body })())
     },
 

@@ -15,6 +15,7 @@ const recordOf = ({ roles, otherRoles, active, ...draft }: UserDraft) => ({
   active,
   password: draft.password || undefined,
   confirmation: draft.password === '' ? undefined : draft.confirmation,
+  ...(draft.origin && { origin: draft.origin }),
 })
 
 /** All accounts over HTTP. */

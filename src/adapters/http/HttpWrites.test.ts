@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ChatId, ChatMessageId } from '#domain/chat/chat.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -46,8 +47,9 @@ const WRITES = {
   eventRemoved: { kind: 'eventRemoved', event, userEvent },
   topicFollowed: { kind: 'topicFollowed', activity, request },
   topicLeft: { kind: 'topicLeft', activity, topic: request.topic, subscription },
-  profileSaved: { kind: 'profileSaved', profile: ada, names: undefined },
+  profileSaved: { kind: 'profileSaved', profile: ada, names: undefined, portrait: undefined },
   accountRenamed: { kind: 'accountRenamed', names: { name: 'Ada', surname: 'Riva' } },
+  messageSaid: { kind: 'messageSaid', chat: 7 as ChatId, text: 'Ciao <b>', after: 2 as ChatMessageId, twins: 1 },
 } as const satisfies { [Kind in Write['kind']]: Extract<Write, { kind: Kind }> }
 
 const writes = (answer: (asked: Asked) => Response) => {
@@ -67,9 +69,24 @@ const survey = (closed: boolean) => ({
   notice: { id: 1, title: 'Domande', template: 'Q' },
 })
 const follows = (...topics: readonly object[]) => ({ id: 5, name: 'Comune', topics })
+const talk = (...texts: readonly string[]) => ({
+  id: 7,
+  messages: texts.map((message, at) => ({ id: at + 1, message, userFrom: { id: 7 } })),
+})
 const AT = '2026-11-20T16:30:00Z'
 
 describe('A write', () => {
+  test.each([
+    ['another picture', 'nuova.jpg', true],
+    ['the old picture', 'ada.png', false],
+    ['no picture', null, false],
+  ])('of a picture has arrived where the profile names another one: %s (PROF-05)', async (_, imgProfile, isDone) => {
+    const { settle } = writes(() => Response.json({ data: { ...ada, imgProfile } }))
+    const picture = { bytes: new Uint8Array([1]), type: 'image/jpeg' }
+    const write = { ...WRITES.profileSaved, portrait: { picture, before: 'ada.png' } }
+    expect(successOf(await settle(write, request.user)())).toEqual({ isDone })
+  })
+
   test.each([
     ['noticeSeen', 'PUT', '/api/app/updatenoticesentseen/4'],
     ['surveyAnswered', 'POST', '/api/noticesent/4/save/survey'],
@@ -79,6 +96,7 @@ describe('A write', () => {
     ['topicFollowed', 'POST', '/api/app/usertopics'],
     ['topicLeft', 'DELETE', '/api/app/usertopics/90'],
     ['profileSaved', 'POST', '/api/app/usersprofile'],
+    ['messageSaid', 'POST', '/api/chatmessages'],
   ] as const)('is sent as its call, and its failure is silent: %s', async (kind, method, path) => {
     const { send, asked, failures } = writes(() => refusal(500, 'Guasto'))
     expect(failureOf(await send(WRITES[kind])())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
@@ -99,6 +117,12 @@ describe('A write', () => {
     const { send, asked } = writes(() => Response.json({}))
     successOf(await send(WRITES.surveyAnswered)())
     expect(asked[0]?.body).toEqual({ noticeResponses: [{ id: 1, index: 0, value: '5' }], sendAnonymous: 'N' })
+  })
+
+  test('of a message has its text as it was written (CHAT-03)', async () => {
+    const { send, asked } = writes(() => Response.json({}))
+    successOf(await send(WRITES.messageSaid)())
+    expect(asked[0]?.body).toEqual({ message: 'Ciao <b>', chatId: 7 })
   })
 
   test('returns the server’s message (EVENT-04)', async () => {
@@ -140,6 +164,8 @@ describe('A write', () => {
     ['profileSaved', { data: { ...ada, municipality: 'Varese' } }, false],
     ['accountRenamed', { data: { id: 7, name: 'Ada', surname: 'Riva' } }, true],
     ['accountRenamed', { data: { id: 7, name: 'Ada', surname: 'Bianchi' } }, false],
+    ['messageSaid', { data: talk('Ciao <b>', 'Ciao <b>', 'Ciao <b>') }, false],
+    ['messageSaid', { data: talk('Ciao <b>', 'Altro', 'Ciao <b>', 'Ciao <b>') }, true],
   ] as const)('is read back (fault 25): %s in %j is done: %s', async (kind, answer, isDone) => {
     const { settle } = writes(() => Response.json(answer))
     expect(successOf(await settle(WRITES[kind], request.user)())).toMatchObject({ isDone })
@@ -150,7 +176,7 @@ describe('A write', () => {
     expect(successOf(await settle(WRITES.topicFollowed, request.user)())).toMatchObject({ answer: { id: 90 } })
   })
 
-  test.each(['surveyAnswered', 'topicFollowed', 'topicLeft'] as const)(
+  test.each(['surveyAnswered', 'topicFollowed', 'topicLeft', 'messageSaid'] as const)(
     'about something that is gone is not done: sending it again tells why (%s)',
     async (kind) => {
       const { settle } = writes(() => refusal(404, 'Non c’è'))

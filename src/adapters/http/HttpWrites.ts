@@ -2,14 +2,20 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Settled, Writes } from '#application/ports/writes.ts'
+import { hasArrived } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import { changesNames, saysTheSame } from '#domain/profile/profile-draft.ts'
+import { showsPortrait } from '#domain/profile/portrait.ts'
 import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId } from '#domain/topics/topic.ts'
+import { one } from './codecs/envelope.ts'
+import { namesAlone } from './codecs/origin.ts'
+import { ownAccount } from './codecs/session.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
+import { chat } from './contract/chat.ts'
 import { directory } from './contract/directory.ts'
 import { events } from './contract/events.ts'
 import { notices } from './contract/notices.ts'
@@ -20,6 +26,10 @@ type Of<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>
 type Reading<A> = TaskEither.TaskEither<RequestFailure, A>
 
 const silent = <C extends object>(call: C) => ({ ...call, reports: 'caller' as const })
+
+/** The new picture of a profile, as a file: its name is what servers expect of one. */
+const pictureIn = ({ portrait }: Of<'profileSaved'>): File | undefined =>
+  portrait?.picture && new File([portrait.picture.bytes], 'profile.jpg', { type: portrait.picture.type })
 
 /** What the server does not have is not done: sending it again tells why. */
 const unlessMissing = (reading: Reading<Settled>): Reading<Settled> =>
@@ -73,12 +83,19 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'topicLeft':
           return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
         case 'profileSaved':
-          return client(account.saveProfile, { params: {}, body: { profile: write.profile, image: undefined } })
+          return client(account.saveProfile, {
+            params: {},
+            body: { profile: write.profile, image: pictureIn(write) },
+          })
         case 'accountRenamed':
           return pipe(
-            client(silent(account.me), { params: {} }),
-            TaskEither.flatMap(({ id }) => client(users.change, { params: { id }, body: write.names })),
+            client(silent({ ...account.me, answer: one(ownAccount) }), { params: {} }),
+            TaskEither.flatMap(({ id, origin }) =>
+              client(users.change, { params: { id }, body: { ...write.names, origin: namesAlone(origin) } }),
+            ),
           )
+        case 'messageSaid':
+          return client(chat.send, { params: {}, body: { chat: write.chat, message: write.text } })
         default:
           return write satisfies never
       }
@@ -134,12 +151,23 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'profileSaved':
           return pipe(
             client(silent(account.profile), { params: {} }, { signal }),
-            TaskEither.map((read) => ({ isDone: saysTheSame(read, write.profile) })),
+            TaskEither.map((read) => ({
+              isDone:
+                saysTheSame(read, write.profile) &&
+                (write.portrait === undefined || showsPortrait(read, write.portrait)),
+            })),
           )
         case 'accountRenamed':
           return pipe(
             client(silent(account.me), { params: {} }, { signal }),
             TaskEither.map((read) => ({ isDone: !changesNames(read, write.names) })),
+          )
+        case 'messageSaid':
+          return unlessMissing(
+            pipe(
+              client({ ...silent(chat.one), keeps: false }, { params: { id: write.chat } }, { signal }),
+              TaskEither.map(({ messages }) => ({ isDone: hasArrived(write, messages, owner) })),
+            ),
           )
         default:
           return write satisfies never

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { present } from '#application/kit/present.ts'
+import { AGES, foundBy, keptReading, type Keeping, tellFound } from '#application/ports/kept-first.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { memoryStorage } from '../browser/memory-storage.ts'
 import { openDatabase } from '../browser/database.ts'
 import { createClient } from './client/client.ts'
 import { createTraffic } from './client/traffic.ts'
+import { type AnyCall, callName } from './contract/call.ts'
+import { contract } from './contract/contract.ts'
 import { favourites } from './contract/favourites.ts'
 import { notices } from './contract/notices.ts'
 import { BASE, fakeServer, settle } from './testing/fake-server.ts'
@@ -39,11 +43,19 @@ const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage()) => {
     await kept()
     return { outcome, outdated: outdatedBy(signal) }
   }
+  /** What the device has of it, before the server is asked. */
+  const first = async (keeps: Keeping = 'news') => {
+    const signal = keptReading()
+    const asked = server.asked.length
+    const outcome = await client({ ...notices.tags, keeps }, { params: {}, query: { filters: {} } }, { signal })()
+    return { outcome, found: foundBy(signal), calls: server.asked.length - asked }
+  }
   return {
     vault,
     state,
     client,
     tags,
+    first,
     cut: () => {
       state.answer = () => {
         throw new TypeError('Failed to fetch')
@@ -161,7 +173,7 @@ describe.each([
     const one = async (id: number) => {
       state.now += 1
       const { signal } = new AbortController()
-      const outcome = await client({ ...notices.tag, keeps: true }, { params: { id } }, { signal })()
+      const outcome = await client({ ...notices.tag, keeps: 'news' }, { params: { id } }, { signal })()
       await kept()
       return outcome._tag
     }
@@ -240,4 +252,97 @@ test('An answer is kept and given over a connection that was lost in the backgro
   ;(await openDatabase(factory))?.close()
   cut()
   expect(successOf((await tags()).outcome).map(({ name }) => name)).toEqual(['Viabilità'])
+})
+
+describe('What the device has kept, before the new answer is there (ERR-11)', () => {
+  const rules = Object.entries(AGES).flatMap(([keeps, age]) =>
+    age === undefined ? [] : [[keeps as Keeping, age] as const],
+  )
+
+  test.each(rules)(
+    'is shown without a mark up to the age of its rule, and with it from then on: %s',
+    async (keeps, age) => {
+      const { tags, first, state } = tabOf(new IDBFactory())
+      await tags()
+      state.now = 1_000 + age
+      const { outcome, found, calls } = await first(keeps)
+      expect(successOf(outcome)).toMatchObject([{ name: 'Viabilità' }])
+      expect([found, calls]).toEqual([{ at: 1_000, asked: state.now, isOlder: false }, 0])
+      state.now += 1
+      expect((await first(keeps)).found).toEqual({ at: 1_000, asked: state.now, isOlder: true })
+    },
+  )
+
+  const AWAITED = { _tag: 'Awaited' }
+
+  test('is nothing where the answer is about to be changed, and nobody is asked', async () => {
+    const { tags, first } = tabOf(new IDBFactory())
+    await tags()
+    const { outcome, found, calls } = await first('edited')
+    expect([failureOf(outcome), found, calls]).toEqual([AWAITED, undefined, 0])
+  })
+
+  test.each([
+    ['an empty list', { data: [] }],
+    ['a list of which nothing can be read', { data: [{}] }],
+    ['what is no list', { data: 'x' }],
+  ])('is nothing where that is %s (fault 55)', async (_, body) => {
+    const { tags, first, state } = tabOf(new IDBFactory())
+    state.answer = () => Response.json(body)
+    await tags()
+    expect(failureOf((await first()).outcome)).toEqual(AWAITED)
+  })
+
+  test('is nothing for another citizen, in another language, and for whoever never asked (AUTH-15)', async () => {
+    const { tags, first, vault, state } = tabOf(new IDBFactory())
+    expect(failureOf((await first()).outcome)).toEqual(AWAITED)
+    vault.open(TOKENS)
+    await tags()
+    expect(successOf((await first()).outcome)).toHaveLength(1)
+    state.language = 'es'
+    expect(failureOf((await first()).outcome)).toEqual(AWAITED)
+    state.language = 'it'
+    vault.open({ ...TOKENS, token: 'anna' })
+    expect(failureOf((await first()).outcome)).toEqual(AWAITED)
+    vault.forget('signedOut')
+    expect(failureOf((await first()).outcome)).toEqual(AWAITED)
+  })
+
+  test('is told for the whole of a reading: the oldest answer counts, and one that is too old marks all', async () => {
+    const signal = keptReading()
+    tellFound(signal, { at: 5 as Instant, asked: 9 as Instant, isOlder: true })
+    tellFound(signal, { at: 3 as Instant, asked: 9 as Instant, isOlder: false })
+    tellFound(signal, { at: 7 as Instant, asked: 9 as Instant, isOlder: false })
+    expect(foundBy(signal)).toEqual({ at: 3, asked: 9, isOlder: true })
+  })
+})
+
+test('Which answers are shown again, and by which rule (ERR-11)', () => {
+  const all = Object.values(contract).flatMap((calls) => Object.values<AnyCall>(calls))
+  const of = (keeping: Keeping) =>
+    [...new Set(all.flatMap((one) => (one.keeps === keeping ? [callName(one)] : [])))].sort()
+  expect({ moment: of('moment'), talk: of('talk'), news: of('news'), own: of('own'), edited: of('edited') }).toEqual({
+    moment: ['GET /app/e015s/{id}/countries/{countryId}'],
+    talk: ['GET /api/chatlists', 'GET /api/chats/{id}'],
+    news: [
+      'GET /api/app/notices',
+      'GET /api/app/noticesent/{id}',
+      'GET /api/app/noticesents',
+      'GET /api/app/noticesents/notread',
+      'GET /app/api/events',
+      'GET /app/api/events/{id}',
+    ],
+    own: ['GET /api/app/contactprofile/{id}', 'GET /api/app/favorites', 'GET /api/users/me'],
+    edited: ['GET /api/app/usersprofile', 'GET /app/activities/{id}/user/{userId}'],
+  })
+})
+
+test('A database that never opens keeps nobody waiting before the server is asked (ERR-11)', async () => {
+  const never = { open: () => new EventTarget() } as unknown as IDBFactory
+  const { first } = tabOf(never)
+  vi.useFakeTimers()
+  const asked = first()
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.useRealTimers()
+  expect(failureOf((await asked).outcome)).toEqual({ _tag: 'Awaited' })
 })

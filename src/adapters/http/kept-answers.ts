@@ -1,16 +1,20 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { AGES, tellFound } from '#application/ports/kept-first.ts'
 import { tellOutdated } from '#application/ports/outdated.ts'
+import type { Dialect } from '#domain/town/dialect.ts'
 import { once } from '#domain/once.ts'
 import { storedMoment } from '#domain/time/stored-moment.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { type Database, inDatabase, openDatabase, type StoredAnswer } from '../browser/database.ts'
-import { readAnswer } from './client/answer.ts'
+import { decodeAnswer, readAnswer } from './client/answer.ts'
 import type { Asked } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
 import { idOf, prepare } from './client/request.ts'
 import type { AnyCall, Answer } from './contract/call.ts'
+import { AWAITED } from './client/failures.ts'
+import { soon } from './soon.ts'
 
 /** [decided] The maximum number of kept answers, and of their characters: all together, and of one. */
 export const MOST_ANSWERS = 300
@@ -23,6 +27,8 @@ const VISITOR = 'visitor'
 type Shelf = Readonly<{
   /** Reads an answer, and notes when it was used. */
   read: (key: string, used: number) => Promise<StoredAnswer | undefined>
+  /** All answers of some owners. */
+  all: (owners: readonly string[]) => Promise<readonly StoredAnswer[]>
   write: (answer: StoredAnswer) => Promise<void>
   /** Removes the answers of all other owners. What was used in a future that was none gives way like all (fault 54). */
   retain: (owners: readonly string[], now: number) => Promise<void>
@@ -52,6 +58,7 @@ const memoryShelf = (): Shelf => {
       if (answer) put({ ...answer, used })
       return answer
     },
+    all: async (owners) => [...answers.values()].filter(({ owner }) => owners.includes(owner)),
     write: async (answer) => {
       put(answer)
       const isBeyond = counting()
@@ -79,6 +86,13 @@ const databaseShelf = (within: <A>(work: (database: Database) => Promise<A>) => 
       if (answer) void store.put({ ...answer, used })
       await done
       return answer
+    }),
+  all: (owners) =>
+    within(async (database) => {
+      const { store, done } = database.transaction('answers')
+      const found = await Promise.all(owners.map((owner) => store.index('owner').getAll(owner)))
+      await done
+      return found.flat()
     }),
   write: (answer) =>
     within(async (database) => {
@@ -115,9 +129,29 @@ export type KeptAnswers = Readonly<{
   keep: <C extends AnyCall>(asked: Asked<C>, text: string) => TaskEither<RequestFailure, void>
   /** The kept answer in place of one that failed, marked for its reading as outdated; else the failure. */
   instead: <C extends AnyCall>(asked: Asked<C>, failure: RequestFailure) => TaskEither<RequestFailure, Answer<C>>
+  /**
+   * The kept answer before the new one is there, told to its reading with its age (ERR-11). [decided] A call whose answer
+   * is about to be changed has none, and that nothing is there is no fact until the server says so.
+   */
+  first: <C extends AnyCall>(asked: Asked<C>) => TaskEither<RequestFailure, Answer<C>>
   /** Removes what belongs neither to the current session nor to visitors. */
   forget: () => TaskEither<RequestFailure, void>
 }>
+
+/** Whether an answer says that nothing is there: an empty list, or a record of nothing but such lists and of zeros. */
+const isNothing = (answer: unknown): boolean =>
+  answer === undefined ||
+  answer === 0 ||
+  (typeof answer === 'object' && (answer === null || Object.values(answer).every((part) => isNothing(part))))
+
+/** Decodes an answer that was read before, as if it had just come. */
+const decodeKept = <C extends AnyCall>({ call, request }: Asked<C>, text: string, dialect: Dialect | undefined) => {
+  try {
+    return decodeAnswer(call, JSON.parse(text), { asked: idOf(request), dialect })
+  } catch {
+    return Either.left(AWAITED)
+  }
+}
 
 const missing = (): never => {
   throw new Error('The database is gone')
@@ -128,7 +162,13 @@ export const createKeptAnswers = ({
   vault,
   now = Date.now,
   indexedDB,
-}: Readonly<{ vault: Vault; now?: () => number; indexedDB?: IDBFactory | undefined }>): KeptAnswers => {
+  dialect,
+}: Readonly<{
+  vault: Vault
+  now?: () => number
+  indexedDB?: IDBFactory | undefined
+  dialect?: Dialect | undefined
+}>): KeptAnswers => {
   const shelf = once(async () =>
     (await openDatabase(indexedDB)) === undefined
       ? memoryShelf()
@@ -137,8 +177,51 @@ export const createKeptAnswers = ({
   const isPresent = (owner: string | undefined): boolean => owner === undefined || owner === vault.current()?.id
   const quietly = async (work: (shelf: Shelf) => Promise<void>) =>
     Either.right(await work(await shelf()).catch(() => {}))
-  const forget = () => quietly(({ retain }) => retain([VISITOR, vault.current()?.id ?? VISITOR], now()))
+  /**
+   * What is there when the page opens is read in one go, so that all that is shown first is there together. It is of use
+   * until the new answer has come.
+   */
+  const opening = once(async () => {
+    const owners = [...new Set([VISITOR, vault.current()?.id ?? VISITOR])]
+    const all = await (await shelf()).all(owners).catch(() => [])
+    return new Map(all.map((answer) => [answer.key, answer]))
+  })
+  const forget = () =>
+    quietly(async ({ retain }) => {
+      const owners = [VISITOR, vault.current()?.id ?? VISITOR]
+      const kept = await opening()
+      for (const { key, owner } of kept.values()) if (!owners.includes(owner)) kept.delete(key)
+      await retain(owners, now())
+    })
   void forget()
+  const lookUp = async (key: string, used: number) => (await shelf()).read(key, used).catch(() => undefined)
+  const instead: KeptAnswers['instead'] = (asked, failure) => async () => {
+    const used = now()
+    const kept = await lookUp(keyOf(asked), used)
+    if (kept === undefined || !isPresent(asked.owner)) return Either.left(failure)
+    const response = new Response(kept.text, { headers: { 'content-type': 'application/json' } })
+    const outcome = await readAnswer(asked.call, response, { asked: idOf(asked.request), dialect })
+    if (Either.isLeft(outcome)) return Either.left(failure)
+    tellOutdated(asked.signal, {
+      failure,
+      at: storedMoment(kept.at as Instant, used as Instant),
+      asked: used as Instant,
+    })
+    return outcome
+  }
+  const first: KeptAnswers['first'] = (asked) => async () => {
+    const age = asked.call.keeps === false ? undefined : AGES[asked.call.keeps]
+    if (age === undefined) return Either.left(AWAITED)
+    const used = now() as Instant
+    const find = async () => (await opening()).get(keyOf(asked)) ?? (await lookUp(keyOf(asked), used))
+    const kept = await soon(find())
+    if (kept === undefined || !isPresent(asked.owner)) return Either.left(AWAITED)
+    const outcome = decodeKept(asked, kept.text, dialect)
+    if (Either.isLeft(outcome) || isNothing(outcome.right)) return Either.left(AWAITED)
+    const at = storedMoment(kept.at as Instant, used)
+    tellFound(asked.signal, { at, asked: used, isOlder: used - at > age })
+    return outcome
+  }
 
   return {
     forget: () => forget,
@@ -146,22 +229,12 @@ export const createKeptAnswers = ({
       quietly(async ({ write }) => {
         const { owner = VISITOR } = asked
         const at = now()
-        if (text.length <= MOST_OF_ONE && isPresent(asked.owner))
-          await write({ key: keyOf(asked), owner, text, at, used: at, size: text.length })
+        if (text.length > MOST_OF_ONE || !isPresent(asked.owner)) return
+        const key = keyOf(asked)
+        ;(await opening()).delete(key)
+        await write({ key, owner, text, at, used: at, size: text.length })
       }),
-    instead: (asked, failure) => async () => {
-      const used = now()
-      const kept = await (await shelf()).read(keyOf(asked), used).catch(() => undefined)
-      if (kept === undefined || !isPresent(asked.owner)) return Either.left(failure)
-      const response = new Response(kept.text, { headers: { 'content-type': 'application/json' } })
-      const outcome = await readAnswer(asked.call, response, { asked: idOf(asked.request) })
-      if (Either.isLeft(outcome)) return Either.left(failure)
-      tellOutdated(asked.signal, {
-        failure,
-        at: storedMoment(kept.at as Instant, used as Instant),
-        asked: used as Instant,
-      })
-      return outcome
-    },
+    instead,
+    first,
   }
 }

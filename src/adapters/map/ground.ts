@@ -1,22 +1,44 @@
 import type BaseLayer from 'ol/layer/Base.js'
-import type { MapColours } from '#application/ports/maps.ts'
+import type { MapColours, MapGround } from '#application/ports/maps.ts'
+import type { Mapped } from '#domain/directory/mapped.ts'
+import type { Landscape } from '#domain/places/landscape.ts'
 
 /** The source of map tiles: a URL with {x}, {y} and {z}, and its attribution. */
 export type Tiles = Readonly<{ url: string; attribution: string }>
 
-/** The base map, with these colours and this font family. */
+/** What a town has to put under its places; a town without either has a plain ground. */
+export type Grounds = Readonly<{
+  tiles?: Tiles | undefined
+  /** Loads a map drawn by hand; it shows where there are no tiles. */
+  landscape?: (() => Promise<Landscape>) | undefined
+}>
+
+/** The ground of a map, with these colours and this font family. */
 export type Ground = (
   colours: MapColours,
   family: string,
 ) => Readonly<{
   layers: BaseLayer[]
-  /** Its labels, in the top layer: a map with places shows the places first, and adds the labels afterwards. */
-  words: () => BaseLayer[]
+  /**
+   * Its labels, in the top layer, for the places that are shown: a map with places shows the places first, and adds the
+   * labels afterwards. The same array as long as the labels are the same.
+   */
+  words: (places: readonly Mapped[]) => BaseLayer[]
 }>
 
-/** The base map: the bundled one, or the tiles of a service where one is configured. */
-export const loadGround = async (tiles: Tiles | undefined): Promise<Ground> => {
-  if (tiles === undefined) return (await import('./basemap-layers.ts')).basemapLayers
-  const { tileLayer } = await import('./tile-layer.ts')
-  return () => ({ layers: [tileLayer(tiles)], words: () => [] })
+/** The kind of the ground, which the page names. */
+export const groundOf = ({ tiles, landscape }: Grounds): MapGround =>
+  tiles ? { kind: 'tiles', attribution: tiles.attribution } : { kind: landscape ? 'drawn' : 'plain' }
+
+/** The ground: the tiles of a service where one is configured, else what is drawn by hand, else a plain one. */
+export const loadGround = async ({ tiles, landscape }: Grounds): Promise<Ground> => {
+  if (tiles) {
+    const { tileLayer } = await import('./tile-layer.ts')
+    return () => ({ layers: [tileLayer(tiles)], words: () => NO_WORDS })
+  }
+  if (landscape === undefined) return (await import('./plain-ground.ts')).plainGround
+  const [{ landscapeGround }, drawn] = await Promise.all([import('./landscape-ground.ts'), landscape()])
+  return landscapeGround(drawn)
 }
+
+const NO_WORDS: BaseLayer[] = []

@@ -13,7 +13,7 @@ test('calls to a map wait for its adapter, in order', async () => {
     recentre: () => calls.push('recentre'),
     destroy: () => calls.push('destroy'),
   })
-  const map = lateMaps<Maps>('OSM', CALLS, async () => ({ attribution: 'OSM', mount })).mount(
+  const map = lateMaps<Maps>({ kind: 'plain' }, CALLS, async () => ({ ground: { kind: 'plain' }, mount })).mount(
     element,
     optionsWith(() => calls.push('failed')),
   )
@@ -27,7 +27,7 @@ test('calls to a map wait for its adapter, in order', async () => {
 
 test('a map whose adapter cannot be loaded fails once, unless it is gone (fault 47)', async () => {
   const failed = vi.fn<() => void>()
-  const maps = lateMaps<Maps>(undefined, CALLS, () => Promise.reject(new Error('No network')))
+  const maps = lateMaps<Maps>({ kind: 'plain' }, CALLS, () => Promise.reject(new Error('No network')))
   const [shown, gone] = [maps.mount(element, optionsWith(failed)), maps.mount(element, optionsWith(failed))]
   shown.recentre()
   gone.destroy()

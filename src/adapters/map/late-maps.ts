@@ -1,7 +1,9 @@
+import type { MapGround } from '#application/ports/maps.ts'
+
 type Options = Readonly<{ onFailed: () => void }>
 type Calls = Readonly<Record<string, (...inputs: readonly unknown[]) => void>>
 type AnyMaps = Readonly<{
-  attribution: string | undefined
+  ground: MapGround
   mount: (element: HTMLElement, options: Options) => Calls
 }>
 type Mounting = Readonly<{ mount: (element: HTMLElement, options: never) => object }>
@@ -12,12 +14,12 @@ type Mounting = Readonly<{ mount: (element: HTMLElement, options: never) => obje
  * cannot be drawn (fault 47).
  */
 export const lateMaps = <Maps extends Mounting>(
-  attribution: string | undefined,
+  ground: MapGround,
   calls: Readonly<Record<keyof ReturnType<Maps['mount']>, true>>,
   load: () => Promise<Maps>,
 ): Maps => {
   const maps: AnyMaps = {
-    attribution,
+    ground,
     mount: (element, options) => {
       let isGone = false
       const mounted = load().then((loaded) => (loaded as unknown as AnyMaps).mount(element, options))

@@ -52,7 +52,7 @@ export const drawMap =
         onFocusOnly: true,
         zoomDuration: duration(),
       }).extend([new DragPan({ condition: movesMap })]),
-      layers: [...layers, ...words(), new VectorLayer({ source, zIndex: 1, declutter: true })],
+      layers: [...layers, ...words([]), new VectorLayer({ source, zIndex: 1, declutter: true })],
     })
     map.once('rendercomplete', options.onReady)
     map.renderSync()

@@ -1,15 +1,15 @@
 import type { Maps } from '#application/ports/maps.ts'
-import { loadGround, type Tiles } from './ground.ts'
+import { groundOf, type Grounds, loadGround } from './ground.ts'
 import { mountLate } from './mount-late.ts'
 
-const drawing = (tiles: Tiles | undefined) => async () => {
-  const [{ drawMap }, ground] = await Promise.all([import('./open-layers-map.ts'), loadGround(tiles)])
+const drawing = (grounds: Grounds) => async () => {
+  const [{ drawMap }, ground] = await Promise.all([import('./open-layers-map.ts'), loadGround(grounds)])
   return drawMap(ground)
 }
 
 /** Maps of single places by OpenLayers. */
-export const createOpenLayersMaps = (tiles?: Tiles, load = drawing(tiles)): Maps => ({
-  attribution: tiles?.attribution,
+export const createOpenLayersMaps = (grounds: Grounds = {}, load = drawing(grounds)): Maps => ({
+  ground: groundOf(grounds),
   mount: (element, options) => {
     const { ask, destroy } = mountLate(element, options, load)
     return {

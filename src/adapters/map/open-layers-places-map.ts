@@ -1,12 +1,12 @@
 import type { Coordinate } from 'ol/coordinate.js'
 import { boundingExtent } from 'ol/extent.js'
 import { defaults } from 'ol/interaction/defaults.js'
+import type BaseLayer from 'ol/layer/Base.js'
 import Map from 'ol/Map.js'
-import { fromLonLat } from 'ol/proj.js'
+import { fromLonLat, transformExtent } from 'ol/proj.js'
 import View from 'ol/View.js'
 import type { PlacesMapHandle, PlacesMapOptions } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
-import { once } from '#domain/once.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { NEAREST } from './clusters.ts'
 import type { Gathering } from './gathering.ts'
@@ -23,8 +23,8 @@ const CLOSE = 14.5
 const CLOSEST_FIT = 16
 /** Milliseconds; 0 with reduced motion. */
 const CALM = 200
-/** The padding around all places, in CSS pixels: icons at the edge are complete, and the buttons cover none. */
-const ROOM = [72, 64, 48, 40]
+/** The padding around all places, in CSS pixels: icons at the edge are complete, and neither buttons nor the search cover any. */
+const ROOM = [92, 64, 48, 40]
 /** The vertical position of a selected place: above the sheet with its details. */
 const EYE_LEVEL = 0.38
 
@@ -82,12 +82,22 @@ export const drawPlacesMap =
     let hasFitted = false
     let isDrawn = false
     let isGone = false
-    /** The labels of the base map follow one frame after the places. */
-    const nameGround = once(() =>
+    const ended = new AbortController()
+    /** Whether the citizen moves the map, and not what they chose. */
+    let isMoving = false
+    const move = () => {
+      isMoving = true
+    }
+    let named: BaseLayer[] = []
+    /** The labels of the ground follow one frame after the places. */
+    const nameGround = () =>
       requestAnimationFrame(() => {
-        if (!isGone) for (const layer of words()) map.addLayer(layer)
-      }),
-    )
+        const next = isGone ? named : words(shown)
+        if (next === named) return
+        for (const layer of named) map.removeLayer(layer)
+        for (const layer of next) map.addLayer(layer)
+        named = next
+      })
 
     const fit = (takes: number): void => {
       if (shown.length === 0) return
@@ -99,6 +109,7 @@ export const drawPlacesMap =
     }
     /** Moves to a point, a little above the centre. */
     const lead = (at: Coordinate, zoom: number): void => {
+      isMoving = false
       const [, height = 0] = map.getSize() ?? []
       const resolution = view.getResolutionForZoom(zoom)
       const below = (0.5 - EYE_LEVEL) * height * resolution
@@ -111,8 +122,22 @@ export const drawPlacesMap =
       return x > 40 && x < width - 40 && y > 60 && y < height * 0.6
     }
 
+    for (const type of ['pointerdown', 'wheel', 'keydown'])
+      element.addEventListener(type, move, { passive: true, signal: ended.signal })
+    map.on('moveend', () => {
+      if (!isMoving) return
+      isMoving = false
+      const [west = 0, south = 0, east = 0, north = 0] = transformExtent(
+        view.calculateExtent(map.getSize()),
+        'EPSG:3857',
+        'EPSG:4326',
+      )
+      options.onMoved?.({ west, south, east, north })
+    })
     map.on('click', ({ pixel }) => {
       const hit = places.at(pixel)
+      // Whoever presses a place, or beside all, has moved nothing: a window that is turned later is no movement of theirs.
+      if (!hit || 'place' in hit) isMoving = false
       if (!hit) options.onChosen(undefined)
       else if ('place' in hit) options.onChosen(hit.place.id)
       else
@@ -128,6 +153,7 @@ export const drawPlacesMap =
       show: (all) => {
         shown = all
         if (all.length > 0) {
+          isMoving = false
           fit(hasFitted ? duration() : 0)
           hasFitted = true
         }
@@ -149,14 +175,21 @@ export const drawPlacesMap =
       },
       here: (position) => {
         places.here(position)
+        if (position) move()
         if (position)
           view.animate({ center: project(position), zoom: Math.max(zoomNow(), CLOSE), duration: duration() })
       },
-      zoom: (levels) =>
-        view.animate({ zoom: Math.min(NEAREST, Math.max(FARTHEST, zoomNow() + levels)), duration: duration() }),
-      fit: () => fit(duration()),
+      zoom: (levels) => {
+        move()
+        view.animate({ zoom: Math.min(NEAREST, Math.max(FARTHEST, zoomNow() + levels)), duration: duration() })
+      },
+      fit: () => {
+        isMoving = false
+        fit(duration())
+      },
       destroy: () => {
         isGone = true
+        ended.abort()
         endMap(map)
       },
     }

@@ -1,13 +1,13 @@
 import type { PlacesMaps } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Gathering } from './gathering.ts'
-import { loadGround, type Tiles } from './ground.ts'
+import { groundOf, type Grounds, loadGround } from './ground.ts'
 import { mountLate } from './mount-late.ts'
 
 const gather = async (): Promise<Gathering> => (await import('./start-gathering.ts')).startGathering()
 
-const drawing = (tiles: Tiles | undefined) => async () => {
-  const [{ drawPlacesMap }, ground] = await Promise.all([import('./open-layers-places-map.ts'), loadGround(tiles)])
+const drawing = (grounds: Grounds) => async () => {
+  const [{ drawPlacesMap }, ground] = await Promise.all([import('./open-layers-places-map.ts'), loadGround(grounds)])
   return (gathering: Gathering) => drawPlacesMap(ground, gathering)
 }
 
@@ -31,11 +31,11 @@ const positionsOf = (places: readonly Mapped[]): Float64Array => {
  * has loaded and drawn the base map.
  */
 export const createOpenLayersPlacesMaps = (
-  tiles?: Tiles,
-  load = drawing(tiles),
+  grounds: Grounds = {},
+  load = drawing(grounds),
   startGathering = gather,
 ): PlacesMaps => ({
-  attribution: tiles?.attribution,
+  ground: groundOf(grounds),
   mount: (element, options) => {
     const gathering = startGathering()
     const { ask, destroy } = mountLate(element, options, async () => {

@@ -66,7 +66,8 @@ describe('an address', () => {
     ]))
 
   test.each([
-    ['nonsense', () => Response.json({ error: 'boh' }), 'Undecodable'],
+    ['nonsense', () => Response.json({ boh: 'boh' }), 'Undecodable'],
+    ['an error, as if all were well', () => Response.json({ error: 'boh' }), 'Refused'],
     ['another shape', () => Response.json('via sacco'), 'Undecodable'],
     ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'Undecodable'],
     ['that it is down', () => refusal(503), 'Refused'],

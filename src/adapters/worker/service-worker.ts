@@ -1,31 +1,39 @@
 import { PrecacheController } from 'workbox-precaching'
 import { namesTown } from '../configuration/names-town.ts'
 import { SHELL, storedFor } from './answers.ts'
+import { bringToFront, type Pages } from './bring-to-front.ts'
 import { APPLY } from './messages.ts'
 import { type BuildFile, createJudge } from './own-files.ts'
+import { FILES } from './stored-files.ts'
 
 type Lasting = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
+type Pressing = Lasting & Readonly<{ notification: Readonly<{ tag: string; close: () => void }> }>
 type Fetching = Lasting & Readonly<{ request: Request; respondWith: (answer: Promise<Response>) => void }>
 type Worker = Readonly<{
   __WB_MANIFEST: readonly BuildFile[]
   location: Location
-  clients: Readonly<{ matchAll: (of: Readonly<{ type: 'window' }>) => Promise<readonly unknown[]> }>
+  clients: Readonly<{ matchAll: (of: Readonly<{ type: 'window' }>) => Promise<readonly unknown[]> }> & Pages
+  /** Workers of newer builds: one that is storing its files, and one that has. */
+  registration: Readonly<{ installing: unknown; waiting: unknown }>
   skipWaiting: () => Promise<void>
   addEventListener: ((
     type: 'install' | 'activate',
     hear: (event: Parameters<PrecacheController['install']>[0]) => void,
   ) => void) &
     ((type: 'fetch', hear: (event: Fetching) => void) => void) &
-    ((type: 'message', hear: (event: MessageEvent) => void) => void)
+    ((type: 'message', hear: (event: MessageEvent) => void) => void) &
+    ((type: 'notificationclick', hear: (event: Pressing) => void) => void)
 }>
 declare const self: Worker
 
 /** Holds the configuration of the town, where it is a file of its own. */
 const TOWN = 'piazza.town'
 const CONFIGURATION = '/config.json'
-
-/** The files of the build, by the name in the register of what is stored; `src/before-app.js` lets go of them. */
-const FILES = 'piazza.files'
+/**
+ * How long a request may take whose answer is stored already, in milliseconds. One that hangs would keep the start
+ * waiting, and the worker at work: a newer one does not take over before it has ended.
+ */
+const HANGING = 8_000
 
 // oxlint-disable-next-line no-underscore-dangle -- the build writes the list of files in its place.
 const files = self.__WB_MANIFEST
@@ -58,7 +66,7 @@ stored.addToCacheList(files.map(({ url, revision }) => ({ url, revision })))
  */
 const renewShell = async (): Promise<void> => {
   const key = stored.getCacheKeyForURL(SHELL)
-  const fresh = await fetch(SHELL, { cache: 'no-cache' })
+  const fresh = await fetch(SHELL, { cache: 'no-cache', signal: AbortSignal.timeout(HANGING) })
   if (key !== undefined && (await isOwn(SHELL, fresh))) await (await caches.open(FILES)).put(key, fresh)
 }
 
@@ -71,10 +79,11 @@ const rightTown = async (answer: Response | undefined): Promise<Response | undef
 /** From the network first, so that a change arrives at once. Whatever else comes in its place, the last one counts. */
 const configuration = async (request: Request): Promise<Response> => {
   const cache = await caches.open(TOWN)
-  const fresh = await fetch(request).catch(() => undefined)
+  const known = await cache.match(CONFIGURATION)
+  const fresh = await fetch(request, known && { signal: AbortSignal.timeout(HANGING) }).catch(() => undefined)
   const right = await rightTown(fresh).catch(() => undefined)
   if (right !== undefined) await cache.put(CONFIGURATION, right.clone())
-  return right ?? (await rightTown(await cache.match(CONFIGURATION))) ?? fresh ?? Response.error()
+  return right ?? (await rightTown(known)) ?? fresh ?? Response.error()
 }
 
 /** Stores the configuration beside a page that reads it from a file: its next opening may be without a network. */
@@ -83,8 +92,13 @@ const keepTown = async (): Promise<void> => {
   if (page?.includes(`data-src="${CONFIGURATION}"`) === true) await configuration(new Request(CONFIGURATION))
 }
 
-/** Removes the files of earlier builds, unless a window is open: it may be of such a build, and still need them. */
+/**
+ * Removes the files of other builds, unless a window is open: it may be of an earlier build, and still need them. A newer
+ * worker stores its files in the same place, and would take over without them.
+ */
 const tidy = async (event: Parameters<PrecacheController['activate']>[0]): Promise<void> => {
+  const { installing, waiting } = self.registration
+  if (installing !== null || waiting !== null) return
   if ((await self.clients.matchAll({ type: 'window' })).length === 0) await stored.activate(event)
 }
 
@@ -106,4 +120,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', ({ data }) => {
   if (data === APPLY) void self.skipWaiting()
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(bringToFront(self.clients, notification.tag))
 })

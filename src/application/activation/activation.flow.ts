@@ -9,11 +9,16 @@ import { activationForm, isStillInactive } from './activation.selectors.ts'
  * The activation of an account by code (REG-03). Only the code of the first URL counts; it is empty where the URL has
  * none.
  */
-export const openActivation = ({ ports, run }: Scope, { code }: ActivationEntries) => {
+export const openActivation = ({ ports, piazza, run }: Scope, { code }: ActivationEntries) => {
   const actor = run(activation(ports), { code })
+  const { attempt, applied } = piazza.known()
   return {
     ask: () => {},
     now: () => ({
+      /** Whose account it is, where that is known from the registration or from the sign-in. */
+      username: attempt,
+      /** Where the code went, and what the server said of it; undefined where nobody registered since the app was opened. */
+      applied,
       isCodeBrought: code !== '',
       isInactive: isStillInactive(actor.getSnapshot()),
       ...askingNow(actor, activationForm),

@@ -1,3 +1,4 @@
+import { inAnyCase } from '#application/kit/any-case.ts'
 import { fromPort } from '#application/kit/from-port.ts'
 import type { Registrations } from '#application/ports/registrations.ts'
 import { activationFormMachine, activationMachine } from './activation.machine.ts'
@@ -6,7 +7,7 @@ export const activation = ({ registrations }: Readonly<{ registrations: Registra
   activationMachine.provide({
     actors: {
       form: activationFormMachine.provide({
-        actors: { send: fromPort(({ values }) => registrations.activate(values.code.trim())) },
+        actors: { send: fromPort(({ values }) => inAnyCase(registrations.activate)(values.code)) },
       }),
     },
   })

@@ -95,9 +95,22 @@ describe('An activation (REG-03)', () => {
     { _tag: 'Unreachable' },
   ])('that fails keeps the entries and shows the reason: $_tag', async (failure) => {
     const { activate, type, submit, code, failure: told, news } = visit()
-    type('ATTIVA-7')
+    type('407-12')
     submit()
     await activate.call().fail(failure)
-    expect([code(), told(), news]).toEqual(['ATTIVA-7', failure, []])
+    expect([code(), told(), news]).toEqual(['407-12', failure, []])
+  })
+
+  test('reads the code in any case of letters', async () => {
+    const { activate, type, submit, news } = visit()
+    type('attiva-1')
+    submit()
+    await activate.call().fail({ _tag: 'CodeWrong', message: undefined })
+    await settle()
+    await activate.call().succeed(true)
+    expect([activate.calls.map(({ asked }) => asked), news]).toEqual([
+      [['attiva-1'], ['ATTIVA-1']],
+      [{ type: 'account.activated' }],
+    ])
   })
 })

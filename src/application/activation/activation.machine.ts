@@ -6,14 +6,14 @@ import type { CodeWrong } from '#application/ports/code-wrong.ts'
 /** The code of the e-mail, typed or taken from a link. */
 export type ActivationEntries = Readonly<{ code: string }>
 
-/** Events that an activation publishes. */
-export type ActivationNews = { type: 'account.activated' }
+/** Events that an activation publishes; it is wanted at the sign-in, by whoever holds a code for the typed username. */
+export type ActivationNews = { type: 'account.activated' } | { type: 'activation.wanted'; username: string }
 
 type Outcome = Sent<ActivationEntries, boolean>
 
 export const activationFormMachine = formMachine<ActivationEntries, 'missing', boolean, CodeWrong>(
   'activationForm',
-  ({ code }) => (code.trim() === '' ? { code: 'missing' } : {}),
+  ({ code }) => (code === '' ? { code: 'missing' } : {}),
   { CodeWrong: true },
 )
 

@@ -1,18 +1,22 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { openChatStart } from '#application/chats/chat-start.flow.ts'
 import { openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { present } from '#application/kit/present.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import type { Ports } from '#application/ports/ports.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
 import { openTopics } from '#application/topics/topics.flow.ts'
 import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
-import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import { EVERY_NOTICE } from '#domain/notices/notice-query.ts'
+import type { NoticeId, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import * as page from './activity-page.implementations.ts'
 
 /** The activity of a URL; undefined where the URL names none. `path`: the address to share. */
 export type ActivityQuery = Readonly<{ id: ActivityId | undefined; path: string }>
@@ -20,10 +24,22 @@ export type ActivityQuery = Readonly<{ id: ActivityId | undefined; path: string 
 /** The number of notices that an activity's page shows at first. */
 const FIRST_NOTICES = 3
 
+/** Under which number the reader received a published notice. */
+type Deliveries = ReadonlyMap<NoticeId | undefined, ReceivedNoticeId>
+
+/** Those notices of an activity that the reader received, the newest of them (NOTICE-11). */
+const deliveries = ({ receivedNotices }: Pick<Ports, 'receivedNotices'>, activity: ActivityId, signal: AbortSignal) =>
+  pipe(
+    receivedNotices.page({ filter: { ...EVERY_NOTICE, activity }, order: 'newest', grouping: 'none' }, 1, signal),
+    TaskEither.map(({ rows }): Deliveries => new Map(rows.map(({ id, noticeId }) => [noticeId, id]))),
+  )
+
 /** The notices that an activity published, for signed-in readers (NOTICE-11). */
 const openNotices = (scope: Scope, id: ActivityId, seesNotices: boolean) => {
-  const delivered = seesNotices ? openReading(scope, page.deliveries(scope.ports), id) : undefined
-  const reading = openReading(scope, page.publishedNotices(scope.ports), id)
+  const delivered = seesNotices
+    ? openReading(scope, (ports, signal) => deliveries(ports, id, signal), { isBeside: true })
+    : undefined
+  const reading = openReading(scope, ({ activities }, signal) => activities.notices(id, signal))
   let showsAll = false
   const showAll = () => {
     showsAll = true
@@ -47,11 +63,19 @@ const openNotices = (scope: Scope, id: ActivityId, seesNotices: boolean) => {
 const openReader = (scope: Scope, id: ActivityId, { standing, user, seesNotices }: SessionNow) => {
   const { ports, piazza } = scope
   const topics = openTopics(scope, id, () => activity().refresh())
-  const activity = openReading(scope, page.activity(ports), { id, reader: user?.id }, topics.read)
-  const contact = openReading(scope, page.activityContact(ports), id)
-  const boards = openReading(scope, page.boards(ports), id)
+  const activity = openReading(scope, ({ activities }, signal) => activities.one(id, user?.id, signal), {
+    heard: topics.read,
+  })
+  const contact = openReading(scope, ({ activities }, signal) =>
+    // Some activities have none.
+    pipe(
+      activities.contact(id, signal),
+      TaskEither.map((one) => ({ contact: one })),
+    ),
+  )
+  const boards = openReading(scope, ({ activities }, signal) => activities.boards(id, signal))
   const events = isSwitchedOn(ports.configuration, 'events')
-    ? openReading(scope, page.activityEvents(ports), id)
+    ? openReading(scope, ({ activities }, signal) => activities.events({ activity: id, topic: undefined }, signal))
     : undefined
   const notices = standing === 'authenticated' ? openNotices(scope, id, seesNotices) : undefined
   const chat = openChatStart(scope, id)
@@ -94,7 +118,6 @@ export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<Activ
         isNone: page.asked().id === undefined,
         query: page.asked(),
         moment,
-        today: dayOf(moment),
         session: sessionNow(scope.piazza),
         page: page.now()?.(),
         sharing: sharing(page.asked().path),
@@ -108,7 +131,6 @@ export type ActivityPageNow = Readonly<{
   isNone: boolean
   query: ActivityQuery
   moment: Instant
-  today: LocalDate
   session: SessionNow
   /** Undefined until the reader is known. */
   page: ReturnType<ReturnType<typeof openReader>> | undefined

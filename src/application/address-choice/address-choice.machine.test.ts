@@ -101,7 +101,7 @@ test('every state and transition is covered', async () => {
       { type: 'page.chosen', page: 2 },
       { type: 'address.switched', choice },
       { type: 'row.accepted', asked: { topic: STREETS, choice }, answer: undefined },
-      { type: 'row.refused', asked: { topic: STREETS, choice } },
+      { type: 'row.refused', asked: { topic: STREETS, choice }, failure: { _tag: 'Unreachable' } },
       { type: 'sending.changed', sending: new Map([[choice.address, { topic: STREETS, choice }]]) },
       { type: 'confirmed' },
       { type: 'cancelled' },

@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sightOf } from '#application/kit/list-rows.ts'
 import { listCount, listFace, listFailure, listShortfall } from '#application/kit/list.selectors.ts'
@@ -14,7 +15,7 @@ export const addressFilterActor = (choice: Choice) => choice.children.filter
 export const typedAddress = (filter: SnapshotFrom<typeof addressFilterMachine>): string => filter.context.typed
 /** Whether the typed filter is too short to apply (ADDR-01). */
 export const isAddressFilterTooShort = ({ context: { typed } }: SnapshotFrom<typeof addressFilterMachine>): boolean =>
-  typed.trim() !== '' && addressFilterOf(typed) === ''
+  typedLine(typed) !== '' && addressFilterOf(typed) === ''
 
 /** An address as shown: the citizen's choice, even before the server confirms it. */
 export type ShownAddress = Readonly<{

@@ -50,7 +50,7 @@ const notice = {
 
 const users = { order: { sortBy: 'username', descending: false }, open: undefined } as const
 const notices = { list: DEFAULT_NOTICE_QUERY, search: '', open: undefined }
-const inPages = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list' } as const
+const inPages = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', words: '' } as const
 const allEvents = { isNone: false, activity: undefined, wish: { day: undefined, filter: NO_EVENT_FILTER } }
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
     [({ list }) => list.verbs.remove(one), { removal: { subject: { kind: 'one', id: 1 } } }],
     [
       (_, ask) => ask({ open: { id: one } } as never),
-      { conversation: { id: 1, me: 7, face: 'open', opened: 0, profile: ada, outgoing: [], offersResend: false } },
+      { conversation: { id: 1, me: 7, face: 'open', opened: 0, profile: ada, outgoing: [] } },
     ],
     [({ conversation }) => conversation?.composer?.write('Ciao'), { conversation: { composer: { text: 'Ciao' } } }],
     [(_, ask) => ask({ open: undefined } as never), { open: undefined, conversation: undefined }],
@@ -238,7 +238,6 @@ test.each([
       undefined,
       {
         isNone: false,
-        today: day,
         page: {
           activity: { face: 'loaded', value: office },
           contact: { value: { contact: undefined } },

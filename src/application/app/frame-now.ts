@@ -1,4 +1,3 @@
-import type { Look } from '#application/ports/device-state.ts'
 import type { FlowGiven } from '#application/kit/scope.ts'
 import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
@@ -7,8 +6,6 @@ import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/ses
 
 /** The texts of a chosen language could not be loaded: the interface stays as it is. */
 export type LanguageNews = { type: 'language.notLoaded' }
-/** The choice of one's own municipality could not be loaded. */
-export type TownNews = { type: 'town.notLoaded' }
 
 /** What the frame around the screens depends on, and what can be done there. */
 export type FrameNow = Readonly<{
@@ -21,15 +18,14 @@ export type FrameNow = Readonly<{
   waiting: number | undefined
   /** The number of unread notices (NOTICE-02). */
   unread: number
-  /** The name of one's own municipality; undefined without one, and before it is known. */
-  town: string | undefined
   /** The choice of one's own municipality is open. */
   isChoosingTown: boolean
   isOnline: boolean
-  look: Look
   /** Reads the user again, after that has failed (AUTH-10). */
   readUser: () => void
   acceptInvitation: () => void
+  /** Goes for a new account, and comes back from there. */
+  register: () => void
   declineInvitation: () => void
   signOut: () => void
   confirmSignOut: () => void
@@ -50,12 +46,11 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
     isConfirmingSignOut: isConfirmingSignOut(snapshot),
     waiting: waiting && countWaiting(waiting.getSnapshot().context.entries).writes,
     unread: unreadCount(unread.getSnapshot()),
-    town: town?.context.town?.name,
     isChoosingTown: town?.matches({ dialog: 'open' }) ?? false,
     isOnline: ports.presence.isOnline(),
-    look: ports.preferences.look(),
     readUser: sending({ type: 'user.requested' }),
     acceptInvitation: sending({ type: 'invitation.accepted' }),
+    register: sending({ type: 'invitation.accepted', isNew: true }),
     declineInvitation: sending({ type: 'invitation.declined' }),
     signOut: sending({ type: 'signOut.requested' }),
     confirmSignOut: sending({ type: 'signOut.confirmed' }),

@@ -8,6 +8,7 @@ import { NOTHING_KNOWN, recalled, TALKS } from './known.ts'
 const after = (...all: readonly Parameters<typeof recalled>[1][]) => all.reduce(recalled, NOTHING_KNOWN)
 const chat = (id: number): Chat => ({ id: present(idFrom<'Chat'>(String(id))), with: undefined, messages: [] })
 const moved = (one: Chat): News => ({ type: 'conversation.moved', chat: one })
+const wanted = (username: string): News => ({ type: 'activation.wanted', username })
 const byCode = (username: string | undefined): News => ({ type: 'password.changed', how: 'byCode', username })
 
 describe('The username of a sign-in under way', () => {
@@ -25,6 +26,32 @@ describe('The username of a sign-in under way', () => {
     expect(after({ type: 'signIn.migrationRequired', username: 'anna.neri' }, byCode(undefined)).attempt).toBe(
       'anna.neri',
     )
+  })
+})
+
+describe('A registration that waits for its code (REG-01, REG-03)', () => {
+  const sent: News = {
+    type: 'registration.sent',
+    username: 'ida.moro',
+    email: 'ida@posta.example',
+    message: 'Ricevuta',
+  }
+  const applied = { username: 'ida.moro', email: 'ida@posta.example', message: 'Ricevuta' }
+
+  test('is known with its username, until the account is active or the citizen turns away', () => {
+    expect(after(sent)).toMatchObject({ attempt: 'ida.moro', applied })
+    expect(after(sent, { type: 'account.activated' })).toMatchObject({ attempt: 'ida.moro', applied: undefined })
+    expect(after(sent, { type: 'signIn.left' })).toMatchObject({ attempt: undefined, applied: undefined })
+  })
+
+  test('stays for whoever comes back from the sign-in, under the same name or none', () => {
+    expect(after(sent, wanted('ida.moro'))).toMatchObject({ attempt: 'ida.moro', applied })
+    expect(after(sent, wanted(''))).toMatchObject({ attempt: 'ida.moro', applied })
+  })
+
+  test('is not told of another username, which is carried over', () => {
+    expect(after(sent, wanted('ugo.moro'))).toMatchObject({ attempt: 'ugo.moro', applied: undefined })
+    expect(after(wanted('ugo.moro')).attempt).toBe('ugo.moro')
   })
 })
 

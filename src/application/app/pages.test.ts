@@ -48,7 +48,7 @@ const bill = { id: 3, title: 'Mostra', municipality: 1 }
 test.each([
   played(
     'the calendar',
-    (scope, tell) => openCalendar(scope, { day: undefined }, tell),
+    (scope, tell) => openCalendar(scope, { day: undefined, month: undefined }, tell),
     { 'userEvents.mine': answer({ rows: [saved], leftOut: 2 }), 'keptCalendar.keep': answer(undefined) },
     [
       undefined,
@@ -95,7 +95,7 @@ test.each([
   ),
   played(
     'the search',
-    (scope) => openSearch(scope, { text: 'bib', province: undefined }),
+    (scope) => openSearch(async () => [])(scope, { wish: { text: 'bib', province: undefined }, language: 'it' }),
     {
       'searches.everything': answer([{ kind: 'activity', id: 1, title: 'Biblioteca' }]),
       'searches.byProvince': answer([{ id: 1, name: 'Varese', show: true, results: [] }]),
@@ -107,11 +107,12 @@ test.each([
       { typed: 'bib', wish: { text: 'bib' }, recent: ['museo'], isTooShort: false, haveProvincesFailed: false },
     ],
     [({ type }) => type('b'), { typed: 'b', isTooShort: true }],
-    [(_, ask) => ask({ text: '', province: undefined } as never), { wish: { text: '' } }],
+    [(_, ask) => ask({ wish: { text: '', province: undefined }, language: 'it' } as never), { wish: { text: '' } }],
   ),
   played(
     'the map',
-    (scope) => openPlacesMap(scope, { kind: 'contacts', filter: { municipality: undefined, category: undefined } }),
+    (scope) =>
+      openPlacesMap(scope, { kind: 'contacts', filter: { municipality: undefined, category: undefined }, words: '' }),
     { 'contacts.all': answer([shop, { ...shop, id: 7, position: undefined }]) },
     [
       undefined,

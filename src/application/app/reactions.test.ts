@@ -41,7 +41,7 @@ const heard = (news: News, { noticesOpen = true } = {}) => {
     outbox: flow(),
   }
   const find = (name: keyof typeof flows) => (name === 'notices' && !noticesOpen ? undefined : flows[name])
-  react(news, { find, unsent: unsentThat() } as unknown as Reacting)
+  react(news, { find, unsent: unsentThat(), sessions: { belongTo: () => {} } } as unknown as Reacting)
   return Object.fromEntries(
     Object.entries(flows).flatMap(([flowName, { send }]) =>
       send.mock.calls.length === 0 ? [] : [[flowName, send.mock.calls.map(([{ type }]) => type)]],
@@ -152,11 +152,15 @@ describe('What is being written when the session', () => {
   test.each<[News, readonly string[]]>([
     [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, ['rescued']],
     [{ type: 'session.closed', isHere: true }, ['forgotten']],
-    [{ type: 'user.changed', user: ada }, ['for 1']],
+    [{ type: 'user.changed', user: ada }, ['device belongs to 1', 'for 1']],
     [{ type: 'signIn.completed' }, []],
   ])('$0.type: $1', (news, expected) => {
     const done: string[] = []
-    react(news, { find: () => undefined, unsent: unsentThat((what) => done.push(what)) })
+    react(news, {
+      find: () => undefined,
+      unsent: unsentThat((what) => done.push(what)),
+      sessions: { belongTo: (owner) => done.push(`device belongs to ${owner}`) },
+    })
     expect(done).toEqual(expected)
   })
 })

@@ -1,4 +1,5 @@
 import type { News } from '#application/news.ts'
+import type { Sessions } from '#application/ports/sessions.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
 import type { LongLived, LongLivedName } from './root.machine.ts'
@@ -8,6 +9,7 @@ export type Reacting = Readonly<{
   /** A flow that lives beyond one screen; undefined while it is not open. */
   find: <Name extends LongLivedName>(name: Name) => LongLived[Name] | undefined
   unsent: Pick<Unsent, 'rescue' | 'belongTo' | 'forget'>
+  sessions: Pick<Sessions, 'belongTo'>
 }>
 
 type Reaction<Type extends News['type']> = (news: Extract<News, { type: Type }>, flows: Reacting) => void
@@ -15,7 +17,9 @@ type Reaction<Type extends News['type']> = (news: Extract<News, { type: Type }>,
 /** News that concern whoever looks at the screen alone: they are announced or lead somewhere, and no flow reacts. */
 type Unheard =
   | 'accessRequest.sent'
+  | 'act.failed'
   | 'account.activated'
+  | 'activation.wanted'
   | 'agreement.saved'
   | 'chat.notOpened'
   | 'chat.opened'
@@ -30,9 +34,12 @@ type Unheard =
   | 'installation.offered'
   | 'language.notLoaded'
   | 'message.notKept'
+  | 'message.refused'
+  | 'message.written'
   | 'myTown.chosen'
   | 'page.notShared'
   | 'page.shared'
+  | 'page.wanted'
   | 'password.changed'
   | 'passwordCode.expired'
   | 'position.refused'
@@ -43,7 +50,6 @@ type Unheard =
   | 'search.asked'
   | 'signIn.chosen'
   | 'signIn.completed'
-  | 'signIn.declined'
   | 'signIn.migrationRequired'
   | 'signIn.passwordChangeRequired'
   | 'subscription.ended'
@@ -53,10 +59,11 @@ type Unheard =
   | 'subscription.warned'
   | 'survey.unanswered'
   | 'topicPassword.refused'
-  | 'town.notLoaded'
   | 'unsubscription.failed'
   | 'update.ready'
+  | 'user.confirmed'
   | 'user.removed'
+  | 'user.unconfirmed'
   | 'userEvent.changed'
   | 'userEvent.failed'
   | 'users.arranged'
@@ -71,6 +78,7 @@ const inviteToSignIn = (_: unknown, { find }: Reacting) => find('session')?.send
 const readUserAgain = (_: unknown, { find }: Reacting) => find('session')?.send({ type: 'user.outdated' })
 const countAgain = (_: unknown, { find }: Reacting) => find('unread')?.send({ type: 'refresh.requested' })
 const readNoticesAgain = (_: unknown, { find }: Reacting) => find('notices')?.send({ type: 'rows.changed' })
+const readChatsAgain = (_: unknown, { find }: Reacting) => find('chats')?.send({ type: 'rows.changed' })
 const remind = (news: Extract<News, { type: 'calendar.read' | 'userEvent.known' }>, { find }: Reacting) =>
   find('reminders')?.send(news)
 /** Whoever gives up the device in hand is signed out; they have been asked already. */
@@ -85,8 +93,11 @@ const signOut = ({ find }: Reacting) => {
  */
 const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<Type> } = {
   'signIn.accepted': (_, { find }) => find('session')?.send({ type: 'session.opened' }),
+  'signIn.declined': (_, { find }) => find('favourites')?.send({ type: 'wish.dropped' }),
   'account.deleted': (_, { find }) => find('session')?.send({ type: 'account.deleted' }),
-  'user.changed': ({ user }, { find, unsent }) => {
+  'user.changed': ({ user }, { find, unsent, sessions }) => {
+    // Before the flows that read it.
+    sessions.belongTo(user.id)
     unsent.belongTo(user.id)
     find('favourites')?.send({ type: 'owner.arrived', owner: user.id })
     find('outbox')?.send({ type: 'owner.arrived', owner: user.id })
@@ -113,7 +124,8 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'survey.sent': readNoticesAgain,
   'notices.removed': countAgain,
   // What was read is new no more, and what was said is the last thing said (CHAT-01).
-  'conversation.moved': (_, { find }) => find('chats')?.send({ type: 'rows.changed' }),
+  'conversation.moved': readChatsAgain,
+  'message.sent': readChatsAgain,
   'calendar.read': remind,
   'userEvent.known': remind,
   'device.switched': ({ inHand, enabled }, flows) => {

@@ -15,7 +15,7 @@ export type GuideNow<Guide> = Readonly<{
 export const openGuide =
   <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
   (scope: Scope, first: Language): Flow<Language, GuideNow<Guide>> => {
-    const guide = openDocument(scope, 'guide', fetchGuide)
+    const guide = openDocument(scope, fetchGuide)
     let typed = ''
     const type = (words: string) => {
       typed = words

@@ -1,23 +1,27 @@
+import { typedText } from '#domain/text/typed.ts'
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
 import { toParent } from '#application/kit/to-parent.ts'
-import type { OutboxOf } from '#application/ports/drafts.ts'
+import type { MessageOf } from '#application/ports/drafts.ts'
 import { saysSomething } from '#domain/chat/chat.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import type { OutboxNews } from './outbox.machine.ts'
 
 /** The window after a sent message in which an empty submission counts as a double tap, in milliseconds (fault 28). */
 export const DOUBLE_TAP = 700
 
-export const draftKeepingMachine = keepingMachine<OutboxOf, string>('draftKeeping', (text) => text === '')
+export const draftKeepingMachine = keepingMachine<MessageOf, string>('draftKeeping', (text) => text === '')
 
-type Context = Readonly<{ of: OutboxOf; text: string }>
+type Context = Readonly<{ of: MessageOf; text: string }>
 
 type Event =
   | KeepingNews<string>
   | { type: 'text.changed'; text: string }
   | { type: 'message.submitted'; at: Instant }
   | { type: 'reminder.dismissed' }
+  /** What was submitted is on the device: its draft is not needed any more. */
+  | { type: 'message.stored' }
+  /** What was submitted could not be stored at all. */
+  | { type: 'message.returned'; text: string }
 
 /** Events that the composer sends to its conversation. */
 export type Written = { type: 'message.written'; text: string; at: Instant }
@@ -28,9 +32,9 @@ export type Written = { type: 'message.written'; text: string; at: Instant }
 export const composerMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as OutboxOf,
+    input: {} as MessageOf,
     events: {} as Event,
-    emitted: {} as OutboxNews,
+    emitted: {} as { type: 'message.notKept' },
   },
   actors: { device: draftKeepingMachine },
   actions: {
@@ -44,7 +48,7 @@ export const composerMachine = setup({
     tellNotKept: emit({ type: 'message.notKept' }),
     tellWritten: sendTo(toParent, ({ context }, at: Instant): Written => ({
       type: 'message.written',
-      text: context.text,
+      text: typedText(context.text),
       at,
     })),
   },
@@ -67,6 +71,8 @@ export const composerMachine = setup({
   on: {
     'text.changed': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'keep'] },
     'room.lacked': { actions: 'tellNotKept' },
+    'message.stored': { actions: 'keep' },
+    'message.returned': { actions: { type: 'takeBack', params: ({ event }) => ({ value: event.text }) } },
   },
   initial: 'restoring',
   states: {
@@ -82,7 +88,7 @@ export const composerMachine = setup({
               {
                 target: 'sent',
                 guard: 'saysSomething',
-                actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear', 'keep'],
+                actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
               },
               { target: 'reminded' },
             ],
@@ -94,7 +100,7 @@ export const composerMachine = setup({
             'message.submitted': {
               target: 'sent',
               guard: 'saysSomething',
-              actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear', 'keep'],
+              actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
               reenter: true,
             },
           },

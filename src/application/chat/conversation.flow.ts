@@ -2,26 +2,22 @@ import type { Actor, ActorRefFrom } from 'xstate'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { type ChatId, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
-import { dated, type Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ContactProfile } from '#domain/profile/profile.ts'
+import { sessionNow } from '#application/session/session-now.ts'
 import type { composerMachine } from './composer.machine.ts'
-import { contactProfile } from './contact-profile.implementations.ts'
 import { conversation } from './conversation.implementations.ts'
 import * as seen from './conversation.selectors.ts'
+import { openMessages } from './messages.flow.ts'
 
-const NOTHING: Outbox = []
-
-/** Events of the outbox and of the composer are forwarded too: both live as long as the open conversation. */
+/** Events of the composer are forwarded too: it lives as long as the open conversation. */
 const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversation>>) => {
   const heard = new WeakSet()
   return () => {
-    const snapshot = actor.getSnapshot()
-    for (const part of [seen.outboxActor(snapshot), seen.composerActor(snapshot)]) {
-      if (part === undefined || heard.has(part)) continue
-      heard.add(part)
-      onClose(piazza.follow(part))
-    }
+    const part = seen.composerActor(actor.getSnapshot())
+    if (part === undefined || heard.has(part)) return
+    heard.add(part)
+    onClose(piazza.follow(part))
   }
 }
 
@@ -36,7 +32,7 @@ const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clo
   }
 }
 
-/** One conversation: its messages, the outbox and the composer (CHAT-03). A conversation read before shows at once. */
+/** One conversation: its messages, those that are still to arrive, and the composer (CHAT-03). A conversation read before shows at once. */
 export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   const { ports, piazza } = scope
   const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.known().talks.get(id) })
@@ -49,24 +45,34 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
     if (chat === undefined) return
     opened ??= lastSaid(chat)
     const person = chat.with?.kind === 'person' ? chat.with.id : undefined
-    if (person !== undefined) profile.show(String(person), (inner) => openReading(inner, contactProfile(ports), person))
+    if (person !== undefined)
+      profile.show(String(person), (inner) =>
+        openReading(inner, ({ chats }, signal) => chats.profile(person, signal), { isBeside: true }),
+      )
   }
+  const known = () => seen.known(actor.getSnapshot())
+  const messages = openMessages(scope, id, me, {
+    stored: () => actor.send({ type: 'message.stored' }),
+    notStored: (text) => actor.send({ type: 'message.returned', text }),
+    left: (landed) => actor.send({ type: 'message.left', landed }),
+  })
+  const writing = actor.on('message.written', ({ text, at }) => messages.say(text, at, known()))
+  scope.onClose(() => writing.unsubscribe())
   const settling = actor.subscribe(settle)
   scope.onClose(() => settling.unsubscribe())
   settle()
-  const outbox = () => seen.outboxActor(actor.getSnapshot())
   const verbs = {
     retry: () => actor.send({ type: 'retry.requested' }),
-    resend: () => outbox()?.send({ type: 'resend.requested' }),
-    discard: (key: number) => outbox()?.send({ type: 'message.discarded', key }),
+    resend: messages.resend,
+    discard: messages.discard,
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const waiting = outbox()?.getSnapshot()
     const composer = seen.composerActor(snapshot)
     return {
       id,
       me,
+      username: sessionNow(piazza).user?.username,
       face: seen.conversationFace(snapshot),
       chat: seen.openChat(snapshot),
       failure: seen.readingFailure(snapshot),
@@ -74,8 +80,7 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
       opened,
       /** The public profile of the other person, once it is read (CHAT-09). */
       profile: profile.now()?.().value,
-      outgoing: waiting ? dated(seen.outgoing(waiting), ports.clock.now()) : NOTHING,
-      offersResend: waiting !== undefined && seen.offersResend(waiting),
+      outgoing: messages.now(known()),
       composer: composer && composerNow(composer, scope),
       verbs,
     }

@@ -1,21 +1,22 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, shows, waitingPort, walk, outdated } from '#application/kit/walk.ts'
-import type { DraftsOf, OutboxOf } from '#application/ports/drafts.ts'
+import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { DraftsOf, MessageOf } from '#application/ports/drafts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
 import type { Chat, ChatId, ChatMessage } from '#domain/chat/chat.ts'
-import type { Outbox } from '#domain/chat/outbox.ts'
+import type { Letter } from '#domain/chat/outgoing.ts'
 import { idFrom } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { composerMachine, DOUBLE_TAP } from './composer.machine.ts'
 import { conversation } from './conversation.implementations.ts'
-import { conversationMachine, type ConversationNews } from './conversation.machine.ts'
+import { conversationMachine } from './conversation.machine.ts'
 import * as selectors from './conversation.selectors.ts'
-import { outboxMachine } from './outbox.machine.ts'
 
 const id: ChatId = present(idFrom<'Chat'>('5'))
 const me: UserId = present(idFrom<'User'>('1'))
@@ -24,6 +25,7 @@ const at = 1_000 as Instant
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const missing: RequestFailure = { _tag: 'Missing' }
+const refused: RequestFailure = { _tag: 'Refused', status: 403, message: undefined }
 const broken: RequestFailure = { _tag: 'Refused', status: 500, message: undefined }
 
 const message = (number: number, text: string, from: UserId | undefined = bar): ChatMessage => ({
@@ -34,6 +36,7 @@ const message = (number: number, text: string, from: UserId | undefined = bar): 
   to: undefined,
 })
 const said = (...messages: readonly ChatMessage[]): Chat => ({ id, with: undefined, messages })
+const LETTER = { number: 1, write: { kind: 'messageSaid', text: 'Ciao' } } as unknown as Letter
 const QUIET = said(message(1, 'Buongiorno!'))
 
 describe('the definition', () => {
@@ -44,9 +47,16 @@ describe('the definition', () => {
         { id, owner: me },
         { id, owner: me, known: QUIET },
       ],
-      showing: { outbox: { chat: QUIET }, composer: {} },
-      sees: ({ failure, chat }) => [failure?._tag, chat?.messages.length],
+      showing: { composer: {} },
+      sees: ({ failure, chat, landed }) => [failure?._tag, chat?.messages.length, landed.length > 0],
       events: [
+        ends('recall', found('recall', QUIET).kept),
+        ends('recall', undefined),
+        fails('recall', new Error('A defect')),
+        ends('confirm', more),
+        fails('confirm', missing),
+        fails('confirm', unreachable),
+        fails('confirm', refused),
         ends('read', QUIET),
         fails('read', unreachable),
         fails('read', outdated(QUIET)),
@@ -58,50 +68,16 @@ describe('the definition', () => {
         ends('readAnew', more),
         fails('readAnew', unreachable),
         fails('readAnew', missing),
-        shows('outbox', { chat: more }),
-        fails('outbox', new Error('Broken')),
         fails('composer', new Error('Broken')),
         fails('watchPresence', new Error('None')),
         { type: 'presence.lost' },
         { type: 'presence.gained' },
         { type: 'message.written', text: 'Ciao', at },
-        { type: 'talk.quickened' },
+        { type: 'message.left', landed: undefined },
+        { type: 'message.stored' },
+        { type: 'message.returned', text: 'Ciao' },
         { type: 'retry.requested' },
         { type: 'network.returned' },
-      ],
-    })
-    expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
-  })
-
-  test('every state and transition of an outbox is covered', async () => {
-    const kept = [
-      { key: 1, text: 'Ciao', at, after: 1 as ChatMessage['id'], isNew: false, standing: 'unsent' as const },
-    ]
-    const walked = await walk(outboxMachine, {
-      inputs: [{ owner: me, chat: QUIET }],
-      sees: ({ messages, failure, isRegained }) => [
-        [...new Set(messages.map(({ standing }) => standing))].sort(),
-        failure?._tag === 'Unreachable',
-        isRegained,
-      ],
-      events: [
-        { type: 'kept.read', value: undefined },
-        { type: 'kept.read', value: kept },
-        { type: 'room.lacked' },
-        fails('device', new Error('A defect')),
-        { type: 'message.queued', text: 'Ciao', at },
-        { type: 'message.discarded', key: 1 },
-        { type: 'resend.requested' },
-        { type: 'network.regained' },
-        { type: 'conversation.read', chat: QUIET },
-        ends('send', undefined),
-        fails('send', unreachable),
-        fails('send', broken),
-        ends('readSent', QUIET),
-        fails('readSent', unreachable),
-        ends('check', QUIET),
-        fails('check', unreachable),
-        fails('check', broken),
       ],
     })
     expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
@@ -118,27 +94,26 @@ describe('the definition', () => {
         { type: 'text.changed', text: 'Ciao' },
         { type: 'message.submitted', at },
         { type: 'reminder.dismissed' },
+        { type: 'message.stored' },
+        { type: 'message.returned', text: 'Due' },
       ],
     })
     expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
   })
 })
 
+const nameOf = ({ owner, chat }: MessageOf) => `chat.${owner}.${chat}`
+
 /** A device with its drafts, visible and online by default. */
 const createDevice = () => {
-  const stored = new Map<string, unknown>()
+  const stored = new Map<string, string>()
   const state = { isVisible: true, isOnline: true, hasRoom: true }
   let listeners: (() => void)[] = []
-  /** The end of the turn of the tab that sends. */
-  let turns: Promise<void> = Promise.resolve()
-  const draftsUnder = <Draft>(end: string): DraftsOf<OutboxOf, Draft> => {
-    const nameOf = ({ owner, chat }: OutboxOf) => `chat.${owner}.${chat}${end}`
-    return {
-      read: (of) => Option.fromNullable(stored.get(nameOf(of)) as Draft | undefined),
-      keep: (of, draft) =>
-        state.hasRoom ? Either.right(void stored.set(nameOf(of), draft)) : Either.left({ _tag: 'StorageFull' }),
-      drop: (of) => void stored.delete(nameOf(of)),
-    }
+  const message: DraftsOf<MessageOf, string> = {
+    read: (of) => Option.fromNullable(stored.get(nameOf(of))),
+    keep: (of, draft) =>
+      state.hasRoom ? Either.right(void stored.set(nameOf(of), draft)) : Either.left({ _tag: 'StorageFull' }),
+    drop: (of) => void stored.delete(nameOf(of)),
   }
   return {
     stored,
@@ -159,21 +134,9 @@ const createDevice = () => {
           }
         },
       },
-      drafts: { message: draftsUnder<string>(''), outbox: draftsUnder<Outbox>('.outbox') },
-      outbox: {
-        exclusively: (_: string, work: () => Promise<void>) => async () => {
-          const mine = turns.then(work)
-          turns = mine
-          await mine
-          return Either.right(undefined)
-        },
-      },
+      drafts: { message },
     },
   }
-}
-
-const unused = () => {
-  throw new Error('A conversation has no business here')
 }
 
 const tell = async (act: () => void) => {
@@ -181,42 +144,40 @@ const tell = async (act: () => void) => {
   await settle()
 }
 
-const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, known?: Chat) => {
+const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, known?: Chat, kept?: Chat) => {
   const one = waitingPort<[ChatId, AbortSignal?], RequestFailure, Chat>()
   const news = waitingPort<[ChatId, AbortSignal?], RequestFailure, Chat>()
-  const send = waitingPort<[ChatId, string], RequestFailure, void>()
   const clock = new SimulatedClock()
   const heard: string[] = []
+  const written: string[] = []
   const chats = {
-    one: one.port,
     news: news.port,
-    send: send.port,
-    all: unused,
-    withActivity: unused,
-    remove: unused,
-    profile: unused,
+    one: (of: ChatId, signal?: AbortSignal) => {
+      if (kept === undefined || !takesKeptAlone(signal)) return one.port(of, signal)
+      tellFound(signal, { at, asked: at, isOlder: false })
+      return TaskEither.right<RequestFailure, Chat>(kept)
+    },
   }
   const actor = createActor(conversation({ chats, ...device.ports }), { input: { id, owner: me, known }, clock })
-  actor.on('*', (told: ConversationNews) => heard.push(told.type))
+  actor.on('conversation.moved', ({ type }) => heard.push(type))
+  actor.on('message.written', ({ text }) => written.push(text))
   actor.start()
+  await settle()
   if (first !== 'unread') await one.call().succeed(first)
   await settle()
-  const outbox = () => present(selectors.outboxActor(actor.getSnapshot()))
   const composer = () => present(selectors.composerActor(actor.getSnapshot()))
   return {
     actor,
     one,
     news,
-    send,
     clock,
     heard,
     device,
     composer,
-    outbox,
+    written,
     face: () => selectors.conversationFace(actor.getSnapshot()),
     texts: () => selectors.openChat(actor.getSnapshot())?.messages.map(({ text }) => text),
-    waiting: () => selectors.outgoing(outbox().getSnapshot()).map(({ text, standing }) => `${text}: ${standing}`),
-    offersResend: () => selectors.offersResend(outbox().getSnapshot()),
+    landed: () => selectors.known(actor.getSnapshot()).landed,
     draft: () => selectors.draft(composer().getSnapshot()),
     isReminded: () => selectors.isReminded(composer().getSnapshot()),
     write: (text: string) => tell(() => composer().send({ type: 'text.changed', text })),
@@ -227,8 +188,6 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
         composer().send({ type: 'message.submitted', at: clock.now() as Instant })
         clock.increment(1)
       }),
-    resend: () => tell(() => outbox().send({ type: 'resend.requested' })),
-    discard: (key: number) => tell(() => outbox().send({ type: 'message.discarded', key })),
     pass: async (milliseconds: number) => {
       clock.increment(milliseconds)
       await settle()
@@ -289,8 +248,8 @@ describe('reading', () => {
     await opened.one.call().fail(outdated(QUIET))
     const failure = () => opened.actor.getSnapshot().context.failure
     expect([opened.face(), opened.texts(), failure()]).toEqual(['open', ['Buongiorno!'], outdated(QUIET)])
-    opened.actor.send({ type: 'talk.quickened' })
-    await opened.pass(10_000)
+    opened.actor.send({ type: 'message.left', landed: undefined })
+    await settle()
     await opened.news.call().succeed(QUIET)
     expect(failure()).toBeUndefined()
   })
@@ -353,218 +312,67 @@ describe('reading', () => {
     await device.change({ isVisible: true })
     expect(news.calls).toHaveLength(1)
   })
+})
 
-  test('sending a message restores the short interval', async () => {
-    const { news, send, pass, say } = await open()
+describe('sending', () => {
+  test('what is written is told with its moment, and leaves the field (CHAT-03)', async () => {
+    const { say, draft, written } = await open()
+    await say('Avete posto?')
+    expect([written, draft()]).toEqual([['Avete posto?'], ''])
+  })
+
+  test('a message that left the outbox is shown until a reading brings it; a reading before that does not count', async () => {
+    const { news, pass, actor, landed, texts } = await open()
+    await pass(3_000)
+    const early = news.call()
+    actor.send({ type: 'message.left', landed: LETTER })
+    await early.succeed(QUIET)
+    expect(landed()).toEqual([LETTER])
+    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
+    expect([landed(), texts()]).toEqual([[], ['Buongiorno!', 'Ciao']])
+  })
+
+  test('a message that the server normalised is not shown for ever', async () => {
+    const { news, actor, landed } = await open()
+    actor.send({ type: 'message.left', landed: LETTER })
+    await settle()
+    await news.call().succeed(QUIET)
+    expect(landed()).toEqual([])
+  })
+
+  test('writing restores the short interval', async () => {
+    const { news, pass, say } = await open()
     for (const rest of [3_000, 6_000, 12_000]) {
       await pass(rest)
       await news.call().succeed(QUIET)
     }
     await say('Ci siete?')
-    await send.call().succeed(undefined)
-    await news.call().succeed(said(...QUIET.messages, message(2, 'Ci siete?', me)))
     const before = news.calls.length
     await pass(3_000)
     expect(news.calls).toHaveLength(before + 1)
   })
-})
 
-describe('sending', () => {
-  test('a message shows at once, is sent, and becomes part of the conversation after a reading (CHAT-03)', async () => {
-    const { say, send, news, waiting, texts, draft } = await open()
-    await say('Avete posto?')
-    expect([waiting(), draft()]).toEqual([['Avete posto?: sending'], ''])
-    expect(send.call().asked).toEqual([id, 'Avete posto?'])
-    await send.call().succeed(undefined)
-    expect(waiting()).toEqual(['Avete posto?: sent'])
-    await news.call().succeed(said(...QUIET.messages, message(2, 'Avete posto?', me)))
-    expect([waiting(), texts()]).toEqual([[], ['Buongiorno!', 'Avete posto?']])
-  })
-
-  test('messages are sent one after the other, in the order they were written', async () => {
-    const { say, send, waiting } = await open()
-    for (const text of ['Uno', 'Due', 'Tre']) await say(text)
-    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno'])
-    await send.call().succeed(undefined)
-    await send.call().succeed(undefined)
-    await send.call().succeed(undefined)
-    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Due', 'Tre'])
-    expect(waiting()).toEqual(['Uno: sent', 'Due: sent', 'Tre: sent'])
-  })
-
-  test('a failed message is marked as not sent, and is sent again only on request and after another reading (CHAT-07)', async () => {
-    const { say, send, news, waiting, offersResend, resend } = await open()
-    await say('Ciao')
-    await send.call().fail(broken)
-    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], false])
-    await news.call().succeed(QUIET)
-    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], true])
-    await resend()
-    expect(send.calls).toHaveLength(1)
-    await news.call().succeed(QUIET)
-    await news.call().succeed(QUIET)
-    expect(send.calls).toHaveLength(2)
-    await send.call().succeed(undefined)
-    expect(waiting()).toEqual(['Ciao: sent'])
-  })
-
-  test('a message whose answer was lost counts as sent once it is found (fault 25)', async () => {
-    const { say, send, news, waiting, texts, offersResend } = await open()
-    await say('Ciao')
-    await send.call().fail({ _tag: 'TimedOut' })
-    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
-    expect([waiting(), texts(), offersResend(), send.calls.length]).toEqual([[], ['Buongiorno!', 'Ciao'], false, 1])
-  })
-
-  test('a message of an earlier visit cannot be resent until the conversation is read, even if it is cached (CHAT-07)', async () => {
-    const device = createDevice()
-    const before = await open(device)
-    await before.say('Ciao')
-    await before.send.call().fail(broken)
-    before.leave()
-    const { news, waiting, offersResend } = await open(device, 'unread', QUIET)
-    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], false])
-    await news.call().succeed(QUIET)
-    expect([waiting(), offersResend()]).toEqual([['Ciao: unsent'], true])
-  })
-
-  test('a message written before the cached conversation is read again is sent after the reading', async () => {
-    const { say, send, news, waiting } = await open(undefined, 'unread', QUIET)
-    await say('Ciao')
-    expect(send.calls).toHaveLength(0)
-    for (const { succeed } of news.calls) await succeed(QUIET)
-    expect([waiting(), send.calls.length]).toEqual([['Ciao: sending'], 1])
-  })
-
-  test('a message that arrives after the check is found before it is sent again', async () => {
-    const { say, send, news, resend, waiting } = await open()
-    await say('Ciao')
-    await send.call().fail({ _tag: 'TimedOut' })
-    await news.call().succeed(QUIET)
-    await resend()
-    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
-    expect([waiting(), send.calls.length]).toEqual([[], 1])
-  })
-
-  test('offline in the middle of three messages: the order holds, and each is sent once when online again (fault 26)', async () => {
-    const { say, send, news, waiting, device, offersResend } = await open()
-    for (const text of ['Uno', 'Due', 'Tre']) await say(text)
-    await send.call().succeed(undefined)
-    await device.change({ isOnline: false })
-    await send.call().fail(unreachable)
-    await news.call().fail(unreachable)
-    expect(waiting()).toEqual(['Uno: sent', 'Due: unsent', 'Tre: unsent'])
-    expect(offersResend()).toBe(false)
-    await device.change({ isOnline: true })
-    const one = message(2, 'Uno', me)
-    for (const { succeed } of news.calls) await succeed(said(...QUIET.messages, one))
-    expect(waiting()).toEqual(['Due: sending', 'Tre: queued'])
-    for (const more of [[], [message(3, 'Due', me)]]) {
-      await news.call().succeed(said(...QUIET.messages, one, ...more))
-      await send.call().succeed(undefined)
-    }
-    await news.call().succeed(said(...QUIET.messages, one, message(3, 'Due', me), message(4, 'Tre', me)))
-    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Due', 'Due', 'Tre'])
-    expect(waiting()).toEqual([])
-  })
-
-  test.each([
-    ['the message', ['change', 'send', 'check']],
-    ['the check behind it', ['send', 'change', 'check']],
-  ])('a network that is back before %s fails for want of it sends by itself (fault 26)', async (_, order) => {
-    const { say, send, news, waiting, device } = await open()
-    await say('Uno')
-    const steps: Readonly<Record<string, () => Promise<void>>> = {
-      change: async () => {
-        await device.change({ isOnline: false })
-        await device.change({ isOnline: true })
-      },
-      send: () => send.call().fail(unreachable),
-      check: async () => {
-        for (const { fail } of news.calls.slice()) await fail(unreachable)
-      },
-    }
-    for (const step of order) await steps[step]?.()
-    for (const { succeed } of news.calls) await succeed(QUIET)
-    expect([waiting(), send.calls.length]).toEqual([['Uno: sending'], 2])
-  })
-
-  test('a message behind a failed one waits for it', async () => {
-    const { say, send, news, waiting } = await open()
-    await say('Uno')
-    await send.call().fail(broken)
-    await news.call().succeed(QUIET)
-    await say('Due')
-    expect(send.calls).toHaveLength(1)
-    await news.call().succeed(QUIET)
-    await news.call().succeed(QUIET)
-    expect(send.calls.map(({ asked }) => asked[1])).toEqual(['Uno', 'Uno'])
-    expect(waiting()).toEqual(['Uno: sending', 'Due: queued'])
-  })
-
-  test('a message that two tabs send again at the same time is sent once (fault 25)', async () => {
-    const device = createDevice()
-    const first = await open(device)
-    await first.say('Uno')
-    await first.send.call().fail(unreachable)
-    await first.news.call().succeed(QUIET)
-    const second = await open(device)
-    expect(second.waiting()).toEqual(['Uno: unsent'])
-    await first.resend()
-    await second.resend()
-    // Both look for it, and do not find it.
-    await first.news.call().succeed(QUIET)
-    await second.news.call().succeed(QUIET)
-    await first.news.call().succeed(QUIET)
-    await first.send.call().succeed(undefined)
-    await second.news.call().succeed(said(...QUIET.messages, message(2, 'Uno', me)))
-    expect([first.send.calls.length, second.send.calls.length]).toEqual([2, 0])
-    await second.news.call().succeed(said(...QUIET.messages, message(2, 'Uno', me)))
-    expect(second.waiting()).toEqual([])
-  })
-
-  test('a failed message can be discarded, one being sent cannot', async () => {
-    const { say, send, news, waiting, discard } = await open()
-    await say('Uno')
-    await discard(1)
-    expect(waiting()).toEqual(['Uno: sending'])
-    await send.call().fail(broken)
-    await news.call().succeed(QUIET)
-    await discard(1)
-    expect(waiting()).toEqual([])
-  })
-
-  test('a double tap sends one message, and shows no error (fault 28)', async () => {
-    const { write, submit, send, isReminded } = await open()
+  test('a double tap tells one message, and shows no error (fault 28)', async () => {
+    const { write, submit, written, isReminded } = await open()
     await write('Ciao')
     await submit()
     await submit()
-    expect([send.calls.length, isReminded()]).toEqual([1, false])
+    expect([written, isReminded()]).toEqual([['Ciao'], false])
   })
 
   test.each(['', '   ', '\n'])('an empty message is not sent: a message is required (CHAT-03) %j', async (text) => {
-    const { write, submit, send, isReminded, composer, pass } = await open()
+    const { write, submit, written, isReminded, composer, pass } = await open()
     await pass(DOUBLE_TAP)
     await write(text)
     await submit()
-    expect([send.calls.length, isReminded()]).toEqual([0, true])
+    expect([written, isReminded()]).toEqual([[], true])
     composer().send({ type: 'reminder.dismissed' })
     expect(isReminded()).toBe(false)
-  })
-
-  test('the same text twice is two messages', async () => {
-    const { say, send, news, waiting } = await open()
-    await say('Ciao')
-    await say('Ciao')
-    await send.call().succeed(undefined)
-    await send.call().fail({ _tag: 'TimedOut' })
-    await news.call().succeed(said(...QUIET.messages, message(2, 'Ciao', me)))
-    expect(waiting()).toEqual(['Ciao: unsent'])
   })
 })
 
 describe('the stored drafts', () => {
-  test('a draft survives leaving, and is removed when the message is sent (CHAT-08)', async () => {
+  test('a draft survives leaving, and is removed once its message is on the device (CHAT-08)', async () => {
     const device = createDevice()
     const first = await open(device)
     await first.write('Volevo dire')
@@ -572,75 +380,70 @@ describe('the stored drafts', () => {
     const second = await open(device)
     expect(second.draft()).toBe('Volevo dire')
     await second.submit()
+    expect(device.stored.get('chat.1.5')).toBe('Volevo dire')
+    second.actor.send({ type: 'message.stored' })
+    await settle()
     second.leave()
     expect((await open(device)).draft()).toBe('')
   })
 
-  test('an unsent message survives leaving; the outcome of its sending is checked first (CHAT-07)', async () => {
-    const device = createDevice()
-    const first = await open(device)
-    for (const text of ['Uno', 'Due']) await first.say(text)
-    first.leave()
-    const second = await open(device, said(...QUIET.messages, message(2, 'Uno', me)))
-    expect(second.waiting()).toEqual(['Due: unsent'])
-    expect([second.offersResend(), second.send.calls.length]).toEqual([true, 0])
+  test('a message that the device could not take is in its field again, unless another is being written', async () => {
+    const opened = await open()
+    await opened.say('Uno')
+    opened.actor.send({ type: 'message.returned', text: 'Uno' })
+    expect(opened.draft()).toBe('Uno')
+    opened.actor.send({ type: 'message.returned', text: 'Due' })
+    expect(opened.draft()).toBe('Uno')
   })
 
   test('another citizen or another conversation has no access to it', async () => {
     const device = createDevice()
-    const first = await open(device)
-    await first.write('Segreto')
-    await first.say('Uno')
-    await first.write('Segreto')
-    expect([...device.stored.keys()].sort()).toEqual(['chat.1.5', 'chat.1.5.outbox'])
+    await (await open(device)).write('Segreto')
+    expect([...device.stored.keys()]).toEqual(['chat.1.5'])
   })
 
-  test('a full storage is announced once, the text stays on screen, and the message is still sent (fault 31)', async () => {
+  test('a full storage is announced once, however many messages are written (fault 31)', async () => {
     const device = createDevice()
     device.state.hasRoom = false
-    const opened = await open(device)
-    const told: string[] = []
-    opened.composer().on('*', ({ type }) => told.push(type))
-    await opened.write('C')
-    await opened.write('Ci')
-    expect([told, opened.draft()]).toEqual([['message.notKept'], 'Ci'])
-    await opened.submit()
-    expect(opened.waiting()).toEqual(['Ci: sending'])
-  })
-
-  test('a full storage is announced once for all messages, and again after there was room (fault 31)', async () => {
-    const device = createDevice()
-    const { outbox, say, send, news } = await open(device)
-    const told: string[] = []
-    outbox().on('*', ({ type }) => told.push(type))
-    const arrives = async (number: number, text: string) => {
-      await send.call().succeed(undefined)
-      await news.call().succeed(said(...QUIET.messages, message(number, text, me)))
-    }
-    device.state.hasRoom = false
-    await say('Uno')
-    await arrives(2, 'Uno')
-    await say('Due')
-    await arrives(3, 'Due')
-    expect(told).toEqual(['message.notKept'])
-    device.state.hasRoom = true
-    await say('Tre')
-    await arrives(4, 'Tre')
-    device.state.hasRoom = false
-    await say('Quattro')
-    expect(told).toEqual(['message.notKept', 'message.notKept'])
-  })
-
-  test('a full storage for a draft is announced once, however many messages are sent (fault 31)', async () => {
-    const device = createDevice()
-    device.state.hasRoom = false
-    const { composer, write, submit } = await open(device)
+    const { composer, write, submit, draft } = await open(device)
     const told: string[] = []
     composer().on('*', ({ type }) => told.push(type))
     for (const text of ['Uno', 'Due']) {
       await write(text)
+      expect(draft()).toBe(text)
       await submit()
     }
     expect(told).toEqual(['message.notKept'])
+  })
+})
+
+const openKept = () => open(undefined, 'unread', undefined, QUIET)
+
+describe('a conversation that the device has kept (ERR-11)', () => {
+  test('is open at once, and the answer takes its place', async () => {
+    const { one, news, actor } = await openKept()
+    expect([selectors.conversationFace(actor.getSnapshot()), selectors.openChat(actor.getSnapshot())]).toEqual([
+      'open',
+      QUIET,
+    ])
+    const more = said(...QUIET.messages, message(2, 'Altro'))
+    await one.call().succeed(more)
+    expect([selectors.openChat(actor.getSnapshot()), one.calls.length, news.calls.length]).toEqual([more, 1, 0])
+  })
+
+  test('goes where there is none any more, and stays where the server breaks down', async () => {
+    const gone = await openKept()
+    await gone.one.call().fail(missing)
+    expect(selectors.conversationFace(gone.actor.getSnapshot())).toBe('missing')
+    const broken = await openKept()
+    await broken.one.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    expect(selectors.openChat(broken.actor.getSnapshot())).toEqual(QUIET)
+  })
+
+  test.each([401, 403, 410])('goes where it is nobody’s business any more: status %i', async (status) => {
+    const { one, actor } = await openKept()
+    await one.call().fail({ _tag: 'Refused', status, message: undefined })
+    const now = actor.getSnapshot()
+    expect([selectors.conversationFace(now), selectors.openChat(now)]).toEqual(['failed', undefined])
   })
 })

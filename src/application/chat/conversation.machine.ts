@@ -1,89 +1,11 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
-import { needsSource } from '#application/kit/from-source.ts'
-import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
-import type { PresenceNews } from '#application/kit/presence.ts'
-import { present } from '#application/kit/present.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { type Chat, type ChatId, lastSaid, readAnew } from '#domain/chat/chat.ts'
-import type { UserId } from '#domain/identity/user.ts'
-import { composerMachine, type Written } from './composer.machine.ts'
-import { outboxMachine } from './outbox.machine.ts'
-import { restAfter } from './polling.ts'
-
-type Context = Readonly<{
-  id: ChatId
-  owner: UserId
-  /** The result of the last reading; undefined before the first. */
-  chat: Chat | undefined
-  /** Why the first reading failed; later failures are silent (ERR-02). */
-  failure: RequestFailure | Unexpected | undefined
-  /** The number of consecutive readings without news. */
-  quiet: number
-}>
-
-type Event =
-  | PresenceNews
-  | NetworkNews
-  | Written
-  | { type: 'retry.requested' }
-  /** A message was sent or is being sent: the polling interval becomes short again. */
-  | { type: 'talk.quickened' }
-
-/** Events that a conversation publishes: the entry in the list of chats is stale. */
-export type ConversationNews = { type: 'conversation.moved'; chat: Chat }
-
-const isMissing = (error: unknown): boolean => requestFailureOf(error)._tag === 'Missing'
+import { errorOf } from '#application/kit/from-port.ts'
+import { conversationSetup } from './conversation.setup.ts'
 
 /**
- * A conversation: read at first, and polled while it is visible (CHAT-03, CHAT-04). A cached conversation shows at
+ * A conversation: read at first, and polled while it is visible (CHAT-03, CHAT-04). One that was read before shows at
  * once.
  */
-export const conversationMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Readonly<{ id: ChatId; owner: UserId; known?: Chat | undefined }>,
-    events: {} as Event,
-    emitted: {} as ConversationNews,
-    children: {} as { outbox: 'outbox'; composer: 'composer' },
-  },
-  actors: {
-    watchPresence: needsSource('watchPresence'),
-    read: needsPort<Chat, ChatId>('read'),
-    readNews: needsPort<Chat, ChatId>('readNews'),
-    outbox: outboxMachine,
-    composer: composerMachine,
-  },
-  actions: {
-    keepFirst: assign((_, chat: Chat) => ({ chat, failure: undefined, quiet: 0 })),
-    keepOutdated: assign((_, error: unknown) => ({
-      chat: keptIn<Chat>(error)?.value,
-      failure: requestFailureOf(error),
-    })),
-    forgetFailure: assign({ failure: undefined }),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    adopt: assign(({ context }, read: Chat) => {
-      const known = present(context.chat)
-      const chat = readAnew(known, read)
-      return { chat, failure: undefined, quiet: chat === known ? context.quiet + 1 : 0 }
-    }),
-    countQuiet: assign(({ context }) => ({ quiet: context.quiet + 1 })),
-    forgetQuiet: assign({ quiet: 0 }),
-    quicken: raise({ type: 'talk.quickened' }),
-    passOn: sendTo('outbox', (_, { text, at }: Written) => ({ type: 'message.queued' as const, text, at })),
-    passReadingOn: sendTo('outbox', (_, chat: Chat) => ({ type: 'conversation.read' as const, chat })),
-    tellNetwork: sendTo('outbox', { type: 'network.regained' }),
-    tellMoved: emit(({ context }) => ({ type: 'conversation.moved' as const, chat: present(context.chat) })),
-  },
-  guards: {
-    isKept,
-    isKnown: ({ context }) => context.chat !== undefined,
-    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
-    isMissing: (_, error: unknown) => isMissing(error),
-    bringsNews: ({ context }, read: Chat) => lastSaid(read) > lastSaid(present(context.chat)),
-  },
-  delays: { rest: ({ context }) => restAfter(context.quiet) },
-}).createMachine({
+export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
   context: ({ input: { id, owner, known } }) => ({
     id,
@@ -91,10 +13,28 @@ export const conversationMachine = setup({
     chat: known,
     failure: undefined,
     quiet: 0,
+    landed: [],
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ target: 'open.refreshing', guard: 'isKnown' }, 'loading'] },
+    opening: { always: [{ target: 'open.refreshing', guard: 'isKnown' }, 'recalling'] },
+    recalling: {
+      description: 'The device may have kept the conversation from an earlier visit (ERR-11).',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context }) => context.id,
+        onDone: [
+          {
+            target: 'open.confirming',
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            actions: { type: 'keepEarly', params: ({ event }) => event.output },
+          },
+          { target: 'loading' },
+        ],
+        onError: 'loading',
+      },
+    },
     loading: {
       on: { 'network.returned': { target: 'loading', reenter: true } },
       invoke: {
@@ -121,30 +61,46 @@ export const conversationMachine = setup({
       on: { 'retry.requested': 'loading', 'network.returned': { target: 'loading', guard: 'lackedNetwork' } },
     },
     open: {
-      invoke: [
-        {
-          id: 'outbox',
-          src: 'outbox',
-          input: ({ context: { owner, chat } }) => ({ owner, chat: present(chat) }),
-          onSnapshot: {
-            guard: { type: 'bringsNews', params: ({ event }) => event.snapshot.context.chat },
-            actions: [{ type: 'adopt', params: ({ event }) => event.snapshot.context.chat }, 'tellMoved', 'quicken'],
-          },
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        },
-        {
-          id: 'composer',
-          src: 'composer',
-          input: ({ context }) => ({ chat: context.id, owner: context.owner }),
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        },
-      ],
-      on: { 'message.written': { actions: [{ type: 'passOn', params: ({ event }) => event }, 'quicken'] } },
-      initial: {
-        target: 'idle',
-        actions: { type: 'passReadingOn', params: ({ context }) => present(context.chat) },
+      invoke: {
+        id: 'composer',
+        src: 'composer',
+        input: ({ context }) => ({ chat: context.id, owner: context.owner }),
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
+      on: {
+        'message.written': { actions: { type: 'tellWritten', params: ({ event }) => event } },
+        'message.stored': { actions: 'tellStored' },
+        'message.returned': { actions: { type: 'giveBack', params: ({ event }) => event } },
+        'message.left': {
+          target: '.reading',
+          actions: ['forgetQuiet', { type: 'land', params: ({ event }) => event }],
+          reenter: true,
+        },
+      },
+      initial: 'idle',
       states: {
+        confirming: {
+          description: 'What the device has kept is shown, and read again.',
+          on: { 'network.returned': { target: 'confirming', reenter: true } },
+          invoke: {
+            id: 'confirm',
+            src: 'read',
+            input: ({ context }) => context.id,
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'tellMoved'],
+            },
+            onError: [
+              { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },
+              {
+                target: '#conversation.failed',
+                guard: { type: 'isTakenAway', params: errorOf },
+                actions: ['drop', { type: 'keepFailure', params: errorOf }],
+              },
+              { target: 'idle', actions: { type: 'keepFailure', params: errorOf } },
+            ],
+          },
+        },
         refreshing: {
           description: 'The cached conversation is shown, and read again.',
           invoke: {
@@ -153,11 +109,7 @@ export const conversationMachine = setup({
             input: ({ context }) => context.id,
             onDone: {
               target: 'idle',
-              actions: [
-                { type: 'adopt', params: ({ event }) => event.output },
-                { type: 'passReadingOn', params: ({ event }) => event.output },
-                'tellMoved',
-              ],
+              actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'tellMoved'],
             },
             onError: [
               { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },
@@ -176,13 +128,18 @@ export const conversationMachine = setup({
             resting: {
               on: {
                 'presence.lost': 'away',
-                'talk.quickened': { target: 'resting', actions: 'forgetQuiet', reenter: true },
+                'message.written': {
+                  description: 'An answer may come soon.',
+                  target: 'resting',
+                  actions: ['forgetQuiet', { type: 'tellWritten', params: ({ event }) => event }],
+                  reenter: true,
+                },
               },
               after: { rest: '#conversation.open.reading' },
             },
             away: {
               description: 'Hidden or offline: no polling (CHAT-04).',
-              on: { 'presence.gained': { target: '#conversation.open.reading', actions: 'tellNetwork' } },
+              on: { 'presence.gained': '#conversation.open.reading' },
             },
           },
         },
@@ -195,20 +152,9 @@ export const conversationMachine = setup({
               {
                 target: 'idle',
                 guard: { type: 'bringsNews', params: ({ event }) => event.output },
-                actions: [
-                  { type: 'adopt', params: ({ event }) => event.output },
-                  { type: 'passReadingOn', params: ({ event }) => event.output },
-                  'tellMoved',
-                ],
+                actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'forgetLanded', 'tellMoved'],
               },
-              {
-                target: 'idle',
-                actions: [
-                  'countQuiet',
-                  'forgetFailure',
-                  { type: 'passReadingOn', params: ({ event }) => event.output },
-                ],
-              },
+              { target: 'idle', actions: ['countQuiet', 'forgetFailure', 'forgetLanded'] },
             ],
             onError: [
               { target: '#conversation.missing', guard: { type: 'isMissing', params: errorOf } },

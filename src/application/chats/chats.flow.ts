@@ -5,8 +5,10 @@ import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
+import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import { waitingIn } from '#domain/chat/outgoing.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { chats } from './chats.implementations.ts'
@@ -17,11 +19,14 @@ import * as seen from './chats.selectors.ts'
 export type ChatsQuery = Readonly<{ open: Readonly<{ id: ChatId | undefined }> | undefined }>
 
 const NO_ROWS: readonly ChatSummary[] = []
+/** How many of one's own messages wait in each chat. */
+type Waiting = ReadonlyMap<ChatId, number>
 const NOBODY: ReadonlySet<ChatId> = new Set()
 
 /** The list, with removals (CHAT-01, CHAT-05, CHAT-06). */
 const openList = (scope: Scope) => {
-  const area = scope.runAs('chats', chats(scope.ports), { query: undefined })
+  const tellLeft = (removal: ChatRemoval) => scope.piazza.tell({ type: 'chats.removed', removal }, true)
+  const area = scope.runAs('chats', chats(scope.ports, tellLeft), { query: undefined })
   const list = () => seen.listActor(area.getSnapshot())
   const request = (removal: ChatRemoval) => area.send({ type: 'removal.requested', removal })
   const verbs = {
@@ -34,7 +39,14 @@ const openList = (scope: Scope) => {
     remove: (id: ChatId) => request({ kind: 'one', id }),
   }
   // A stable value while the list does not change: typing in the conversation beside it does not affect it.
-  const listNow = remembered((snapshot: SnapshotFrom<typeof chatListMachine> | undefined) => ({
+  const outbox = outboxOfApp(scope)
+  scope.watch(outbox)
+  const waitingNow = remembered(waitingIn)
+  type Snapshot = SnapshotFrom<typeof chatListMachine>
+  const listNow = remembered((snapshot: Snapshot | undefined, waiting: Waiting, reader: SessionNow['user']) => ({
+    waiting,
+    /** Whoever reads the list; undefined while that is not known. */
+    reader,
     face: snapshot ? seen.listFace(snapshot) : 'failed',
     rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
     isStale: snapshot !== undefined && seen.isStale(snapshot),
@@ -45,7 +57,10 @@ const openList = (scope: Scope) => {
     verbs,
   }))
   return {
-    now: () => listNow(list()?.getSnapshot()),
+    now: () => {
+      const { entries, isOnline } = outbox.getSnapshot().context
+      return listNow(list()?.getSnapshot(), waitingNow(entries, isOnline), sessionNow(scope.piazza).user)
+    },
     removal: () => removalNow(area.getSnapshot()),
     refresh: () => area.send({ type: 'rows.changed' }),
   }

@@ -1,13 +1,17 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import type { PageRead } from '#application/kit/list.machine.ts'
+import { fromLeftPort, fromReading } from '#application/kit/from-port.ts'
+import type { PageRead } from '#application/kit/list.setup.ts'
 import type { Chats } from '#application/ports/chats.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
-import { removedChats } from '#domain/chat/removal.ts'
+import { type ChatRemoval, removedChats } from '#domain/chat/removal.ts'
 import { chatListMachine, chatRemovalMachine, chatsMachine } from './chats.machine.ts'
 
-export const chats = ({ chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'remove'> }>) =>
+/** `tellLeft` is called with what was removed after the list was left. */
+export const chats = (
+  { chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'remove'> }>,
+  tellLeft: (removal: ChatRemoval) => void = () => {},
+) =>
   chatsMachine.provide({
     actors: {
       list: chatListMachine.provide({
@@ -23,7 +27,12 @@ export const chats = ({ chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'rem
         },
       }),
       removal: chatRemovalMachine.provide({
-        actors: { act: fromPort(({ subject }) => all.remove(removedChats(subject))) },
+        actors: {
+          act: fromLeftPort(
+            ({ subject }: Readonly<{ subject: ChatRemoval }>) => all.remove(removedChats(subject)),
+            ({ subject }) => tellLeft(subject),
+          ),
+        },
       }),
     },
   })

@@ -17,6 +17,7 @@ const summary = (number: number): ChatSummary => ({
   lastMessage: undefined,
   lastAt: undefined,
   unread: undefined,
+  newest: undefined,
 })
 const one: ChatRemoval = { kind: 'one', id: id(2) }
 const picked: ChatRemoval = { kind: 'selected', ids: [id(1), id(3)] }

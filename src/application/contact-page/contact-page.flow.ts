@@ -1,4 +1,3 @@
-import { contactCategories } from '#application/directory-list/directory-list.implementations.ts'
 import { openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
@@ -10,14 +9,13 @@ import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.
 import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { contact } from './contact-page.implementations.ts'
 
 /** The contact of a URL; undefined where the URL names none. `path`: the address to share. */
 export type ContactQuery = Readonly<{ id: ContactId | undefined; path: string }>
 
 const openContact = (scope: Scope, id: ContactId) => {
-  const reading = openReading(scope, contact(scope.ports), id)
-  const categories = openReading(scope, contactCategories(scope.ports), undefined)
+  const reading = openReading(scope, ({ contacts }, signal) => contacts.one(id, signal))
+  const categories = openReading(scope, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true })
   const heart = openHearts(scope)
   const here = openKnownPosition(scope)
   return () => {

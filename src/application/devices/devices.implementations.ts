@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import type { PageRead } from '#application/kit/list.machine.ts'
+import type { PageRead } from '#application/kit/list.setup.ts'
 import { fromRowPort } from '#application/kit/row-sending.machine.ts'
 import type { Accounts } from '#application/ports/accounts.ts'
 import type { Device } from '#application/ports/device.ts'

@@ -85,6 +85,21 @@ const openThree = async () => {
   return area
 }
 
+test.each([
+  [{ _tag: 'TimedOut' }, 2],
+  [{ _tag: 'Refused', status: 409, message: undefined }, 1],
+] as const)(
+  'After a switch that failed with %o the devices have been read %i times (ERR-07)',
+  async (failure, times) => {
+    const area = await openThree()
+    area.toggle(old, true)
+    await settle()
+    await area.enable.call().fail(failure)
+    await settle()
+    expect(area.of.calls.length).toBe(times)
+  },
+)
+
 test('Every transition of the devices is covered', async () => {
   const done = { outcome: 'done', answer: undefined } as const
   const walked = await walk(devicesMachine, {
@@ -94,18 +109,24 @@ test('Every transition of the devices is covered', async () => {
       { type: 'device.toggled', device: phone, enabled: false },
       { type: 'row.accepted', asked: { device: tablet, enabled: false }, answer: undefined },
       { type: 'sending.changed', sending: new Map([[tablet.id, { device: tablet, enabled: false }]]) },
+      { type: 'row.refused', asked: { device: old, enabled: true }, failure: { _tag: 'Unreachable' } },
       fails('switching', new Error('A defect')),
       { type: 'removal.requested', device: tablet },
       ends('confirmation', { ...done, subject: { act: 'remove', device: tablet } }),
       ends('confirmation', { ...done, subject: { act: 'switchOff', device: phone } }),
       ends('confirmation', { outcome: 'cancelled', subject: { act: 'remove', device: tablet } }),
+      ends('confirmation', {
+        outcome: 'failed',
+        failure: { _tag: 'Unreachable' },
+        subject: { act: 'remove', device: old },
+      }),
       fails('confirmation', new Error('A defect')),
       fails('list', new Error('A defect')),
       { type: 'retry.requested' },
     ],
     sees: ({ switching }) => [...switching.keys()],
   })
-  expect(walked).toEqual({ states: 5, transitions: 14, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 16, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The devices', () => {

@@ -1,9 +1,11 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
-import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
+import { type Confirmed, confirmationMachine, isUncertain } from '#application/kit/confirmation.machine.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
 import { rowSendingMachine, type RowSendingNews } from '#application/kit/row-sending.machine.ts'
+import { mayBeDone } from '#application/kit/uncertain.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 
@@ -98,6 +100,8 @@ export const devicesMachine = setup({
     isBeingSwitched: ({ context }, device: RegisteredDevice) => context.switching.has(device.id),
     leavesWithIt: ({ context }, { device, enabled }: DeviceSwitch) =>
       !enabled && device.registrationCode === context.inHand,
+    mayBeDone: (_, ended: Confirmed<DeviceQuestion, string | undefined>) => isUncertain(ended),
+    mayBeSwitched: (_, { failure }: Readonly<{ failure: RequestFailure | Unexpected }>) => mayBeDone(failure),
     wasRemoved: (_, { outcome, subject }: Confirmed<DeviceQuestion, string | undefined>) =>
       outcome === 'done' && subject.act === 'remove',
     wasSwitchedOff: (_, { outcome, subject }: Confirmed<DeviceQuestion, string | undefined>) =>
@@ -126,6 +130,11 @@ export const devicesMachine = setup({
             { type: 'keepSwitch', params: ({ event }) => event.asked },
             { type: 'tellSwitched', params: ({ event }) => switched(event) },
           ],
+        },
+        'row.refused': {
+          description: 'It may be switched: the server knows the state of the device.',
+          guard: { type: 'mayBeSwitched', params: ({ event }) => event },
+          actions: 'refreshList',
         },
       },
       states: {
@@ -178,6 +187,12 @@ export const devicesMachine = setup({
                   },
                   { type: 'tellSwitched', params: ({ event }) => ({ ...told(event.output), enabled: false }) },
                 ],
+              },
+              {
+                description: 'It may be done: the server knows the state of the device.',
+                target: 'reading',
+                guard: { type: 'mayBeDone', params: ({ event }) => event.output },
+                actions: 'refreshList',
               },
               { target: 'reading' },
             ],

@@ -35,8 +35,8 @@ export const openDirectory =
     const see = (from: number, to: number) => rowsNow()?.send({ type: 'rows.seen', first: from, last: to })
     const retryRows = () => (rowsNow() ?? actor).send({ type: 'retry.requested' })
     const retryGroups = () => (groupsNow() ?? actor).send({ type: 'retry.requested' })
-    const showMap = ({ view, query }: DirectoryWish): void => {
-      map.show(view === 'map' ? kind : undefined, (inner) => openPlacesMap(inner, { kind, filter: query }))
+    const showMap = ({ view, query, words }: DirectoryWish): void => {
+      map.show(view === 'map' ? kind : undefined, (inner) => openPlacesMap(inner, { kind, filter: query, words }))
       map.now()?.ask({ kind, filter: query })
     }
     showMap(first)

@@ -63,12 +63,6 @@ export const activityList = ({ activities, ...ports }: Around & Readonly<{ activ
     },
   })
 
-/** The names of the categories of contacts, which name their category by id (DIR-07). */
-export const contactCategories = ({ contacts }: Readonly<{ contacts: Contacts }>) =>
-  directoryCategoriesMachine.provide({
-    actors: { load: fromReading((_, signal) => contacts.categories(signal)) },
-  })
-
 /** The contacts as a list (DIR-03). */
 export const contactList = ({ contacts, ...ports }: Around & Readonly<{ contacts: Contacts }>) =>
   directoryListMachine.provide({

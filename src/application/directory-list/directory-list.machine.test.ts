@@ -19,7 +19,7 @@ import { directoryListMachine, type DirectoryWish } from './directory-list.machi
 import * as seen from './directory-list.selectors.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
-const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list' }
+const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', words: '' }
 const LUINO = 2 as MunicipalityId
 const IN_LUINO: DirectoryWish = { ...EVERYTHING, query: { ...DEFAULT_DIRECTORY_QUERY, municipality: LUINO } }
 const GROUPED: DirectoryWish = { ...EVERYTHING, view: 'groups' }

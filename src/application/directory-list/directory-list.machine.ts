@@ -19,6 +19,8 @@ export type DirectoryWish = Readonly<{
   /** The page at the top of the viewport, from 1. */
   page: number
   view: DirectoryView
+  /** What the citizen searches for on the map. */
+  words: string
 }>
 
 type Context = Readonly<{ wish: DirectoryWish }>
@@ -27,9 +29,12 @@ type Event = { type: 'wish.changed'; wish: DirectoryWish } | { type: 'retry.requ
 
 export const directoryRowsMachine = listMachine<DirectoryQuery, Listed>('directoryRows', DIRECTORY_PAGE_SIZE)
 export const directoryGroupsMachine = resourceMachine<undefined, readonly MunicipalityActivities[]>('directoryGroups')
-export const directoryCategoriesMachine = resourceMachine<undefined, readonly Category[]>('directoryCategories')
+export const directoryCategoriesMachine = resourceMachine<undefined, readonly Category[]>('directoryCategories', {
+  isBeside: true,
+})
 export const directoryMunicipalitiesMachine = resourceMachine<undefined, readonly Municipality[]>(
   'directoryMunicipalities',
+  { isBeside: true },
 )
 
 /**

@@ -7,18 +7,17 @@ import { sessionNow } from '#application/session/session-now.ts'
 import { openSharing } from '#application/sharing/sharing.flow.ts'
 import { openKeptEvent } from '#application/user-events/kept-event.flow.ts'
 import { type EventId, isOver } from '#domain/events/event.ts'
-import { dayOf } from '#domain/time/calendar.ts'
-import { timeOf } from '#domain/time/wall-clock.ts'
-import { entryOf, event } from './event-page.implementations.ts'
+import { dayTimeOf } from '#domain/time/wall-clock.ts'
+import { entryOf } from './entry-of.ts'
 
 /** The event of a URL; undefined where the URL names none. `path`: the address to share. */
 export type EventQuery = Readonly<{ id: EventId | undefined; path: string }>
 
 const openEvent = (scope: Scope, id: EventId) => {
   const kept = keyed<ReturnType<typeof openKeptEvent>>(scope)
-  const reading = openReading(scope, event(scope.ports), id, (value) =>
-    kept.show(String(value.id), (inner) => openKeptEvent(inner, { event: value })),
-  )
+  const reading = openReading(scope, ({ events }, signal) => events.one(id, signal), {
+    heard: (event) => kept.show(String(event.id), (inner) => openKeptEvent(inner, { event })),
+  })
   const saving = openCalendarSaving(scope)
   return () => {
     const one = reading()
@@ -26,13 +25,14 @@ const openEvent = (scope: Scope, id: EventId) => {
     const moment = scope.ports.clock.now()
     return {
       event: one,
-      isOver: one.value !== undefined && isOver(one.value, { day: dayOf(moment), time: timeOf(moment) }),
+      isOver: one.value !== undefined && isOver(one.value, dayTimeOf(moment)),
       /** Its state in the citizen's calendar; undefined until the event is read. */
       kept: kept.now()?.now(),
       saving: {
         isBusy,
         /** Saves it under this title. */
-        save: (title: string) => one.value && save(entryOf({ ...one.value, title })),
+        save: (title: string) =>
+          one.value && save(entryOf({ ...one.value, title }, kept.now()?.now().userEvent?.reminder)),
       },
     }
   }

@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
@@ -34,7 +35,7 @@ type Wish = Readonly<{ wish: EventsWish }>
 export const eventListMachine = resourceMachine<ActivityId | undefined, readonly PublicEvent[]>('eventList')
 /** The name of the activity; it does not block the events. */
 export const organiserMachine = resourceMachine<ActivityId, string>('organiser')
-export const eventMunicipalityMachine = typedFilterMachine('eventMunicipality', (typed) => typed.trim())
+export const eventMunicipalityMachine = typedFilterMachine('eventMunicipality', typedLine)
 
 const municipalityOf = ({ wish }: Wish): string => wish.filter.municipality ?? ''
 
@@ -72,7 +73,7 @@ export const eventsMachine = setup({
     asksOtherTown: ({ context }, wish: Wish) => municipalityOf(context) !== municipalityOf(wish),
     /** The debounced text differs from the filter in the URL. */
     restsOtherwise: ({ context }, { typed, text }: TypedFilter) =>
-      typed.trim() === text && text !== municipalityOf(context),
+      typedLine(typed) === text && text !== municipalityOf(context),
   },
 }).createMachine({
   id: 'events',

@@ -9,8 +9,10 @@ import { type FaultReport, faultReportFrom, isNoReport } from '#domain/fault-rep
  */
 export const faultDraft = (drafts: Drafts['fault']): DraftActor<FaultReport> =>
   fromCallback(({ input: { values }, receive, sendBack }) => {
-    receive(({ fields }) => {
-      const report = { ...values, ...fields }
+    receive((event) => {
+      // It is on the device already.
+      if (event.type === 'fields.returned') return
+      const report = { ...values, ...event.fields }
       drafts.keep(undefined, isNoReport(report) ? {} : report)
     })
     const kept = drafts.read(undefined)

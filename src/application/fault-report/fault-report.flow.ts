@@ -1,17 +1,19 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import type { FaultReportInput } from './fault-report.machine.ts'
 import { faultReport } from './fault-report.implementations.ts'
 import * as seen from './fault-report.selectors.ts'
 
 /** The report of a fault (LAW-05). */
-export const openFaultReport = ({ ports, run }: Scope) => {
-  const actor = run(faultReport(ports), undefined)
+export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) => {
+  const actor = run(faultReport(ports), from)
   const verbs = {
     locate: () => actor.send({ type: 'position.requested' }),
     edit: () => actor.send({ type: 'report.edited' }),
     begin: () => actor.send({ type: 'report.begun' }),
     openMail: () => actor.send({ type: 'mail.opened' }),
+    confirmSent: () => actor.send({ type: 'mail.sent' }),
   }
   return {
     ask: () => {},
@@ -22,10 +24,11 @@ export const openFaultReport = ({ ports, run }: Scope) => {
         isLocating: seen.isLocating(snapshot),
         positionFailure: seen.positionFailure(snapshot),
         complete: seen.completeReport(snapshot),
+        isOpened: seen.isOpened(snapshot),
         isSent: seen.isSent(snapshot),
         ...verbs,
       }
     },
-  } satisfies Flow<undefined, unknown>
+  } satisfies Flow<FaultReportInput, unknown>
 }
 export type FaultReportNow = ReturnType<ReturnType<typeof openFaultReport>['now']>

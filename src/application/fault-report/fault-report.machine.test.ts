@@ -11,7 +11,7 @@ import { type FaultReport, NO_REPORT } from '#domain/fault-report/fault-report.t
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { faultReport } from './fault-report.implementations.ts'
 import { faultReportMachine } from './fault-report.machine.ts'
-import { completeReport, faultForm, isLocating, isSent, positionFailure } from './fault-report.selectors.ts'
+import { completeReport, faultForm, isLocating, isOpened, isSent, positionFailure } from './fault-report.selectors.ts'
 
 const hole: FaultReport = { ...NO_REPORT, kind: 'roads', subject: 'Buca', text: 'Larga e profonda' }
 const VARESE: Coordinates = { latitude: 45.818_563, longitude: 8.825_049 }
@@ -24,19 +24,21 @@ test('Every transition of the report of a fault is covered', async () => {
       { type: 'report.edited' },
       { type: 'report.begun' },
       { type: 'mail.opened' },
+      { type: 'mail.sent' },
       { type: 'retry.requested' },
       ends('form', { values: hole, answer: undefined }),
       fails('form', new Error('A defect')),
       ends('locate', VARESE),
       fails('locate', { _tag: 'PositionDenied' }),
     ],
+    inputs: [{ place: undefined }, { place: 'Via Sacco 5' }],
     sees: () => undefined,
   })
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
 
 /** A citizen at the report, on a device with or without a stored one. */
-const open = async (stored?: FaultReport) => {
+const open = async (stored?: FaultReport, place?: string) => {
   const device: { draft: Fields | undefined } = { draft: stored }
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
@@ -55,6 +57,7 @@ const open = async (stored?: FaultReport) => {
       },
       positions: { current: locate.port },
     }),
+    { input: { place } },
   ).start()
   await settle()
   const form = () => present(faultForm(actor.getSnapshot()))
@@ -70,7 +73,8 @@ const open = async (stored?: FaultReport) => {
       form().send({ type: 'form.submitted' })
       await settle()
     },
-    send: (type: 'position.requested' | 'report.edited' | 'report.begun' | 'mail.opened') => actor.send({ type }),
+    send: (type: 'position.requested' | 'report.edited' | 'report.begun' | 'mail.opened' | 'mail.sent') =>
+      actor.send({ type }),
   }
 }
 
@@ -93,7 +97,7 @@ describe('The report of a fault', () => {
     await submit()
     expect(device.draft).toEqual(hole)
     send('mail.opened')
-    expect([device.draft, isSent(now()), completeReport(now())]).toEqual([undefined, true, hole])
+    expect([device.draft, isOpened(now()), completeReport(now())]).toEqual([undefined, true, hole])
   })
 
   test('is there again after the page was closed, and is edited without a note about that (LAW-06)', async () => {
@@ -144,5 +148,18 @@ describe('The position of a fault', () => {
     await submit()
     await locate.call().succeed(VARESE)
     expect(completeReport(now())).toEqual(hole)
+  })
+
+  test('begins with the place that the citizen comes from, and forgets it for another report (LAW-08)', async () => {
+    const { values, submit, type, send, now } = await open(undefined, 'Biblioteca civica')
+    expect(values().place).toBe('Biblioteca civica')
+    type(hole)
+    await submit()
+    send('mail.opened')
+    expect(isSent(now())).toBe(false)
+    send('mail.sent')
+    expect(isSent(now())).toBe(true)
+    send('report.begun')
+    expect(values().place).toBe('')
   })
 })

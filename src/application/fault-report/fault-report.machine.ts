@@ -14,21 +14,26 @@ import {
 } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
+/** Where the fault is, as far as the page knows that the citizen comes from. */
+export type FaultReportInput = Readonly<{ place: string | undefined }>
+
 export const faultFormMachine = formMachine<FaultReport, FaultProblem, undefined>('faultForm', faultProblems)
 
 /**
  * The report of a fault: it is written, read once more, and opened as an e-mail (LAW-05, LAW-06). The position of the
- * device is added on request only. The report stays after the e-mail was opened, because only the mail app knows whether
- * it was sent.
+ * device is added on request only. The report stays after the e-mail was opened, because only the citizen knows whether
+ * it was sent: they are thanked once they say so (LAW-08).
  */
 export const faultReportMachine = setup({
   types: {
     context: {} as Readonly<{ report: FaultReport; positionFailure: PositionFailure | Unexpected | undefined }>,
+    input: {} as FaultReportInput,
     events: {} as
       | { type: 'position.requested' }
       | { type: 'report.edited' }
       | { type: 'report.begun' }
       | { type: 'mail.opened' }
+      | { type: 'mail.sent' }
       | { type: 'retry.requested' },
     children: {} as { form: 'form' },
     tags: {} as 'broken',
@@ -49,7 +54,7 @@ export const faultReportMachine = setup({
   },
 }).createMachine({
   id: 'faultReport',
-  context: { report: NO_REPORT, positionFailure: undefined },
+  context: ({ input: { place } }) => ({ report: { ...NO_REPORT, place: place ?? '' }, positionFailure: undefined }),
   initial: 'writing',
   states: {
     writing: {
@@ -75,7 +80,16 @@ export const faultReportMachine = setup({
       },
     },
     broken: brokenUntil('writing'),
-    ready: { on: { 'report.edited': 'writing', 'mail.opened': { target: 'sent', actions: 'dropDraft' } } },
-    sent: { on: { 'report.edited': 'writing', 'report.begun': { target: 'writing', actions: 'forgetReport' } } },
+    ready: { on: { 'report.edited': 'writing', 'mail.opened': { target: 'opened', actions: 'dropDraft' } } },
+    opened: {
+      on: {
+        'mail.sent': 'sent',
+        'report.edited': 'writing',
+        'report.begun': { target: 'writing', actions: 'forgetReport' },
+      },
+    },
+    sent: {
+      on: { 'report.begun': { target: 'writing', actions: 'forgetReport' } },
+    },
   },
 })

@@ -9,6 +9,8 @@ export const isLocating = (snapshot: Snapshot): boolean => snapshot.matches({ wr
 export const positionFailure = ({ context }: Snapshot) => context.positionFailure
 /** The complete report; undefined while it is written. */
 export const completeReport = (snapshot: Snapshot) =>
-  snapshot.matches('ready') || snapshot.matches('sent') ? snapshot.context.report : undefined
-/** Whether the e-mail was opened. */
+  snapshot.matches('ready') || isOpened(snapshot) || isSent(snapshot) ? snapshot.context.report : undefined
+/** Whether the e-mail was opened, and not yet said to be sent. */
+export const isOpened = (snapshot: Snapshot): boolean => snapshot.matches('opened')
+/** Whether the citizen has said that the e-mail was sent. */
 export const isSent = (snapshot: Snapshot): boolean => snapshot.matches('sent')

@@ -1,4 +1,3 @@
-import { contactCategories } from '#application/directory-list/directory-list.implementations.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { type FlowGiven, keyed, type Scope } from '#application/kit/scope.ts'
@@ -53,7 +52,7 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
   const ask = (next: FavouriteKind) => {
     kind = next
     categories.show(kind === 'contact' ? kind : undefined, (inner) =>
-      openReading(inner, contactCategories(scope.ports), undefined),
+      openReading(inner, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true }),
     )
   }
   ask(first)

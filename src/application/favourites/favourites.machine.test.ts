@@ -113,6 +113,7 @@ test('Every transition of the favourites is covered', async () => {
       { type: 'owner.lost' },
       { type: 'favourite.chosen', target, isFavourite: false },
       { type: 'undo.requested', target },
+      { type: 'wish.dropped' },
       { type: 'presence.gained' },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
@@ -125,7 +126,7 @@ test('Every transition of the favourites is covered', async () => {
     ],
     sees: ({ owner, changes, unkept }) => [owner, changes.map(({ isFavourite }) => isFavourite), unkept.length > 0],
   })
-  expect(walked).toEqual({ states: 11, transitions: 21, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 22, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('Favourites', () => {
@@ -261,6 +262,25 @@ describe('The owner of the favourites', () => {
     await choose(activity(7), true)
     expect([known.calls.length, shown(), is(activity(5)), device.kept.length]).toEqual([0, [[], []], false, 1])
     expect(news).toEqual([{ type: 'favourite.signInRequired' }])
+  })
+
+  test('does what a visitor wanted once they have signed in, and once only (SHELL-13)', async () => {
+    const { device, news, is, choose, send } = await open({ isSignedIn: false, owner: undefined })
+    await choose(activity(7), true)
+    await send({ type: 'owner.arrived', owner: MARIO })
+    expect([is(activity(7)), device.kept]).toEqual([true, [{ ...activity(7), isFavourite: true }]])
+    expect(news.at(-1)).toEqual({ type: 'favourite.made', target: activity(7) })
+    await send({ type: 'owner.left' })
+    await send({ type: 'owner.arrived', owner: ANNA })
+    expect(news.filter(({ type }) => type === 'favourite.made')).toHaveLength(1)
+  })
+
+  test('does nothing for a visitor who would rather not sign in', async () => {
+    const { news, is, choose, send } = await open({ isSignedIn: false, owner: undefined })
+    await choose(activity(7), true)
+    await send({ type: 'wish.dropped' })
+    await send({ type: 'owner.arrived', owner: MARIO })
+    expect([is(activity(7)), news]).toEqual([false, [{ type: 'favourite.signInRequired' }]])
   })
 
   test('is reset at the sign-out, and the next citizen’s favourites are read', async () => {

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { needsPort } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
@@ -34,6 +34,8 @@ type Context = Readonly<{
   changes: readonly FavouriteChange[]
   /** The changes that are not stored yet, in order. */
   unkept: readonly FavouriteChange[]
+  /** What a visitor chose: it is done once they have signed in (SHELL-13). */
+  wish: FavouriteTarget | undefined
 }>
 
 type Event =
@@ -43,6 +45,8 @@ type Event =
   /** The session was lost: the changes are kept for the citizen's return (AUTH-09). */
   | { type: 'owner.lost' }
   | { type: 'favourite.chosen'; target: FavouriteTarget; isFavourite: boolean }
+  /** The visitor would rather not sign in. */
+  | { type: 'wish.dropped' }
   | { type: 'undo.requested'; target: FavouriteTarget }
   | PresenceNews
   | { type: 'refresh.requested' }
@@ -80,6 +84,8 @@ export const favouritesMachine = setup({
       changes: withChange(context.changes, change),
       unkept: [...context.unkept, change],
     })),
+    keepWish: assign((_, wish: FavouriteTarget) => ({ wish })),
+    dropWish: assign({ wish: undefined }),
     endKeeping: assign(({ context }) => ({ unkept: context.unkept.slice(1) })),
     refreshKnown: sendTo('known', { type: 'refresh.requested' }),
     retryKnown: sendTo('known', { type: 'retry.requested' }),
@@ -101,14 +107,17 @@ export const favouritesMachine = setup({
   },
 }).createMachine({
   id: 'favourites',
-  context: ({ input }) => ({ ...input, changes: [], unkept: [] }),
+  context: ({ input }) => ({ ...input, changes: [], unkept: [], wish: undefined }),
   initial: 'starting',
   states: {
     starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
     resting: {
       description: 'Nobody is signed in: choosing a favourite leads to an invitation to sign in (SHELL-13).',
       on: {
-        'favourite.chosen': { actions: 'tellSignInRequired' },
+        'favourite.chosen': {
+          actions: [{ type: 'keepWish', params: ({ event }) => event.target }, 'tellSignInRequired'],
+        },
+        'wish.dropped': { actions: 'dropWish' },
         'owner.arrived': [
           {
             description: 'The session was lost, and the stored changes with it: they are stored again.',
@@ -122,6 +131,12 @@ export const favouritesMachine = setup({
     },
     open: {
       type: 'parallel',
+      entry: enqueueActions(({ context: { wish }, enqueue }) => {
+        if (wish === undefined) return
+        enqueue({ type: 'change', params: { ...wish, isFavourite: true } })
+        enqueue({ type: 'tellChosen', params: { target: wish, isFavourite: true } })
+        enqueue('dropWish')
+      }),
       invoke: {
         id: 'watchPresence',
         src: 'watchPresence',

@@ -1,12 +1,13 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test, vi } from 'vitest'
-import { type AnyActorLogic, assign, createActor, createMachine } from 'xstate'
+import { type AnyActorLogic, type AnyActorRef, assign, createActor, createMachine } from 'xstate'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { openScope } from '#application/kit/scope.ts'
-import { settle } from '#application/kit/walk.ts'
+import { settle, unkept } from '#application/kit/walk.ts'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
+import type { ChatSummary } from '#domain/chat/chat.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
@@ -31,32 +32,37 @@ const eventIn = (id: number, municipality?: MyTown) =>
 const CONCERT = { id: 9, event: eventIn(5, VARESE) } as unknown as UserEvent
 
 const open = (
-  state: 'authenticated' | 'anonymous',
+  state: 'authenticated' | 'authenticating' | 'anonymous',
   modules: Configuration['modules'] = {},
   {
     choice,
     on = [],
     received = [],
+    unread = standing('known'),
     mine = () => TaskEither.right({ rows: [], leftOut: 0 }),
+    said = [],
   }: Readonly<{
     choice?: TownChoice
     on?: readonly PublicEvent[]
     received?: readonly NoticeSummary[]
+    unread?: AnyActorRef
     mine?: Ports['userEvents']['mine']
+    said?: readonly ChatSummary[]
   }> = {},
 ) => {
   const page = vi.fn<Ports['receivedNotices']['page']>(() => TaskEither.right({ rows: received, total: 0, leftOut: 0 }))
+  const chats = vi.fn<Ports['chats']['allInPassing']>(() => TaskEither.right(said))
   const saved = vi.fn<Ports['userEvents']['mine']>(mine)
-  const unread = standing('known')
   const events = vi.fn<Ports['activities']['events']>(() => TaskEither.right(on))
   const ports = {
     configuration: { ...DEFAULTS, modules },
     clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
-    activities: { events, byMunicipality: () => TaskEither.right([]) },
-    receivedNotices: { page },
+    activities: { events: unkept(events), byMunicipality: () => TaskEither.right([]) },
+    receivedNotices: { page: unkept(page) },
+    chats: { allInPassing: unkept(chats) },
     keptTown: { read: () => TaskEither.right(choice), keep: () => TaskEither.right(undefined) },
     municipalities: { sheetIds: () => TaskEither.right([]), activitiesInPassing: () => TaskEither.right([]) },
-    userEvents: { mine: saved },
+    userEvents: { mine: unkept(saved) },
     keptCalendar: {
       all: () => TaskEither.right({ events: [CONCERT], at: Date.parse('2026-11-19T10:00:00Z') }),
       keep: () => TaskEither.right(undefined),
@@ -72,7 +78,7 @@ const open = (
   } as unknown as Piazza
   const changed = vi.fn<() => void>()
   const scope = openScope({ ports, piazza }, changed)
-  return { now: openHomePanels(scope), page, saved, events, unread, changed, close: scope.close }
+  return { now: openHomePanels(scope), page, saved, events, unread, changed, chats, close: scope.close }
 }
 
 test('Visitors are shown no notices, and none are asked for (NOTICE-02)', async () => {
@@ -92,6 +98,22 @@ test('In a town without events none are shown, and none are asked for', async ()
   expect([now().events, events.mock.calls.length]).toEqual([undefined, 0])
 })
 
+test('While it is not known who is signed in, what is their own is awaited, and not asked for (HOME-10)', async () => {
+  const { now, page, saved, chats } = open('authenticating')
+  await settle()
+  expect([now().notices?.face, now().next?.face, now().waiting?.face]).toEqual(['loading', 'loading', 'loading'])
+  expect([page, saved, chats].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+})
+
+test('What waits is read for whoever is signed in, in a town with chats (HOME-10)', async () => {
+  const asking = { id: 3, unread: 1, lastMessage: 'Quanti siete?', with: undefined } as never
+  const known = open('authenticated', {}, { said: [asking] })
+  const without = open('authenticated', { chat: false })
+  await settle()
+  expect([known.chats, without.chats].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  expect([without.now().waiting?.face, without.now().hasChat]).toEqual(['loaded', false])
+})
+
 test('The newest notices are read anew when another number of them is unread, until the part is closed', async () => {
   const { now, page, unread, changed, close } = open('authenticated')
   await settle()
@@ -104,6 +126,25 @@ test('The newest notices are read anew when another number of them is unread, un
   unread.send({ type: 'counted' })
   await settle()
   expect([page.mock.calls.length, changed.mock.calls.length]).toEqual([2, 0])
+})
+
+test('The count that the device has kept, and the first that is told, ask for no notices anew (ERR-11)', async () => {
+  const unread = createActor(
+    createMachine({
+      initial: 'arriving',
+      context: { count: 0 },
+      states: { arriving: { on: { told: 'known' } }, known: {} },
+      on: { counted: { actions: assign({ count: ({ event }) => (event as unknown as { count: number }).count }) } },
+    }),
+  ).start()
+  const { now, page } = open('authenticated', {}, { unread })
+  await settle()
+  unread.send({ type: 'counted', count: 2 } as never)
+  expect(now().unread).toBe(2)
+  unread.send({ type: 'told' })
+  unread.send({ type: 'counted', count: 3 } as never)
+  await settle()
+  expect([now().unread, page.mock.calls.length]).toEqual([3, 2])
 })
 
 test('What is on is that of one’s own town, and of elsewhere for whoever looks there', async () => {
@@ -129,15 +170,20 @@ test('Whoever has chosen no town is shown all, a handful of it, and invited to c
   expect([now().events?.value.length, now().events?.town, typeof now().chooseTown]).toEqual([3, undefined, 'function'])
 })
 
-const notice = (id: number, name: string) =>
-  ({ id, seen: false, sender: { name }, tags: [], receivedAt: Date.parse('2026-11-20T09:00:00Z') }) as never
+const notice = (id: number, name: string, seen = false) =>
+  ({ id, seen, sender: { name }, tags: [], receivedAt: Date.parse('2026-11-20T09:00:00Z') }) as never
 
-test('Civil protection warns by what was received, before all notices (HOME-05)', async () => {
-  const received = ['Comune', 'Biblioteca', 'Teatro', 'Protezione Civile'].map((name, at) => notice(at + 1, name))
+test('Civil protection warns before all other notices, and what is not read comes before the rest (HOME-05)', async () => {
+  const seen = notice(9, 'Comune', true)
+  const all = ['Comune', 'Biblioteca', 'Teatro', 'Protezione Civile'].map((name, at) => notice(at + 1, name))
+  const received = [seen, ...all]
   const { now } = open('authenticated', {}, { received })
   await settle()
   expect(Number(now().warning?.id)).toBe(4)
-  expect(now().notices?.value?.map(({ id }) => Number(id))).toEqual([1, 2, 3])
+  expect(now().notices?.value?.map(({ id }) => Number(id))).toEqual([4, 1, 2])
+  const few = open('authenticated', {}, { received: received.slice(0, 2) })
+  await settle()
+  expect(few.now().notices?.value?.map(({ id }) => Number(id))).toEqual([1, 9])
 })
 
 test('One’s next event is that of one’s calendar, or what the device keeps of it (HOME-08)', async () => {

@@ -1,68 +1,96 @@
-import { openReading, type Reading } from '#application/kit/reading.ts'
+import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
-import { unreadCount } from '#application/notices/unread.selectors.ts'
-import { followSession } from '#application/session/session-now.ts'
-import { knownCalendar } from '#application/user-events/calendar.implementations.ts'
+import { isCountTold, unreadCount } from '#application/notices/unread.selectors.ts'
+import { followSession, sessionNow } from '#application/session/session-now.ts'
+import { readCalendar } from '#application/user-events/calendar.implementations.ts'
 import type { CalendarRead } from '#application/user-events/calendar.machine.ts'
+import type { ChatSummary } from '#domain/chat/chat.ts'
 import { eventsByTown, type MyTown } from '#domain/directory/my-town.ts'
-import { nextSaved } from '#domain/events/agenda.ts'
-import type { PublicEvent } from '#domain/events/event.ts'
+import { byStart, isOnToday, type PublicEvent } from '#domain/events/event.ts'
 import { civilProtectionNow } from '#domain/notices/civil-protection.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
-import { dayOf, type Instant } from '#domain/time/calendar.ts'
-import { timeOf } from '#domain/time/wall-clock.ts'
+import { type DayTime, dayTimeOf } from '#domain/time/wall-clock.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import * as seen from './nearby.selectors.ts'
-import { dayEvents, GLANCE, nearby, newestNotices } from './panels.implementations.ts'
-import { glanceAt, openTownNow } from './town-now.flow.ts'
+import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
+import { GLANCE, nearestOpen, nearby, newestNotices } from './panels.implementations.ts'
+import { openTownNow } from './town-now.flow.ts'
+
+/** What is the citizen's own, while it is not known yet who that is: its room is kept. */
+const AWAITED: Reading<never> = {
+  face: 'loading',
+  value: undefined,
+  failure: undefined,
+  retry: () => {},
+  refresh: () => {},
+}
 
 /** What Home says of today: warnings, what is on, what is open, what is new (HOME-04), for as long as the scope is open. */
 export const openHomePanels = (scope: Scope) => {
   const { ports, piazza } = scope
   const now = () => ports.clock.now()
   const hasEvents = isSwitchedOn(ports.configuration, 'events')
-  // It stays the day that was asked for while Home is open.
-  const events = hasEvents ? openReading(scope, dayEvents(ports), { day: dayOf(now()) }) : undefined
+  /** All events; which of them are on today changes with the clock. */
+  const events = hasEvents
+    ? openReading(scope, ({ activities }, signal) =>
+        activities.events({ activity: undefined, topic: undefined }, signal),
+      )
+    : undefined
   const townNow = openTownNow(scope)
   /** The citizen looks beyond their own town, where nothing is on. */
   let isWide = false
   const around = scope.run(nearby(ports), undefined)
   const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
+  const hasChat = isSwitchedOn(ports.configuration, 'chat')
+  const chats = keyed<() => Reading<readonly ChatSummary[]>>(scope)
   const calendar = keyed<() => Reading<CalendarRead>>(scope)
   followSession(scope, ({ standing, user, seesNotices }) => {
     const isKnown = standing === 'authenticated'
     const isReader = isKnown && (user === undefined || seesNotices)
-    newest.show(isReader ? 'notices' : undefined, (inner) => openReading(inner, newestNotices(ports), undefined))
-    calendar.show(isKnown && hasEvents ? 'calendar' : undefined, (inner) =>
-      openReading(inner, knownCalendar(ports), undefined),
+    newest.show(isReader ? 'notices' : undefined, (inner) => openReading(inner, newestNotices))
+    chats.show(isKnown && hasChat ? 'chats' : undefined, (inner) =>
+      openReading(inner, ({ chats: port }, signal) => port.allInPassing(signal)),
     )
+    calendar.show(isKnown && hasEvents ? 'calendar' : undefined, (inner) => openReading(inner, readCalendar))
   })
   const count = () => unreadCount(piazza.unread.getSnapshot())
-  // Another count means other notices: what is shown follows.
-  let counted = count()
+  const isTold = () => isCountTold(piazza.unread.getSnapshot())
+  // Another count means other notices: what is shown follows. The first one is told while they are read.
+  let [counted, wasTold] = [count(), isTold()]
   const counting = piazza.unread.subscribe(() => {
-    if (count() === counted) return
+    const [before, wasCounted] = [counted, wasTold]
     counted = count()
-    newest.now()?.().refresh()
+    wasTold = isTold()
+    if (counted === before) return
+    if (wasCounted) newest.now()?.().refresh()
     scope.changed()
   })
   scope.onClose(() => counting.unsubscribe())
   const locate = () => around.send({ type: 'nearby.asked' })
   const retry = () => around.send({ type: 'retry.requested' })
+  const nearestNow = () => {
+    const { position, activities } = seen.knownPlaces(around.getSnapshot())
+    return position ? nearestOpen(activities, position, now()) : []
+  }
   return () => {
     const snapshot = around.getSnapshot()
     const { town, chooseTown, parking, open } = townNow()
-    const notices = newest.now()?.()
-    const mine = calendar.now()?.()
+    const isAwaited = sessionNow(piazza).standing === 'authenticating'
+    const notices = newest.now()?.() ?? (isAwaited ? AWAITED : undefined)
+    const mine = calendar.now()?.() ?? (isAwaited && hasEvents ? AWAITED : undefined)
+    const warning = civilProtectionNow(notices?.value ?? [], now())[0]
     return {
       now: now(),
       unread: counted,
       /** [decided] The newest warning of civil protection that counts now: one is read before several are (HOME-05). */
-      warning: civilProtectionNow(notices?.value ?? [], now())[0],
-      /** The newest notices; undefined for whoever receives none (NOTICE-02). */
-      notices: notices && glanceAt(notices),
+      warning,
+      /** What was received, unread notices first; undefined for whoever receives none (NOTICE-02). */
+      notices: notices && { ...notices, value: notices.value && noticesFirst(notices.value, warning) },
+      /** What waits for the citizen's answer; undefined for visitors (HOME-10). */
+      waiting: waitingNow(notices, chats.now()?.(), sessionNow(piazza).user),
+      hasChat,
       /** What is on today; undefined in a town without events. */
-      events: events && todayIn(events(), town, isWide),
+      events: events && todayIn(events(), dayTimeOf(now()), town, isWide),
       /** Looks beyond one's own town. */
       lookAround: () => {
         isWide = true
@@ -74,7 +102,7 @@ export const openHomePanels = (scope: Scope) => {
       next: mine && nextIn(mine, now()),
       nearby: {
         face: seen.nearbyFace(snapshot),
-        nearest: seen.nearestActivities(snapshot),
+        nearest: nearestNow(),
         refusal: seen.positionRefusal(snapshot),
         failure: seen.nearbyFailure(snapshot),
         /** Asks the device where it is. */
@@ -88,29 +116,18 @@ export const openHomePanels = (scope: Scope) => {
 }
 
 /** [decided] What is on today: in one's own town, and elsewhere only for whoever looks there. */
-const todayIn = (reading: Reading<readonly PublicEvent[]>, town: MyTown | undefined, isWide: boolean) => {
-  const all = reading.value ?? []
+const todayIn = (reading: Reading<readonly PublicEvent[]>, now: DayTime, town: MyTown | undefined, isWide: boolean) => {
+  const all = (reading.value ?? []).filter((event) => isOnToday(event, now)).sort(byStart)
   const { own, elsewhere } = town ? eventsByTown(all, town) : { own: all, elsewhere: [] }
   const isAround = own.length === 0 && elsewhere.length > 0 && isWide
   return {
-    ...reading,
+    ...someOf(reading, () => own),
     value: (isAround ? elsewhere : own).slice(0, GLANCE),
     /** The town that it is of; undefined for all of them. */
     town,
     isAround,
     /** Whether something is on elsewhere. */
     hasMore: elsewhere.length > 0,
-  }
-}
-
-/** The next event of a calendar. What the device kept of the calendar is old, and says so (ERR-04). */
-const nextIn = ({ value, ...reading }: Reading<CalendarRead>, now: Instant): Reading<readonly PublicEvent[]> => {
-  if (value === undefined) return { ...reading, value }
-  const next = nextSaved(value.events, { day: dayOf(now), time: timeOf(now) })
-  return {
-    ...reading,
-    value: next ? [next] : [],
-    ...(value.outdated && { face: 'stale', failure: value.outdated }),
   }
 }
 

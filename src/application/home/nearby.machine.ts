@@ -1,59 +1,63 @@
 import { assign, setup } from 'xstate'
 import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { type Bare, type KeptFirst, type KeptNews, takesKeptAway } from '#application/kit/kept-first.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import { positionFailureOf } from '#application/kit/position-failure.ts'
-import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { Near } from '#domain/places/distance.ts'
 
 type Context = Readonly<{
   position: Coordinates | undefined
-  nearest: readonly Near<ActivitySummary>[]
+  activities: readonly ActivitySummary[]
   /** Why the device does not say where it is. */
   refusal: PositionFailure | Unexpected | undefined
   failure: RequestFailure | Unexpected | undefined
 }>
 
-type Placed = Readonly<{ position: Coordinates }>
-
 /**
- * The activities near the citizen. Where the device is known to say where it is, it is asked at once; the citizen is
+ * What the activities near the citizen are found with. Where the device is known to say where it is, it is asked at once; the citizen is
  * asked only when they wish it.
  */
 export const nearbyMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'nearby.asked' } | { type: 'retry.requested' } | NetworkNews,
+    events: {} as { type: 'nearby.asked' } | { type: 'retry.requested' } | KeptNews | NetworkNews,
+    tags: {} as Bare,
   },
   actors: {
     recall: needsPort<Coordinates | undefined, void>('recall'),
     locate: needsPort<Coordinates, void>('locate'),
-    read: needsPort<readonly Near<ActivitySummary>[], Placed>('read'),
+    read: needsPort<readonly ActivitySummary[], void>('read'),
   },
   actions: {
     keepPosition: assign((_, { position }: Readonly<{ position: Coordinates | undefined }>) => ({ position })),
-    keepNearest: assign((_, { nearest }: Readonly<{ nearest: readonly Near<ActivitySummary>[] }>) => ({
-      nearest,
+    keepActivities: assign((_, { activities }: Readonly<{ activities: readonly ActivitySummary[] }>) => ({
+      activities,
       failure: undefined,
+    })),
+    keepEarly: assign((_, { value, older }: KeptFirst) => ({
+      activities: value as Context['activities'],
+      failure: older,
     })),
     keepRefusal: assign((_, error: unknown) => ({ refusal: positionFailureOf(error) })),
     keepOutdated: assign((_, error: unknown) => ({
-      nearest: keptIn<Context['nearest']>(error)?.value ?? [],
+      activities: keptIn<Context['activities']>(error)?.value ?? [],
       failure: requestFailureOf(error),
     })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
   },
   guards: {
     isKept,
+    staysShown: ({ context }, error: unknown) =>
+      context.activities.length > 0 && !takesKeptAway(requestFailureOf(error)),
     lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isPlaced: (_, { position }: Readonly<{ position: Coordinates | undefined }>) => position !== undefined,
   },
 }).createMachine({
   id: 'nearby',
-  context: { position: undefined, nearest: [], refusal: undefined, failure: undefined },
+  context: { position: undefined, activities: [], refusal: undefined, failure: undefined },
   initial: 'recalling',
   states: {
     recalling: {
@@ -89,10 +93,9 @@ export const nearbyMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context }) => ({ position: present(context.position) }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepNearest', params: ({ event }) => ({ nearest: event.output }) },
+          actions: { type: 'keepActivities', params: ({ event }) => ({ activities: event.output }) },
         },
         onError: [
           {
@@ -100,8 +103,22 @@ export const nearbyMachine = setup({
             guard: { type: 'isKept', params: errorOf },
             actions: { type: 'keepOutdated', params: errorOf },
           },
+          {
+            target: 'shown',
+            guard: { type: 'staysShown', params: errorOf },
+            actions: { type: 'keepFailure', params: errorOf },
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
+      },
+      initial: 'bare',
+      states: {
+        bare: {
+          description: 'Nothing is shown of what is being read.',
+          tags: 'bare',
+          on: { 'kept.found': { target: 'early', actions: { type: 'keepEarly', params: ({ event }) => event.kept } } },
+        },
+        early: { description: 'What the device has kept is shown until the answer comes (ERR-11).' },
       },
     },
     failed: {

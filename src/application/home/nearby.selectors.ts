@@ -13,10 +13,10 @@ export const nearbyFace = (snapshot: Snapshot): NearbyFace =>
       ? 'refused'
       : snapshot.matches('failed')
         ? 'failed'
-        : snapshot.matches('shown')
+        : snapshot.matches('shown') || snapshot.matches({ reading: 'early' })
           ? 'full'
           : 'loading'
 
-export const nearestActivities = ({ context }: Snapshot) => context.nearest
+export const knownPlaces = ({ context: { position, activities } }: Snapshot) => ({ position, activities })
 export const positionRefusal = ({ context }: Snapshot) => context.refusal
 export const nearbyFailure = ({ context }: Snapshot) => context.failure

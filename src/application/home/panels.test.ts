@@ -1,18 +1,15 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { ends, fails, settle, waitingPort, walk, outdated } from '#application/kit/walk.ts'
+import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Device } from '#application/ports/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
-import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Sheet, SheetQuery } from '#domain/e015/sheet.ts'
-import type { PublicEvent } from '#domain/events/event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -21,7 +18,7 @@ import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { nearbyMachine } from './nearby.machine.ts'
 import * as seen from './nearby.selectors.ts'
-import { carParks, dayEvents, nearby, newestNotices, townActivities } from './panels.implementations.ts'
+import { carParks, nearby, nearestOpen, newestNotices, townActivities } from './panels.implementations.ts'
 
 const VARESE: Coordinates = { latitude: 45.82, longitude: 8.82 }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -39,11 +36,12 @@ test('every way to what is near is walked', async () => {
       fails('recall', new Error('Defect')),
       ends('locate', VARESE),
       fails('locate', denied),
+      found('read', [placed(1, 45.8)]),
       ends('read', []),
       fails('read', unreachable),
       fails('read', outdated([])),
     ],
-    sees: ({ position, failure }) => [position !== undefined, failure?._tag],
+    sees: ({ position, failure, activities }) => [position !== undefined, failure?._tag, activities.length],
   })
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
@@ -63,28 +61,33 @@ const open = async (known: Coordinates | undefined) => {
   const actor = createActor(
     nearby({
       activities: { byMunicipality: read.port },
-      clock: { now: () => instantAt(TODAY, '10:00' as LocalTime) },
       device: { read: async () => ({ position: known }) } as unknown as Device,
       positions: { current: current.port },
     }),
   ).start()
   await settle()
-  return { actor, current, read, face: () => seen.nearbyFace(actor.getSnapshot()) }
+  const nearest = () => {
+    const { position, activities } = seen.knownPlaces(actor.getSnapshot())
+    return nearestOpen(activities, position as Coordinates, instantAt(TODAY, '10:00' as LocalTime)).map(
+      ({ thing }) => thing.id,
+    )
+  }
+  return { actor, current, read, nearest, face: () => seen.nearbyFace(actor.getSnapshot()) }
 }
 
 /** What is shown of some activities to somebody in Varese. */
 const shown = async (...all: readonly ActivitySummary[]) => {
-  const { actor, read } = await open(VARESE)
+  const { nearest, read } = await open(VARESE)
   await read.call().succeed([under(...all)])
-  return seen.nearestActivities(actor.getSnapshot()).map(({ thing }) => thing.id)
+  return nearest()
 }
 
 describe('What is near (HOME-01)', () => {
   test('is read at once where the device says where it is, the nearest first; what has no place is left out', async () => {
-    const { actor, current, read, face } = await open(VARESE)
+    const { nearest, current, read, face } = await open(VARESE)
     expect(face()).toBe('loading')
     await read.call().succeed([under(placed(1, 46), placed(2, undefined)), under(placed(3, 45.83))])
-    expect(seen.nearestActivities(actor.getSnapshot()).map(({ thing }) => thing.id)).toEqual([3, 1])
+    expect(nearest()).toEqual([3, 1])
     expect([face(), current.calls.length]).toEqual(['full', 0])
   })
 
@@ -128,69 +131,44 @@ describe('What is near (HOME-01)', () => {
   })
 })
 
-const event = (id: number, startDate: string, endDate = startDate) =>
-  ({ id, startDate, endDate, startTime: undefined, activity: { id: 1 } }) as unknown as PublicEvent
-const homeless = { id: 4, startDate: TODAY, endDate: TODAY, activity: undefined } as unknown as PublicEvent
-
-test('What is on today and not over is shown as it begins, all of it, whether its activity is told or not', async () => {
-  const asked: unknown[] = []
-  const all = [
-    event(1, '2026-11-20'),
-    event(2, '2026-11-19'),
-    event(3, '2026-11-18', '2026-11-21'),
-    homeless,
-    // It began yesterday, and would come second.
-    { ...event(10, '2026-11-19', '2026-11-20'), endTime: '13:00' } as PublicEvent,
-    ...[5, 6, 7, 8, 9].map((id) => event(id, '2026-11-20')),
-  ]
-  const actor = createActor(
-    dayEvents({
-      clock: { now: () => instantAt(TODAY, '13:00' as LocalTime) },
-      activities: {
-        events: (of) => {
-          asked.push(of)
-          return TaskEither.right(all)
-        },
-      },
-    }),
-    { input: { query: { day: TODAY } } },
-  ).start()
-  await settle()
-  expect(actor.getSnapshot().context.value?.map(({ id }) => id)).toEqual([3, 1, 4, 5, 6, 7, 8, 9])
-  expect(asked).toEqual([{ activity: undefined, topic: undefined }])
-})
-
 test('The newest notices are those of the first page', async () => {
   const page = waitingPort<[NoticeQuery, number], RequestFailure, Page<NoticeSummary>>()
-  const actor = createActor(newestNotices({ receivedNotices: { page: page.port } as unknown as ReceivedNotices }), {
-    input: { query: undefined },
-  }).start()
+  const outcome = newestNotices({ receivedNotices: { page: page.port } })()
   await settle()
   const [query, number] = page.call().asked
   expect([query.order, query.filter.unreadOnly, number]).toEqual(['newest', false, 1])
   await page.call().succeed({ rows: [1, 2].map((id) => ({ id }) as NoticeSummary), total: 2, leftOut: 0 })
-  expect(actor.getSnapshot().context.value?.map(({ id }) => Number(id))).toEqual([1, 2])
-  expect(resourceFace(actor.getSnapshot())).toBe('loaded')
+  expect(await outcome).toEqual(Either.right([{ id: 1 }, { id: 2 }]))
 })
 
 test('The car parks of a town are those of its sheet that have room, asked for without a word to anybody (HOME-06)', async () => {
   const again = waitingPort<[SheetQuery], RequestFailure, Sheet>()
   const query = { municipality: 2 as MunicipalityId, isAdmin: false }
-  const actor = createActor(carParks({ sheets: { again: again.port } }), { input: { query } }).start()
+  const outcome = carParks({ sheets: { again: again.port } }, query)()
   await settle()
   expect(again.call().asked[0]).toEqual({ id: 21, ...query })
   const parks = [{ id: 1, parking: { free: 0 } }, { id: 2, parking: { free: 7 } }, { id: 3 }]
   await again.call().succeed({ items: parks } as unknown as Sheet)
-  expect(actor.getSnapshot().context.value?.map(({ id }) => Number(id))).toEqual([2])
+  expect(await outcome).toEqual(Either.right([parks[1]]))
 })
+
+test.each([[[]], [[{ id: 1 }, { id: 2 }]], [[{ id: 1, parking: { free: 0 } }, { id: 2 }]]])(
+  'Car parks that do not tell whether there is room are not told as full (HOME-06, fault 55): %j',
+  async (parks) => {
+    const again = waitingPort<[SheetQuery], RequestFailure, Sheet>()
+    const query = { municipality: 2 as MunicipalityId, isAdmin: false }
+    const outcome = carParks({ sheets: { again: again.port } }, query)()
+    await settle()
+    await again.call().succeed({ items: parks } as unknown as Sheet)
+    expect(await outcome).toMatchObject(Either.left({ _tag: 'Undecodable' }))
+  },
+)
 
 test('The activities of a town are those of all its categories (HOME-07)', async () => {
   const read = waitingPort<[MunicipalityId], RequestFailure, readonly InCategory<ActivitySummary>[]>()
-  const actor = createActor(townActivities({ municipalities: { activitiesInPassing: read.port } }), {
-    input: { query: 2 as MunicipalityId },
-  }).start()
+  const outcome = townActivities({ municipalities: { activitiesInPassing: read.port } }, 2 as MunicipalityId)()
   await settle()
   expect(read.call().asked[0]).toBe(2)
   await read.call().succeed([[1, 2], [3]].map((ids) => ({ things: ids.map((id) => placed(id, 1)) }) as never))
-  expect(actor.getSnapshot().context.value?.map(({ id }) => Number(id))).toEqual([1, 2, 3])
+  expect(await outcome).toMatchObject(Either.right([{ id: 1 }, { id: 2 }, { id: 3 }]))
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, createMachine } from 'xstate'
 import type { Piazza } from '#application/app/piazza.ts'
 import { openScope } from '#application/kit/scope.ts'
-import { settle } from '#application/kit/walk.ts'
+import { settle, unkept } from '#application/kit/walk.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { WEEKDAYS } from '#domain/directory/hours.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
@@ -25,9 +25,9 @@ const open = (choice: TownChoice | undefined, modules: Configuration['modules'] 
     keptTown: { read: () => TaskEither.right(choice), keep: () => TaskEither.right(undefined) },
     municipalities: {
       sheetIds: (id: number) => TaskEither.right(id === VARESE.id ? [3, 21] : [3]),
-      activitiesInPassing: activities,
+      activitiesInPassing: unkept(activities),
     },
-    sheets: { again },
+    sheets: { again: unkept(again) },
     presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
   } as unknown as Ports
   const town = { actor: undefined as ReturnType<typeof createActor> | undefined }

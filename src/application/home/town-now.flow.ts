@@ -1,5 +1,5 @@
 import { present } from '#application/kit/present.ts'
-import { openReading, type Reading } from '#application/kit/reading.ts'
+import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { myTownOfApp } from '#application/my-town/my-town.flow.ts'
 import { heldTown, isTownOpen, townHasSheet } from '#application/my-town/my-town.selectors.ts'
@@ -15,10 +15,8 @@ import { carParks, GLANCE, townActivities } from './panels.implementations.ts'
 export type ParkingNow = Readonly<{ town: MyTown | undefined; reading: Reading<readonly CarPark[]> | undefined }>
 
 /** The first of what is read. */
-export const glanceAt = <Thing>(reading: Reading<readonly Thing[]>): Reading<readonly Thing[]> => ({
-  ...reading,
-  value: reading.value?.slice(0, GLANCE),
-})
+export const glanceAt = <Thing>(reading: Reading<readonly Thing[]>): Reading<readonly Thing[]> =>
+  someOf(reading, (all) => all.slice(0, GLANCE))
 
 /** One's own town, and what it says of this moment: where one can park (HOME-06) and what is open (HOME-07). */
 export const openTownNow = (scope: Scope) => {
@@ -32,9 +30,13 @@ export const openTownNow = (scope: Scope) => {
   const tellsParking = () => (hasSheets ? townHasSheet(actor.getSnapshot(), PARKING_SHEET) : false)
   const follow = (): void => {
     const town = own()
-    activities.show(town && String(town.id), (inner) => openReading(inner, townActivities(ports), present(town).id))
+    activities.show(town && String(town.id), (inner) =>
+      openReading(inner, (given, signal) => townActivities(given, present(town).id, signal)),
+    )
     parking.show(town && tellsParking() === true ? String(town.id) : undefined, (inner) =>
-      openReading(inner, carParks(ports), { municipality: present(town).id, isAdmin: sessionNow(piazza).isAdmin }),
+      openReading(inner, (given, signal) =>
+        carParks(given, { municipality: present(town).id, isAdmin: sessionNow(piazza).isAdmin }, signal),
+      ),
     )
   }
   const following = actor.subscribe(follow)
@@ -53,7 +55,7 @@ export const openTownNow = (scope: Scope) => {
       parking:
         tellsParking() === false ? undefined : ({ town, reading: parks && glanceAt(parks) } satisfies ParkingNow),
       /** What is open in one's own town; undefined where nobody has one. */
-      open: open && glanceAt({ ...open, value: open.value && openAt(open.value, ports.clock.now()) }),
+      open: open && glanceAt(someOf(open, (all) => openAt(all, ports.clock.now()))),
     }
   }
 }

@@ -12,7 +12,7 @@ import {
 } from './cleared-list.selectors.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
 import { fromPort } from './from-port.ts'
-import type { PageRead } from './list.machine.ts'
+import type { PageRead } from './list.setup.ts'
 import { isListStale, listFace, listRows } from './list.selectors.ts'
 import { present } from './present.ts'
 import { ends, fails, settle, waitingPort, walk } from './walk.ts'
@@ -91,12 +91,13 @@ test('Every transition of a list with removals is covered', async () => {
       { type: 'rows.changed' },
       ends('removal', done),
       ends('removal', { ...done, outcome: 'cancelled' }),
+      ends('removal', { ...done, outcome: 'failed', failure: unreachable }),
       fails('removal', new Error('A defect')),
       fails('list', new Error('A defect')),
       { type: 'retry.requested' },
     ],
   })
-  expect(walked).toEqual({ states: 5, transitions: 7, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 8, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A list with removals', () => {
@@ -156,9 +157,20 @@ describe('A removal', () => {
     select(1, 3)
     ask(named(1, 3))
     question().send({ type: 'confirmed' })
-    await remove.call().fail(unreachable)
+    await remove.call().fail({ _tag: 'Refused', status: 409, message: undefined })
     expect([isAsking(), shown()]).toEqual([false, [[1, 2, 3], true, [1, 3]]])
     expect([news.length, read.calls.length]).toEqual([0, 1])
+  })
+
+  test('whose answer was lost has the list read again: the rows may be gone (ERR-07)', async () => {
+    const { select, ask, question, remove, read, shown, news } = await open()
+    select(1, 3)
+    ask(named(1, 3))
+    question().send({ type: 'confirmed' })
+    await remove.call().fail(unreachable)
+    expect([shown(), read.calls.length]).toEqual([[[1, 2, 3], true, [1, 3]], 2])
+    await read.call().succeed(page(2))
+    expect([shown()[0], news]).toEqual([[2], []])
   })
 
   test('sends one request for several confirmations (fault 28)', async () => {

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { brokenUntil } from './breakdown.ts'
-import { type Confirmed, confirmationMachine } from './confirmation.machine.ts'
+import { type Confirmed, confirmationMachine, isUncertain } from './confirmation.machine.ts'
 import { listMachine } from './list.machine.ts'
 import type { Identified } from './list-rows.ts'
 import { present } from './present.ts'
@@ -22,7 +22,7 @@ type Clearing<News extends string, Row extends Identified, Removal> = Readonly<{
 
 /**
  * A list with removals, from it or from the page of one of its rows: each is confirmed, then executed, one at a time. A
- * failure leaves rows and selection as they were (fault 27).
+ * failure leaves rows and selection as they were (fault 27); after one that may have been a success they are read again.
  */
 export const clearedListMachine = <Query, Row extends Identified, Removal, const News extends string>({
   id,
@@ -59,6 +59,7 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
     guards: {
       isSomething: (_, { removal: wanted }: Readonly<{ removal: Removal }>) => isSomething(wanted),
       wasDone: (_, { outcome }: Confirmed<Removal>) => outcome === 'done',
+      mayBeDone: (_, ended: Confirmed<Removal>) => isUncertain(ended),
     },
   }).createMachine({
     id,
@@ -100,6 +101,12 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
                     'refreshList',
                     { type: 'tellRemoved', params: ({ event }) => event.output },
                   ],
+                },
+                {
+                  description: 'It may be done: the server tells what is left.',
+                  target: 'reading',
+                  guard: { type: 'mayBeDone', params: ({ event }) => event.output },
+                  actions: 'refreshList',
                 },
                 { target: 'reading' },
               ],

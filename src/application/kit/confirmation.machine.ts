@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { errorOf, needsPort, requestFailureOf } from './from-port.ts'
+import { mayBeDone } from './uncertain.ts'
 
 /** The outcome of a confirmation: cancelled, done with the answer, or failed. */
 export type Confirmed<Subject, Answer = void> = Readonly<
@@ -8,6 +9,10 @@ export type Confirmed<Subject, Answer = void> = Readonly<
   | { outcome: 'done'; subject: Subject; answer: Answer }
   | { outcome: 'failed'; subject: Subject; failure: RequestFailure | Unexpected }
 >
+
+/** Whether a confirmed act failed, and may have been done all the same. */
+export const isUncertain = (ended: Confirmed<unknown, unknown>): boolean =>
+  ended.outcome === 'failed' && mayBeDone(ended.failure)
 
 /**
  * Confirms before it acts. It acts once: a second confirmation meanwhile is ignored (fault 28). Its parent invokes it

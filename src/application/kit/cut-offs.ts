@@ -85,24 +85,38 @@ export const createNetwork = () => {
   return { network, presence, connect }
 }
 
-/** The lock of a device: one tab works at a time. The signal ends the wait. */
+/** The lock of a device: one tab works at a time. The signal ends the wait; who has waited in vain gives nobody a turn. */
 export const createLock = () => {
   const queue: (() => void)[] = []
   let isTaken = false
   return async (work: () => Promise<void>, signal: AbortSignal): Promise<void> => {
-    if (isTaken)
-      await new Promise<void>((go) => {
-        queue.push(go)
-        signal.addEventListener('abort', () => go(), { once: true })
-      })
-    if (!signal.aborted) {
-      isTaken = true
-      await work()
-      isTaken = false
-    }
-    queue.shift()?.()
+    // Whoever ends a turn hands it to the next in the queue: it is not free in between.
+    const isMine = !signal.aborted && (!isTaken || (await queued(queue, signal)))
+    if (!isMine) return
+    isTaken = true
+    if (!signal.aborted) await work()
+    const next = queue.shift()
+    if (next) next()
+    else isTaken = false
   }
 }
+
+/** Whether the turn came before the signal ended the wait. */
+const queued = (queue: (() => void)[], signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
+    const turn = (): void => resolve(true)
+    queue.push(turn)
+    signal.addEventListener(
+      'abort',
+      () => {
+        const place = queue.indexOf(turn)
+        if (place < 0) return
+        queue.splice(place, 1)
+        resolve(false)
+      },
+      { once: true },
+    )
+  })
 
 export const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve()

@@ -1,8 +1,12 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate'
-import type { Unsent } from '#application/ports/unsent.ts'
+import type { Fields, Unsent } from '#application/ports/unsent.ts'
 
-/** Event of a form: the fields that differ from their initial values. */
-export type FieldsWritten = Readonly<{ type: 'fields.written'; fields: object }>
+/** Events of a form: the fields that differ from their initial values. */
+export type FieldsWritten = Readonly<
+  | { type: 'fields.written'; fields: object }
+  /** The form was left while it was sent, and that has failed: its content waits in it for its author. */
+  | { type: 'fields.returned' }
+>
 
 /** Where an open form stores its content; it starts from the initial values. */
 export type DraftActor<Values> = CallbackActorLogic<FieldsWritten, Readonly<{ values: Values }>>
@@ -22,7 +26,12 @@ export const unsentDraft = <Values extends object>(
   const isOpen = ([field]: [string, unknown]): boolean => !(secret as readonly string[]).includes(field)
   return fromCallback(({ input, receive, sendBack }) => {
     const name = nameOf(input.values)
-    receive(({ fields }) => unsent.hold(name, Object.fromEntries(Object.entries(fields).filter(isOpen))))
+    let written: Fields = {}
+    receive((event) => {
+      if (event.type === 'fields.returned') return unsent.giveBack(name, written)
+      written = Object.fromEntries(Object.entries(event.fields).filter(isOpen))
+      unsent.hold(name, written)
+    })
     const kept = unsent.take(name)
     if (kept._tag === 'Some') sendBack({ type: 'draft.found', fields: kept.value })
     return () => unsent.release(name)

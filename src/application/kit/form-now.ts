@@ -3,6 +3,7 @@ import {
   formAttempts,
   formFailure,
   formProblems,
+  formSaid,
   type FormSnapshot,
   formValues,
   isChanged,
@@ -21,6 +22,8 @@ export type FormNow<Values, Problems, Failure> = Readonly<{
   /** Increases with each failed attempt. */
   attempts: number
   failure: Failure
+  /** What the server said of single values, by field. */
+  said: Readonly<{ [Field in keyof Values]?: string }>
   isSending: boolean
   /** Whether leaving would lose typed content. */
   isChanged: boolean
@@ -44,6 +47,7 @@ export const formNow = <Form extends AnyForm>(form: Form): FormNowOf<Form> => {
     values: formValues(snapshot) as ContextOf<Form>['values'],
     problems: formProblems(snapshot) as ContextOf<Form>['problems'],
     failure: formFailure(snapshot) as ContextOf<Form>['failure'],
+    said: formSaid(snapshot) as FormNowOf<Form>['said'],
     attempts: formAttempts(snapshot),
     isSending: isSending(snapshot),
     isChanged: isChanged(snapshot),

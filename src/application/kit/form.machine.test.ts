@@ -8,6 +8,7 @@ import {
   formAttempts,
   formFailure,
   formProblems,
+  formSaid,
   formValues,
   isChanged,
   isRestored,
@@ -72,6 +73,21 @@ describe('A form', () => {
     submit()
     submit()
     expect([port.calls.length, formAttempts(see()), isSending(see())]).toEqual([0, 2, false])
+  })
+
+  test('has what the server said of single fields, each as long as its value stays (fault 55)', async () => {
+    const { port, see, type, submit } = open({ name: 'Ada', note: 'ciao' })
+    expect(formSaid(see())).toEqual({})
+    submit()
+    const fields = { name: 'Troppo corto', note: 'Troppo lunga' }
+    await port.call().fail({ _tag: 'Refused', status: 422, message: 'Rivedi', fields })
+    expect(formSaid(see())).toEqual(fields)
+    type({ name: 'Adele' })
+    expect(formSaid(see())).toEqual({ note: 'Troppo lunga' })
+    submit()
+    expect(formSaid(see())).toEqual({})
+    await port.call(1).fail({ _tag: 'Refused', status: 422, message: 'Rivedi' })
+    expect(formSaid(see())).toEqual({})
   })
 
   test('is not sent with a value that the server refused, as long as the field has that value', () => {

@@ -4,6 +4,7 @@ import { changes } from './changes.ts'
 import { noDraft } from './form-draft.ts'
 import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
 import { toParent } from './to-parent.ts'
+import { typedValues } from '#domain/text/typed.ts'
 
 /** The errors of a form, by field; a field that is absent is valid. */
 export type Problems<Values, Problem extends string> = Readonly<{ [Field in keyof Values]?: Problem }>
@@ -35,6 +36,8 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   attempts: number
   /** Why the last request failed; undefined once another starts. */
   failure: Failure | Unexpected | undefined
+  /** The values of that request: what is said of one of them applies as long as the field has it. */
+  refused: Values | undefined
   /** Whether it contains content restored after a lost session. */
   isRestored: boolean
   answer: Answer | undefined
@@ -78,12 +81,13 @@ export const formMachine = <
     Record<Failure['_tag'], true>
   >)
   const none: Problems<Values, Problem> = Object.freeze({}) as Problems<Values, Problem>
-  const wrong = (values: Values, refusals: Refusals<Values, Problem>): Problems<Values, Problem> => {
+  type Written = Pick<Context<Values, Problem, Answer, Failure>, 'values' | 'initial' | 'refusals'>
+  const wrong = ({ values, initial, refusals }: Written): Problems<Values, Problem> => {
     const standing = (Object.keys(refusals) as (keyof Values)[]).flatMap((field) => {
       const refusal = refusals[field]
       return refusal !== undefined && refusal.value === values[field] ? [[field, refusal.problem]] : []
     })
-    return { ...Object.fromEntries(standing), ...problemsOf(values) }
+    return { ...Object.fromEntries(standing), ...problemsOf(typedValues(values, initial)) }
   }
   return setup({
     types: {
@@ -100,7 +104,7 @@ export const formMachine = <
     actions: {
       changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
         const values = { ...context.values, ...fields }
-        return { values, problems: context.attempts > 0 ? wrong(values, context.refusals) : none }
+        return { values, problems: context.attempts > 0 ? wrong({ ...context, values }) : none }
       }),
       noteRestored: assign({ isRestored: true }),
       tellWritten: sendTo('draft', ({ context }) => ({
@@ -109,16 +113,17 @@ export const formMachine = <
       })),
       keepRefusal: assign(({ context }, { field, value, problem }: Refusal<Values, Problem>) => {
         const refusals = { ...context.refusals, [field]: { value, problem } }
-        return { refusals, problems: context.attempts > 0 ? wrong(context.values, refusals) : none }
+        return { refusals, problems: context.attempts > 0 ? wrong({ ...context, refusals }) : none }
       }),
       tellProblems: assign(({ context }) => ({
-        problems: wrong(context.values, context.refusals),
+        problems: wrong(context),
         attempts: context.attempts + 1,
         failure: undefined,
       })),
       beginSending: assign({ problems: none, failure: undefined }),
       keepFailure: assign(({ context }, error: unknown) => ({
         failure: toFailure(error),
+        refused: context.values,
         attempts: context.attempts + 1,
       })),
       tellFailed: sendTo(toParent, (_, error: unknown): FormFailed<Failure> => ({
@@ -127,7 +132,7 @@ export const formMachine = <
       })),
       keepAnswer: assign((_, { answer }: Readonly<{ answer: Answer }>) => ({ answer })),
     },
-    guards: { isSound: ({ context }) => isSound(wrong(context.values, context.refusals)) },
+    guards: { isSound: ({ context }) => isSound(wrong(context)) },
   }).createMachine({
     id,
     context: ({ input }) => ({
@@ -137,6 +142,7 @@ export const formMachine = <
       refusals: Object.freeze({}) as Refusals<Values, Problem>,
       attempts: 0,
       failure: undefined,
+      refused: undefined,
       isRestored: false,
       answer: undefined,
     }),
@@ -172,7 +178,7 @@ export const formMachine = <
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }) => ({ values: context.values, initial: context.initial }),
+          input: ({ context: { values, initial } }) => ({ values: typedValues(values, initial), initial }),
           onDone: {
             target: 'sent',
             actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
@@ -188,6 +194,9 @@ export const formMachine = <
       },
       sent: { type: 'final' },
     },
-    output: ({ context }) => ({ values: context.values, answer: context.answer as Answer }),
+    output: ({ context: { values, initial, answer } }) => ({
+      values: typedValues(values, initial),
+      answer: answer as Answer,
+    }),
   })
 }

@@ -1,4 +1,5 @@
 import { changes } from './changes.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Problems } from './form.machine.ts'
 
 /** The part of a form's snapshot that its view needs. */
@@ -10,9 +11,15 @@ export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Re
     problems: Problems<Values, Problem>
     attempts: number
     failure: Failure
+    refused: Values | undefined
     isRestored: boolean
   }>
 }>
+
+const refusalOf = (failure: unknown): Extract<RequestFailure, { _tag: 'Refused' }> | undefined => {
+  const known = failure as RequestFailure | undefined
+  return known?._tag === 'Refused' ? known : undefined
+}
 
 /** The content, as typed. */
 export const formValues = <Values>({ context }: FormSnapshot<Values, string>): Values => context.values
@@ -23,6 +30,15 @@ export const formProblems = <Values, Problem extends string>({
 /** Changes at every failed attempt: the first invalid field then receives the focus. */
 export const formAttempts = ({ context }: FormSnapshot<unknown, string>): number => context.attempts
 export const formFailure = <Failure>({ context }: FormSnapshot<unknown, string, Failure>): Failure => context.failure
+/** What the server said of single values, by field, as long as the fields have them (fault 55). */
+export const formSaid = <Values>({
+  context: { failure, refused, values },
+}: FormSnapshot<Values, string>): Readonly<{ [Field in keyof Values]?: string }> => {
+  const said = refusalOf(failure)?.fields ?? {}
+  return Object.fromEntries(
+    Object.entries(said).filter(([field]) => refused?.[field as keyof Values] === values[field as keyof Values]),
+  ) as { [Field in keyof Values]?: string }
+}
 export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean => snapshot.hasTag('busy')
 /** Whether it contains content restored after a lost session. */
 export const isRestored = ({ context }: FormSnapshot<unknown, string>): boolean => context.isRestored

@@ -1,7 +1,20 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, assign, createActor, type EventObject, setup, toPromise } from 'xstate'
-import { REQUEST_FAILURES, failureOf, fromPort, fromReading, needsPort, requestFailureOf } from './from-port.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import {
+  REQUEST_FAILURES,
+  failureOf,
+  fromKept,
+  fromLeftPort,
+  fromPort,
+  fromReading,
+  needsPort,
+  requestFailureOf,
+} from './from-port.ts'
 import { fromSource, needsSource } from './from-source.ts'
 import { present } from './present.ts'
 import { settle, waitingPort } from './walk.ts'
@@ -21,6 +34,30 @@ describe('A call of a port as an actor', () => {
 
   test('fails with its name where no port was provided', async () => {
     await expect(outcome(needsPort('signIn'))).rejects.toThrow('No port was provided for "signIn"')
+  })
+})
+
+/** What is told of a call whose actor may be stopped before its end. */
+const left = async (isLeft: boolean, end: 'done' | 'failed') => {
+  const told: number[] = []
+  const port = waitingPort<[number], RequestFailure, string>()
+  const actor = createActor(
+    fromLeftPort(port.port, (input: number) => void told.push(input)),
+    { input: 7 },
+  )
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  if (isLeft) actor.stop()
+  await (end === 'done' ? port.call().succeed('ok') : port.call().fail({ _tag: 'TimedOut' }))
+  await settle()
+  return told
+}
+
+describe('A call whose page may be left', () => {
+  test('is told when it is done after that, and in no other case (ERR-08)', async () => {
+    expect(await left(true, 'done')).toEqual([7])
+    expect(await left(true, 'failed')).toEqual([])
+    expect(await left(false, 'done')).toEqual([])
   })
 })
 
@@ -44,6 +81,95 @@ describe('A reading of a port as an actor', () => {
     expect(signal.aborted).toBe(false)
     actor.stop()
     expect(signal.aborted).toBe(true)
+  })
+})
+
+/** A machine that reads something: `bare` until it shows what was kept or has come. */
+const reading = (kept: number | undefined, tags: readonly string[] = ['bare']) => {
+  const page = waitingPort<[AbortSignal], { _tag: 'TimedOut' }, number>()
+  let lookedFor = 0
+  let release: (() => void) | undefined
+  const read = (_: void, signal: AbortSignal): TaskEither.TaskEither<{ _tag: 'TimedOut' | 'Awaited' }, number> => {
+    if (!takesKeptAlone(signal)) return page.port(signal)
+    lookedFor += 1
+    return () =>
+      new Promise((resolve) => {
+        release = () => {
+          if (kept !== undefined) tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: true })
+          resolve(kept === undefined ? Either.left({ _tag: 'Awaited' }) : Either.right(kept))
+        }
+      })
+  }
+  const heard: EventObject[] = []
+  const machine = setup({
+    types: { events: {} as EventObject },
+    actors: { read: fromReading(read) },
+    actions: { hear: ({ event }) => void heard.push(event) },
+  }).createMachine({
+    initial: 'reading',
+    states: {
+      reading: {
+        tags: [...tags],
+        invoke: { id: 'read', src: 'read', onDone: 'shown', onError: 'failed' },
+        on: { 'kept.found': { actions: 'hear' }, left: 'shown' },
+      },
+      shown: {},
+      failed: {},
+    },
+  })
+  const actor = createActor(machine).start()
+  return { page, actor, heard, looked: () => lookedFor, find: async () => (release?.(), settle()) }
+}
+
+/** A reading of which the device has kept the number asked for. */
+const keptNumber = (number: number, signal: AbortSignal): TaskEither.TaskEither<never, number> => {
+  expect(takesKeptAlone(signal)).toBe(true)
+  tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+  return TaskEither.right(number)
+}
+
+describe('A reading, and what the device has kept for it (ERR-11)', () => {
+  test('is told it while it waits, with its age where that is over the rule', async () => {
+    const { heard, find, page } = reading(20)
+    await settle()
+    await find()
+    const kept = { value: 20, older: { _tag: 'Awaited', kept: { value: 20, at: 1, asked: 2 } } }
+    expect([heard, page.calls.length]).toEqual([[{ type: 'kept.found', of: 'read', kept }], 1])
+  })
+
+  test('hears nothing where nothing is kept, where the answer was first, and after it was left', async () => {
+    const without = reading(undefined)
+    await settle()
+    await without.find()
+    const late = reading(20)
+    await settle()
+    await late.page.call().succeed(21)
+    await late.find()
+    const left = reading(20)
+    await settle()
+    left.actor.send({ type: 'left' })
+    await left.find()
+    expect([without.heard, late.heard, left.heard]).toEqual([[], [], []])
+  })
+
+  test('hears it where the answer fails sooner than the device has looked, and then of that', async () => {
+    const { heard, find, page, actor } = reading(20)
+    await settle()
+    await page.call().fail({ _tag: 'TimedOut' })
+    expect([heard.length, actor.getSnapshot().status]).toEqual([0, 'active'])
+    await find()
+    expect([heard.length, actor.getSnapshot().matches('failed')]).toEqual([1, true])
+  })
+
+  test('looks for nothing where its machine shows something already', async () => {
+    const { looked } = reading(20, [])
+    await settle()
+    expect(looked()).toBe(0)
+  })
+
+  test('is read alone where a machine asks for that first; nobody is asked', async () => {
+    expect(await outcome(fromKept(keptNumber), 20)).toEqual({ value: 20, older: undefined })
+    expect(await outcome(fromKept(() => TaskEither.right(20)))).toBeUndefined()
   })
 })
 

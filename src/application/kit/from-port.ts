@@ -4,6 +4,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
+import { type KeptFirst, keptOf, takesKeptAway, tellKept } from './kept-first.ts'
 
 /** Settles an actor: a right is its output, a left its error. */
 const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Promise<Output> =>
@@ -22,20 +23,73 @@ export const fromPort = <Input, Failure, Output>(
 ): PromiseActorLogic<Output, Input> => fromPromise(({ input }) => outputOf(call(input)))
 
 /**
- * Runs one reading of a port as an actor; its signal aborts the reading when the actor is stopped. A reading that has
- * only earlier answers fails, with what it has read of them (`keptIn`).
+ * The same for an act whose end is told in any case: `author` is aborted when the actor is stopped, so that the call knows
+ * that nobody hears of its end.
+ */
+export const fromAct = <Input, Failure, Output>(
+  call: (input: Input, author: AbortSignal) => TaskEither<Failure, Output>,
+): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(call(input, signal)))
+
+/**
+ * The same for a call whose actor lives under a name, and ends with its page: `tellLeft` is called when it is done after
+ * that (ERR-08).
+ */
+export const fromLeftPort = <Input, Failure, Output>(
+  call: (input: Input) => TaskEither<Failure, Output>,
+  tellLeft: (input: Input) => void,
+): PromiseActorLogic<Output, Input> =>
+  fromPromise(({ input, signal }) =>
+    outputOf(async () => {
+      const outcome = await call(input)()
+      if (signal.aborted && Either.isRight(outcome)) tellLeft(input)
+      return outcome
+    }),
+  )
+
+/** The value of a reading, thrown with its age where it is an earlier one (`keptIn`). */
+const newValueOf = async <Failure, Output>(
+  read: (signal: AbortSignal) => TaskEither<Failure, Output>,
+  signal: AbortSignal,
+): Promise<Output> => {
+  const value = await outputOf(read(signal))
+  const outdated = outdatedBy(signal)
+  if (outdated === undefined) return value
+  const { failure, ...times } = outdated
+  // oxlint-disable-next-line no-throw-literal -- XState takes what is thrown for the failure of the actor.
+  throw { ...failure, kept: { value, ...times } }
+}
+
+/**
+ * Runs one reading of a port as an actor; its signal aborts the reading when the actor is stopped. Meanwhile a machine
+ * that shows nothing yet is told what the device has kept (`kept.found`, ERR-11). A reading that has only earlier answers
+ * fails, with what it has read of them (`keptIn`).
  */
 export const fromReading = <Input, Failure, Output>(
   read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
 ): PromiseActorLogic<Output, Input> =>
-  fromPromise(async ({ input, signal }) => {
-    const value = await outputOf(read(input, signal))
-    const outdated = outdatedBy(signal)
-    if (outdated === undefined) return value
-    const { failure, ...times } = outdated
-    // oxlint-disable-next-line no-throw-literal -- XState takes what is thrown for the failure of the actor.
-    throw { ...failure, kept: { value, ...times } }
+  fromPromise(async ({ input, signal, self }) => {
+    let isOver = false
+    const kept = tellKept(read, input, { actor: self, isOver: () => isOver || signal.aborted })
+    try {
+      return await newValueOf((own) => read(input, own), signal)
+    } catch (error) {
+      // A server that breaks down sooner than the device has looked takes nothing away.
+      if (!takesKeptAway(requestFailureOf(error))) await kept
+      throw error
+    } finally {
+      isOver = true
+    }
   })
+
+/** The same for what is nobody's answer, such as a file of the app or a sense of the device: nothing of it is kept. */
+export const fromSense = <Input, Failure, Output>(
+  read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
+): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(read(input, signal)))
+
+/** Runs the kept part of a reading alone as an actor: what the device has, or undefined. Nobody is asked. */
+export const fromKept = <Input, Failure, Output>(
+  read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
+): PromiseActorLogic<KeptFirst<Output> | undefined, Input> => fromPromise(({ input }) => keptOf(read, input))
 
 /** The placeholder for a port that was not provided. */
 export const needsPort = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
@@ -65,6 +119,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['_tag'], true>> = 
   SignedOut: true,
   Undecodable: true,
   Aborted: true,
+  Awaited: true,
 }
 
 export const requestFailureOf = failureOf<RequestFailure>(REQUEST_FAILURES)

@@ -24,7 +24,9 @@ type Given<Row> = Readonly<{
   /** The number of its rows, including undecodable ones. */
   count: number
   leftOut: number
-  /** The number of its rows that no other page has, including undecodable ones. */
+  /** The number of its rows that were not asked for: they have places, and do not show. */
+  unasked: number
+  /** The number of its rows that no other page has, including undecodable ones and those not asked for. */
   fresh: number
 }>
 
@@ -53,7 +55,7 @@ export type ListRows<Row> = Known<Row> &
     shortfall: Shortfall
   }>
 
-const NOTHING: Given<never> = { rows: [], ids: new Set(), count: 0, leftOut: 0, fresh: 0 }
+const NOTHING: Given<never> = { rows: [], ids: new Set(), count: 0, leftOut: 0, unasked: 0, fresh: 0 }
 
 /** A list that is complete. */
 export const NO_SHORTFALL: Shortfall = { leftOut: 0, cut: undefined, isOpen: false }
@@ -85,7 +87,7 @@ const sizeOf = ({ given, told }: Known<Identified>, asked: number): number => {
 
 /** The rows of a page that are on no other page, each once. */
 const freshOf = <Row extends Identified>(
-  { rows, leftOut }: Page<Row>,
+  { rows, leftOut, unasked = 0 }: Page<Row>,
   others: ReadonlyMap<number, Given<Row>>,
 ): Given<Row> => {
   const known = new Set([...others.values()].flatMap((other) => other.rows.map(({ id }) => id)))
@@ -98,9 +100,10 @@ const freshOf = <Row extends Identified>(
   return {
     rows: fresh,
     ids: new Set(rows.map(({ id }) => id)),
-    count: rows.length + leftOut,
+    count: rows.length + leftOut + unasked,
     leftOut,
-    fresh: fresh.length + leftOut,
+    unasked,
+    fresh: fresh.length + leftOut + unasked,
   }
 }
 
@@ -141,11 +144,14 @@ const laidOut = <Row extends Identified>(known: Known<Row>, asked: number): List
   const leftOut = full.reduce((sum, [, one]) => sum + one.leftOut, 0)
   // Nothing more is requested where the server ignores the page, and where all rows are undecodable.
   const isOver = isSame || (fresh > 0 && fresh === leftOut)
+  // A total of exactly one full page may be that of the page alone: only the next page tells (fault 55).
+  const isOfPage = told === asked && ending.count === asked && last === 1 && given.size === 1
   const isBelieved = told !== undefined && !isDisproved && (last - 1) * size + ending.fresh <= told
   const isEndUnknown = !isBelieved && !isOver && !given.has(last + 1)
   // A first page shorter than requested is ambiguous: only the next page tells its meaning.
   const isUnsure = isEndUnknown && last === 1 && given.size === 1 && ending.count !== asked
-  const goesOn = isEndUnknown && !isUnsure && (last === 0 || (ending.count >= size && ending.rows.length > 0))
+  const goesOn =
+    isEndUnknown && !isUnsure && (last === 0 || (ending.count >= size && ending.rows.length + ending.unasked > 0))
 
   const all: (Row | undefined)[] = []
   const pages: number[] = []
@@ -178,7 +184,7 @@ const laidOut = <Row extends Identified>(known: Known<Row>, asked: number): List
     ...known,
     all,
     pages,
-    probe: isUnsure ? last + 1 : undefined,
+    probe: isUnsure || isOfPage ? last + 1 : undefined,
     count: all.length - open + leftOut,
     shortfall: {
       leftOut,
@@ -230,6 +236,13 @@ const withGiven = <Row extends Identified>(
         { ...rows, given: new Map([...rows.given].map(([page, one]) => [page, { ...one, rows: change(one.rows) }])) },
         pageSize,
       )
+
+/**
+ * Whether pages tell another total than the rows before them: rows came or went between the readings, so that one may
+ * have slipped over the seam of two pages.
+ */
+export const hasMoved = ({ told, isDisproved }: ListRows<unknown>, read: PagesRead<unknown>): boolean =>
+  told !== undefined && !isDisproved && read.some(({ content: { total } }) => total !== undefined && total !== told)
 
 /** The rows after some were removed. The following rows close the gap; the next refresh reads them again. */
 export const withoutRows = <Row extends Identified>(

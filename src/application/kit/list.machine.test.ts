@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromPort } from './from-port.ts'
-import { listMachine, type PageRead, type PagesWanted } from './list.machine.ts'
-import { listShortfall } from './list.selectors.ts'
-import { ends, fails, waitingPort, walk, outdated } from './walk.ts'
+import { listMachine } from './list.machine.ts'
+import type { PageRead, PagesWanted } from './list.setup.ts'
+import { isListStale, listFace, listShortfall } from './list.selectors.ts'
+import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
 
 type Row = Readonly<{ id: number; title: string }>
 const SIZE = 2
@@ -50,6 +51,7 @@ const open = (first?: number) => {
       }
     },
     shortfall: () => listShortfall(actor.getSnapshot()),
+    seenAs: () => [listFace(actor.getSnapshot()), isListStale(actor.getSnapshot())],
     titles: () => actor.getSnapshot().context.rows.all.map((each) => each?.title),
   }
 }
@@ -85,16 +87,20 @@ test('Every transition of a list is covered', async () => {
       { type: 'selection.ended' },
       { type: 'row.toggled', id: 1 },
       { type: 'all.toggled' },
+      found('load', [page(1, 6, 1, 2)]),
+      found('load', [page(1, 6, 1, 2)], true),
       ends('load', [page(1, 6, 1, 2)]),
       fails('load', unreachable),
       fails('load', outdated([page(1, 6, 1, 2)])),
       ends('fetch', [page(2, 6, 3, 4)]),
+      ends('fetch', [page(2, 5, 4, 5)]),
       fails('fetch', unreachable),
       fails('fetch', outdated([page(2, 6, 3, 4)])),
       ends('refresh', [page(1, 6, 1, 2)]),
       fails('refresh', unreachable),
     ],
-    sees: ({ rows, sight, failed, isOutdated }) => [
+    sees: ({ rows, sight, failed, isOutdated, isEarly }) => [
+      isEarly,
       rows.all.length > SIZE,
       [...rows.given.keys()].sort(),
       sight,
@@ -102,17 +108,17 @@ test('Every transition of a list is covered', async () => {
       isOutdated,
     ],
   })
-  expect(walked).toEqual({ states: 13, transitions: 35, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 15, transitions: 41, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A long list without a network (ERR-04)', () => {
   test('shows the earlier rows of the device, and reads them again when the network is back', async () => {
     const { load, send, list } = open()
-    await load.call().fail(outdated([page(1, 2, 1, 2)]))
-    expect(list()).toMatchObject({ reading: { shown: 'stale' }, ids: [1, 2], failure: outdated([page(1, 2, 1, 2)]) })
+    await load.call().fail(outdated([page(1, 1, 1)]))
+    expect(list()).toMatchObject({ reading: { shown: 'stale' }, ids: [1], failure: outdated([page(1, 1, 1)]) })
     send({ type: 'network.returned' })
-    await load.call().succeed([page(1, 2, 1, 3)])
-    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 3], failure: undefined })
+    await load.call().succeed([page(1, 1, 3)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [3], failure: undefined })
   })
 
   test('shows an earlier page of the device among the others', async () => {
@@ -138,7 +144,7 @@ describe('A long list without a network (ERR-04)', () => {
 describe('A long list', () => {
   test('reads its first page at once, and shows the total', async () => {
     const { load, asked, list } = open()
-    expect(list()).toMatchObject({ reading: 'loading', ids: [] })
+    expect(list()).toMatchObject({ reading: { loading: 'bare' }, ids: [] })
     expect(asked()).toEqual(['inbox 1'])
     await load.call().succeed([page(1, 4, 1, 2)])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, undefined, undefined] })
@@ -179,6 +185,37 @@ describe('A long list', () => {
     send(seen(1, 3))
     expect(asked()).toEqual(['inbox 1', 'inbox 2'])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2, 3, 4] })
+  })
+
+  test.each([
+    ['one has gone', page(2, 3, 4), 'inbox 1 2', [page(1, 3, 1, 3), page(2, 3, 4)], [1, 3, 4]],
+    [
+      'one has come',
+      page(2, 5, 2, 3),
+      'inbox 1 2 3',
+      [page(1, 5, 9, 1), page(2, 5, 2, 3), page(3, 5, 4)],
+      [9, 1, 2, 3, 4],
+    ],
+  ])('reads both sides of a seam again where %s between two pages', async (_, second, again, both, ids) => {
+    const { load, asked, list } = await openMissing()
+    await load.call().succeed([second])
+    expect([asked().at(-1), list().reading]).toEqual([again, { shown: 'refreshing' }])
+    await load.call().succeed(both)
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids })
+    expect(asked()).toHaveLength(3)
+  })
+
+  test('takes pages as they come from a server whose totals are those of its pages', async () => {
+    const { load, send, asked, list } = await openRead(2)
+    expect(list().ids).toEqual([1, 2])
+    await load.call().succeed([page(2, 2, 3, 4)])
+    expect(list().ids).toEqual([1, 2, 3, 4, undefined, undefined])
+    send(seen(3))
+    await load.call().succeed([page(3, 2, 5)])
+    expect([asked(), list().ids]).toEqual([
+      ['inbox 1', 'inbox 2', 'inbox 3'],
+      [1, 2, 3, 4, 5],
+    ])
   })
 
   test('reads rows that became visible during another reading', async () => {
@@ -260,10 +297,10 @@ describe('A long list', () => {
       await load.call().fail(unreachable)
       expect(list()).toMatchObject({ reading: 'failed', failure: unreachable })
       send({ type })
-      expect(list()).toMatchObject({ reading: 'loading' })
-      await load.call().succeed([page(1, 2, 1, 2)])
+      expect(list()).toMatchObject({ reading: { loading: 'bare' } })
+      await load.call().succeed([page(1, 1, 1)])
       expect(asked()).toEqual(['inbox 1', 'inbox 1'])
-      expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1, 2], failure: undefined })
+      expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [1], failure: undefined })
     },
   )
 
@@ -273,7 +310,7 @@ describe('A long list', () => {
     send({ type: 'refresh.requested' })
     send({ type: 'query.changed', query: 'archive' })
     const asking = {
-      reading: 'loading',
+      reading: { loading: 'bare' },
       selection: 'off',
       query: 'archive',
       ids: [],
@@ -292,7 +329,7 @@ describe('A long list', () => {
     const { load, send, list } = open()
     send({ type: 'query.changed', query: 'archive' })
     await load.call(1).succeed([page(1, 4, 1, 2)])
-    expect(list()).toMatchObject({ reading: 'loading', query: 'archive', ids: [] })
+    expect(list()).toMatchObject({ reading: { loading: 'bare' }, query: 'archive', ids: [] })
   })
 
   test('starts a new query at its first page, and clears the old failure', async () => {
@@ -343,10 +380,10 @@ describe('A refresh', () => {
   test('after a change while the list loads makes the answer from before late: it is dropped (fault 23)', async () => {
     const { load, send, list } = open()
     send({ type: 'content.changed' })
-    await load.call(1).succeed([page(1, 2, 7, 8)])
-    expect(list().reading).toBe('loading')
-    await load.call().succeed([page(1, 2, 8, 9)])
-    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [8, 9] })
+    await load.call(1).succeed([page(1, 1, 7)])
+    expect(list().reading).toEqual({ loading: 'bare' })
+    await load.call().succeed([page(1, 1, 8)])
+    expect(list()).toMatchObject({ reading: { shown: 'settled' }, ids: [8] })
   })
 
   test('keeps rows and selection on screen, then keeps the selected rows that still exist', async () => {
@@ -407,19 +444,20 @@ describe('A refresh', () => {
   })
 
   test('that fails keeps rows and selection, and can be retried', async () => {
-    const { load, send, select, list } = await openRead(2)
+    const { load, send, select, list } = open()
+    await load.call().succeed([page(1, 1, 1)])
     select(1)
     send({ type: 'refresh.requested' })
     await load.call().fail(unreachable)
     expect(list()).toMatchObject({
       reading: { shown: 'stale' },
-      ids: [1, 2],
+      ids: [1],
       selected: [1],
       failure: unreachable,
     })
     send({ type: 'retry.requested' })
     expect(list().reading).toEqual({ shown: 'refreshing' })
-    await load.call().succeed([page(1, 2, 1, 2)])
+    await load.call().succeed([page(1, 1, 1)])
     expect(list()).toMatchObject({ reading: { shown: 'settled' }, selected: [1], failure: undefined })
   })
 
@@ -491,5 +529,61 @@ describe('A row', () => {
     const { send, titles } = await openRead(3)
     send({ type: 'row.changed', row: { id: 2, title: 'opened' } })
     expect(titles()).toEqual(['letter 1', 'opened', undefined])
+  })
+})
+
+describe('The rows that the device has kept (ERR-11)', () => {
+  test('are shown until the answer takes their place: what is gone goes, and with it its selection', async () => {
+    const { load, send, select, list, seenAs } = open()
+    send(found('load', [page(1, 2, 1, 2)]))
+    select(1, 2)
+    expect([list().ids, list().selected, seenAs()]).toEqual([
+      [1, 2],
+      [1, 2],
+      ['full', false],
+    ])
+    await load.call().succeed([page(1, 2, 3, 2)])
+    expect([list().ids.slice(0, 2), list().selected, seenAs()]).toEqual([[3, 2], [2], ['full', false]])
+    expect(load.calls.map(({ asked: [{ pages }] }) => pages[0])).toEqual([1, 2])
+  })
+
+  test('say of when they are, where they are older than their rule', async () => {
+    const { load, send, seenAs, list } = open()
+    send(found('load', [page(1, 1, 1)], true))
+    expect([seenAs(), list().failure]).toMatchObject([['full', true], { _tag: 'Awaited' }])
+    await load.call().succeed([page(1, 1, 1)])
+    expect([seenAs(), list().failure]).toEqual([['full', false], undefined])
+  })
+
+  test('stay where the answer fails, and go where they are gone', async () => {
+    const failing = open()
+    failing.send(found('load', [page(1, 1, 1)]))
+    await failing.load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    expect([failing.list().ids, failing.seenAs()]).toEqual([[1], ['full', true]])
+    const gone = open()
+    gone.send(found('load', [page(1, 1, 1)]))
+    await gone.load.call().fail({ _tag: 'SignedOut' })
+    expect([gone.list().ids, gone.seenAs()]).toEqual([[], ['failed', false]])
+  })
+
+  test('are waited for where they are none', async () => {
+    const { load, send, seenAs } = open()
+    send(found('load', [page(1, 0)]))
+    expect(seenAs()).toEqual(['loading', false])
+    await load.call().succeed([page(1, 0)])
+    expect(seenAs()).toEqual(['empty', false])
+  })
+
+  test('stay while they are read anew after a change, and their further pages are read where they come into sight', async () => {
+    const { load, send, asked, list } = open()
+    send(found('load', [page(1, 4, 1, 2)]))
+    send(seen(1, 2))
+    send({ type: 'content.changed' })
+    expect(list()).toMatchObject({ reading: { shown: 'refreshing' }, ids: [1, 2, undefined, undefined] })
+    await load.call().succeed([page(1, 4, 1, 2), page(2, 4, 3, 4)])
+    expect([asked(), list().ids]).toEqual([
+      ['inbox 1', 'inbox 1 2'],
+      [1, 2, 3, 4],
+    ])
   })
 })

@@ -1,106 +1,25 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate'
-import type { Page } from '#domain/paging/page.ts'
-import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from './from-port.ts'
-import {
-  type Identified,
-  noRows,
-  pagesInSight,
-  pagesMissing,
-  replacedBy,
-  rowsOn,
-  type Sight,
-  sightOf,
-  withoutRows,
-  withPages,
-  withRow,
-} from './list-rows.ts'
-import { type ListContext, type ListEvent, toggled } from './list-context.ts'
-import { lackedNetwork } from './network.ts'
+import { type DoneActorEvent, type ErrorActorEvent } from 'xstate'
+import { errorOf, keptIn } from './from-port.ts'
+import { type Identified, noRows, pagesInSight, sightOf } from './list-rows.ts'
+import type { ListContext } from './list-context.ts'
+import { FIRST_PAGE, listSetup, type PageRead } from './list.setup.ts'
 import { present } from './present.ts'
-
-export type PagesWanted<Query> = Readonly<{ query: Query; pages: readonly number[] }>
-export type PageRead<Row> = Readonly<{ page: number; content: Page<Row> }>
-
-const FIRST_PAGE = 1
-
-/** The pages to read that do not wait for a retry. */
-const pagesToFetch = ({ rows, sight, failed }: Pick<ListContext<unknown, Identified>, 'rows' | 'sight' | 'failed'>) =>
-  pagesMissing(rows, sight).filter((page) => !failed.has(page))
 
 /**
  * A long list. It starts on a page, reads the visible pages, sorts and filters by its query, selects rows, and keeps its
- * rows when a reading fails. Without a network it shows the earlier rows of the device, and reads again when it is back.
+ * rows when a reading fails. Where a page tells another total than those before it, the visible pages are read again. While it loads, and without a
+ * network, it shows the earlier rows of the device (ERR-11, ERR-04); it reads again when the network is back.
  * After a new query or a change of its content, late answers to what was asked before are ignored (fault 23).
  */
 export const listMachine = <Query, Row extends Identified>(id: string, pageSize: number) => {
+  const inSight = ({ context: { query, rows, sight } }: { context: ListContext<Query, Row> }) => ({
+    query,
+    pages: pagesInSight(rows, sight, pageSize),
+  })
+  const pagesRead = ({ event }: { event: DoneActorEvent<readonly PageRead<Row>[]> }) => event.output
   const keptPages = ({ event: { error } }: { event: ErrorActorEvent }) =>
     present(keptIn<readonly PageRead<Row>[]>(error)).value
-  return setup({
-    types: {
-      context: {} as ListContext<Query, Row>,
-      /** With the initial page, where that is not the first. */
-      input: {} as Readonly<{ query: Query; first?: number }>,
-      events: {} as ListEvent<Query, Row>,
-    },
-    actors: { loadPages: needsPort<readonly PageRead<Row>[], PagesWanted<Query>>('loadPages') },
-    actions: {
-      keepQuery: assign((_, { query, first }: Readonly<{ query: Query; first: number }>) => ({
-        query,
-        rows: noRows,
-        sight: sightOf(first, pageSize),
-        failed: new Set<number>(),
-        isOutdated: false,
-        selected: new Set<Row['id']>(),
-        failure: undefined,
-      })),
-      keepSight: assign((_, { first, last }: Sight) => ({ sight: { first, last } })),
-      addPages: assign(({ context }, read: readonly PageRead<Row>[]) => ({
-        rows: withPages(context.rows, read, pageSize),
-        failure: context.failed.size > 0 || context.isOutdated ? context.failure : undefined,
-      })),
-      replacePages: assign(({ context }, read: readonly PageRead<Row>[]) => {
-        const rows = replacedBy(context.rows, read, pageSize)
-        const known = new Set(rows.all.map((row) => row?.id))
-        // Rows that were not read again may still exist: they stay selected.
-        const before = new Set(rowsOn(context.rows, new Set(read.map(({ page }) => page))).map(({ id }) => id))
-        return {
-          rows,
-          selected: new Set([...context.selected].filter((id) => known.has(id) || !before.has(id))),
-          failed: new Set<number>(),
-          isOutdated: false,
-          failure: undefined,
-        }
-      }),
-      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-      keepFetched: assign(({ context }) => ({ fetched: pagesToFetch(context)[0] ?? FIRST_PAGE })),
-      keepFailed: assign(({ context }) => ({ failed: new Set([...context.failed, context.fetched]) })),
-      forgetFailed: assign({ failed: new Set<number>() }),
-      keepOutdated: assign((_, error: unknown) => ({ isOutdated: true, failure: requestFailureOf(error) })),
-      removeRows: assign(({ context }, ids: readonly Row['id'][]) => ({
-        rows: withoutRows(context.rows, new Set(ids), pageSize),
-        selected: new Set([...context.selected].filter((id) => !ids.includes(id))),
-      })),
-      changeRow: assign(({ context }, { row: changed }: Readonly<{ row: Row }>) => ({
-        rows: withRow(context.rows, changed, pageSize),
-      })),
-      toggleRow: assign(({ context }, { id }: Readonly<{ id: Row['id'] }>) => ({
-        selected: toggled(context.selected, id),
-      })),
-      toggleAll: assign(({ context }) => {
-        const known = context.rows.all.flatMap((row) => (row ? [row.id] : []))
-        const isAll = known.every((id) => context.selected.has(id))
-        return { selected: new Set(isAll ? [] : [...known, ...context.selected]) }
-      }),
-      selectNone: assign({ selected: new Set<Row['id']>() }),
-    },
-    guards: {
-      lacksPages: ({ context }) => pagesToFetch(context).length > 0,
-      lacksFailed: ({ context }) => context.failed.size > 0,
-      isOutdated: ({ context }) => context.isOutdated,
-      isKept,
-      lackedNetwork: ({ context }) => lackedNetwork(context.failure),
-    },
-  }).createMachine({
+  return listSetup<Query, Row>(pageSize).createMachine({
     id,
     context: ({ input }) => ({
       query: input.query,
@@ -109,6 +28,7 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
       fetched: FIRST_PAGE,
       failed: new Set(),
       isOutdated: false,
+      isEarly: false,
       selected: new Set(),
       failure: undefined,
     }),
@@ -133,8 +53,8 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
             invoke: {
               id: 'load',
               src: 'loadPages',
-              input: ({ context: { query, rows, sight } }) => ({ query, pages: pagesInSight(rows, sight, pageSize) }),
-              onDone: { target: 'shown', actions: { type: 'replacePages', params: ({ event }) => event.output } },
+              input: inSight,
+              onDone: { target: 'shown', actions: { type: 'replacePages', params: pagesRead } },
               onError: [
                 {
                   target: 'shown',
@@ -144,8 +64,31 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                     { type: 'keepOutdated', params: errorOf },
                   ],
                 },
-                { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+                {
+                  target: 'shown',
+                  guard: { type: 'staysShown', params: errorOf },
+                  actions: { type: 'keepOutdated', params: errorOf },
+                },
+                { target: 'failed', actions: ['dropRows', { type: 'keepFailure', params: errorOf }] },
               ],
+            },
+            initial: 'bare',
+            states: {
+              bare: {
+                description: 'No row is shown of what is being read.',
+                tags: 'bare',
+                on: {
+                  'kept.found': { target: 'early', actions: { type: 'keepEarly', params: ({ event }) => event.kept } },
+                },
+              },
+              early: {
+                description: 'The rows that the device has kept are shown until the answer comes (ERR-11).',
+                on: {
+                  'rows.seen': { actions: { type: 'keepSight', params: ({ event }) => event } },
+                  'network.returned': `#${id}.reading.shown.refreshing`,
+                  'content.changed': `#${id}.reading.shown.refreshing`,
+                },
+              },
             },
           },
           failed: {
@@ -179,7 +122,14 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                   id: 'fetch',
                   src: 'loadPages',
                   input: ({ context }) => ({ query: context.query, pages: [context.fetched] }),
-                  onDone: { target: 'settled', actions: { type: 'addPages', params: ({ event }) => event.output } },
+                  onDone: [
+                    {
+                      target: 'refreshing',
+                      guard: { type: 'hasMoved', params: pagesRead },
+                      actions: { type: 'addPages', params: pagesRead },
+                    },
+                    { target: 'settled', actions: { type: 'addPages', params: pagesRead } },
+                  ],
                   onError: [
                     {
                       target: 'settled',
@@ -206,14 +156,8 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 invoke: {
                   id: 'refresh',
                   src: 'loadPages',
-                  input: ({ context: { query, rows, sight } }) => ({
-                    query,
-                    pages: pagesInSight(rows, sight, pageSize),
-                  }),
-                  onDone: {
-                    target: 'settled',
-                    actions: { type: 'replacePages', params: ({ event }) => event.output },
-                  },
+                  input: inSight,
+                  onDone: { target: 'settled', actions: { type: 'replacePages', params: pagesRead } },
                   onError: { target: 'stale', actions: [{ type: 'keepOutdated', params: errorOf }] },
                 },
               },

@@ -8,6 +8,7 @@ type Snapshot<Row extends Identified> = Readonly<{
     rows: ListRows<Row>
     failed: ReadonlySet<number>
     isOutdated: boolean
+    isEarly: boolean
     failure: RequestFailure | Unexpected | undefined
   }>
 }>
@@ -15,8 +16,11 @@ type Snapshot<Row extends Identified> = Readonly<{
 /** The state of a list. */
 export type ListFace = 'loading' | 'failed' | 'empty' | 'full'
 
+/** [decided] That a list is empty is no fact while only the device has said so: it is waited for (ERR-11). */
+const isShownEarly = ({ context: { isEarly, rows } }: Snapshot<Identified>): boolean => isEarly && rows.all.length > 0
+
 export const listFace = (snapshot: Snapshot<Identified>): ListFace =>
-  snapshot.matches({ reading: 'loading' })
+  snapshot.matches({ reading: 'loading' }) && !isShownEarly(snapshot)
     ? 'loading'
     : snapshot.matches({ reading: 'failed' })
       ? 'failed'
@@ -31,7 +35,7 @@ export const listRows = <Row extends Identified>(snapshot: Snapshot<Row>): reado
 export const listCount = (snapshot: Snapshot<Identified>): number => snapshot.context.rows.count
 /** Information about rows that are not in the list. */
 export const listShortfall = (snapshot: Snapshot<Identified>): Shortfall => snapshot.context.rows.shortfall
-/** Whether the rows may be stale, because the last refresh failed. */
+/** Whether the rows may be stale: the last refresh failed, or they are older than their rule and it is under way. */
 export const isListStale = (snapshot: Snapshot<Identified>): boolean =>
   snapshot.context.isOutdated && !snapshot.matches({ reading: { shown: 'refreshing' } })
 /** Whether some visible rows could not be read. */

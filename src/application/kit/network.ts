@@ -12,13 +12,13 @@ export const lackedNetwork = (failure: Readonly<{ _tag: string }> | undefined): 
   failure?._tag === 'Unreachable' || failure?._tag === 'TimedOut'
 
 /** Tells an actor and those that run within it. */
-const tell = (actor: AnyActorRef): void => {
+export const tellDeeply = (actor: AnyActorRef, event: NetworkNews | { type: 'content.changed' }): void => {
   const snapshot: Readonly<{ status: string; children?: Readonly<Record<string, AnyActorRef | undefined>> }> =
     actor.getSnapshot()
   if (snapshot.status !== 'active') return
   const children = Object.values(snapshot.children ?? {})
-  actor.send({ type: 'network.returned' })
-  for (const child of children) if (child) tell(child)
+  actor.send(event)
+  for (const child of children) if (child) tellDeeply(child, event)
 }
 
 /**
@@ -30,6 +30,6 @@ export const tellNetwork = (presence: Presence, actors: () => Iterable<AnyActorR
   return presence.watch(() => {
     const hadReach = wasInReach
     wasInReach = isInReach(presence)
-    if (wasInReach && !hadReach) for (const actor of actors()) tell(actor)
+    if (wasInReach && !hadReach) for (const actor of actors()) tellDeeply(actor, { type: 'network.returned' })
   })
 }

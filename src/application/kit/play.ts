@@ -30,7 +30,7 @@ const MARIO = {
 } as unknown as User
 
 const NAMES = `configuration accounts users passwords accountDeletion registrations agreements sessions receivedNotices
-  homeEntries languages positions drafts unsent downloads journey traffic diagnostics presence appBadge
+  homeEntries languages positions drafts unsent downloads journey traffic changes diagnostics presence appBadge
   preferences device devices maps placesMaps profiles images places activities contacts municipalities topics
   addresses keptSubscriptions searches recentSearches keptTown favourites favouriteChanges sharing events userEvents
   calendarFiles keptCalendar notifications clock updates installation chats advertising sheets outbox writes`.split(

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Page } from '#domain/paging/page.ts'
-import type { PageRead, PagesWanted } from './list.machine.ts'
+import type { PageRead, PagesWanted } from './list.setup.ts'
 import { type Identified, type ListRows, MOST_PLACES, noRows, pagesMissing, withPages } from './list-rows.ts'
 
 /** Reads several pages of a list, one after the other; the first failure fails the whole. */

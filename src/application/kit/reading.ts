@@ -1,5 +1,9 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import type { resourceMachine } from './resource.machine.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { fromReading, fromSense } from './from-port.ts'
+import { resourceMachine } from './resource.machine.ts'
 import { type ResourceFace, resourceFace } from './resource.selectors.ts'
 import type { Scope } from './scope.ts'
 
@@ -9,19 +13,33 @@ export type Reading<Value> = Readonly<{
   /** The last value; undefined before the first. */
   value: Value | undefined
   failure: RequestFailure | Unexpected | undefined
+  /** Whether the value is the one that the device has kept, and the answer under way (ERR-11). */
+  isEarly?: boolean
   retry: () => void
   /** Reads anew what has changed, also where it is being read; the old value stays until then. */
   refresh: () => void
 }>
 
-/** Reads something for as long as the scope is open, and returns its state; `heard` receives each value. */
-export const openReading = <Query, Value>(
+type Resource<Value> = ReturnType<typeof resourceMachine<undefined, Value>>
+
+const MAIN = resourceMachine<undefined, unknown>('reading')
+const BESIDE = resourceMachine<undefined, unknown>('besideReading', { isBeside: true })
+
+/** How something is read; `heard` receives each value. */
+type How<Value> = Readonly<{
+  heard?: (value: Value) => void
+  /** Whether it only stands beside the rest: its failure is said nowhere, and it is read again by itself (ERR-09). */
+  isBeside?: boolean
+}>
+
+const open = <Value>(
   { run, onClose }: Scope,
-  resource: ReturnType<typeof resourceMachine<Query, Value>>,
-  query: Query,
-  heard?: (value: Value) => void,
+  load: PromiseActorLogic<Value, Readonly<{ query: undefined }>>,
+  { heard, isBeside = false }: How<Value> = {},
 ): (() => Reading<Value>) => {
-  const actor = run(resource, { query })
+  // One machine serves values of every type: it never looks into them.
+  const resource = (isBeside ? BESIDE : MAIN) as unknown as Resource<Value>
+  const actor = run(resource.provide({ actors: { load } }), { query: undefined })
   const retry = () => actor.send({ type: 'retry.requested' })
   const refresh = () => actor.send({ type: 'content.changed' })
   if (heard) {
@@ -34,7 +52,47 @@ export const openReading = <Query, Value>(
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const { value, failure } = snapshot.context
-    return { face: resourceFace(snapshot), value, failure, retry, refresh }
+    const { value, failure, isEarly } = snapshot.context
+    return { face: resourceFace(snapshot), value, failure, isEarly, retry, refresh }
   }
+}
+
+/**
+ * Reads the answer of a call for as long as the scope is open, and returns its state. What the device has kept of it is shown
+ * first (ERR-11), and it is read again when the network is back.
+ */
+export const openReading = <Value>(
+  scope: Scope,
+  call: (ports: Ports, signal: AbortSignal) => TaskEither<RequestFailure, Value>,
+  how?: How<Value>,
+): (() => Reading<Value>) =>
+  open(
+    scope,
+    fromReading((_, signal) => call(scope.ports, signal)),
+    how,
+  )
+
+/** The same for what is nobody's answer, such as a file of the app or a sense of the device: nothing of it is kept. */
+export const openSense = <Failure, Value>(
+  scope: Scope,
+  sense: (ports: Ports) => TaskEither<Failure, Value>,
+): (() => Reading<Value>) =>
+  open(
+    scope,
+    fromSense(() => sense(scope.ports)),
+  )
+
+/**
+ * Some things of a reading. [decided] That there are none of them is no fact while only an older answer of the device says so:
+ * it is waited for (ERR-11).
+ */
+export const someOf = <Value, Thing>(
+  reading: Reading<Value>,
+  some: (value: Value) => readonly Thing[],
+): Reading<readonly Thing[]> => {
+  const { value, face, isEarly = false } = reading
+  const things = value === undefined ? undefined : some(value)
+  return isEarly && face === 'stale' && things?.length === 0
+    ? { ...reading, face: 'loading', value: undefined, failure: undefined }
+    : { ...reading, value: things }
 }

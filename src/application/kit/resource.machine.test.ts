@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromPort } from './from-port.ts'
-import { resourceMachine } from './resource.machine.ts'
+import { BESIDE_AGAIN, resourceMachine } from './resource.machine.ts'
 import { resourceFace } from './resource.selectors.ts'
-import { ends, fails, waitingPort, walk, outdated } from './walk.ts'
+import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
 
 const weather = resourceMachine<string, number>('weather')
 
-const open = () => {
+const beside = resourceMachine<string, number>('weather', { isBeside: true })
+
+const open = (machine = weather) => {
   const load = waitingPort<[Readonly<{ query: string; isAgain?: boolean }>], RequestFailure, number>()
-  const actor = createActor(weather.provide({ actors: { load: fromPort(load.port) } }), { input: { query: 'Varese' } })
+  const clock = new SimulatedClock()
+  const provided = machine.provide({ actors: { load: fromPort(load.port) } })
+  const actor = createActor(provided, { input: { query: 'Varese' }, clock })
   actor.start()
   return {
     load,
+    clock,
     send: actor.send,
     shown: () => {
       const snapshot = actor.getSnapshot()
@@ -34,7 +39,7 @@ const loading = { face: 'loading', busy: true, query: 'Varese', value: undefined
 const loaded = { ...loading, face: 'loaded', busy: false, value: 21 }
 
 test('Every transition of a resource is covered', async () => {
-  const walked = await walk(weather, {
+  const walked = await walk(beside, {
     inputs: [{ query: 'Varese' }],
     events: [
       { type: 'query.changed', query: 'Como' },
@@ -42,14 +47,16 @@ test('Every transition of a resource is covered', async () => {
       { type: 'content.changed' },
       { type: 'retry.requested' },
       { type: 'network.returned' },
+      found('load', 20),
       ends('load', 21),
       fails('load', unreachable),
       fails('load', outdated(20)),
       ends('refresh', 22),
       fails('refresh', unreachable),
     ],
+    sees: ({ isEarly }) => isEarly,
   })
-  expect(walked).toEqual({ states: 6, transitions: 20, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 8, transitions: 25, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A resource', () => {
@@ -69,6 +76,18 @@ describe('A resource', () => {
     expect([load.calls.length, shown().face]).toEqual([2, 'loading'])
     await load.call().succeed(21)
     expect(shown()).toEqual(loaded)
+  })
+
+  test.each([
+    ['is read again by itself after a while (ERR-09)', beside, 2],
+    ['waits for a retry where its failure is shown', weather, 1],
+  ])('that failed %s', async (_, machine, readings) => {
+    const { load, clock } = open(machine)
+    await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    clock.increment(BESIDE_AGAIN - 1)
+    expect(load.calls.length).toBe(1)
+    clock.increment(1)
+    expect(load.calls.length).toBe(readings)
   })
 
   test('shows the earlier value of the device when nobody can be reached, as stale (ERR-04)', async () => {
@@ -208,5 +227,71 @@ describe('A resource', () => {
     await load.call().fail(unreachable)
     send({ type: 'query.changed', query: 'Como' })
     expect(shown()).toEqual({ ...loading, query: 'Como' })
+  })
+})
+
+describe('What the device has kept of a resource (ERR-11)', () => {
+  test('is shown until the answer takes its place', async () => {
+    const { load, send, shown } = open()
+    send(found('load', 20))
+    expect(shown()).toEqual({ ...loaded, busy: true, value: 20 })
+    await load.call().succeed(21)
+    expect([shown(), load.calls.length]).toEqual([loaded, 1])
+  })
+
+  test('says of when it is, where it is older than its rule, and no more once the answer is there', async () => {
+    const { load, send, shown } = open()
+    send(found('load', 20, true))
+    expect(shown()).toMatchObject({ face: 'stale', value: 20, failure: { _tag: 'Awaited', kept: { at: 1, asked: 2 } } })
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test('stays where the answer fails, and can be asked for again', async () => {
+    const { load, send, shown } = open()
+    send(found('load', 20))
+    const broken = { _tag: 'Refused', status: 500, message: undefined } as const
+    await load.call().fail(broken)
+    expect(shown()).toMatchObject({ face: 'stale', value: 20, failure: broken })
+    send({ type: 'retry.requested' })
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test.each([
+    ['missing', { _tag: 'Missing' }],
+    ['failed', { _tag: 'SignedOut' }],
+    ['failed', { _tag: 'Refused', status: 403, message: undefined }],
+    ['failed', { _tag: 'Refused', status: 410, message: undefined }],
+  ] as const)('goes where it is gone, or not for this reader any more: %s, %o', async (face, failure) => {
+    const { load, send, shown } = open()
+    send(found('load', 20))
+    await load.call().fail(failure)
+    expect(shown()).toMatchObject({ face, value: undefined, failure })
+  })
+
+  test.each(['content.changed', 'network.returned'] as const)('stays while it is read anew after %s', async (type) => {
+    const { load, send, shown } = open()
+    send(found('load', 20))
+    send({ type })
+    expect([shown().value, load.calls.length]).toEqual([20, 2])
+    await load.call(1).succeed(19)
+    expect(shown().value).toBe(20)
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test('goes with the query that it answers', () => {
+    const { send, shown } = open()
+    send(found('load', 20))
+    send({ type: 'query.changed', query: 'Como' })
+    expect(shown()).toEqual({ ...loading, query: 'Como' })
+  })
+
+  test('is of no interest where something is shown already', async () => {
+    const { load, send, shown } = open()
+    await load.call().succeed(21)
+    send(found('load', 20))
+    expect(shown()).toEqual(loaded)
   })
 })

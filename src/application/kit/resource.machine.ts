@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from './from-port.ts'
+import { type Bare, type KeptFirst, type KeptNews, takesKeptAway } from './kept-first.ts'
 import { lackedNetwork, type NetworkNews } from './network.ts'
 
 type Context<Query, Value> = Readonly<{
@@ -9,6 +10,8 @@ type Context<Query, Value> = Readonly<{
   value: Value | undefined
   /** Why the last reading failed; undefined after a success. */
   failure: RequestFailure | Unexpected | undefined
+  /** Whether the value is the one that the device has kept, while the first answer is under way. */
+  isEarly: boolean
 }>
 
 /** The query, and whether a value is shown already: a failed refresh keeps the value. */
@@ -20,20 +23,26 @@ type Event<Query> =
   /** What it is about has changed: an answer that is still to come may be from before. */
   | { type: 'content.changed' }
   | { type: 'retry.requested' }
+  | KeptNews
   | NetworkNews
 
+/** [decided] How long what stands beside waits after it failed until it is read again, in milliseconds (ERR-09). */
+export const BESIDE_AGAIN = 30_000
+
 /**
- * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. Without a network it shows
- * the earlier value of the device, and is read again when the network is back. After a new query, late answers to the
+ * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. While it loads, and without a
+ * network, it shows the earlier value of the device (ERR-11, ERR-04); it is read again when the network is back. After a new query, late answers to the
  * old one are ignored; with `keepsValue`, the old value stays until the new answer. One refresh does for all that ask
- * for it meanwhile; after a change of the content, late answers from before are ignored (fault 23).
+ * for it meanwhile; after a change of the content, late answers from before are ignored (fault 23). One
+ * that `isBeside` says its failure nowhere, so that nobody retries it: it is read again by itself (ERR-09).
  */
-export const resourceMachine = <Query, Value>(id: string, { keepsValue = false } = {}) =>
+export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, isBeside = false } = {}) =>
   setup({
     types: {
       context: {} as Context<Query, Value>,
       input: {} as Readonly<{ query: Query }>,
       events: {} as Event<Query>,
+      tags: {} as Bare,
     },
     actors: { load: needsPort<Value, Reading<Query>>('load') },
     actions: {
@@ -41,19 +50,31 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
         query,
         value: keepsValue ? context.value : undefined,
         failure: undefined,
+        isEarly: false,
       })),
       dropValue: assign({ value: undefined }),
-      keepValue: assign((_, { value }: Readonly<{ value: Value }>) => ({ value, failure: undefined })),
+      keepValue: assign((_, { value }: Readonly<{ value: Value }>) => ({ value, failure: undefined, isEarly: false })),
+      keepEarly: assign((_, { value, older }: KeptFirst) => ({
+        value: value as Value,
+        failure: older,
+        isEarly: true,
+      })),
       keepOutdated: assign((_, error: unknown) => ({
         value: keptIn<Value>(error)?.value,
         failure: requestFailureOf(error),
+        isEarly: false,
       })),
-      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error), isEarly: false })),
     },
-    guards: { isKept, lackedNetwork: ({ context }) => lackedNetwork(context.failure) },
+    guards: {
+      isKept,
+      staysShown: ({ context }, error: unknown) => context.isEarly && !takesKeptAway(requestFailureOf(error)),
+      lackedNetwork: ({ context }) => lackedNetwork(context.failure),
+    },
+    delays: { again: BESIDE_AGAIN },
   }).createMachine({
     id,
-    context: ({ input }) => ({ query: input.query, value: undefined, failure: undefined }),
+    context: ({ input }) => ({ query: input.query, value: undefined, failure: undefined, isEarly: false }),
     initial: 'loading',
     on: {
       'query.changed': {
@@ -81,8 +102,27 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
               guard: { type: 'isKept', params: errorOf },
               actions: { type: 'keepOutdated', params: errorOf },
             },
+            {
+              target: 'stale',
+              guard: { type: 'staysShown', params: errorOf },
+              actions: { type: 'keepFailure', params: errorOf },
+            },
             { target: 'failed', actions: ['dropValue', { type: 'keepFailure', params: errorOf }] },
           ],
+        },
+        initial: 'bare',
+        states: {
+          bare: {
+            description: 'Nothing is shown of what is being read.',
+            tags: 'bare',
+            on: {
+              'kept.found': { target: 'early', actions: { type: 'keepEarly', params: ({ event }) => event.kept } },
+            },
+          },
+          early: {
+            description: 'What the device has kept is shown until the answer comes (ERR-11).',
+            on: { 'network.returned': `#${id}.refreshing`, 'content.changed': `#${id}.refreshing` },
+          },
         },
       },
       failed: {
@@ -92,6 +132,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false }
           'content.changed': 'loading',
           'network.returned': { target: 'loading', guard: 'lackedNetwork' },
         },
+        after: isBeside ? { again: 'loading' } : {},
       },
       loaded: { on: { 'refresh.requested': 'refreshing', 'content.changed': 'refreshing' } },
       refreshing: {

@@ -14,10 +14,10 @@ test('Every transition of the row sender is covered', async () => {
     sees: ({ sending }) => [...sending.keys()],
     events: [
       { type: 'row.asked', asked: one },
-      { type: 'row.ended', asked: one, how: { type: 'row.refused', asked: one } },
+      { type: 'row.ended', asked: one, how: { type: 'row.refused', asked: one, failure: { _tag: 'Unreachable' } } },
     ],
   })
-  expect(walked).toEqual({ states: 1, transitions: 2, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 3, transitions: 4, unreached: [], untaken: [], strayed: [] })
 })
 
 test('Rows are sent concurrently, each once at a time, and each end is reported (fault 28)', async () => {
@@ -38,7 +38,7 @@ test('Rows are sent concurrently, each once at a time, and each end is reported 
   expect(told.slice(2)).toEqual([
     { type: 'row.accepted', asked: one, answer: 'Fatto' },
     sending(two),
-    { type: 'row.refused', asked: two },
+    { type: 'row.refused', asked: two, failure: { _tag: 'Unreachable' } },
     sending(),
   ])
   actor.send({ type: 'row.asked', asked: one })

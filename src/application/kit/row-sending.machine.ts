@@ -1,12 +1,14 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { requestFailureOf } from './from-port.ts'
 import { toParent } from './to-parent.ts'
 
 /** The outcome of sending one row; the request has already announced its failure (ERR-01). */
 type RowSent<Asked, Answer> =
   | { type: 'row.accepted'; asked: Asked; answer: Answer }
-  | { type: 'row.refused'; asked: Asked }
+  | { type: 'row.refused'; asked: Asked; failure: RequestFailure | Unexpected }
 
 type RowEnded<Asked, Answer> = Readonly<{ type: 'row.ended'; asked: Asked; how: RowSent<Asked, Answer> }>
 
@@ -26,7 +28,7 @@ export const fromRowPort = <Asked, Failure, Answer>(
         asked,
         how: Either.isRight(outcome)
           ? { type: 'row.accepted', asked, answer: outcome.right }
-          : { type: 'row.refused', asked },
+          : { type: 'row.refused', asked, failure: requestFailureOf(outcome.left) },
       } satisfies RowEnded<Asked, Answer>),
     )
   })
@@ -41,6 +43,7 @@ export const rowSendingMachine = <Id extends number | string, Asked, Answer = vo
     types: {
       context: {} as Readonly<{ sending: ReadonlyMap<Id, Asked> }>,
       events: {} as { type: 'row.asked'; asked: Asked } | RowEnded<Asked, Answer>,
+      tags: {} as 'busy',
     },
     actors: {
       send: fromCallback<EventObject, Asked>(() => {
@@ -60,11 +63,25 @@ export const rowSendingMachine = <Id extends number | string, Asked, Answer = vo
       tellSending: sendTo(toParent, ({ context }) => ({ type: 'sending.changed', sending: context.sending })),
     },
     guards: {
+      isSending: ({ context }) => context.sending.size > 0,
+      isAtRest: ({ context }) => context.sending.size === 0,
       isFree: ({ context }, { asked }: Readonly<{ asked: Asked }>) => !context.sending.has(idOf(asked)),
     },
   }).createMachine({
     id,
     context: { sending: new Map() },
+    initial: 'resting',
+    states: {
+      resting: {
+        description: 'No row is under way.',
+        always: { target: 'busy', guard: 'isSending' },
+      },
+      busy: {
+        description: 'Rows are under way: they end also when their page is left (ERR-08).',
+        tags: 'busy',
+        always: { target: 'resting', guard: 'isAtRest' },
+      },
+    },
     on: {
       'row.asked': {
         guard: { type: 'isFree', params: ({ event }) => event },

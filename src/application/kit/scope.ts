@@ -2,11 +2,12 @@ import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type Inp
 import type { Piazza } from '#application/app/piazza.ts'
 import type { LongLivedName } from '#application/app/root.machine.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import { endOf } from './lingering.ts'
 
 /** The arguments of a flow: the ports, and the running app. */
 export type FlowGiven = Readonly<{ ports: Ports; piazza: Piazza }>
 
-/** The lifetime of a flow. Everything started here ends when the scope closes. */
+/** The lifetime of a flow. Everything started here ends when the scope closes, once it is about nothing any more. */
 export type Scope = FlowGiven &
   Readonly<{
     /**
@@ -28,8 +29,12 @@ export type Scope = FlowGiven &
 /** A scope and the function that ends everything in it. Closing is idempotent. */
 export type ClosableScope = Scope & Readonly<{ close: () => void }>
 
-/** Opens a scope; `changed` is called after each change in it. */
-export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): ClosableScope => {
+/** Opens a scope; `changed` is called after each change in it. `address`: where its page is, for the way back to it. */
+export const openScope = (
+  { ports, piazza }: FlowGiven,
+  changed: () => void,
+  address: () => string | undefined = () => undefined,
+): ClosableScope => {
   const endings: (() => void)[] = []
   const onClose = (end: () => void) => void endings.push(end)
   const watch: Scope['watch'] = (actor, hear = changed) => {
@@ -52,14 +57,14 @@ export const openScope = ({ ports, piazza }: FlowGiven, changed: () => void): Cl
     watch,
     run: (logic, input) => {
       const actor = start(logic, { input })
-      onClose(piazza.follow(actor))
+      const unfollow = piazza.follow(actor)
       watch(actor)
       actor.start()
-      onClose(() => actor.stop())
+      onClose(() => endOf({ ports, piazza }, actor, unfollow, address()))
       return actor
     },
     inner: () => {
-      const scope = openScope({ ports, piazza }, changed)
+      const scope = openScope({ ports, piazza }, changed, address)
       onClose(scope.close)
       return scope
     },

@@ -16,6 +16,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 import type { Instant } from '#domain/time/calendar.ts'
+import { takesKeptAlone } from '#application/ports/kept-first.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 
@@ -36,6 +37,16 @@ export const fails = (actor: string, error: unknown): Ending => ({ type: `xstate
 export const outdated = (value: unknown) => ({
   _tag: 'Unreachable' as const,
   kept: { value, at: 1 as Instant, asked: 2 as Instant },
+})
+
+/** What the device has kept for a reading; `isOlder`: its age is shown. */
+export const found = (of: string, value: unknown, isOlder = false) => ({
+  type: 'kept.found' as const,
+  of,
+  kept: {
+    value,
+    older: isOlder ? { _tag: 'Awaited' as const, kept: { value, at: 1 as Instant, asked: 2 as Instant } } : undefined,
+  },
 })
 
 export type Journey<Machine extends AnyStateMachine> = Readonly<{
@@ -250,13 +261,27 @@ export type Call<Asked extends readonly unknown[], Failure, Output> = Readonly<{
   fail: (failure: Failure) => Promise<void>
 }>
 
-/** A port whose calls wait for the test to answer them. */
+const NOTHING_KEPT = { _tag: 'Awaited' } as const
+const asksDevice = (asked: readonly unknown[]): boolean =>
+  asked.some((one) => one instanceof AbortSignal && takesKeptAlone(one))
+
+/** A port of which the device has kept nothing: it is called for what is asked of the server alone. */
+export const unkept =
+  <Asked extends readonly unknown[], Failure, Output>(port: (...asked: Asked) => TaskEither<Failure, Output>) =>
+  (...asked: Asked): TaskEither<Failure, Output> =>
+    asksDevice(asked) ? async () => Either.left(NOTHING_KEPT as Failure) : port(...asked)
+
+/** A port whose calls wait for the test to answer them. It has kept nothing on the device. */
 export const waitingPort = <Asked extends readonly unknown[], Failure, Output>() => {
   const calls: Call<Asked, Failure, Output>[] = []
   const port =
     (...asked: Asked): TaskEither<Failure, Output> =>
     () =>
       new Promise((resolve) => {
+        if (asksDevice(asked)) {
+          resolve(Either.left(NOTHING_KEPT as Failure))
+          return
+        }
         const answer = async (result: Either.Either<Failure, Output>) => {
           resolve(result)
           await settle()

@@ -14,7 +14,7 @@ export type LegalNow<Words> = Readonly<{
 export const openLegal =
   <Language extends string, Words>(fetchWords: (language: Language) => Promise<Words>) =>
   (scope: Scope, first: Language): Flow<Language, LegalNow<Words>> => {
-    const words = openDocument(scope, 'legal', fetchWords)
+    const words = openDocument(scope, fetchWords)
     words.ask(first)
     return {
       ask: words.ask,

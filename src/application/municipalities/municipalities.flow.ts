@@ -1,22 +1,37 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Ports } from '#application/ports/ports.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { followMyTown, myTownOfApp } from '#application/my-town/my-town.flow.ts'
 import { heldTown } from '#application/my-town/my-town.selectors.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
-import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
+import { type Municipality, type MunicipalityId, shownMunicipalities } from '#domain/directory/municipality.ts'
 import type { SheetSummary } from '#domain/e015/sheet.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import * as page from './municipalities.implementations.ts'
+
+const MISSING: RequestFailure = { _tag: 'Missing' }
+
+const shown = ({ municipalities }: Pick<Ports, 'municipalities'>, signal?: AbortSignal) =>
+  pipe(municipalities.all(signal), TaskEither.map(shownMunicipalities))
+
+/** One municipality, taken from the list: there is no call for a single one. A hidden one does not exist. */
+export const oneMunicipality = (ports: Pick<Ports, 'municipalities'>, id: MunicipalityId, signal?: AbortSignal) =>
+  pipe(
+    shown(ports, signal),
+    TaskEither.flatMap((all) => TaskEither.fromNullable(MISSING)(all.find((one) => one.id === id))),
+  )
 
 /** The visible municipalities (DIR-06). */
 export const openMunicipalities = (scope: Scope): Flow<undefined, MunicipalitiesNow> => {
-  const all = openReading(scope, page.municipalities(scope.ports), undefined)
+  const all = openReading(scope, shown)
   const town = followMyTown(scope)
   return {
     ask: () => {},
@@ -33,8 +48,8 @@ export type MunicipalitiesNow = Readonly<{
 
 const openOne = (scope: Scope, id: MunicipalityId) => {
   const { ports } = scope
-  const municipality = openReading(scope, page.municipality(ports), id)
-  const activities = openReading(scope, page.municipalityActivities(ports), id)
+  const municipality = openReading(scope, (given, signal) => oneMunicipality(given, id, signal))
+  const activities = openReading(scope, ({ municipalities }, signal) => municipalities.activities(id, signal))
   const sheets = keyed<() => Reading<readonly InCategory<SheetSummary>[]>>(scope)
   const heart = openHearts(scope)
   const town = myTownOfApp(scope)
@@ -43,7 +58,7 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
   // The reader's role decides which sheets are visible: they are requested once it is known.
   followSession(scope, ({ standing, isAdmin }) =>
     sheets.show(standing === 'authenticating' || !hasSheets ? undefined : String(isAdmin), (inner) =>
-      openReading(inner, page.municipalitySheets(ports), { id, isAdmin }),
+      openReading(inner, ({ municipalities }, signal) => municipalities.sheets(id, isAdmin, signal)),
     ),
   )
   return () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { FlowGiven } from '#application/kit/scope.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
@@ -37,6 +37,8 @@ test('Every state is reached, and every transition taken', async () => {
       fails('recall', unreachable),
       ends('keep', undefined),
       fails('keep', unreachable),
+      found('readOwn', VARESE),
+      found('readSheets', [PARKING]),
       ends('readOwn', VARESE),
       fails('readOwn', unreachable),
       ends('readSheets', [PARKING]),

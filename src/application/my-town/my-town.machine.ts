@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { errorOf, needsPort } from '#application/kit/from-port.ts'
+import type { Bare, KeptFirst, KeptNews } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
@@ -37,6 +38,7 @@ type Event =
   | { type: 'choice.opened' }
   | { type: 'choice.closed' }
   | PresenceNews
+  | KeptNews
   | NetworkNews
 
 /** A change, and the town that holds after it. */
@@ -47,13 +49,15 @@ const withTown = <Change extends Partial<Context>>(context: Context, change: Cha
 
 /**
  * The citizen's own municipality, for the whole lifetime of the app: the choice of this device, else that of the profile.
- * A choice of another tab is adopted when the app becomes visible.
+ * A choice of another tab is adopted when the app becomes visible. What the device has kept of profile and sheets holds until
+ * the answers come (ERR-11).
  */
 export const myTownMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     emitted: {} as MyTownNews,
+    tags: {} as Bare,
   },
   actors: {
     watchReader: needsSource('watchReader'),
@@ -83,6 +87,10 @@ export const myTownMachine = setup({
       isProfileAsked: true,
       lackedNetwork: lackedNetwork(error as Readonly<{ _tag: string }>),
     })),
+    keepEarlyOwn: assign(({ context }, { value }: KeptFirst) =>
+      withTown(context, { ofProfile: value as MyTown | undefined }),
+    ),
+    keepEarlySheets: assign((_, { value }: KeptFirst) => ({ sheets: value as readonly SheetId[] })),
     askAgain: assign({ isProfileAsked: false, sheetsOf: undefined, lackedNetwork: false }),
     beginSheets: assign(({ context }) => ({ sheetsOf: context.town?.id, sheets: [] })),
     keepSheets: assign((_, sheets: readonly SheetId[]) => ({ sheets })),
@@ -94,6 +102,7 @@ export const myTownMachine = setup({
     asksProfile: ({ context: { isSignedIn, isRecalled, choice, isProfileAsked } }) =>
       isSignedIn && isRecalled && choice === undefined && !isProfileAsked,
     hasOtherSheets: ({ context }) => context.town?.id !== context.sheetsOf,
+    isOf: (_, { one, of }: Readonly<{ one: string; of: string }>) => one === of,
     hasTown: ({ context }) => context.town !== undefined,
     lackedNetwork: ({ context }) => context.lackedNetwork,
   },
@@ -172,6 +181,13 @@ export const myTownMachine = setup({
       states: {
         resting: { always: { target: 'reading', guard: 'asksProfile' } },
         reading: {
+          tags: 'bare',
+          on: {
+            'kept.found': {
+              guard: { type: 'isOf', params: ({ event: { of } }) => ({ one: 'readOwn', of }) },
+              actions: { type: 'keepEarlyOwn', params: ({ event }) => event.kept },
+            },
+          },
           invoke: {
             id: 'readOwn',
             src: 'readOwn',
@@ -192,6 +208,13 @@ export const myTownMachine = setup({
         },
         reading: {
           always: { target: 'deciding', guard: 'hasOtherSheets' },
+          tags: 'bare',
+          on: {
+            'kept.found': {
+              guard: { type: 'isOf', params: ({ event: { of } }) => ({ one: 'readSheets', of }) },
+              actions: { type: 'keepEarlySheets', params: ({ event }) => event.kept },
+            },
+          },
           invoke: {
             id: 'readSheets',
             src: 'readSheets',

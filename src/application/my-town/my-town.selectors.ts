@@ -10,14 +10,15 @@ export const heldTown = ({ context }: Snapshot): MyTown | undefined => context.t
 
 /** Whether the device and the profile have said which town is one's own, or that none is. */
 const isTownKnown = (snapshot: Snapshot): boolean =>
-  snapshot.context.isRecalled && !snapshot.matches({ profile: 'reading' })
+  snapshot.context.isRecalled && (heldTown(snapshot) !== undefined || !snapshot.matches({ profile: 'reading' }))
 
 /** Whether nothing was chosen on this device and the profile says nothing either: somebody may be invited to choose. */
 export const isTownOpen = (snapshot: Snapshot): boolean =>
   isTownKnown(snapshot) && snapshot.context.choice === undefined && heldTown(snapshot) === undefined
 
 /** Whether one's own town has a sheet; undefined while that is not known, false where the sheets could not be read. */
-export const townHasSheet = (snapshot: Snapshot, sheet: SheetId): boolean | undefined =>
-  isTownKnown(snapshot) && !snapshot.matches({ sheets: 'reading' })
-    ? snapshot.context.sheets.includes(sheet)
-    : undefined
+export const townHasSheet = (snapshot: Snapshot, sheet: SheetId): boolean | undefined => {
+  if (!isTownKnown(snapshot)) return undefined
+  const isKnown = snapshot.context.sheets.includes(sheet)
+  return isKnown || !snapshot.matches({ sheets: 'reading' }) ? isKnown : undefined
+}

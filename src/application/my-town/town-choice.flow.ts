@@ -1,11 +1,12 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { municipalities } from '#application/municipalities/municipalities.implementations.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
-import type { Municipality } from '#domain/directory/municipality.ts'
+import { type Municipality, shownMunicipalities } from '#domain/directory/municipality.ts'
 import { myTownOfApp } from './my-town.flow.ts'
 import { heldTown } from './my-town.selectors.ts'
 import { townChoice } from './town-choice.implementations.ts'
@@ -14,7 +15,9 @@ import { townChoice } from './town-choice.implementations.ts'
 export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
   const town = myTownOfApp(scope)
   scope.watch(town)
-  const all = openReading(scope, municipalities(scope.ports), undefined)
+  const all = openReading(scope, ({ municipalities }, signal) =>
+    pipe(municipalities.all(signal), TaskEither.map(shownMunicipalities)),
+  )
   const choice = scope.run(townChoice(scope.ports), undefined)
   const choose = (one: MyTown | undefined) => town.send({ type: 'town.chosen', town: one })
   const located = choice.on('town.located', (found) => choose(found.town))

@@ -2,19 +2,25 @@ import { keyed, type Scope } from '#application/kit/scope.ts'
 import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/survey/survey.flow.ts'
 import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { notice } from './notice.implementations.ts'
+import { notice, reread } from './notice.implementations.ts'
 import * as seen from './notice.selectors.ts'
 
 /** An open received notice, with its survey if it has one. */
 export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
   const actor = scope.run(notice(scope.ports, poster(scope)), { id })
+  const again = scope.run(reread(scope.ports), { id })
+  const noticeNow = () => again.getSnapshot().context.notice ?? seen.openNotice(actor.getSnapshot())
   const survey = keyed<ReturnType<typeof openSurvey>>(scope)
-  const reading = actor.subscribe((snapshot) => {
-    const content = seen.openNotice(snapshot)?.content
+  /** One that was answered elsewhere is shown as it was sent there. */
+  const showSurvey = (): void => {
+    const content = noticeNow()?.content
     if (content?.template === 'survey')
-      survey.show('survey', (inner) => openSurvey(inner, { notice: id, survey: content.survey }))
-  })
-  scope.onClose(() => reading.unsubscribe())
+      survey.show(content.survey.closed ? 'closed' : 'open', (inner) =>
+        openSurvey(inner, { notice: id, survey: content.survey }),
+      )
+  }
+  const readings = [actor.subscribe(showSurvey), again.subscribe(showSurvey)]
+  scope.onClose(() => readings.forEach((reading) => reading.unsubscribe()))
   let hasVideoFailed = false
   let picture: number | undefined
   const verbs = {
@@ -38,8 +44,8 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
     const snapshot = actor.getSnapshot()
     return {
       id,
-      face: seen.noticeFace(snapshot),
-      notice: seen.openNotice(snapshot),
+      face: again.getSnapshot().matches('missing') ? ('missing' as const) : seen.noticeFace(snapshot),
+      notice: noticeNow(),
       failure: seen.readingFailure(snapshot),
       isOutdated: seen.isOutdated(snapshot),
       /** The running action: one at a time. */

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { type CalendarPorts, saveEntry } from '#application/calendar-saving/save-entry.ts'
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromKept, fromPort, fromReading } from '#application/kit/from-port.ts'
 import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
@@ -10,7 +10,9 @@ import type { Positions } from '#application/ports/positions.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
 import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
-import { noticeMachine, type PositionToSend } from './notice.machine.ts'
+import { noticeMachine } from './notice.machine.ts'
+import type { PositionToSend } from './notice.setup.ts'
+import { rereadMachine } from './reread.machine.ts'
 
 type Ports = CalendarPorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
@@ -34,9 +36,14 @@ const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: D
   place,
 })
 
+/** The second reading of an open notice. */
+export const reread = ({ receivedNotices }: Pick<Ports, 'receivedNotices'>) =>
+  rereadMachine.provide({ actors: { readNotice: fromReading(receivedNotices.one) } })
+
 export const notice = (ports: Ports, post: Post) =>
   noticeMachine.provide({
     actors: {
+      recall: fromKept(ports.receivedNotices.one),
       readNotice: fromReading(ports.receivedNotices.one),
       markSeen: fromPort((id) => answerNow(post({ kind: 'noticeSeen', notice: id }))),
       downloadFile: fromReading(download(ports)),

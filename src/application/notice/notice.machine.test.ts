@@ -4,10 +4,11 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk, outdated } from '#application/kit/walk.ts'
+import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import { idFrom } from '#domain/id.ts'
 import type {
@@ -22,7 +23,8 @@ import type { Write } from '#domain/outbox/outbox.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { notice } from './notice.implementations.ts'
-import { noticeMachine, type NoticeNews } from './notice.machine.ts'
+import { noticeMachine } from './notice.machine.ts'
+import type { NoticeNews } from './notice.setup.ts'
 import {
   dateUnderWay,
   fileToDownload,
@@ -90,8 +92,14 @@ const unused = (): never => {
 
 type Sent = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
-const open = () => {
-  const read = waitingPort<[ReceivedNoticeId], RequestFailure, ReceivedNotice>()
+const ofDevice = (signal: AbortSignal, kept: ReceivedNotice | undefined, isOlder: boolean) => {
+  if (kept === undefined) return TaskEither.left<RequestFailure, ReceivedNotice>({ _tag: 'Awaited' })
+  tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder })
+  return TaskEither.right(kept)
+}
+
+const open = async (kept?: ReceivedNotice, isOlder = false) => {
+  const read = waitingPort<[ReceivedNoticeId, AbortSignal?], RequestFailure, ReceivedNotice>()
   const mark = waitingPort<[ReceivedNoticeId], RequestFailure, void>()
   const content = waitingPort<[NoticeFileId], RequestFailure, Blob>()
   const save = waitingPort<[string, Blob], DownloadFailure, void>()
@@ -102,7 +110,8 @@ const open = () => {
     notice(
       {
         receivedNotices: {
-          one: read.port,
+          one: (of, signal) =>
+            signal && takesKeptAlone(signal) ? ofDevice(signal, kept, isOlder) : read.port(of, signal),
           fileContent: content.port,
           mailFile: mail.port,
           sendPosition: sendPosition.port,
@@ -127,6 +136,7 @@ const open = () => {
   const news: NoticeNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
+  await settle()
   return {
     read,
     mark,
@@ -161,14 +171,14 @@ const open = () => {
 
 /** An open notice that was seen before. */
 const openSeen = async () => {
-  const page = open()
+  const page = await open()
   await page.read.call().succeed(seen)
   return page
 }
 
 /** An open notice that was just marked as seen. */
 const openMarked = async () => {
-  const page = open()
+  const page = await open()
   await page.read.call().succeed(unseen)
   await page.mark.call().succeed()
   page.news.length = 0
@@ -188,7 +198,7 @@ const atRest = {
 }
 
 test('A notice of the device is shown as outdated, and read and marked when the network is back (ERR-04)', async () => {
-  const { read, mark, send, face, isOld } = open()
+  const { read, mark, send, face, isOld } = await open()
   await read.call().fail(outdated(unseen))
   await mark.call().fail(unreachable)
   expect([face(), isOld()]).toEqual(['open', true])
@@ -196,6 +206,49 @@ test('A notice of the device is shown as outdated, and read and marked when the 
   await read.call().succeed(unseen)
   await mark.call().succeed()
   expect([isOld(), read.calls.length, mark.calls.length]).toEqual([false, 2, 2])
+})
+
+describe('A notice that the device has kept (ERR-11)', () => {
+  test('is open at once, and marked only where the server says that it is unseen', async () => {
+    const page = await open(unseen)
+    expect([page.face(), page.isOld(), page.mark.calls.length]).toEqual(['open', false, 0])
+    await page.read.call().succeed(seen)
+    expect([page.notice(), page.isMarked(), page.mark.calls.length, page.read.calls.length]).toEqual([seen, true, 0, 1])
+    const other = await open(unseen)
+    await other.read.call().succeed(unseen)
+    expect(other.mark.calls.length).toBe(1)
+  })
+
+  test('says of when it is, where that is over the rule', async () => {
+    const { read, isOld, failure } = await open(seen, true)
+    expect([isOld(), failure()]).toMatchObject([true, { _tag: 'Awaited', kept: { at: 1 } }])
+    await read.call().succeed(seen)
+    expect([isOld(), failure()]).toEqual([false, undefined])
+  })
+
+  test('that is a survey waits for the server', async () => {
+    const survey = { ...seen, content: { template: 'survey' } } as unknown as ReceivedNotice
+    const { face, read } = await open(survey)
+    expect([face(), read.calls.length]).toEqual(['loading', 1])
+  })
+
+  test.each([
+    ['missing', { _tag: 'Missing' }],
+    ['failed', { _tag: 'Refused', status: 403, message: undefined }],
+  ] as const)('goes where it is %s', async (gone, failure) => {
+    const page = await open(seen)
+    await page.read.call().fail(failure)
+    expect([page.face(), page.notice()]).toEqual([gone, undefined])
+  })
+
+  test('stays where the server breaks down, and can be asked for again', async () => {
+    const { read, send, face, isOld } = await open(seen)
+    await read.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    expect([face(), isOld()]).toEqual(['open', true])
+    send({ type: 'retry.requested' })
+    await read.call().succeed(seen)
+    expect([face(), isOld(), read.calls.length]).toEqual(['open', false, 2])
+  })
 })
 
 test('Every transition of a notice is covered', async () => {
@@ -209,6 +262,14 @@ test('Every transition of a notice is covered', async () => {
       { type: 'date.saveRequested', date: evening },
       { type: 'date.saveRequested', date: fair },
       { type: 'position.requested' },
+      ends('recall', found('recall', seen).kept),
+      ends('recall', found('recall', unseen, true).kept),
+      ends('recall', undefined),
+      fails('recall', new Error('A defect')),
+      ends('confirm', unseen),
+      fails('confirm', { _tag: 'Missing' }),
+      fails('confirm', { _tag: 'SignedOut' }),
+      fails('confirm', unreachable),
       ends('readNotice', unseen),
       ends('readNotice', seen),
       fails('readNotice', { _tag: 'Missing' }),
@@ -232,12 +293,12 @@ test('Every transition of a notice is covered', async () => {
     ],
     sees: ({ failure }) => failure?._tag,
   })
-  expect(walked).toEqual({ states: 16, transitions: 28, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 20, transitions: 36, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An opened notice', () => {
   test('is read by its id, marked as seen, and the change is published (NOTICE-03)', async () => {
-    const { read, mark, news, face, isMarked, notice: shown } = open()
+    const { read, mark, news, face, isMarked, notice: shown } = await open()
     expect([face(), read.call().asked]).toEqual(['loading', [7, expect.any(AbortSignal)]])
     await read.call().succeed(unseen)
     expect([face(), shown(), mark.call().asked]).toEqual(['open', unseen, [7]])
@@ -253,7 +314,7 @@ describe('An opened notice', () => {
   })
 
   test('stays open when it cannot be marked, and no change is published', async () => {
-    const { read, mark, news, face, isMarked } = open()
+    const { read, mark, news, face, isMarked } = await open()
     await read.call().succeed(unseen)
     await mark.call().fail(unreachable)
     expect([face(), isMarked(), news.length]).toEqual(['open', true, 0])
@@ -261,13 +322,13 @@ describe('An opened notice', () => {
   })
 
   test('that does not exist has its own state (fault 36)', async () => {
-    const { read, face } = open()
+    const { read, face } = await open()
     await read.call().fail({ _tag: 'Missing' })
     expect(face()).toBe('missing')
   })
 
   test('that cannot be read shows why, and a retry reads it', async () => {
-    const { read, send, face, failure } = open()
+    const { read, send, face, failure } = await open()
     await read.call().fail(unreachable)
     expect([face(), failure()]).toEqual(['failed', unreachable])
     send({ type: 'retry.requested' })
@@ -380,7 +441,7 @@ describe('A date of a notice', () => {
 
 describe('The position of a citizen', () => {
   test('is not sent for a notice whose number is unknown', async () => {
-    const { read, send, locate, errand } = open()
+    const { read, send, locate, errand } = await open()
     await read.call().succeed({ ...seen, noticeId: undefined })
     send({ type: 'position.requested' })
     expect([locate.calls.length, errand().busy]).toEqual([0, false])

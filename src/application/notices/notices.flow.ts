@@ -13,7 +13,6 @@ import { notices } from './notices.implementations.ts'
 import type { Removal } from './notices.machine.ts'
 import * as seen from './notices.selectors.ts'
 import { unreadCount } from './unread.selectors.ts'
-import { tags as tagsOf } from './tags.machine.ts'
 
 /** The state of a URL: the list with its filters, and the open notice, if any. */
 export type NoticesQuery = Readonly<{
@@ -29,7 +28,8 @@ const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 
 /** The list, with removals; the URL holds its filters. */
 const openList = (scope: Scope, query: NoticeQuery) => {
-  const area = scope.runAs('notices', notices(scope.ports), { query })
+  const tellLeft = (removal: Removal) => scope.piazza.tell({ type: 'notices.removed', removal }, true)
+  const area = scope.runAs('notices', notices(scope.ports, tellLeft), { query })
   const list = () => seen.listActor(area.getSnapshot())
   const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
   const verbs = {
@@ -84,7 +84,7 @@ export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuer
   let asked = query
   scope.watch(piazza.unread)
   const list = openList(scope, query.list)
-  const tags = openReading(scope, tagsOf(ports), undefined)
+  const tags = openReading(scope, ({ receivedNotices }, signal) => receivedNotices.tags(signal))
   const choosing = openChoosing(scope)
   const notice = keyed<ReturnType<typeof openNotice>>(scope)
   const showOpen = () => {

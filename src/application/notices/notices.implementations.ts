@@ -1,4 +1,4 @@
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromLeftPort, fromReading } from '#application/kit/from-port.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { noticeListMachine, noticeRemovalMachine, noticesMachine, type Removal } from './notices.machine.ts'
@@ -17,12 +17,21 @@ const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {
   }
 }
 
-export const notices = ({ receivedNotices }: Readonly<{ receivedNotices: ReceivedNotices }>) =>
+/** `tellLeft` is called with what was removed after the list was left. */
+export const notices = (
+  { receivedNotices }: Readonly<{ receivedNotices: ReceivedNotices }>,
+  tellLeft: (removal: Removal) => void = () => {},
+) =>
   noticesMachine.provide({
     actors: {
       list: noticeListMachine.provide({ actors: { loadPages: fromReading(readPages(receivedNotices.page)) } }),
       removal: noticeRemovalMachine.provide({
-        actors: { act: fromPort(({ subject }) => remove(receivedNotices)(subject)) },
+        actors: {
+          act: fromLeftPort(
+            ({ subject }: Readonly<{ subject: Removal }>) => remove(receivedNotices)(subject),
+            ({ subject }) => tellLeft(subject),
+          ),
+        },
       }),
     },
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { unreadCount } from './unread.selectors.ts'
 import { UNREAD_INTERVAL, unread, unreadMachine } from './unread.machine.ts'
@@ -70,13 +70,18 @@ test('Every transition of the unread count is covered', async () => {
       { type: 'reader.arrived' },
       { type: 'reader.left' },
       { type: 'presence.gained' },
+      { type: 'presence.lost' },
       { type: 'refresh.requested' },
+      { type: 'content.changed' },
+      found('countFirst', 2),
+      ends('countFirst', 3),
+      fails('countFirst', { _tag: 'Unreachable' }),
       ends('count', 3),
       fails('count', { _tag: 'Unreachable' }),
       fails('watchPresence', new Error('A defect')),
     ],
   })
-  expect(walked).toEqual({ states: 4, transitions: 12, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 21, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The unread count', () => {
@@ -122,15 +127,29 @@ describe('The unread count', () => {
   })
 
   test('is read again when the app becomes visible and online, not while it is hidden', async () => {
-    const { count, becomes } = arrive()
+    const { count, clock, becomes } = arrive()
     await count.call().succeed(3)
     becomes({ visible: false })
+    clock.increment(3 * UNREAD_INTERVAL)
     becomes({ visible: true, online: false })
+    clock.increment(3 * UNREAD_INTERVAL)
     expect(count.calls.length).toBe(1)
     becomes({ online: true })
     expect(count.calls.length).toBe(2)
     becomes({ visible: true })
     expect(count.calls.length).toBe(2)
+  })
+
+  test('is read at its intervals again once the app is back', async () => {
+    const { count, clock, becomes } = arrive()
+    becomes({ visible: false })
+    await count.call().succeed(3)
+    clock.increment(UNREAD_INTERVAL)
+    expect(count.calls.length).toBe(1)
+    becomes({ visible: true })
+    await count.call().succeed(3)
+    clock.increment(UNREAD_INTERVAL)
+    expect(count.calls.length).toBe(3)
   })
 
   test.each(['counting', 'known'])('is cleared once the reader has left, on the icon too: %s', async (moment) => {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { fromReading, needsPort } from '#application/kit/from-port.ts'
+import type { Bare, KeptFirst, KeptNews } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { fromPresence, type PresenceNews } from '#application/kit/presence.ts'
 import type { AppBadge, Presence } from '#application/ports/device-state.ts'
@@ -10,12 +11,24 @@ export const UNREAD_INTERVAL = 60_000
 
 /**
  * The number of unread notices (NOTICE-02). While a reader of notices is signed in it is read at once, at each
- * interval, when the app becomes visible, and after a change. Failures are silent and keep the last count (ERR-02).
+ * interval, when the app becomes visible, and after a change. Failures are silent and keep the last count (ERR-02). The
+ * first count is the one that the device has kept, until the server tells it (ERR-11).
  */
 export const unreadMachine = setup({
   types: {
-    context: {} as Readonly<{ count: number }>,
-    events: {} as { type: 'reader.arrived' } | { type: 'reader.left' } | PresenceNews | { type: 'refresh.requested' },
+    context: {} as Readonly<{
+      count: number
+      /** Whether the app is in sight and has a network; where nobody says so it is. */
+      isInReach: boolean
+    }>,
+    events: {} as
+      | { type: 'reader.arrived' }
+      | { type: 'reader.left' }
+      | PresenceNews
+      | { type: 'refresh.requested' }
+      | { type: 'content.changed' }
+      | KeptNews,
+    tags: {} as Bare,
   },
   actors: {
     watchPresence: needsSource('watchPresence'),
@@ -23,14 +36,17 @@ export const unreadMachine = setup({
   },
   actions: {
     keepCount: assign((_, count: number) => ({ count })),
+    keepEarly: assign((_, { value }: KeptFirst) => ({ count: value as number })),
+    noteReach: assign((_, { isInReach }: Readonly<{ isInReach: boolean }>) => ({ isInReach })),
     showBadge: () => {
       throw new Error('No port was provided for "showBadge"')
     },
   },
+  guards: { isInReach: ({ context }) => context.isInReach },
   delays: { interval: UNREAD_INTERVAL },
 }).createMachine({
   id: 'unread',
-  context: { count: 0 },
+  context: { count: 0, isInReach: true },
   invoke: {
     id: 'watchPresence',
     src: 'watchPresence',
@@ -38,9 +54,32 @@ export const unreadMachine = setup({
       description: 'Without a source of visibility it is still read at each interval.',
     },
   },
+  on: {
+    'presence.gained': { actions: { type: 'noteReach', params: { isInReach: true } } },
+    'presence.lost': { actions: { type: 'noteReach', params: { isInReach: false } } },
+  },
   initial: 'resting',
   states: {
-    resting: { on: { 'reader.arrived': 'counting' } },
+    resting: { on: { 'reader.arrived': 'arriving' } },
+    arriving: {
+      description: 'A reader has come, and the server has told no count.',
+      tags: 'bare',
+      on: {
+        'reader.arrived': { target: 'arriving', reenter: true },
+        'refresh.requested': 'counting',
+        'kept.found': { actions: [{ type: 'keepEarly', params: ({ event }) => event.kept }, 'showBadge'] },
+        'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
+      },
+      invoke: {
+        id: 'countFirst',
+        src: 'count',
+        onDone: {
+          target: 'known',
+          actions: [{ type: 'keepCount', params: ({ event }) => event.output }, 'showBadge'],
+        },
+        onError: 'known',
+      },
+    },
     counting: {
       on: {
         'reader.arrived': { target: 'counting', reenter: true },
@@ -61,10 +100,20 @@ export const unreadMachine = setup({
       on: {
         'reader.arrived': 'counting',
         'refresh.requested': 'counting',
-        'presence.gained': 'counting',
+        'content.changed': 'counting',
+        'presence.gained': {
+          target: 'counting',
+          actions: { type: 'noteReach', params: { isInReach: true } },
+        },
         'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
       },
-      after: { interval: 'counting' },
+      after: {
+        interval: {
+          description: 'Out of sight nothing is asked: it is read when the app comes back.',
+          target: 'counting',
+          guard: 'isInReach',
+        },
+      },
     },
   },
 })

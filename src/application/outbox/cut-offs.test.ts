@@ -7,21 +7,26 @@ import { chanceFrom, createLock, createNetwork, createTroubles, type Fault, turn
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { Writes } from '#application/ports/writes.ts'
+import type { ChatId, ChatMessageId } from '#domain/chat/chat.ts'
+import { isLetter, twinsOf, withoutTwin } from '#domain/chat/outgoing.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { callsOf, type Entry, posted, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { callsOf, type Entry, posted, sentAgain, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { outbox } from './outbox.implementations.ts'
 
 const ME = 7 as UserId
-/** Three events, and the profile. */
-const SUBJECTS = [1, 2, 3, 4].map((event) => event as EventId)
+/** Three events, the profile, and a conversation. */
+const SUBJECTS = [1, 2, 3, 4, 6].map((event) => event as EventId)
 const PROFILE = 4 as EventId
 /** The account's name, which goes with some profiles in a call of its own. */
 const NAME = 5 as EventId
+/** A conversation in which a few texts are said again and again. */
+const TALK = 6 as EventId
+const TEXTS = 3
 /** The distance between the mark of a profile and that of the name that goes with it. */
 const WITH_NAME = 1_000
 /** How many runs; mutation tests, which play them once per change, ask for fewer. */
@@ -42,17 +47,32 @@ const NOTHING_SAID: Profile = {
 }
 
 /** A write with a mark of its own, by which the server's log shows it. */
-const write = (event: EventId, mark: number): Write =>
-  event === PROFILE
+const write = (event: EventId, mark: number, before: readonly string[]): Write => {
+  const text = String(mark % TEXTS)
+  if (event === TALK)
+    return {
+      kind: 'messageSaid',
+      chat: 1 as ChatId,
+      text,
+      after: mark as ChatMessageId,
+      twins: twinsOf(
+        text,
+        before.map((one) => ({ text: one })),
+      ),
+    }
+  return event === PROFILE
     ? {
         kind: 'profileSaved',
         profile: { ...NOTHING_SAID, address: String(mark) },
         names: mark % 2 === 0 ? { name: String(mark + WITH_NAME), surname: '' } : undefined,
+        portrait: undefined,
       }
     : { kind: 'eventReminded', event, userEvent: event as number as UserEventId, reminder: mark as Instant }
+}
 const about = (one: Write): readonly [EventId, number] => {
   if (one.kind === 'accountRenamed') return [NAME, Number(one.names.name)]
   if (one.kind === 'profileSaved') return [PROFILE, Number(one.profile.address)]
+  if (one.kind === 'messageSaid') return [TALK, Number(one.after)]
   if (one.kind !== 'eventReminded') throw new Error(`Not a write of this test: ${one.kind}`)
   return [one.event, Number(one.reminder)]
 }
@@ -65,7 +85,11 @@ const createServer = (chance: () => number, count: (fault: Fault) => void) => {
   const log: (readonly [EventId, number])[] = []
   const late = new Set<number>()
   const { world, draw, failing, pause } = createTroubles(chance)
-  const has = (one: Write) => log.some(([event, mark]) => about(one)[0] === event && about(one)[1] === mark)
+  /** A conversation is read by its texts alone. */
+  const has = (one: Write) =>
+    one.kind === 'messageSaid'
+      ? log.filter(([event, mark]) => event === TALK && String(mark % TEXTS) === one.text).length > one.twins
+      : log.some(([event, mark]) => about(one)[0] === event && about(one)[1] === mark)
   const answers = (isOnline: () => boolean): Writes => ({
     send: (one) => async () => {
       await pause(6)
@@ -74,7 +98,8 @@ const createServer = (chance: () => number, count: (fault: Fault) => void) => {
       // What is still on its way is accepted: a server that refused it now and took it later could not be told of.
       const fault = late.has(mark) && drawn !== 'silence' ? 'none' : drawn
       count(fault)
-      if (has(one)) return Either.left({ _tag: 'Refused', status: 409, message: 'Already' })
+      if (has(one) && one.kind !== 'messageSaid')
+        return Either.left({ _tag: 'Refused', status: 409, message: 'Already' })
       if (fault === 'none' || fault === 'answer lost' || fault === 'error after') log.push(about(one))
       if (fault === 'silence') {
         // It has arrived, or it is on a slow line, and a tab that is killed meanwhile has been forgotten when it arrives.
@@ -93,6 +118,8 @@ const createServer = (chance: () => number, count: (fault: Fault) => void) => {
     settle: (one) => async () => {
       await pause(6)
       const fault = draw(isOnline())
+      // A message that arrives after it was read back as absent is doubled: the one thing that no device can prevent.
+      if (one.kind === 'messageSaid' && !has(one)) late.delete(about(one)[1])
       if (fault === 'refusal' || fault === 'none') return Either.right({ isDone: has(one) })
       if (fault === 'silence') return new Promise(() => {})
       return failing(fault)
@@ -143,7 +170,7 @@ const createDevice = (chance: () => number) => {
         }),
       remove: ({ number }) => stored(() => void rows.delete(number)),
       forget: () => stored(() => rows.clear()),
-      exclusively: (_, work, signal) => TaskEither.fromTask(() => inTurn(work, signal)),
+      exclusively: (work, signal) => TaskEither.fromTask(() => inTurn(work, signal)),
       watch: (changed, signal) => async () => {
         own.add(changed)
         listeners.add(changed)
@@ -195,6 +222,8 @@ const play = async (seed: number, tally: Tally) => {
       { clock },
     )
     actor.on('write.refused', ({ entry }) => {
+      // A message waits for its author, who sends it again.
+      if (isLetter(entry)) return
       for (const [, mark] of toCome(entry)) refused.add(mark)
     })
     actor.start()
@@ -203,6 +232,16 @@ const play = async (seed: number, tally: Tally) => {
   }
   const tabs = [openTab()]
   const any = () => tabs[Math.floor(chance() * tabs.length)] ?? openTab()
+  const said: string[] = []
+  /** The author sends again what was held. */
+  const sendAgain = async (): Promise<void> => {
+    for (const one of [...device.rows.values()].filter(({ standing }) => standing === 'held')) {
+      const { actor, ports } = any()
+      await ports.replace(one, sentAgain(one))()
+      actor.send({ type: 'entries.changed' })
+      count('sent again')
+    }
+  }
   const kill = () => {
     const [gone] = tabs.splice(Math.floor(chance() * tabs.length), 1)
     gone?.actor.stop()
@@ -211,7 +250,8 @@ const play = async (seed: number, tally: Tally) => {
   for (let step = 0; step < 30; step += 1) {
     const what = chance()
     if (what < 0.3) {
-      const one = write((1 + Math.floor(chance() * SUBJECTS.length)) as EventId, written.length + 1)
+      const one = write(SUBJECTS[Math.floor(chance() * SUBJECTS.length)] ?? TALK, written.length + 1, said)
+      if (one.kind === 'messageSaid') said.push(one.text)
       const { actor, ports } = any()
       written.push(...callsOf(one).map(about))
       const put = await ports.put(posted(ME, one, clock.now() as Instant))()
@@ -234,9 +274,15 @@ const play = async (seed: number, tally: Tally) => {
       const gone = one && (await any().ports.replace(one, undefined)())
       if (one && gone && Either.isRight(gone) && gone.right) {
         for (const [, mark] of toCome(one)) withdrawn.add(mark)
+        if (isLetter(one)) {
+          said.splice(said.indexOf(one.write.text), 1)
+          for (const [before, after] of withoutTwin(one, [...device.rows.values()].filter(isLetter)))
+            await any().ports.replace(before, after)()
+        }
         count('withdrawn')
       }
-    } else if (what < 0.88) clock.increment(Math.floor(chance() * 40_000))
+    } else if (what < 0.7) await sendAgain()
+    else if (what < 0.88) clock.increment(Math.floor(chance() * 40_000))
     await turns(Math.floor(chance() * 100))
   }
   // All is well from now on; a tab that waits for silence for ever is closed.
@@ -246,6 +292,7 @@ const play = async (seed: number, tally: Tally) => {
   tabs.push(openTab())
   for (let round = 0; round < 40 && device.rows.size > 0; round += 1) {
     await turns(200)
+    await sendAgain()
     clock.increment(400_000)
   }
   await turns(50)

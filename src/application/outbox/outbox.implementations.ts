@@ -37,7 +37,7 @@ const noted = (
   const { topic } = write.request
   const standing = standingAfter(answer as SubscriptionAnswer)
   return each(
-    standing ? keepStanding({ topic, standing }) : dropStanding(topic),
+    standing ? keepStanding({ topic, ...standing }) : dropStanding(topic),
     ...(id ? [keep({ id, request: write.request })] : []),
   )
 }
@@ -89,7 +89,7 @@ export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) =
             tell({ type: 'turn.gained' })
             end.signal.addEventListener('abort', () => resolve(), { once: true })
           })
-        void entries.exclusively('writes', untilEnd, end.signal)()
+        void entries.exclusively(untilEnd, end.signal)()
         return () => end.abort()
       }),
       list: fromPort((owner) =>

@@ -3,9 +3,11 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { fromSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import { ends, fails, settle, walk } from '#application/kit/walk.ts'
+import type { Settled } from '#application/ports/writes.ts'
+import type { ChatId } from '#domain/chat/chat.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { type Entry, posted, type Standing, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { type Entry, posted, postponed, type Standing, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -22,11 +24,15 @@ const entry = (standing: Standing): Entry => ({
 })
 const saving = (standing: Standing): Entry => ({
   ...entry(standing),
-  write: { kind: 'profileSaved', profile: {} as Profile, names: { name: 'Ada', surname: 'Riva' } },
+  write: { kind: 'profileSaved', profile: {} as Profile, names: { name: 'Ada', surname: 'Riva' }, portrait: undefined },
 })
 const following = (standing: Standing): Entry => ({
   ...entry(standing),
   write: { kind: 'topicFollowed', activity: undefined, request: { topic: 8 as TopicId, user: ME } },
+})
+const said = (standing: Standing): Entry => ({
+  ...entry(standing),
+  write: { kind: 'messageSaid', chat: 5 as ChatId, text: 'Ciao', after: 0, twins: 0 },
 })
 const reading = (...entries: readonly Entry[]) => ({ entries, now: NOW })
 
@@ -92,6 +98,8 @@ test('Every transition of the outbox is covered', async () => {
       ends('look', reading(saving('waiting'))),
       ends('look', reading(saving('unsettled'))),
       ends('look', reading(following('unsettled'))),
+      ends('look', reading(said('waiting'))),
+      ends('refuse', true),
       ends('mark', true),
       ends('send', { id: 0, status: 'I', message: 'Segui già questo argomento' }),
       fails('send', { _tag: 'Refused', status: 409, message: 'No' }),
@@ -143,5 +151,56 @@ test('Without a network a write that is due is not looked at again and again', a
     clock.increment(60_000)
   }
   expect(readings).toBe(1)
+  actor.stop()
+})
+
+test('A network that came back while the clock ran ahead hurries no write for ever, once the clock is put right (fault 54)', async () => {
+  const [BACK, AHEAD] = [1_000_000_000_000 as Instant, 1_000_086_400_000 as Instant]
+  let now = AHEAD
+  let current: Entry = { ...entry('waiting'), at: BACK, triedAt: undefined, notBefore: BACK }
+  let tries = 0
+  let presence: ((news: PresenceNews) => void) | undefined
+  const machine = outboxMachine.provide({
+    actors: {
+      watchPresence: fromSource<PresenceNews>((tell) => {
+        presence = tell
+        tell({ type: 'presence.lost' })
+        return () => {}
+      }),
+      watchEntries: fromSource(() => () => {}),
+      turn: fromSource<{ type: 'turn.gained' }>((tell) => {
+        tell({ type: 'turn.gained' })
+        return () => {}
+      }),
+      list: fromPromise(async () => ({ ...reading(current), now })),
+      replace: fromPromise(async () => true),
+      send: fromPromise<unknown, Entry>(async () => {
+        tries += 1
+        throw { _tag: 'Unreachable' }
+      }),
+      settle: fromPromise<Settled, Entry>(async () => {
+        tries += 1
+        throw { _tag: 'Unreachable' }
+      }),
+      postpone: fromPromise(async () => {
+        current = postponed(current, now, 0)
+        return true
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock: new SimulatedClock() }).start()
+  actor.send({ type: 'owner.arrived', owner: ME })
+  await settle()
+  presence?.({ type: 'presence.gained' })
+  await settle()
+  const before = tries
+  now = BACK
+  actor.send({ type: 'entries.changed' })
+  for (let moment = 0; moment < 40; moment += 1) {
+    now = (now + 1) as Instant
+    await settle()
+  }
+  expect(before).toBeGreaterThan(0)
+  expect(tries - before).toBeLessThan(3)
   actor.stop()
 })

@@ -183,7 +183,15 @@ export const outboxMachine = outboxSetup.createMachine({
                 id: 'refuse',
                 src: 'replace',
                 input: ({ context }) => ({ before: currentOf(context), after: refusedCurrent(context) }),
-                onDone: { target: 'dropping', actions: 'markRefused' },
+                onDone: [
+                  {
+                    description: 'It stays where it was written.',
+                    target: 'looking',
+                    guard: 'isToBeHeld',
+                    actions: 'tellRefused',
+                  },
+                  { target: 'dropping', actions: 'markRefused' },
+                ],
                 onError: '#outbox.owned.stuck',
               },
             },

@@ -58,9 +58,9 @@ export const sending = outboxSetup.createStateConfig({
         actions: { type: 'keepFailure', params: errorOf },
       },
       {
-        description: 'Its author waits: whether it arrived is read at once.',
+        description: 'Its author decides: whether it arrived is read at once.',
         target: 'settling',
-        guard: 'isAwaited',
+        guard: 'isAttended',
         actions: { type: 'keepFailure', params: errorOf },
       },
       { target: 'postponing', actions: { type: 'keepFailure', params: errorOf } },

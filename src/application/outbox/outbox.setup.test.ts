@@ -3,7 +3,8 @@ import type { Entry, Standing } from '#domain/outbox/outbox.ts'
 import { currentOf, NOTHING, refusedCurrent, toRelease } from './outbox.setup.ts'
 
 type Context = Parameters<typeof refusedCurrent>[0]
-const entry = (number: number, standing: Standing = 'sending') => ({ number, standing }) as Entry
+const write = { kind: 'eventAdded' }
+const entry = (number: number, standing: Standing = 'sending') => ({ number, standing, write }) as Entry
 const context = (more: object): Context => ({ ...NOTHING, owner: 7, isOnline: true, ...more }) as Context
 
 describe('A write that is refused keeps why', () => {
@@ -18,7 +19,7 @@ describe('A write that is refused keeps why', () => {
     ['nothing where nothing is known', undefined, [0, undefined]],
   ])('%s', (_, failure, [status, message]) => {
     const refused = refusedCurrent(context({ current: entry(1), failure }))
-    expect(refused).toEqual({ number: 1, standing: 'refused', refusal: { status, message } })
+    expect(refused).toEqual({ number: 1, write, standing: 'refused', refusal: { status, message } })
   })
 })
 
@@ -31,4 +32,10 @@ test('What another tab may send is what this one waits for and has not handed ov
 test('Nothing is sent without an entry', () => {
   expect(() => currentOf(context({ current: undefined }))).toThrow(Error)
   expect(currentOf(context({ current: entry(5) }))).toEqual(entry(5))
+})
+
+test('A message that is refused stays with its author, whatever the server says of its conversation (CHAT-07)', () => {
+  const current = { ...entry(1), write: { kind: 'messageSaid' } }
+  const standing = (failure: object) => refusedCurrent(context({ current, failure })).standing
+  expect([standing({ _tag: 'Refused', status: 400 }), standing({ _tag: 'Missing' })]).toEqual(['held', 'held'])
 })

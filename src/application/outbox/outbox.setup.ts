@@ -15,11 +15,13 @@ import {
   isUnsettled,
   nextDue,
   type Occasion,
+  staysWithAuthor,
   type Write,
   type WriteNumber,
 } from '#domain/outbox/outbox.ts'
 import { type SubscriptionAnswer, subscriptionOutcome } from '#domain/topics/subscription.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { storedMoment } from '#domain/time/stored-moment.ts'
 
 type Failure = RequestFailure | Unexpected
 
@@ -110,14 +112,15 @@ const withoutCurrent = (context: Context): Pick<Context, 'awaited' | 'entries'> 
     entries: context.entries.filter((one) => one.number !== number),
   }
 }
-/** The current entry, refused for the reason that the server gave. */
+/** The current entry, refused for the reason that the server gave; one that stays with its author is held. */
 export const refusedCurrent = (context: Context): Entry => {
   const { failure } = context
   const refusal =
     failure?._tag === 'Refused'
       ? { status: failure.status, message: failure.message }
       : { status: 0, message: failure?._tag === 'Missing' ? failure.message : undefined }
-  return { ...currentOf(context), standing: 'refused', refusal }
+  const current = currentOf(context)
+  return { ...current, standing: staysWithAuthor(current) ? 'held' : 'refused', refusal }
 }
 const refusalOf = (context: Context): RequestFailure =>
   context.failure === undefined || context.failure._tag === 'Unexpected'
@@ -160,7 +163,8 @@ export const outboxSetup = setup({
       entries,
       now,
       isRegained: false,
-      regainedAt: context.isRegained ? now : context.regainedAt,
+      // A network that came back while the clock ran ahead has come back by now: every try is from before a later moment.
+      regainedAt: context.isRegained ? now : context.regainedAt && storedMoment(context.regainedAt, now),
     })),
     goOnline: assign(({ context }) => ({
       isOnline: true,
@@ -218,7 +222,9 @@ export const outboxSetup = setup({
     hasAnswer: ({ context }) => context.answer !== undefined,
     hasMore: ({ context }) => hasMoreCalls(currentOf(context)),
     isDoneWithMore: ({ context }, { isDone }: Settled) => isDone && hasMoreCalls(currentOf(context)),
-    isAwaited: ({ context }) => isAwaited(context),
+    /** Somebody decides about it: they wait for the outcome, or find it where they wrote it. */
+    isAttended: ({ context }) => isAwaited(context) || staysWithAuthor(currentOf(context)),
+    isToBeHeld: ({ context }) => refusedCurrent(context).standing === 'held',
     isDone: (_, { isDone }: Settled) => isDone,
     hasFailed: ({ context }) => context.failure !== undefined,
     isOwned: ({ context }) => context.owner !== undefined,

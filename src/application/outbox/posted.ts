@@ -16,8 +16,11 @@ export type Posted<A> = Readonly<
   | { isDelayed: true }
 >
 
-/** Posts a write. A failure is the server's refusal: the write is not kept. */
-export type Post = <W extends Write>(write: W) => TaskEither<RequestFailure, Posted<Answer<W>>>
+/**
+ * Posts a write. A failure is the server's refusal: the write is not kept. A signal that is aborted says that its author does
+ * not wait any more: the outcome is told over the page (ERR-08).
+ */
+export type Post = <W extends Write>(write: W, author?: AbortSignal) => TaskEither<RequestFailure, Posted<Answer<W>>>
 
 /**
  * The answer to a write, for a flow whose screen reads from the outbox that it waits: a delayed write ends as aborted,

@@ -22,7 +22,7 @@ export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   if (known) return actor
   actor.on('*', (news) => {
     if (news.type === 'write.refused' && !news.isAwaited) giveBack(ports, news.entry.write)
-    const said = newsOf(news)
+    const said = newsOf(news, piazza.find('chats') !== undefined)
     if (said) piazza.tell(said)
   })
   const { user } = sessionNow(piazza)
@@ -42,12 +42,13 @@ const LEFT_TO_US: ReadonlySet<Write['kind']> = new Set(['surveyAnswered', 'topic
 /** Events about writes, for the citizen. */
 export type PostingNews =
   /** It is kept and sent later, or lasts as long as the page where the storage is blocked or full (faults 30 and 31). */
-  { type: 'write.delayed'; write: Write; isKept: boolean } | { type: 'write.failed'; failure: RequestFailure }
+  | { type: 'write.delayed'; write: Write; isKept: boolean }
+  | { type: 'write.failed'; write: Write; failure: RequestFailure }
 
 const CHANGES = { eventAdded: 'added', eventReminded: 'reminded', eventRemoved: 'removed' } as const
 
 /** What the news of a write that was sent later mean: the same as when its author waits for the answer. */
-const newsOfSent = (write: Write, answer: unknown): News | undefined => {
+const newsOfSent = (write: Write, answer: unknown, isInSight = false): News | undefined => {
   switch (write.kind) {
     case 'noticeSeen':
       return { type: 'notice.seen', id: write.notice }
@@ -71,19 +72,22 @@ const newsOfSent = (write: Write, answer: unknown): News | undefined => {
       return { type: 'profile.saved', part: 'profile' }
     case 'accountRenamed':
       return { type: 'profile.saved', part: 'name' }
+    case 'messageSaid':
+      return { type: 'message.sent', chat: write.chat, isInSight }
     default:
       return write satisfies never
   }
 }
 
-/** The news of the app for what becomes of a write when nobody waits for it any more. */
-const newsOf = (news: OutboxNews): News | undefined => {
+/** The news of the app for what becomes of a write when nobody waits for it any more. `isInSight`: the chats are open. */
+const newsOf = (news: OutboxNews, isInSight: boolean): News | undefined => {
   if (news.type === 'writes.delayed' || news.isAwaited) return undefined
   const { write, done } = news.entry
-  if (news.type === 'write.sent') return newsOfSent(write, news.answer)
+  if (news.type === 'write.sent') return newsOfSent(write, news.answer, isInSight)
   // Of an act with several calls the profile is the only one so far.
   if (done > 0) return { type: 'profile.savedUnnamed', lacks: news.failure }
-  return write.kind === 'noticeSeen' ? undefined : { type: 'write.failed', failure: news.failure }
+  if (write.kind === 'messageSaid') return { type: 'message.refused', chat: write.chat, isInSight }
+  return write.kind === 'noticeSeen' ? undefined : { type: 'write.failed', write, failure: news.failure }
 }
 
 type OutboxActor = ReturnType<typeof outboxOfApp>
@@ -127,36 +131,33 @@ const sendAll = async (ports: FlowGiven['ports'], write: Write): Promise<Outcome
  */
 export const poster = (given: Scope): Post => {
   const { ports, piazza } = given
-  let isLeft = false
-  given.onClose(() => (isLeft = true))
-  /** What ends after its page was left is told over the page, whatever it is (ERR-08): nobody else hears it. */
+  /** What ends after its author has gone is told over the page, whatever it is (ERR-08): nobody else hears it. */
   const toldLater = (outcome: Outcome, write: Write): News | undefined => {
-    if (write.kind === 'noticeSeen') return undefined
     if (Either.isLeft(outcome)) {
       giveBack(ports, write)
-      return { type: 'write.failed', failure: outcome.left }
+      return { type: 'write.failed', write, failure: outcome.left }
     }
     if (outcome.right.isDelayed) return undefined
     const { answer, lacks } = outcome.right
     return lacks ? { type: 'profile.savedUnnamed', lacks } : newsOfSent(write, answer)
   }
-  const told = (outcome: Outcome, write: Write): Outcome => {
-    const news = isLeft
+  const told = (outcome: Outcome, write: Write, author: AbortSignal | undefined): Outcome => {
+    const news = author?.aborted
       ? toldLater(outcome, write)
       : Either.isLeft(outcome) && LEFT_TO_US.has(write.kind)
-        ? ({ type: 'write.failed', failure: outcome.left } as const)
+        ? ({ type: 'write.failed', write, failure: outcome.left } as const)
         : undefined
     if (news) piazza.tell(news)
     return outcome
   }
   const post =
-    (write: Write): TaskEither<RequestFailure, Posted<unknown>> =>
+    (write: Write, author?: AbortSignal): TaskEither<RequestFailure, Posted<unknown>> =>
     async () => {
       const actor = outboxOfApp(given)
       const { owner } = actor.getSnapshot().context
       const isUnattended = write.kind === 'noticeSeen'
       const put = owner && (await ports.outbox.put(posted(owner, write, ports.clock.now(), isUnattended))())
-      if (put === undefined || Either.isLeft(put)) return told(await sendAll(ports, write), write)
+      if (put === undefined || Either.isLeft(put)) return told(await sendAll(ports, write), write, author)
       const { entry, isKept } = put.right
       if (isUnattended) {
         actor.send({ type: 'entries.changed' })
@@ -164,7 +165,7 @@ export const poster = (given: Scope): Post => {
       }
       const outcome = await outcomeOf(actor, entry)
       if (Either.isRight(outcome) && outcome.right.isDelayed) piazza.tell({ type: 'write.delayed', write, isKept })
-      return told(outcome, write)
+      return told(outcome, write, author)
     }
   // The server's answer goes with the kind of the write, which TypeScript cannot follow through the outbox.
   return post as Post
@@ -190,10 +191,10 @@ export const openWaiting = (
   const waited = new Set<Entry['number']>()
   const now = (): readonly Entry[] => {
     const { entries, awaited } = actor.getSnapshot().context
-    // What a tab sends at once does not wait; what has waited does until it is gone.
+    // What this tab sends at once does not wait; what has waited does until it is gone, and so does what another tab
+    // sends, or was sending when it was closed: its place must not be offered again meanwhile.
     const waiting = waitingAbout(entries, subject).filter(
-      ({ number, standing }) =>
-        !awaited.has(number) && (waited.has(number) || (standing !== 'posted' && standing !== 'sending')),
+      ({ number, standing }) => !awaited.has(number) && (waited.has(number) || standing !== 'posted'),
     )
     for (const { number } of waiting) waited.add(number)
     return waiting

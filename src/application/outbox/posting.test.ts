@@ -100,7 +100,7 @@ test.each([
     [{ type: 'profile.savedUnnamed', lacks: { _tag: 'Refused', status: 422 } }],
   ],
   [later(RENAMED, answer(undefined)), [{ type: 'profile.saved', part: 'name' }]],
-  [later(ADDED, refused), [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422 } }]],
+  [later(ADDED, refused), [{ type: 'write.failed', write: ADDED, failure: { _tag: 'Refused', status: 422 } }]],
 ])('A write that was kept is said like one that was waited for: %#, %s', async ([, , play], news) => {
   const { shown } = await play()
   expect(shown.at(-1)).toMatchObject(news)
@@ -149,7 +149,7 @@ const posting = (one: Write, sent: () => unknown, more: object = {}) => {
   )
 }
 
-/** What the app says of a write whose page is left while the server takes its time. */
+/** What the app says of a write whose page is left while the server takes its time, by a part that is gone. */
 const leaving = async (one: Write, outcome: Either.Either<object, unknown>) => {
   const answered: ((value: unknown) => void)[] = []
   const given: unknown[] = []
@@ -158,17 +158,17 @@ const leaving = async (one: Write, outcome: Either.Either<object, unknown>) => {
     one.kind,
     (scope) => {
       const news = heard(scope)
-      const page = scope.inner()
+      const author = new AbortController()
       const ports = {
-        ...page.ports,
-        unsent: { ...page.ports.unsent, giveBack: (...all: unknown[]) => given.push(all) },
+        ...scope.ports,
+        unsent: { ...scope.ports.unsent, giveBack: (...all: unknown[]) => given.push(all) },
       }
-      const post = poster({ ...page, ports } as Scope)
+      const post = poster({ ...scope, ports } as Scope)
       return {
         now: () => [...news],
         ask: (step: 'post' | 'leave' | 'answer') => {
-          if (step === 'post') void post(one as never)()
-          else if (step === 'leave') page.close()
+          if (step === 'post') void post(one as never, author.signal)()
+          else if (step === 'leave') author.abort()
           else for (const answer of answered.splice(0)) answer(outcome)
         },
       }
@@ -183,7 +183,9 @@ const leaving = async (one: Write, outcome: Either.Either<object, unknown>) => {
   return { told: shown.at(-1), given }
 }
 const no = Either.left({ _tag: 'Refused', status: 422, message: 'Non è possibile' })
-const failed = [{ type: 'write.failed', failure: { _tag: 'Refused', status: 422, message: 'Non è possibile' } }]
+const failed = (write: Write) => [
+  { type: 'write.failed', write, failure: { _tag: 'Refused', status: 422, message: 'Non è possibile' } },
+]
 
 test.each([
   [ADDED, Either.right('Aggiunto'), [{ type: 'userEvent.changed', change: 'added', message: 'Aggiunto' }]],
@@ -191,7 +193,7 @@ test.each([
   [ANSWERED, Either.right(undefined), [{ type: 'survey.sent', notice: 2 }]],
   [LEFT, Either.right(undefined), [{ type: 'subscription.ended' }]],
   [BOTH, Either.right(undefined), [{ type: 'profile.saved', part: 'profile' }]],
-  ...[ADDED, REMINDED, REMOVED, ANSWERED, FOLLOWED, LEFT, BOTH].map((one) => [one, no, failed] as const),
+  ...[ADDED, REMINDED, REMOVED, ANSWERED, FOLLOWED, LEFT, BOTH].map((one) => [one, no, failed(one)] as const),
 ] as const)(
   'What ends after its page was left is told over the page, once: %# (ERR-08)',
   async (one, outcome, told) => {

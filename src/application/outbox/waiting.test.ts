@@ -60,7 +60,7 @@ describe('The writes about one event that wait', () => {
 
   test.each<[Standing, boolean, boolean]>([
     ['posted', false, false],
-    ['sending', false, false],
+    ['sending', true, false],
     ['waiting', true, true],
     ['unsettled', true, false],
     ['refused', true, false],

@@ -1,12 +1,5 @@
 import { assign, setup } from 'xstate'
-import {
-  type Aspect,
-  NO_OPINION,
-  type Opinion,
-  withAspect,
-  withComment,
-  withStars,
-} from '#domain/page-feedback/opinion.ts'
+import { type Aspect, NO_OPINION, type Opinion, withAspect, withStars } from '#domain/page-feedback/opinion.ts'
 
 type Event =
   | { type: 'stars.given'; stars: number }
@@ -29,7 +22,7 @@ export const pageFeedbackMachine = setup({
       opinion: withAspect(context.opinion, aspect),
     })),
     keepComment: assign(({ context }, { comment }: Readonly<{ comment: string }>) => ({
-      opinion: withComment(context.opinion, comment),
+      opinion: { ...context.opinion, comment },
     })),
   },
 }).createMachine({

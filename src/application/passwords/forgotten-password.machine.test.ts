@@ -149,9 +149,9 @@ describe('A forgotten password', () => {
     expect(news).toEqual([{ type: 'passwordCode.expired' }])
     expect([see().value, expiredCode(see()), expirations(see()), formValues(code().getSnapshot())]).toEqual([
       'checkingCode',
-      '000000 ',
+      '000000',
       1,
-      { code: '000000 ' },
+      { code: '000000' },
     ])
     sendCode('000000')
     await checkCode.call().succeed({ outcome: 'expired' })

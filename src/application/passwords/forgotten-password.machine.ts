@@ -1,3 +1,4 @@
+import { typedAccount } from '#domain/text/typed.ts'
 import { assign, emit, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
@@ -24,12 +25,12 @@ type Code = Pick<Typed, 'code'>
 
 export const usernameFormMachine = formMachine<Username, 'missing', string | undefined, CodeNotSent>(
   'usernameForm',
-  ({ username }) => (username.trim() === '' ? { username: 'missing' } : {}),
+  ({ username }) => (username === '' ? { username: 'missing' } : {}),
   { CodeNotSent: true },
 )
 export const codeFormMachine = formMachine<Code, 'missing', CodeCheck, CodeWrong>(
   'codeForm',
-  ({ code }) => (code.trim() === '' ? { code: 'missing' } : {}),
+  ({ code }) => (code === '' ? { code: 'missing' } : {}),
   { CodeWrong: true },
 )
 export const replacementFormMachine = formMachine<Replacement, PasswordProblem, void>(
@@ -91,7 +92,7 @@ export const forgottenPasswordMachine = setup({
     tellChanged: emit(({ context }) => ({
       type: 'password.changed' as const,
       how: 'byCode' as const,
-      username: context.typed.username.trim() || undefined,
+      username: typedAccount(context.typed.username) || undefined,
     })),
   },
   guards: {

@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { inAnyCase } from '#application/kit/any-case.ts'
 import { fromPort } from '#application/kit/from-port.ts'
 import type { Accounts } from '#application/ports/accounts.ts'
 import type { Passwords } from '#application/ports/passwords.ts'
@@ -19,10 +20,10 @@ export const forgottenPassword = ({ passwords }: Given) =>
   forgottenPasswordMachine.provide({
     actors: {
       usernameForm: usernameFormMachine.provide({
-        actors: { send: fromPort(({ values }) => passwords.requestCode(values.username.trim())) },
+        actors: { send: fromPort(({ values }) => passwords.requestCode(values.username)) },
       }),
       codeForm: codeFormMachine.provide({
-        actors: { send: fromPort(({ values }) => passwords.checkCode(values.code.trim())) },
+        actors: { send: fromPort(({ values }) => inAnyCase(passwords.checkCode)(values.code)) },
       }),
       replacementForm: replacementFormMachine.provide({
         actors: { send: fromPort(({ values: { request, ...password } }) => passwords.replace(request, password)) },

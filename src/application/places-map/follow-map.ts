@@ -1,19 +1,34 @@
 import type { ActorRefFrom, Subscription } from 'xstate'
+import { remembered } from '#application/kit/remembered.ts'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
+import { soughtPlaces } from '#domain/directory/sought-places.ts'
+import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { placesMachine, placesMapMachine } from './places-map.machine.ts'
-import { chosenId, chosenOn, ownPosition, placesActor, placesOf, shownPlaces } from './places-map.selectors.ts'
+import {
+  boundsInView,
+  chosenId,
+  chosenOn,
+  ownPosition,
+  placesActor,
+  placesOf,
+  shownPlaces,
+  soughtWords,
+} from './places-map.selectors.ts'
 
 /** The part of a map that this function updates. */
-export type ToldMap = Pick<PlacesMapHandle, 'show' | 'mark' | 'here'>
+export type ToldMap = Pick<PlacesMapHandle, 'show' | 'mark' | 'here' | 'fit'>
 
 /**
- * Keeps a map in step with the machine: the places of the list, the selected one, the citizen's position. Returns the
+ * Keeps a map in step with the machine: the places that were sought, whether all are in view, the selected one, the
+ * citizen's position. Returns the
  * function that stops it.
  */
 export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: ToldMap): (() => void) => {
+  const sought = remembered(soughtPlaces)
   let shown: readonly Mapped[] = []
+  let inView: Bounds | undefined
   let marked: Mapped | undefined
   let here: Coordinates | undefined
   let reader: ActorRefFrom<typeof placesMachine> | undefined
@@ -22,11 +37,12 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
   const tell = () => {
     const snapshot = actor.getSnapshot()
     const read = reader?.getSnapshot()
-    const places = shownPlaces(read)
+    const places = sought(shownPlaces(read), soughtWords(snapshot))
     if (places !== shown) {
       shown = places
       map.show(places)
-    }
+    } else if (inView !== undefined && boundsInView(snapshot) === undefined) map.fit()
+    inView = boundsInView(snapshot)
     const id = chosenId(snapshot)
     const [chosen] = id === undefined ? [] : placesOf(read, [id])
     if (chosen !== marked) {

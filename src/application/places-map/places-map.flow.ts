@@ -1,11 +1,15 @@
 import { type HeartNow, openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
+import { minuteOf } from '#application/kit/minutes.ts'
+import { remembered } from '#application/kit/remembered.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openSharing, type SharingNow } from '#application/sharing/sharing.flow.ts'
 import { openKnownPosition } from '#application/whereabouts/known-position.flow.ts'
 import { isSameFilter } from '#domain/directory/directory-query.ts'
 import type { MappedId } from '#domain/directory/mapped.ts'
+import { placesInView, soughtPlaces } from '#domain/directory/sought-places.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
+import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
@@ -13,17 +17,23 @@ import { placesMap } from './places-map.implementations.ts'
 import type { ChosenOn, PlacesQuery } from './places-map.machine.ts'
 import * as seen from './places-map.selectors.ts'
 
-const MINUTE = 60_000
-const minuteOf = (moment: Instant): Instant => (moment - (moment % MINUTE)) as Instant
-
 /** Places on a map and in the list beside it, while they are shown (DIR-04). */
-export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuery, PlacesMapNow> => {
-  const actor = scope.run(placesMap(scope.ports), { query: first })
+export const openPlacesMap = (
+  scope: Scope,
+  { words, ...first }: PlacesQuery & Readonly<{ words: string }>,
+): Flow<PlacesQuery, PlacesMapNow> => {
+  const actor = scope.run(placesMap(scope.ports), { query: first, words })
+  const sought = remembered(soughtPlaces)
+  const inView = remembered(placesInView)
   const heart = openHearts(scope)
   const sharing = openSharing(scope)
   const known = openKnownPosition(scope)
   /** Stable for the lifetime of the flow. */
   const verbs = {
+    /** Searches among the places. */
+    seek: (typed: string) => actor.send({ type: 'words.typed', words: typed }),
+    /** The citizen moved the map; undefined: all places are in view. */
+    move: (bounds: Bounds | undefined) => actor.send({ type: 'view.moved', inView: bounds }),
     choose: (id: MappedId, on: ChosenOn) => actor.send({ type: 'place.chosen', id, on }),
     gather: (ids: readonly MappedId[]) => actor.send({ type: 'gathering.opened', ids }),
     drop: () => actor.send({ type: 'choice.dropped' }),
@@ -46,15 +56,19 @@ export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuer
     now: () => {
       const snapshot = actor.getSnapshot()
       const read = seen.placesActor(snapshot)?.getSnapshot()
-      const places = seen.shownPlaces(read)
+      const all = seen.shownPlaces(read)
+      const bounds = seen.boundsInView(snapshot)
+      const found = sought(all, seen.soughtWords(snapshot))
       const id = seen.chosenId(snapshot)
       return {
         kind: snapshot.context.query.kind,
         face: seen.placesFace(read),
         failure: seen.placesFailure(read),
-        places,
+        places: inView(found, bounds),
+        words: seen.soughtWords(snapshot),
+        isAllInView: bounds === undefined,
         placeless: seen.placelessCount(read),
-        chosen: id === undefined ? undefined : places.find((place) => place.id === id),
+        chosen: id === undefined ? undefined : all.find((place) => place.id === id),
         chosenOn: seen.chosenOn(snapshot),
         among: seen.placesOf(read, seen.gatheredIds(snapshot)),
         isLocating: seen.isLocating(snapshot),
@@ -69,6 +83,8 @@ export const openPlacesMap = (scope: Scope, first: PlacesQuery): Flow<PlacesQuer
 }
 
 export type PlacesMapVerbs = Readonly<{
+  seek: (typed: string) => void
+  move: (bounds: Bounds | undefined) => void
   choose: (id: MappedId, on: ChosenOn) => void
   gather: (ids: readonly MappedId[]) => void
   drop: () => void
@@ -88,7 +104,12 @@ export type PlacesMapNow = Readonly<{
   kind: PlacesQuery['kind']
   face: seen.PlacesFace
   failure: ReturnType<typeof seen.placesFailure>
+  /** The places of the list: those with the words, as far as they are in view. */
   places: ReturnType<typeof seen.shownPlaces>
+  /** What the citizen searches for among them. */
+  words: string
+  /** Whether the map shows all of them. */
+  isAllInView: boolean
   /** The number without a valid place (fault 46). */
   placeless: number
   chosen: ReturnType<typeof seen.shownPlaces>[number] | undefined

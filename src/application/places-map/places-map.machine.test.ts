@@ -16,6 +16,7 @@ import { followMap, type ToldMap } from './follow-map.ts'
 import { placesMap } from './places-map.implementations.ts'
 import { placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
 import {
+  boundsInView,
   chosenId,
   chosenOn,
   gatheredIds,
@@ -75,15 +76,17 @@ const unused = () => {
 
 /** A map that records its updates. */
 const recordingMap = () => {
-  const told: { shown: readonly (readonly Mapped[])[]; marks: unknown[]; here: unknown[] } = {
+  const told: { shown: readonly (readonly Mapped[])[]; marks: unknown[]; here: unknown[]; fits: number } = {
     shown: [],
     marks: [],
     here: [],
+    fits: 0,
   }
   const map: ToldMap = {
     show: (places) => (told.shown = [...told.shown, places]),
     mark: (place, bring) => told.marks.push([place?.id, bring]),
     here: (position) => told.here.push(position),
+    fit: () => (told.fits += 1),
   }
   return { told, map }
 }
@@ -107,7 +110,7 @@ const open = async (query: PlacesQuery = CONTACTS) => {
       },
       positions: { current: locate.port },
     }),
-    { input: { query } },
+    { input: { query, words: '' } },
   )
   const { told, map } = recordingMap()
   actor.start()
@@ -141,10 +144,12 @@ const openTwo = async () => {
 
 test('Every transition of the map is covered', async () => {
   const walked = await walk(placesMapMachine, {
-    inputs: [{ query: CONTACTS }],
+    inputs: [{ query: CONTACTS, words: '' }],
     events: [
       { type: 'query.changed', query: IN_LUINO },
       { type: 'retry.requested' },
+      { type: 'words.typed', words: 'bar' },
+      { type: 'view.moved', inView: { west: 8, south: 45, east: 9, north: 46 } },
       { type: 'place.chosen', id: id(1), on: 'map' },
       { type: 'gathering.opened', ids: [id(1), id(2)] },
       { type: 'gathering.opened', ids: [id(1)] },
@@ -158,7 +163,7 @@ test('Every transition of the map is covered', async () => {
       fails('locate', { _tag: 'PositionDenied' }),
     ],
   })
-  expect(walked).toEqual({ states: 14, transitions: 15, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 15, transitions: 19, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The places on a map', () => {
@@ -279,6 +284,31 @@ describe('A place', () => {
     expect(chosenId(see())).toBeUndefined()
     await send({ type: 'place.chosen', id: id(1), on: 'map' })
     expect([gatheredIds(see()), chosenId(see())]).toEqual([[], 1])
+  })
+})
+
+describe('The places that are sought', () => {
+  test('alone are on the map; choosing ends, and all of them are in view (DIR-04)', async () => {
+    const { send, onMap, see } = await openTwo()
+    await send({ type: 'place.chosen', id: id(2), on: 'list' })
+    await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
+    await send({ type: 'words.typed', words: 'LUOGO 1' })
+    expect([onMap(), chosenId(see()), boundsInView(see())]).toEqual([[1], undefined, undefined])
+    await send({ type: 'words.typed', words: '' })
+    expect(onMap()).toEqual([1, 2])
+  })
+
+  test('come into view again when the citizen asks for all, not when the map itself moves (DIR-04)', async () => {
+    const { send, told, onMap, see } = await openTwo()
+    await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
+    const before = told.shown.length
+    expect([onMap(), told.fits]).toEqual([[1, 2], 0])
+    await send({ type: 'view.moved', inView: undefined })
+    await send({ type: 'view.moved', inView: undefined })
+    expect([told.fits, told.shown.length]).toEqual([1, before])
+    await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
+    await send({ type: 'query.changed', query: IN_LUINO })
+    expect(boundsInView(see())).toBeUndefined()
   })
 })
 

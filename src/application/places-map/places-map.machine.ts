@@ -5,6 +5,7 @@ import type { Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { DirectoryFilter } from '#domain/directory/directory-query.ts'
 import type { MappedId, MappedKind, MappedPlaces } from '#domain/directory/mapped.ts'
+import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
 /** The query of the map. */
@@ -16,6 +17,10 @@ export type ChosenOn = 'map' | 'list'
 type Choice = Readonly<{ ids: readonly MappedId[]; on: ChosenOn }>
 type Context = Readonly<{
   query: PlacesQuery
+  /** What the citizen searches for among the places. */
+  words: string
+  /** The part of the map that the citizen moved to; undefined: all places are in view. */
+  inView: Bounds | undefined
   choice: Choice
   position: Coordinates | undefined
   positionFailure: PositionFailure | Unexpected | undefined
@@ -38,10 +43,12 @@ const NOTHING: Choice = { ids: [], on: 'map' }
 export const placesMapMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ query: PlacesQuery }>,
+    input: {} as Readonly<{ query: PlacesQuery; words: string }>,
     events: {} as
       | { type: 'query.changed'; query: PlacesQuery }
       | { type: 'retry.requested' }
+      | { type: 'words.typed'; words: string }
+      | { type: 'view.moved'; inView: Bounds | undefined }
       | { type: 'place.chosen'; id: MappedId; on: ChosenOn }
       | { type: 'gathering.opened'; ids: readonly MappedId[] }
       | { type: 'choice.dropped' }
@@ -60,6 +67,9 @@ export const placesMapMachine = setup({
       query,
     })),
     readAgain: sendTo('places', { type: 'retry.requested' }),
+    keepWords: assign((_, { words }: Readonly<{ words: string }>) => ({ words, inView: undefined })),
+    keepView: assign((_, { inView }: Readonly<{ inView: Bounds | undefined }>) => ({ inView })),
+    seeAll: assign({ inView: undefined }),
     keepChoice: assign((_, choice: Choice) => ({ choice })),
     dropChoice: assign({ choice: NOTHING }),
     keepPosition: assign((_, { position }: Readonly<{ position: Coordinates }>) => ({ position })),
@@ -73,6 +83,8 @@ export const placesMapMachine = setup({
   id: 'placesMap',
   context: ({ input }) => ({
     query: input.query,
+    words: input.words,
+    inView: undefined,
     choice: NOTHING,
     position: undefined,
     positionFailure: undefined,
@@ -111,6 +123,14 @@ export const placesMapMachine = setup({
         },
       },
     },
+    sought: {
+      description: 'What the map shows of the places: those with the words; and the list: those of them in view.',
+      on: {
+        'words.typed': { actions: { type: 'keepWords', params: ({ event }) => event } },
+        'view.moved': { actions: { type: 'keepView', params: ({ event }) => event } },
+        'query.changed': { actions: 'seeAll' },
+      },
+    },
     choice: {
       initial: 'none',
       on: {
@@ -124,6 +144,7 @@ export const placesMapMachine = setup({
           actions: { type: 'keepChoice', params: ({ event }) => ({ ids: event.ids, on: 'map' as const }) },
         },
         'choice.dropped': { target: '.none', actions: 'dropChoice' },
+        'words.typed': { target: '.none', actions: 'dropChoice' },
         'query.changed': {
           description: 'The place selected among several may be gone.',
           target: '.none',

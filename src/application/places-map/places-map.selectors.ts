@@ -3,6 +3,7 @@ import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { Mapped, MappedId, MappedPlaces } from '#domain/directory/mapped.ts'
+import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { ChosenOn, placesMachine, placesMapMachine } from './places-map.machine.ts'
 
@@ -18,7 +19,7 @@ export type PlacesFace = 'loading' | 'failed' | 'empty' | 'full' | 'stale'
 
 const NONE: MappedPlaces = { places: [], placeless: 0 }
 
-/** The places for both the map and the list beside it. Both use this selector. */
+/** All places that were read. */
 export const shownPlaces = (read: Read | undefined): readonly Mapped[] => (read?.context.value ?? NONE).places
 /** The number without a valid place (fault 46). */
 export const placelessCount = (read: Read | undefined): number => (read?.context.value ?? NONE).placeless
@@ -30,6 +31,11 @@ export const placesFace = (read: Read | undefined): PlacesFace => {
   return face === 'loaded' ? (shownPlaces(read).length === 0 ? 'empty' : 'full') : face
 }
 export const placesFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
+
+/** What the citizen searches for among the places. */
+export const soughtWords = (snapshot: Snapshot): string => snapshot.context.words
+/** The part of the map that the citizen moved to; undefined: all places are in view. */
+export const boundsInView = (snapshot: Snapshot): Bounds | undefined => snapshot.context.inView
 
 /** The id of the selected place. */
 export const chosenId = (snapshot: Snapshot): MappedId | undefined =>

@@ -1,20 +1,18 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import type { Span } from '#domain/events/occurrences.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { DownloadFailure } from './downloads.ts'
 
 /** A calendar entry, in the time zone of the municipalities. */
-export type CalendarEntry = Readonly<{
-  /** Stable for the same entry, however often it is saved: a calendar updates it instead of adding a copy. */
-  uid: string
-  title: string
-  startDate: LocalDate
-  /** Without a time it takes whole days. */
-  startTime: LocalTime | undefined
-  /** Its last day. */
-  endDate: LocalDate | undefined
-  endTime: LocalTime | undefined
-  place: string | undefined
-}>
+export type CalendarEntry = Span &
+  Readonly<{
+    /** Stable for the same entry, however often it is saved: a calendar updates it instead of adding a copy. */
+    uid: string
+    title: string
+    place: string | undefined
+    /** When the calendar reminds of it; undefined for no reminder. */
+    alarm?: Instant | undefined
+  }>
 
 /** Writes files that any calendar imports (EVENT-08, NOTICE-07). */
 export interface CalendarFiles {

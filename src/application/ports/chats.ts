@@ -9,13 +9,13 @@ import type { RequestFailure } from './failure.ts'
 export interface Chats {
   /** This citizen's chats (CHAT-01). */
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly ChatSummary[]>
+  /** The same, read in passing: nobody is told when they cannot be read. */
+  readonly allInPassing: Chats['all']
   readonly one: (id: ChatId, signal?: AbortSignal) => TaskEither<RequestFailure, Chat>
   /** The same with silent failures: polling repeats it (CHAT-04, ERR-02). */
   readonly news: (id: ChatId, signal?: AbortSignal) => TaskEither<RequestFailure, Chat>
   /** [decided] Finds the chat of a citizen with an activity, or opens one (CHAT-02). */
   readonly withActivity: (activity: ActivityId, from: UserId) => TaskEither<RequestFailure, Chat>
-  /** A failure is shown at the message, which is marked as not sent (CHAT-07). */
-  readonly send: (id: ChatId, text: string) => TaskEither<RequestFailure, void>
   readonly remove: (ids: readonly ChatId[]) => TaskEither<RequestFailure, void>
   /** The public profile of the other person (CHAT-09); failures are silent: the conversation has the name. */
   readonly profile: (id: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, ContactProfile>

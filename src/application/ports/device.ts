@@ -10,6 +10,8 @@ export interface Device {
    * granted before.
    */
   readonly read: Task<DeviceInfo>
-  /** Sets the privacy field that it sends from now on (AUTH-13). */
-  readonly rememberPrivacy: (accepted: boolean) => void
+  /** The privacy field that it sends (AUTH-13); undefined while nobody has chosen. */
+  readonly privacyChoice: () => boolean | undefined
+  /** Sets the privacy field that it sends from now on (AUTH-13); undefined for no choice. */
+  readonly rememberPrivacy: (accepted: boolean | undefined) => void
 }

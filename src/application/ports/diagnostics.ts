@@ -23,6 +23,8 @@ export interface Diagnostics {
   readonly note: (deviation: Deviation) => void
   /** The deviations since the app started, at most 200. */
   readonly noted: () => readonly Deviation[]
+  /** Calls back after each deviation that is collected, until the returned function is called. */
+  readonly watch: (hear: () => void) => () => void
   /** Whether deviations are sent to a receiver. */
   readonly isReported: boolean
 }

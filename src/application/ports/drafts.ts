@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { ChatId } from '#domain/chat/chat.ts'
-import type { Outbox } from '#domain/chat/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Answers } from '#domain/surveys/survey.ts'
@@ -13,7 +12,7 @@ export type DraftFailure = Readonly<{ _tag: 'StorageFull' }>
 /** The unsent answers of a citizen. */
 export type SurveyDraft = Readonly<{ answers: Answers; anonymous: boolean }>
 /** The citizen and the conversation of a draft. */
-export type OutboxOf = Readonly<{ chat: ChatId; owner: UserId }>
+export type MessageOf = Readonly<{ chat: ChatId; owner: UserId }>
 
 /** Drafts of one kind, by key. Invalid stored data counts as no draft (fault 32). */
 export interface DraftsOf<About, Draft> {
@@ -26,9 +25,7 @@ export interface DraftsOf<About, Draft> {
 export interface Drafts {
   readonly survey: DraftsOf<ReceivedNoticeId, SurveyDraft>
   /** The message being written; an empty one is removed. */
-  readonly message: DraftsOf<OutboxOf, string>
-  /** The messages that have not arrived; an empty outbox is removed. */
-  readonly outbox: DraftsOf<OutboxOf, Outbox>
+  readonly message: DraftsOf<MessageOf, string>
   /** The fields of the report of a fault, as they were stored; none are removed (LAW-06). */
   readonly fault: DraftsOf<undefined, Fields>
 }

@@ -10,12 +10,22 @@ export type Kept = Readonly<{
 
 /** The failures of any request, distinguished only where a caller acts on the difference. */
 export type RequestFailure =
-  /** No answer: offline, or the server is unreachable. */
-  | Readonly<{ _tag: 'Unreachable'; kept?: Kept }>
+  /** No answer: offline, or the server is unreachable; `isOnline` where the device knows that it has a network. */
+  | Readonly<{ _tag: 'Unreachable'; isOnline?: true; kept?: Kept }>
   /** The answer took longer than its time limit. */
   | Readonly<{ _tag: 'TimedOut'; kept?: Kept }>
-  /** The server refused, with its message if any; `code` is its reason, if any. */
-  | Readonly<{ _tag: 'Refused'; status: number; message: string | undefined; code?: string; kept?: Kept }>
+  /**
+   * The server refused, with its message if any; `code` is its reason, if any, and `fields` what it says of single fields
+   * of the request.
+   */
+  | Readonly<{
+      _tag: 'Refused'
+      status: number
+      message: string | undefined
+      code?: string
+      fields?: Readonly<Record<string, string>>
+      kept?: Kept
+    }>
   /** The resource does not exist (404, or an empty answer), with the server's message if any. */
   | Readonly<{ _tag: 'Missing'; message?: string }>
   /** The session is required and is over. */
@@ -24,6 +34,8 @@ export type RequestFailure =
   | Readonly<{ _tag: 'Undecodable'; call: string; path: string; expected: string; actual: string }>
   /** The request was aborted: nobody needs its answer. */
   | Readonly<{ _tag: 'Aborted' }>
+  /** The new answer is under way: until then an older one is shown, or the device has none (ERR-11). */
+  | Readonly<{ _tag: 'Awaited'; kept?: Kept }>
 
 /** An error that no port declares. */
 export type Unexpected = Readonly<{ _tag: 'Unexpected'; cause: unknown }>

@@ -41,9 +41,11 @@ export type MapHandle = Readonly<{
   destroy: () => void
 }>
 
+/** What maps stand on: the tiles of a service, with their attribution; a map drawn by hand; or nothing but the places. */
+export type MapGround = Readonly<{ kind: 'tiles'; attribution: string }> | Readonly<{ kind: 'drawn' | 'plain' }>
+
 /** Draws maps in an element of the page, which must have a size and be focusable. */
 export interface Maps {
-  /** The attribution of the map data, where it is required. */
-  readonly attribution: string | undefined
+  readonly ground: MapGround
   readonly mount: (element: HTMLElement, options: MapOptions) => MapHandle
 }

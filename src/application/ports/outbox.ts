@@ -25,14 +25,10 @@ export interface Outbox {
   /** Removes all entries of a citizen, at the sign-out (fault 49). */
   readonly forget: (owner: UserId) => TaskEither<RequestFailure, void>
   /**
-   * Runs work while no other tab of the device runs any of the same name. Without a lock manager it runs at once. A tab that dies gives up
+   * Runs work while no other tab of the device runs any. Without a lock manager it runs at once. A tab that dies gives up
    * its turn (fault 9). The signal ends the wait.
    */
-  readonly exclusively: (
-    what: 'writes' | 'messages',
-    work: () => Promise<void>,
-    signal: AbortSignal,
-  ) => TaskEither<RequestFailure, void>
+  readonly exclusively: (work: () => Promise<void>, signal: AbortSignal) => TaskEither<RequestFailure, void>
   /** Calls the listener after a change in another tab, until the signal is aborted. */
   readonly watch: (changed: () => void, signal: AbortSignal) => TaskEither<RequestFailure, void>
 }

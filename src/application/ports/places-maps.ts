@@ -1,6 +1,7 @@
 import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
+import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { MapColours } from './maps.ts'
+import type { MapColours, MapGround } from './maps.ts'
 
 export type PlacesMapOptions = Readonly<{
   colours: MapColours
@@ -18,6 +19,11 @@ export type PlacesMapOptions = Readonly<{
   onFailed: () => void
   /** A place was selected on the map; undefined when the map itself was pressed. */
   onChosen: (id: MappedId | undefined) => void
+  /**
+   * The citizen has moved the map: what of the earth is in view. Movements that follow a choice or new places are not
+   * told.
+   */
+  onMoved?: ((inView: Bounds) => void) | undefined
   /** Places so close that no zoom level separates them. */
   onGathered: (ids: readonly MappedId[]) => void
 }>
@@ -39,7 +45,6 @@ export type PlacesMapHandle = Readonly<{
 
 /** Draws maps of many places in an element of the page, which must have a size and be focusable (DIR-04). */
 export interface PlacesMaps {
-  /** The attribution of the map data, where it is required. */
-  readonly attribution: string | undefined
+  readonly ground: MapGround
   readonly mount: (element: HTMLElement, options: PlacesMapOptions) => PlacesMapHandle
 }

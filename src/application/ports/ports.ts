@@ -4,6 +4,7 @@ import type { Activities } from './activities.ts'
 import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
 import type { CalendarFiles } from './calendar-files.ts'
 import type { Chats } from './chats.ts'
+import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { Events, KeptCalendar, UserEvents } from './events.ts'
 import type { Contacts } from './contacts.ts'
@@ -66,6 +67,7 @@ export type Ports = Readonly<{
   downloads: Downloads
   journey: Journey
   traffic: Traffic
+  changes: Changes
   diagnostics: Diagnostics
   presence: Presence
   appBadge: AppBadge

@@ -8,6 +8,4 @@ export interface Profiles {
   readonly read: (signal?: AbortSignal) => TaskEither<RequestFailure, Profile>
   /** The municipality that the profile says, read in passing: nobody is told when it cannot be read. */
   readonly municipality: (signal?: AbortSignal) => TaskEither<RequestFailure, string | undefined>
-  /** Saves the profile, with a new picture if there is one; a profile without a picture name has none (PROF-03). */
-  readonly save: (profile: Profile, picture: Blob | undefined) => TaskEither<RequestFailure, void>
 }

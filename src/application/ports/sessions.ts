@@ -1,3 +1,5 @@
+import type { UserId } from '#domain/identity/user.ts'
+
 /** Why a session ended: its citizen signed out and confirmed it, or the account is no more; or else it was lost. */
 export type EndReason = 'signedOut' | 'lost'
 
@@ -21,6 +23,8 @@ export interface Sessions {
   readonly isOpen: () => boolean
   /** Removes the session and all data of its owner, without a call to the server (AUTH-10). Other tabs hear the reason. */
   readonly forget: (why: EndReason) => void
+  /** Whose session it is: what was kept for them when an earlier session was lost is theirs again (AUTH-18). */
+  readonly belongTo: (owner: UserId) => void
   /** Subscribes to changes until the returned function is called. */
   readonly watch: (listener: (news: SessionNews) => void) => () => void
 }

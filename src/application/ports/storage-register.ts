@@ -13,13 +13,17 @@ type Stored = Readonly<{ place: Place; until: StoredUntil }>
  */
 export const STORAGE_REGISTER = {
   'user.session': { place: 'local', until: 'signOut' },
+  /** Whose session it is, once it is known. */
+  'user.owner': { place: 'local', until: 'signOut' },
   'user.draft.*': { place: 'local', until: 'signOut' },
+  /** What waits for its owner since their session was lost (AUTH-18). */
+  'user.aside.*': { place: 'local', until: 'signOut' },
   'user.favourites': { place: 'local', until: 'signOut' },
   'user.subscriptions': { place: 'local', until: 'signOut' },
   'user.standings': { place: 'local', until: 'signOut' },
   'user.calendar': { place: 'local', until: 'signOut' },
   'user.searches': { place: 'local', until: 'signOut' },
-  /** Tells other tabs that the outbox of the database has changed. */
+  /** Tells other tabs that something was written, or waits in the database. */
   'user.outbox': { place: 'local', until: 'signOut' },
   /** The database: the writes that wait. */
   database: { place: 'database', until: 'signOut' },
@@ -36,6 +40,8 @@ export const STORAGE_REGISTER = {
   'device.tour': { place: 'local', until: 'cleared' },
   'device.visits': { place: 'local', until: 'cleared' },
   reloaded: { place: 'tab', until: 'tabClosed' },
+  /** The build whose start failed (`src/before-app.js`). */
+  begunAnew: { place: 'tab', until: 'tabClosed' },
   files: { place: 'files', until: 'cleared' },
   town: { place: 'files', until: 'cleared' },
 } as const satisfies Readonly<Record<string, Stored>>

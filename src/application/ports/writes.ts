@@ -23,6 +23,7 @@ type Answers = Readonly<{
   topicLeft: string | undefined
   profileSaved: void
   accountRenamed: void
+  messageSaid: void
 }>
 export type Answer<W extends Write> = Answers[W['kind']]
 

@@ -22,7 +22,7 @@ const defect = () => {
 const open = (policy: Policy = 'privacy') => {
   const read = waitingPort<[Policy, AbortSignal?], RequestFailure, Agreement>()
   const save = waitingPort<[Policy, boolean], RequestFailure, Agreement>()
-  const rememberPrivacy = vi.fn<(accepted: boolean) => void>()
+  const rememberPrivacy = vi.fn<(accepted: boolean | undefined) => void>()
   const actor = createActor(
     agreement({ agreements: { read: read.port, save: save.port }, device: { rememberPrivacy } }),
     { input: { policy } },
@@ -62,6 +62,22 @@ const read = async (policy?: Policy, agreed = true) => {
   return panel
 }
 
+test('An agreement whose answer was lost is read again: it may be saved (ERR-07)', async () => {
+  const { flip, save, read: reading, shows, failure } = await read('app', true)
+  await flip(false)
+  await save.call().fail({ _tag: 'TimedOut' })
+  expect([shows()[0], reading.calls.length]).toEqual([true, 2])
+  await reading.call().succeed({ agreed: false, savedAt: NOW })
+  expect([shows(), failure()]).toEqual([[false, NOW, false], { _tag: 'TimedOut' }])
+})
+
+test('An agreement that is refused is not read again', async () => {
+  const { flip, save, read: reading, shows } = await read('app', true)
+  await flip(false)
+  await save.call().fail({ _tag: 'Refused', status: 422, message: undefined })
+  expect([shows()[0], reading.calls.length]).toEqual([true, 1])
+})
+
 test('Every transition of an agreement is covered', async () => {
   const walked = await walk(agreementMachine, {
     inputs: [{ policy: 'app' }],
@@ -69,11 +85,12 @@ test('Every transition of an agreement is covered', async () => {
       { type: 'agreement.switched', agreed: true },
       ends('save', { agreed: true, savedAt: NOW }),
       fails('save', { _tag: 'Unreachable' }),
+      fails('save', { _tag: 'Missing' }),
       fails('reading', new Error('A defect')),
       { type: 'retry.requested' },
     ],
   })
-  expect(walked).toEqual({ states: 5, transitions: 5, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 5, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An agreement', () => {

@@ -1,7 +1,8 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { mayBeDone } from '#application/kit/uncertain.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
@@ -41,6 +42,8 @@ export const agreementMachine = setup({
   actions: {
     keepWish: assign((_, { agreed }: Readonly<{ agreed: boolean }>) => ({ wished: agreed, failure: undefined })),
     keepSaved: assign((_, { saved }: Readonly<{ saved: Agreement }>) => ({ saved, wished: undefined })),
+    forgetSaved: assign({ saved: undefined }),
+    readAgain: sendTo('reading', { type: 'content.changed' }),
     forgetWish: assign({ wished: undefined }),
     takeBack: assign((_, error: unknown) => ({ wished: undefined, failure: requestFailureOf(error) })),
     tellSaved: emit(({ context }, { saved }: Readonly<{ saved: Agreement }>) => ({
@@ -49,6 +52,7 @@ export const agreementMachine = setup({
       agreed: saved.agreed,
     })),
   },
+  guards: { mayBeDone: (_, error: unknown) => mayBeDone(requestFailureOf(error)) },
 }).createMachine({
   id: 'agreement',
   context: ({ input }) => ({ policy: input.policy, wished: undefined, saved: undefined, failure: undefined }),
@@ -79,7 +83,15 @@ export const agreementMachine = setup({
                 { type: 'tellSaved', params: ({ event }) => ({ saved: event.output }) },
               ],
             },
-            onError: { target: 'resting', actions: { type: 'takeBack', params: errorOf } },
+            onError: [
+              {
+                description: 'It may be saved: the server knows what is agreed.',
+                target: 'resting',
+                guard: { type: 'mayBeDone', params: errorOf },
+                actions: [{ type: 'takeBack', params: errorOf }, 'forgetSaved', 'readAgain'],
+              },
+              { target: 'resting', actions: { type: 'takeBack', params: errorOf } },
+            ],
           },
         },
       },

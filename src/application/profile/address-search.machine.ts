@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import { assign, setup } from 'xstate'
 import { needsPort } from '#application/kit/from-port.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
@@ -25,7 +26,7 @@ export const addressSearchMachine = setup({
     forgetFound: assign({ found: [] }),
   },
   guards: {
-    isLongEnough: (_, { words }: Readonly<{ words: string }>) => words.trim().length >= SHORTEST_SEARCH,
+    isLongEnough: (_, { words }: Readonly<{ words: string }>) => typedLine(words).length >= SHORTEST_SEARCH,
   },
   delays: { pause: SEARCH_PAUSE },
 }).createMachine({
@@ -58,7 +59,7 @@ export const addressSearchMachine = setup({
       invoke: {
         id: 'search',
         src: 'search',
-        input: ({ context }) => ({ words: context.words.trim() }),
+        input: ({ context }) => ({ words: typedLine(context.words) }),
         onDone: { target: 'found', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
         onError: { target: 'failed', actions: 'forgetFound' },
       },

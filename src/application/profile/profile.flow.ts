@@ -46,9 +46,11 @@ const pictureNow = (edit: EditActor) => {
   }
 }
 
-/** The profile that was written last and waits to be sent. */
-const delayedProfile = (delayed: WaitingNow | undefined): Profile | undefined =>
-  delayed?.writes.findLast((write) => write.kind === 'profileSaved')?.profile
+/** The profile that was written last and waits to be sent; a new picture is seen once the server has it. */
+const delayedProfile = (delayed: WaitingNow | undefined, read: Profile | undefined): Profile | undefined => {
+  const write = delayed?.writes.findLast((one) => one.kind === 'profileSaved')
+  return write && { ...write.profile, image: write.portrait?.picture ? read?.image : write.profile.image }
+}
 
 /** The citizen's own profile: read, and changed by an edit (PROF-02 … PROF-06, PROF-09). */
 export const openProfile = (scope: Scope) => {
@@ -122,7 +124,7 @@ export const openProfile = (scope: Scope) => {
         reading: {
           // The reading; undefined after a breakdown.
           face: read ? resourceFace(read) : ('failed' as const),
-          value: delayedProfile(delayed) ?? (read && seen.readProfile(read)),
+          value: delayedProfile(delayed, read && seen.readProfile(read)) ?? (read && seen.readProfile(read)),
           failure: seen.breakdown(snapshot) ?? (read && seen.readingFailure(read)),
           retry: () => (reading() ?? actor).send({ type: 'retry.requested' }),
         },

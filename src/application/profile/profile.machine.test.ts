@@ -124,17 +124,16 @@ test('Every transition of the search for an address is covered', async () => {
 
 const open = () => {
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
-  const save = waitingPort<[Profile, Blob | undefined], RequestFailure, void>()
   const post = waitingPort<[Write], RequestFailure, Posted<void>>()
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
   const actor = createActor(
     profileOf({
-      profiles: { read: read.port, save: save.port },
+      profiles: { read: read.port },
       images: { open: openFile.port, cut: cut.port },
       places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
       unsent: KEEPS_NOTHING,
-      post: post.port as Post,
+      post: ((write: Write) => post.port(write)) as Post,
     }),
   )
   const news: ProfileNews[] = []
@@ -147,7 +146,6 @@ const open = () => {
   return {
     actor,
     read,
-    save,
     post,
     openFile,
     cut,
@@ -250,50 +248,73 @@ describe('An edited profile', () => {
   })
 })
 
+/** A new picture in the place of Ada's, by what is in its file. */
+const portrait = (text: string) => ({
+  picture: { bytes: new TextEncoder().encode(text), type: 'image/jpeg' },
+  before: ada.image,
+})
+
 describe('The picture of a profile (PROF-05)', () => {
   test('is shown before it is saved, centred', async () => {
-    const { values, save } = await withPicture()
+    const { values, post } = await withPicture()
     expect(values().picture).toEqual({ kind: 'replaced', picture, crop: CENTRE })
-    expect(save.calls.length).toBe(0)
+    expect(post.calls.length).toBe(0)
   })
 
   test('is sent as the chosen square, and a change of the picture only has its own event (PROF-09)', async () => {
-    const { picker, submit, cut, save, news } = await withPicture()
+    const { picker, submit, cut, post, news } = await withPicture()
     picker().send({ type: 'crop.changed', picture, crop: { zoom: 2, x: 0, y: 0.5 } })
     await submit()
     expect(cut.call().asked).toEqual([picture, { zoom: 2, x: 0.125, y: 0.5 }])
-    expect(save.calls.length).toBe(0)
-    const square = new Blob(['quadrato'])
-    await cut.call().succeed(square)
-    expect(save.call().asked).toEqual([{ ...ada, image: undefined }, square])
-    await save.call().succeed()
+    expect(post.calls.length).toBe(0)
+    await cut.call().succeed(new Blob(['quadrato'], { type: 'image/jpeg' }))
+    await settle()
+    expect(post.call().asked).toEqual([
+      {
+        kind: 'profileSaved',
+        profile: { ...ada, image: undefined },
+        names: undefined,
+        portrait: portrait('quadrato'),
+      },
+    ])
+    await post.call().succeed(SENT)
     expect(news).toEqual([{ type: 'profile.saved', part: 'image' }])
   })
 
-  test.each([
-    ['takes the name along', (): Posted<void> => SENT, [{ type: 'profile.saved', part: 'profile' }]],
-    ['keeps the name for the network', (): Posted<void> => WAITING, [{ type: 'profile.saved', part: 'profile' }]],
-  ] as const)('that is new with a new name %s (PROF-04)', async (_, answered, told) => {
-    const { write, submit, cut, save, post, news } = await withPicture()
+  test('and a new name are one act (PROF-04)', async () => {
+    const { write, submit, cut, post, news } = await withPicture()
     write({ name: 'Ava' })
     await submit()
-    await cut.call().succeed(new Blob(['quadrato']))
-    await save.call().succeed()
-    expect([post.call().asked, news]).toEqual([
-      [{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }],
-      [],
+    await cut.call().succeed(new Blob(['tondo'], { type: 'image/jpeg' }))
+    await settle()
+    expect(post.call().asked).toEqual([
+      {
+        kind: 'profileSaved',
+        profile: { ...ada, name: 'Ava', image: undefined },
+        names: { name: 'Ava', surname: 'Bianchi' },
+        portrait: portrait('tondo'),
+      },
     ])
-    await post.call().succeed(answered())
-    expect(news).toEqual(told)
+    await post.call().succeed(SENT)
+    expect([post.calls.length, news]).toEqual([1, [{ type: 'profile.saved', part: 'profile' }]])
+  })
+
+  test('waits for the network like any other change, and the form is closed', async () => {
+    const { submit, cut, post, news, isEditing } = await withPicture()
+    await submit()
+    await cut.call().succeed(new Blob(['quadrato']))
+    await settle()
+    await post.call().succeed(WAITING)
+    expect([isEditing(), news]).toEqual([false, []])
   })
 
   test('that is saved without the new name says so', async () => {
-    const { write, submit, cut, save, post, edit } = await withPicture()
+    const { write, submit, cut, post, edit } = await withPicture()
     write({ name: 'Ava' })
     await submit()
     await cut.call().succeed(new Blob(['quadrato']))
-    await save.call().succeed()
-    await post.call().fail(offline)
+    await settle()
+    await post.call().succeed({ ...SENT, lacks: offline })
     expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
   })
 
@@ -322,10 +343,10 @@ describe('The picture of a profile (PROF-05)', () => {
   })
 
   test('that cannot be cropped keeps the form, and shows that the picture failed', async () => {
-    const { submit, cut, form, save } = await withPicture()
+    const { submit, cut, form, post } = await withPicture()
     await submit()
     await cut.call().fail({ _tag: 'ImageUnreadable' })
-    expect([formFailure(form().getSnapshot()), save.calls.length]).toEqual([{ _tag: 'ImageUnreadable' }, 0])
+    expect([formFailure(form().getSnapshot()), post.calls.length]).toEqual([{ _tag: 'ImageUnreadable' }, 0])
   })
 })
 

@@ -34,12 +34,12 @@ const unused = () => {
 const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const check = waitingPort<[string, AbortSignal?], RequestFailure, boolean>()
   const register = waitingPort<[Applicant], RequestFailure | UsernameTaken, string | undefined>()
-  const rememberPrivacy = vi.fn<(accepted: boolean) => void>()
+  const rememberPrivacy = vi.fn<(accepted: boolean | undefined) => void>()
   const clock = new SimulatedClock()
   const actor = createActor(
     registration({
       registrations: { isAvailable: check.port, register: register.port, activate: unused },
-      device: { rememberPrivacy },
+      device: { privacyChoice: () => undefined, rememberPrivacy },
     }),
     { clock },
   )
@@ -103,7 +103,7 @@ test('Every transition of the registration is covered', async () => {
 describe('A username (REG-02)', () => {
   test('is checked after a debounce, and only when it is well formed', async () => {
     const { type, pass, check, standing } = visit()
-    type({ username: 'gi' })
+    type({ username: ' ' })
     await pass(USERNAME_PAUSE)
     expect([check.calls.length, standing()]).toEqual([0, 'unasked'])
     type({ username: 'giu' })
@@ -305,18 +305,22 @@ describe('A registration', () => {
         profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
       },
     ])
-    expect(rememberPrivacy).not.toHaveBeenCalled()
+    // Who closes the page now has chosen all the same.
+    expect(rememberPrivacy.mock.calls).toEqual([[true]])
     await register.call().succeed('Ricevuta')
     await settle()
     expect(rememberPrivacy.mock.calls).toEqual([[true]])
-    expect([news, done()]).toEqual([[{ type: 'registration.sent', message: 'Ricevuta' }], true])
+    expect([news, done()]).toEqual([
+      [{ type: 'registration.sent', message: 'Ricevuta', username: 'giulia.colombo', email: 'giulia@example.it' }],
+      true,
+    ])
   })
 
-  test.each<RequestFailure>([
-    { _tag: 'Refused', status: 422, message: 'Username troppo corto' },
-    { _tag: 'Unreachable' },
-    { _tag: 'Undecodable', call: 'POST /app/signin', path: '', expected: 'text', actual: 'list' },
-  ])('that fails keeps its content, publishes nothing, and can be sent again: $_tag', async (failure) => {
+  test.each<readonly [RequestFailure, kept: readonly (boolean | undefined)[]]>([
+    [{ _tag: 'Refused', status: 422, message: 'Username troppo corto' }, [true, undefined]],
+    [{ _tag: 'Unreachable' }, [true]],
+    [{ _tag: 'Undecodable', call: 'POST /app/signin', path: '', expected: 'text', actual: 'list' }, [true]],
+  ])('that fails keeps its content, publishes nothing, and can be sent again: $0', async (failure, kept) => {
     const screen = visit(giulia)
     await screen.pass(USERNAME_PAUSE)
     await screen.check.call().succeed(true)
@@ -324,7 +328,11 @@ describe('A registration', () => {
     await screen.submit()
     await screen.register.call().fail(failure)
     expect([screen.values(), screen.failure()]).toEqual([giulia, failure])
-    expect([screen.news, screen.rememberPrivacy.mock.calls.length, screen.register.calls.length]).toEqual([[], 0, 1])
+    expect([screen.news, screen.rememberPrivacy.mock.calls, screen.register.calls.length]).toEqual([
+      [],
+      kept.map((choice) => [choice]),
+      1,
+    ])
     await screen.submit()
     expect(screen.register.calls.length).toBe(2)
   })

@@ -1,3 +1,4 @@
+import { typedAccount } from '#domain/text/typed.ts'
 import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { type FormFailed, formMachine, type Sent } from '#application/kit/form.machine.ts'
@@ -22,7 +23,14 @@ export const USERNAME_PAUSE = 400
 export const CHECK_PATIENCE = 4_000
 
 /** Events that a registration publishes. */
-export type RegistrationNews = { type: 'registration.sent'; message: string | undefined }
+export type RegistrationNews = {
+  type: 'registration.sent'
+  /** The server's words. */
+  message: string | undefined
+  username: string
+  /** Where the code goes. */
+  email: string
+}
 
 export const registrationFormMachine = formMachine<
   RegistrationEntries,
@@ -74,9 +82,11 @@ export const registrationMachine = setup({
       refusal: { field: 'username' as const, value: context.entries.username, problem: 'taken' as const },
     })),
     submitForm: sendTo('form', { type: 'form.submitted' }),
-    tellSent: emit((_, { answer }: Sent<RegistrationEntries, string | undefined>) => ({
+    tellSent: emit((_, { answer, values }: Sent<RegistrationEntries, string | undefined>) => ({
       type: 'registration.sent' as const,
       message: answer,
+      username: typedAccount(values.username),
+      email: typedAccount(values.email),
     })),
   },
   guards: {
@@ -135,7 +145,7 @@ export const registrationMachine = setup({
               invoke: {
                 id: 'check',
                 src: 'check',
-                input: ({ context }) => context.entries.username.trim(),
+                input: ({ context }) => typedAccount(context.entries.username),
                 onDone: [
                   {
                     target: 'free',

@@ -3,6 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
+import { inItalian } from '#domain/search/in-italian.ts'
 import type { Found, ProvinceResults } from '#domain/search/search.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { searchMachine, searchProvincesMachine, searchResultsMachine } from './search.machine.ts'
@@ -20,7 +21,7 @@ export const search = ({
       results: searchResultsMachine.provide({
         actors: {
           load: fromReading(({ query }, signal) =>
-            pipe(searches.everything(soughtIn(query.text), signal), TaskEither.map(reachable)),
+            pipe(searches.everything(inItalian(soughtIn(query.text)), signal), TaskEither.map(reachable)),
           ),
         },
       }),
@@ -28,7 +29,7 @@ export const search = ({
         actors: {
           load: fromReading(({ query }, signal) =>
             pipe(
-              searches.byProvince(soughtIn(query.text), signal),
+              searches.byProvince(inItalian(soughtIn(query.text)), signal),
               TaskEither.map((all): readonly ProvinceResults[] =>
                 all.map((one) => ({ ...one, results: reachable(one.results) })),
               ),

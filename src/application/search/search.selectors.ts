@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
@@ -22,7 +23,7 @@ export const searchWish = ({ context }: Snapshot) => context.wish
 export const recentSearches = ({ context }: Snapshot): readonly string[] => context.recent
 /** Whether the text is too short to be searched. */
 export const isTooShort = ({ context }: Snapshot): boolean =>
-  context.typed.trim() !== '' && searchOf(context.typed) === ''
+  typedLine(context.typed) !== '' && searchOf(context.typed) === ''
 
 /** The results, in total and by province; undefined without a query. */
 export const resultsActor = ({ children }: Snapshot) => children.results

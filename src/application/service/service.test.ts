@@ -28,15 +28,25 @@ test('the calls that deviate, the most frequent first, each with its last deviat
 })
 
 const noted = [failing]
+let hear = (): void => {
+  throw new Error('Nobody watches')
+}
 const guide = (language: 'it' | 'es') => Promise.resolve(`guide ${language}`)
 
 test.each([
   played(
     'the state of the service',
     openService,
-    { 'diagnostics.noted': () => noted, 'diagnostics.isReported': answer(true) },
+    {
+      'diagnostics.noted': () => noted,
+      'diagnostics.isReported': answer(true),
+      'diagnostics.watch': (heard: () => void) => {
+        hear = heard
+        return () => {}
+      },
+    },
     [undefined, { health: { unlike: [{ call: 'GET /event', count: 1 }], defects: 0 } }],
-    [({ refresh }) => (noted.push(failing), refresh()), { health: { unlike: [{ count: 2 }] } }],
+    [() => (noted.push(failing), hear()), { health: { unlike: [{ count: 2 }] } }],
   ),
   played(
     'the guide, read again in another language',

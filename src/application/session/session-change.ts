@@ -13,12 +13,16 @@ export type LostSession = Readonly<{
 /** Events that the session publishes. */
 export type SessionChange =
   | { type: 'signIn.completed' }
-  | { type: 'signIn.chosen' }
+  | { type: 'signIn.chosen'; isNew: boolean }
   | { type: 'signIn.declined' }
   | { type: 'session.lost'; lost: LostSession }
   /** The citizen signed out, or deleted the account. `isHere`: in this tab. */
   | { type: 'session.closed'; isHere: boolean }
   | { type: 'user.changed'; user: User }
+  /** The server says that the user is the one whom the device knows (ERR-11). */
+  | { type: 'user.confirmed' }
+  /** It could not say so: the user is still the one whom the device knows. */
+  | { type: 'user.unconfirmed'; failure: ReloadFailure | Unexpected | undefined }
   | { type: 'user.unavailable'; failure: ReloadFailure | Unexpected | undefined }
 
 export const toReloadFailure = failureOf<ReloadFailure>({ ...REQUEST_FAILURES, SessionRefused: true })

@@ -1,3 +1,4 @@
+import type { KeptNews } from '#application/kit/kept-first.ts'
 import type { NetworkNews } from '#application/kit/network.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
@@ -15,18 +16,22 @@ export type SessionContext = Readonly<{
   lost: LostSession | undefined
   /** Why the user could not be reloaded while the session is kept (AUTH-10). */
   failure: ReloadFailure | Unexpected | undefined
+  /** Whether the user is the one whom the device knows, and the server has not said so yet (ERR-11). */
+  isRecognised: boolean
 }>
 
 /** What the session hears. */
 export type SessionEvent =
   | SessionNews
+  | KeptNews
   | NetworkNews
   | { type: 'session.opened' }
   | { type: 'user.requested' }
   | { type: 'user.outdated' }
   | { type: 'signIn.invited' }
   | { type: 'invitation.declined' }
-  | { type: 'invitation.accepted' }
+  /** `isNew`: they have no account yet. */
+  | { type: 'invitation.accepted'; isNew?: boolean }
   | { type: 'signOut.requested' }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.cancelled' }

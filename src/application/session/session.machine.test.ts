@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
+import { BESIDE_AGAIN } from '#application/kit/resource.machine.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, waitingPort, walk, outdated } from '#application/kit/walk.ts'
+import { ends, fails, found, outdated, waitingPort, walk } from '#application/kit/walk.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { EndReason, SessionNews } from '#application/ports/sessions.ts'
@@ -47,6 +48,7 @@ const start = (isOpen: boolean) => {
   const signOut = waitingPort<[], RequestFailure, void>()
   const forget = vi.fn<(why: EndReason) => void>()
   const listeners = new Set<(news: SessionNews) => void>()
+  const clock = new SimulatedClock()
   const actor = createActor(
     session({
       accounts: {
@@ -57,6 +59,7 @@ const start = (isOpen: boolean) => {
         signOut: signOut.port,
       },
       sessions: {
+        belongTo: () => {},
         isOpen: () => isOpen,
         forget,
         watch: (listener) => {
@@ -65,13 +68,14 @@ const start = (isOpen: boolean) => {
         },
       },
     }),
-    { input: { isOpen } },
+    { input: { isOpen }, clock },
   )
   const changes: SessionChange[] = []
   actor.on('*', (change) => changes.push(change))
   actor.start()
   return {
     load,
+    clock,
     announce,
     signOut,
     forget,
@@ -148,6 +152,85 @@ describe('A session without a network (ERR-04)', () => {
   })
 })
 
+const recognised = () => {
+  const app = start(true)
+  app.send(found('loadUser', bruno))
+  return app
+}
+
+describe('A session of which the device knows the user (ERR-11)', () => {
+  test('is theirs at once, and nothing changes when the server confirms it', async () => {
+    const app = recognised()
+    expect([app.face(), app.changes]).toEqual([asBruno, [changedTo(bruno)]])
+    await app.load.call().succeed({ ...bruno })
+    expect([app.face(), app.changes, app.load.calls.length]).toEqual([
+      asBruno,
+      [changedTo(bruno), { type: 'user.confirmed' }],
+      1,
+    ])
+  })
+
+  test('is told anew where the server knows them otherwise', async () => {
+    const app = recognised()
+    const renamed = { ...bruno, username: 'bruno.due' }
+    await app.load.call().succeed(renamed)
+    expect([app.face().user, app.changes.at(-1)]).toEqual(['bruno.due', changedTo(renamed)])
+  })
+
+  test('ends where the server refuses it', async () => {
+    const app = recognised()
+    await app.load.call().fail(refused)
+    expect([app.face().standing, app.face().user]).toEqual(['anonymous', undefined])
+    expect(app.forget).toHaveBeenCalledWith('lost')
+  })
+
+  test('stays theirs where the server cannot say it: that is told, and asked again after a while (AUTH-10, ERR-09)', async () => {
+    const app = recognised()
+    const broken = { _tag: 'Refused', status: 500, message: undefined } as const
+    await app.load.call().fail(broken)
+    expect([app.face(), app.changes.at(-1)]).toEqual([asBruno, { type: 'user.unconfirmed', failure: broken }])
+    app.clock.increment(BESIDE_AGAIN)
+    await app.load.call().succeed(bruno)
+    app.clock.increment(BESIDE_AGAIN)
+    expect([app.face(), app.load.calls.length]).toEqual([asBruno, 2])
+  })
+
+  test('can be ended before the server has answered', async () => {
+    const app = recognised()
+    app.send({ type: 'signOut.requested' })
+    expect(app.face().confirming).toBe(true)
+    app.send({ type: 'signOut.confirmed' })
+    expect(app.face()).toEqual(anonymous)
+  })
+
+  test('is read anew after a change, and nobody is forgotten meanwhile', async () => {
+    const app = recognised()
+    app.send({ type: 'network.returned' })
+    expect([app.face(), app.load.calls.length]).toEqual([asBruno, 2])
+  })
+
+  test('waits for the server where that would be an administrator (ADMIN-01)', async () => {
+    const app = start(true)
+    app.send(found('loadUser', ada))
+    expect([app.face().standing, app.face().user, app.changes]).toEqual(['authenticating', undefined, []])
+  })
+})
+
+test.each([
+  ['that the server did not tell is asked for again after a while (ERR-09)', false, 2],
+  ['who is known is not asked for again', true, 1],
+])('The user of a session %s', async (_, isKnown, readings) => {
+  const app = start(true)
+  if (isKnown) await app.load.call().succeed(ada)
+  else await app.load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+  app.clock.increment(BESIDE_AGAIN - 1)
+  expect(app.load.calls.length).toBe(1)
+  app.clock.increment(1)
+  expect(app.load.calls.length).toBe(readings)
+  if (!isKnown) await app.load.call().succeed(ada)
+  expect(app.face()).toEqual(signedIn)
+})
+
 test('Every transition of the session is covered', async () => {
   const walked = await walk(
     sessionMachine.provide({ actions: { forgetSession: () => undefined, signOut: () => undefined } }),
@@ -170,6 +253,7 @@ test('Every transition of the session is covered', async () => {
         { type: 'signOut.cancelled' },
         { type: 'account.deleted' },
         { type: 'network.returned' },
+        found('loadUser', bruno),
         ends('loadUser', ada),
         fails('loadUser', refused),
         fails('loadUser', unreachable),
@@ -183,7 +267,7 @@ test('Every transition of the session is covered', async () => {
       sees: ({ user, failure }) => [user?.username, failure?._tag],
     },
   )
-  expect(walked).toEqual({ states: 12, transitions: 47, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 14, transitions: 54, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The start of the app', () => {
@@ -323,7 +407,18 @@ describe('An anonymous citizen', () => {
     send({ type: 'signIn.invited' })
     send({ type: 'invitation.accepted' })
     expect(face()).toEqual(anonymous)
-    expect(changes).toEqual([{ type: 'signIn.chosen' }])
+    expect(changes).toEqual([{ type: 'signIn.chosen', isNew: false }])
+  })
+
+  test('who is not asked, but shown a page for those who are signed in, is sent there as well, or to an account', () => {
+    const { send, face, changes } = start(false)
+    send({ type: 'invitation.accepted' })
+    send({ type: 'invitation.accepted', isNew: true })
+    expect(face()).toEqual(anonymous)
+    expect(changes).toEqual([
+      { type: 'signIn.chosen', isNew: false },
+      { type: 'signIn.chosen', isNew: true },
+    ])
   })
 
   test('is told about a 401 during a sign-in, and an open invitation closes (AUTH-16)', () => {

@@ -1,4 +1,4 @@
-import { askingWho, endedElsewhere, sessionSetup } from './session.setup.ts'
+import { accountDeleted, askingWho, endedElsewhere, recognising, sessionSetup } from './session.setup.ts'
 
 /** The citizen's session, for the whole lifetime of the app (AUTH-01, AUTH-09 … AUTH-17). */
 export const sessionMachine = sessionSetup.createMachine({
@@ -8,6 +8,7 @@ export const sessionMachine = sessionSetup.createMachine({
     user: undefined,
     lost: undefined,
     failure: undefined,
+    isRecognised: false,
   }),
   invoke: {
     id: 'watchSession',
@@ -35,17 +36,29 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
       states: {
-        browsing: { on: { 'signIn.required': 'invited', 'signIn.invited': 'invited' } },
+        browsing: {
+          on: {
+            'signIn.required': 'invited',
+            'signIn.invited': 'invited',
+            'invitation.accepted': {
+              description: 'A page for those who are signed in offers the way there itself.',
+              actions: { type: 'tellChosen', params: ({ event }) => event },
+            },
+          },
+        },
         invited: {
           description: 'The login-required dialog is open (SHELL-13).',
           on: {
             'invitation.declined': { target: 'browsing', actions: 'tellDeclined' },
-            'invitation.accepted': { target: 'browsing', actions: 'tellChosen' },
+            'invitation.accepted': {
+              target: 'browsing',
+              actions: { type: 'tellChosen', params: ({ event }) => event },
+            },
           },
         },
       },
     },
-    reloading: askingWho('reloading', 'authenticated'),
+    reloading: { ...askingWho('reloading', 'authenticated'), ...recognising, tags: 'authenticated' },
     arriving: askingWho('arriving', 'authenticated.arrived'),
     authenticated: {
       tags: 'authenticated',
@@ -67,11 +80,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ...endedElsewhere,
         'session.replaced': 'reloading',
         'user.requested': 'reloading',
-        'account.deleted': {
-          description: 'The account no longer exists: the session is removed here, without a call (PROF-07).',
-          target: 'anonymous',
-          actions: [{ type: 'forgetSession', params: 'signedOut' }, 'forgetUser', { type: 'tellClosed', params: true }],
-        },
+        ...accountDeleted,
       },
       states: {
         arrived: {
@@ -88,9 +97,11 @@ export const sessionMachine = sessionSetup.createMachine({
               { target: 'rereading', guard: 'lackedNetwork' },
             ],
           },
+          after: { again: { target: 'rereading', guard: 'lacksUser' } },
         },
         rereading: {
-          description: 'The user changed: the user is loaded again, and the old one stays until then.',
+          description:
+            'The user changed, or could not be loaded (ERR-09): the user is loaded again, and the old one stays until then.',
           on: {
             'signOut.requested': 'confirmingSignOut',
             'user.outdated': { target: 'rereading', reenter: true },
@@ -101,8 +112,8 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: {
               target: 'settled',
               actions: [
-                { type: 'keepUser', params: ({ event }) => event.output },
                 { type: 'tellUserChanged', params: ({ event }) => event.output },
+                { type: 'keepUser', params: ({ event }) => event.output },
               ],
             },
             onError: 'settled',

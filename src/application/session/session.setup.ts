@@ -1,12 +1,16 @@
 import { assign, emit, setup } from 'xstate'
 import { errorOf, keptIn, needsPort } from '#application/kit/from-port.ts'
+import type { Bare, KeptFirst } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { lackedNetwork } from '#application/kit/network.ts'
+import { BESIDE_AGAIN } from '#application/kit/resource.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { EndReason } from '#application/ports/sessions.ts'
 import { isAdmin, type User } from '#domain/identity/user.ts'
 import type { SessionContext, SessionEvent } from './session-context.ts'
 import { type LostSession, refusedReload, type SessionChange, toReloadFailure } from './session-change.ts'
+
+const isSameUser = (one: User | undefined, other: User): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The types of the machine, and its actors, actions and guards. */
 export const sessionSetup = setup({
@@ -15,7 +19,7 @@ export const sessionSetup = setup({
     input: {} as Readonly<{ isOpen: boolean }>,
     events: {} as SessionEvent,
     emitted: {} as SessionChange,
-    tags: {} as 'authenticating' | 'authenticated',
+    tags: {} as 'authenticating' | 'authenticated' | Bare,
   },
   actors: {
     watchSession: needsSource('watchSession'),
@@ -29,22 +33,37 @@ export const sessionSetup = setup({
     forgetSession: (_, why: EndReason) => {
       throw new Error(`No port was provided for "forgetSession" (${why})`)
     },
-    forgetUser: assign({ user: undefined, failure: undefined, lost: undefined }),
-    keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined })),
+    forgetUser: assign({ user: undefined, failure: undefined, lost: undefined, isRecognised: false }),
+    keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined, isRecognised: false })),
+    tellRecognised: emit((_, { value }: KeptFirst) => ({ type: 'user.changed' as const, user: value as User })),
+    recognise: assign((_, { value }: KeptFirst) => ({ user: value as User, isRecognised: true })),
     keepFailure: assign((_, error: unknown) => ({ failure: toReloadFailure(error) })),
     keepOutdated: assign((_, error: unknown) => ({
       user: keptIn<User>(error)?.value,
       failure: toReloadFailure(error),
+      isRecognised: false,
     })),
-    keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost })),
+    keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost, isRecognised: false })),
     tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
     tellClosed: emit((_, isHere: boolean) => ({ type: 'session.closed' as const, isHere })),
     tellCompleted: emit({ type: 'signIn.completed' }),
-    tellChosen: emit({ type: 'signIn.chosen' }),
+    tellChosen: emit((_, { isNew = false }: Readonly<{ isNew?: boolean }>) => ({
+      type: 'signIn.chosen' as const,
+      isNew,
+    })),
     tellDeclined: emit({ type: 'signIn.declined' }),
-    tellFailed: emit(({ context }) => ({ type: 'user.unavailable' as const, failure: context.failure })),
-    tellUserChanged: emit((_, user: User) => ({ type: 'user.changed' as const, user })),
+    tellFailed: emit(({ context: { isRecognised, failure } }) => ({
+      type: isRecognised ? ('user.unconfirmed' as const) : ('user.unavailable' as const),
+      failure,
+    })),
+    /** To be told before the user is stored: where the server confirms whom the device knows, nothing has changed. */
+    tellUserChanged: emit(({ context }, user: User) =>
+      context.isRecognised && isSameUser(context.user, user)
+        ? { type: 'user.confirmed' as const }
+        : { type: 'user.changed' as const, user },
+    ),
   },
+  delays: { again: BESIDE_AGAIN },
   guards: {
     isStored: ({ context }) => context.isStored,
     isSignOut: (_, why: EndReason) => why === 'signedOut',
@@ -55,6 +74,9 @@ export const sessionSetup = setup({
       return user !== undefined && !isAdmin(user)
     },
     lackedUser: ({ context: { user, failure } }) => user === undefined && lackedNetwork(failure),
+    /** The server has not said who the user is. */
+    lacksUser: ({ context: { user, isRecognised } }) => user === undefined || isRecognised,
+    isCitizen: (_, { value }: KeptFirst) => !isAdmin(value as User),
     lackedNetwork: ({ context }) => lackedNetwork(context.failure),
   },
 })
@@ -78,6 +100,17 @@ export const endedElsewhere = sessionSetup.createStateConfig({
         ],
       },
     ],
+  },
+}).on
+
+/** The account no longer exists: the session is removed here, without a call (PROF-07). */
+export const accountDeleted = sessionSetup.createStateConfig({
+  on: {
+    'account.deleted': {
+      description: 'The account no longer exists: the session is removed here, without a call (PROF-07).',
+      target: '#session.anonymous',
+      actions: [{ type: 'forgetSession', params: 'signedOut' }, 'forgetUser', { type: 'tellClosed', params: true }],
+    },
   },
 }).on
 
@@ -107,8 +140,8 @@ export const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated'
       onDone: {
         target: known,
         actions: [
-          { type: 'keepUser', params: ({ event }) => event.output },
           { type: 'tellUserChanged', params: ({ event }) => event.output },
+          { type: 'keepUser', params: ({ event }) => event.output },
         ],
       },
       onError: [
@@ -126,11 +159,41 @@ export const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated'
           target: known,
           guard: { type: 'isKnown', params: errorOf },
           actions: [
-            { type: 'keepOutdated', params: errorOf },
             { type: 'tellUserChanged', params: ({ event }) => present(keptIn<User>(event.error)).value },
+            { type: 'keepOutdated', params: errorOf },
           ],
         },
         { target: known, actions: [{ type: 'keepFailure', params: errorOf }, 'tellFailed'] },
       ],
     },
   })
+
+/** Whether the device knows who the user is, while the server is asked. */
+export const recognising = sessionSetup.createStateConfig({
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Nobody knows yet who the user is.',
+      tags: ['authenticating', 'bare'],
+      on: {
+        'kept.found': {
+          target: 'recognised',
+          guard: { type: 'isCitizen', params: ({ event }) => event.kept },
+          actions: [
+            { type: 'recognise', params: ({ event }) => event.kept },
+            { type: 'tellRecognised', params: ({ event }) => event.kept },
+          ],
+        },
+      },
+    },
+    recognised: {
+      description: 'The user is the one whom the device knows, until the server says who it is (ERR-11).',
+      on: {
+        'signOut.requested': '#session.authenticated.confirmingSignOut',
+        'user.outdated': '#session.authenticated.rereading',
+        'network.returned': '#session.authenticated.rereading',
+        ...accountDeleted,
+      },
+    },
+  },
+})

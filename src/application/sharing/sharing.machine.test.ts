@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SharingFailure } from '#application/ports/sharing.ts'
@@ -28,10 +28,10 @@ test('Every transition of sharing is covered', async () => {
       { type: 'share.requested', page },
       ends('share', 'copied'),
       fails('share', { _tag: 'SharingCancelled' }),
-      fails('share', { _tag: 'NotShared' }),
+      fails('share', { _tag: 'NotShared', url: 'https://x.it/a' }),
     ],
   })
-  expect(walked).toMatchObject({ states: 3, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toMatchObject({ states: 5, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A shared page', () => {
@@ -53,6 +53,24 @@ describe('A shared page', () => {
     expect(share.calls.length).toBe(2)
   })
 
+  test('is shared anew after a while, where the device never says that its dialog was closed (SHELL-23)', async () => {
+    vi.useFakeTimers()
+    const { share, news, ask, isBusy } = open()
+    ask()
+    vi.advanceTimersByTime(2_999)
+    ask()
+    expect([isBusy(), share.calls.length]).toEqual([true, 1])
+    vi.advanceTimersByTime(1)
+    expect(isBusy()).toBe(false)
+    ask()
+    expect([isBusy(), share.calls.length]).toEqual([true, 2])
+    vi.useRealTimers()
+    await share.calls[0]?.succeed('shared')
+    expect(news).toEqual([])
+    await share.call().succeed('copied')
+    expect([isBusy(), news]).toEqual([false, [{ type: 'page.shared', how: 'copied' }]])
+  })
+
   test('is not announced when the citizen cancels', async () => {
     const { share, news, ask, isBusy } = open()
     ask()
@@ -63,8 +81,8 @@ describe('A shared page', () => {
   test('that could not be shared shows the failure', async () => {
     const { share, news, ask } = open()
     ask()
-    await share.call().fail({ _tag: 'NotShared' })
+    await share.call().fail({ _tag: 'NotShared', url: 'https://x.it/a' })
     await settle()
-    expect(news).toEqual([{ type: 'page.notShared' }])
+    expect(news).toEqual([{ type: 'page.notShared', url: 'https://x.it/a' }])
   })
 })

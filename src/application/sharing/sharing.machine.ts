@@ -7,11 +7,16 @@ import type { SharingFailure } from '#application/ports/sharing.ts'
 export type SharedPage = Readonly<{ title: string; path: string }>
 
 /** The outcome of sharing; a cancelled one publishes nothing. */
-export type SharingNews = { type: 'page.shared'; how: 'shared' | 'copied' } | { type: 'page.notShared' }
+export type SharingNews =
+  | { type: 'page.shared'; how: 'shared' | 'copied' }
+  | { type: 'page.notShared'; url: string | undefined }
 
 const toSharingFailure = failureOf<SharingFailure>({ SharingCancelled: true, NotShared: true })
 
-/** Shares pages, one at a time: taps meanwhile are ignored. */
+/** [decided] After so long, in milliseconds, a tap shares anew: some devices never tell that their dialog was closed (SHELL-23). */
+const UNANSWERED_AFTER = 3_000
+
+/** Shares pages, one at a time: taps right after the first are ignored (fault 28). */
 export const sharingMachine = setup({
   types: {
     context: {} as Readonly<{ page: SharedPage | undefined }>,
@@ -22,8 +27,12 @@ export const sharingMachine = setup({
   actions: {
     keepPage: assign((_, page: SharedPage) => ({ page })),
     tellShared: emit((_, how: 'shared' | 'copied') => ({ type: 'page.shared' as const, how })),
-    tellNotShared: emit({ type: 'page.notShared' }),
+    tellNotShared: emit((_, error: unknown) => {
+      const failure = toSharingFailure(error)
+      return { type: 'page.notShared' as const, url: failure._tag === 'NotShared' ? failure.url : undefined }
+    }),
   },
+  delays: { UNANSWERED_AFTER },
   guards: { isCancelled: (_, error: unknown) => toSharingFailure(error)._tag === 'SharingCancelled' },
 }).createMachine({
   id: 'sharing',
@@ -36,6 +45,23 @@ export const sharingMachine = setup({
       },
     },
     sharing: {
+      initial: 'asked',
+      states: {
+        asked: {
+          description: 'A second tap is meant as the first.',
+          after: { UNANSWERED_AFTER: 'unanswered' },
+        },
+        unanswered: {
+          description: 'The dialog is open, or was closed without a word.',
+          on: {
+            'share.requested': {
+              target: '#sharing.sharing',
+              reenter: true,
+              actions: { type: 'keepPage', params: ({ event }) => event.page },
+            },
+          },
+        },
+      },
       invoke: {
         id: 'share',
         src: 'share',
@@ -43,7 +69,7 @@ export const sharingMachine = setup({
         onDone: { target: 'ready', actions: { type: 'tellShared', params: ({ event }) => event.output } },
         onError: [
           { target: 'ready', guard: { type: 'isCancelled', params: errorOf } },
-          { target: 'ready', actions: 'tellNotShared' },
+          { target: 'ready', actions: { type: 'tellNotShared', params: errorOf } },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { needsSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
@@ -25,7 +26,7 @@ type Asked = Readonly<{ filters: SheetFilters }>
 type Read = Readonly<{ value: Sheet | undefined }>
 
 export const sheetReadingMachine = resourceMachine<SheetQuery, Sheet>('sheet')
-export const sheetTypedMachine = typedFilterMachine('sheetTyped', (typed) => typed.trim())
+export const sheetTypedMachine = typedFilterMachine('sheetTyped', typedLine)
 
 const NOTHING: Choice = { ids: [], on: 'list' }
 

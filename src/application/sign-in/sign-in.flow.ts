@@ -1,12 +1,16 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
-import { openReading } from '#application/kit/reading.ts'
+import { openSense } from '#application/kit/reading.ts'
+import { formValues } from '#application/kit/form.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import { countWaiting } from '#domain/outbox/outbox.ts'
+import { typedAccount } from '#domain/text/typed.ts'
 import { followSession } from '#application/session/session-now.ts'
 import { lostSession, standing } from '#application/session/session.selectors.ts'
 import { signIn } from './sign-in.implementations.ts'
-import { waiting } from './waiting.implementations.ts'
 import { hasEnded, signInForm } from './sign-in.selectors.ts'
 
 /** Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open. */
@@ -17,7 +21,7 @@ export const openSignIn = (scope: Scope) => {
   actor.subscribe((snapshot) => {
     form = signInForm(snapshot) ?? form
   })
-  const waits = openReading(scope, waiting(ports), undefined)
+  const waits = openSense(scope, ({ outbox }) => pipe(outbox.all(), TaskEither.map(countWaiting)))
   followSession(scope, () => {})
   return {
     ask: () => {},
@@ -29,6 +33,12 @@ export const openSignIn = (scope: Scope) => {
         /** The session is being opened. */
         isEntering: hasEnded(actor.getSnapshot()) && standing(session) === 'authenticating',
         lost: lostSession(session),
+        /** Leads to where a code activates the account of the typed username. */
+        bringCode: () =>
+          piazza.tell({
+            type: 'activation.wanted',
+            username: typedAccount(form ? formValues(form.getSnapshot()).username : ''),
+          }),
         /** What waits on this device for a citizen to sign in; undefined until it is read. */
         waiting: waits().value,
       }

@@ -40,7 +40,7 @@ export const signIn = (given: Given) =>
       form: signInFormMachine.provide({
         actors: {
           send: fromReading(({ values: { username, password } }, signal) =>
-            enter(given)({ username: username.trim(), password }, signal),
+            enter(given)({ username, password }, signal),
           ),
         },
       }),

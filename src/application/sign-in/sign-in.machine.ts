@@ -40,11 +40,11 @@ export const signInMachine = setup({
     tellAccepted: emit({ type: 'signIn.accepted' }),
     tellMigration: emit((_, { values }: SignedIn) => ({
       type: 'signIn.migrationRequired' as const,
-      username: values.username.trim(),
+      username: values.username,
     })),
     tellPasswordChange: emit((_, { values }: SignedIn) => ({
       type: 'signIn.passwordChangeRequired' as const,
-      username: values.username.trim(),
+      username: values.username,
     })),
   },
   guards: {

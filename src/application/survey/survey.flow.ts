@@ -35,6 +35,7 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
       mayBeAnonymous: seen.mayBeAnonymous(snapshot),
       questions: seen.questions(snapshot),
       answers: seen.answers(snapshot),
+      missing: seen.missing(snapshot),
       failure: seen.sendingFailure(snapshot),
       ...verbs,
     }

@@ -1,4 +1,4 @@
-import { fromPort } from '#application/kit/from-port.ts'
+import { fromAct } from '#application/kit/from-port.ts'
 import { onDevice } from '#application/kit/on-device.ts'
 import type { Post } from '#application/outbox/posted.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
@@ -10,7 +10,7 @@ export const survey = ({ drafts }: Given, post: Post) =>
   surveyMachine.provide({
     actors: {
       device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
-      send: fromPort(({ notice, submission }) => post({ kind: 'surveyAnswered', notice, submission })),
+      send: fromAct(({ notice, submission }, author) => post({ kind: 'surveyAnswered', notice, submission }, author)),
     },
     actions: { dropDraft: ({ context }) => drafts.survey.drop(context.notice) },
   })

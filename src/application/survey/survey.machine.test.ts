@@ -21,6 +21,7 @@ import {
   isSending,
   isUnkept,
   mayBeAnonymous,
+  missing,
   questions,
   sendingFailure,
 } from './survey.selectors.ts'
@@ -103,7 +104,13 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
       actor.send({ type: 'anonymity.chosen', anonymous })
       await settle()
     },
-    submit: () => actor.send({ type: 'survey.submitted' }),
+    press: () => actor.send({ type: 'survey.submitted' }),
+    /** Sends what there is, whatever is missing. */
+    submit: () => {
+      actor.send({ type: 'survey.submitted' })
+      if (missing(actor.getSnapshot()).length > 0) actor.send({ type: 'survey.submitted' })
+    },
+    left: () => missing(actor.getSnapshot()),
     shown: () => {
       const snapshot = actor.getSnapshot()
       return {
@@ -153,9 +160,9 @@ test('Every transition of a survey is covered', async () => {
       ends('send', { isDelayed: true }),
       fails('send', unreachable),
     ],
-    sees: ({ draft }) => draft,
+    sees: ({ draft, isTold }) => ({ draft, isTold }),
   })
-  expect(walked).toEqual({ states: 11, transitions: 14, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 11, transitions: 15, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A survey', () => {
@@ -181,6 +188,25 @@ describe('A survey', () => {
     await sent.call().succeed(SENT)
     expect(shown()).toMatchObject({ sending: false, closed: true, ready: true, answers: { [stars]: '4' } })
     expect(news).toEqual([{ type: 'survey.sent', notice }])
+  })
+
+  test('says once what is missing, and is then sent as it is (SURVEY-03)', async () => {
+    const { answer, press, sent, left, shown } = await open()
+    await answer(stars, '4')
+    press()
+    expect([left(), shown().sending]).toEqual([[1], false])
+    press()
+    expect([left(), shown().sending]).toEqual([[], true])
+    await sent.call().fail(unreachable)
+    press()
+    expect(left()).toEqual([1])
+  })
+
+  test('says nothing of what is missing where all is answered', async () => {
+    const { answer, press, shown } = await open(answered)
+    await answer(stars, '4')
+    press()
+    expect(shown().sending).toBe(true)
   })
 
   test('is sent anonymously when the citizen chooses so (SURVEY-04)', async () => {

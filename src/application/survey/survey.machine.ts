@@ -11,6 +11,7 @@ import {
   responses,
   type Survey,
   type SurveySubmission,
+  unanswered,
 } from '#domain/surveys/survey.ts'
 
 export type SurveyToSend = Readonly<{ notice: ReceivedNoticeId; submission: SurveySubmission }>
@@ -23,6 +24,8 @@ type Context = Readonly<{
   draft: SurveyDraft
   /** Why the answers were not sent; undefined before the first request and during a retry. */
   failure: RequestFailure | Unexpected | undefined
+  /** They have been told that some answers are missing: the next time they are sent as they are. */
+  isTold: boolean
 }>
 
 type Event =
@@ -75,7 +78,8 @@ export const surveyMachine = setup({
     })),
     keepAnonymity: assign(({ context }, anonymous: boolean) => ({ draft: { ...context.draft, anonymous } })),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    forgetFailure: assign({ failure: undefined }),
+    beginSending: assign({ failure: undefined, isTold: false }),
+    tellMissing: assign({ isTold: true }),
     tellSent: emit(({ context }) => ({ type: 'survey.sent' as const, notice: context.notice })),
     tellUnanswered: emit({ type: 'survey.unanswered' }),
     tellNotKept: emit({ type: 'draft.notKept' } satisfies SurveyNews),
@@ -83,6 +87,10 @@ export const surveyMachine = setup({
   guards: {
     isClosed: ({ context }) => context.survey.closed,
     isDelayed: (_, { isDelayed }: Posted<void>) => isDelayed,
+    isToBeAsked: ({ context: { survey, draft, isTold } }) => {
+      const missing = unanswered(survey, draft.answers).length
+      return !isTold && missing > 0 && missing < survey.questions.length
+    },
     hasAnswers: ({ context }) => submission(context).responses.length > 0,
   },
 }).createMachine({
@@ -91,6 +99,7 @@ export const surveyMachine = setup({
     ...input,
     draft: { answers: existingAnswers(input.survey), anonymous: false },
     failure: undefined,
+    isTold: false,
   }),
   initial: 'opening',
   states: {
@@ -118,12 +127,20 @@ export const surveyMachine = setup({
                   actions: [{ type: 'keepAnonymity', params: ({ event }) => event.anonymous }, 'keep'],
                 },
                 'survey.arrived': { target: '#survey.closed', actions: 'dropDraft' },
-                'survey.submitted': [{ target: 'sending', guard: 'hasAnswers' }, { actions: 'tellUnanswered' }],
+                'survey.submitted': [
+                  {
+                    description: 'Once sent it is closed: whoever left something out is asked once (SURVEY-03).',
+                    guard: 'isToBeAsked',
+                    actions: 'tellMissing',
+                  },
+                  { target: 'sending', guard: 'hasAnswers' },
+                  { actions: 'tellUnanswered' },
+                ],
               },
             },
             sending: {
               tags: ['ready', 'busy'],
-              entry: 'forgetFailure',
+              entry: 'beginSending',
               invoke: {
                 id: 'send',
                 src: 'send',

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { addressChoice } from '#application/address-choice/address-choice.implementations.ts'
-import { fromPort } from '#application/kit/from-port.ts'
+import { fromAct, fromPort } from '#application/kit/from-port.ts'
 import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Addresses, KeptSubscriptions, Topics } from '#application/ports/topics.ts'
@@ -52,23 +52,25 @@ export const topicSubscription = (
         actors: { send: fromPort(({ values }) => rightPassword(topics, topic, values.password)) },
       }),
       addresses: addressChoice(ports),
-      subscribe: fromPort((request) => answerNow(post({ kind: 'topicFollowed', activity, request }))),
+      subscribe: fromAct((request, author) => answerNow(post({ kind: 'topicFollowed', activity, request }, author))),
       keep: fromPort(keptSubscriptions.keep),
       recall: fromPort(keptSubscriptions.standing),
       access: accessRequestMachine.provide({
         actors: {
           send: fromPort(({ values: { name, surname } }) =>
             pipe(
-              topics.requestAccess({ topic, name: name.trim(), surname: surname.trim() }),
-              TaskEither.tap(() => atBest(keptSubscriptions.keepStanding({ topic, standing: 'waiting' }))),
+              topics.requestAccess({ topic, name, surname }),
+              TaskEither.tap(() =>
+                atBest(keptSubscriptions.keepStanding({ topic, standing: 'waiting', reason: undefined })),
+              ),
             ),
           ),
         },
       }),
       unsubscription: unsubscriptionMachine.provide({
         actors: {
-          act: fromPort(({ subject }) =>
-            answerNow(post({ kind: 'topicLeft', activity, topic, subscription: subject })),
+          act: fromAct(({ subject }, author) =>
+            answerNow(post({ kind: 'topicLeft', activity, topic, subscription: subject }, author)),
           ),
         },
       }),

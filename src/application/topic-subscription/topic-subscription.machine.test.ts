@@ -15,7 +15,7 @@ import type {
   KeptSubscription,
   SubscriptionAnswer,
   SubscriptionRequest,
-  TopicStanding,
+  Standing,
 } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
 import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
@@ -33,6 +33,7 @@ import {
   unsubscriptionActor,
 } from './topic-subscription.selectors.ts'
 
+const WAITING: Standing = { standing: 'waiting', reason: undefined }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const MARIO: User = {
   id: 1 as UserId,
@@ -85,7 +86,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     string | undefined
   >()
   const keep = waitingPort<[KeptSubscription], RequestFailure, void>()
-  const recall = waitingPort<[TopicId], RequestFailure, TopicStanding | undefined>()
+  const recall = waitingPort<[TopicId], RequestFailure, Standing | undefined>()
   const keepStanding = waitingPort<[KeptStanding], RequestFailure, void>()
   const nobody = waitingPort<[], RequestFailure, never>()
   const posts = (write: Write) => {
@@ -180,7 +181,7 @@ test('Every transition of a subscription is covered, failures included', async (
       ends('subscribe', answer(undefined, SUBSCRIPTION)),
       ...['R', 'I', 'N', undefined].map((status) => ends('subscribe', answer(status))),
       ends('keep', undefined),
-      ends('recall', 'waiting'),
+      ends('recall', WAITING),
       fails('recall', unreachable),
       ends('access', undefined),
       ends('unsubscription', { outcome: 'done' }),
@@ -191,7 +192,7 @@ test('Every transition of a subscription is covered, failures included', async (
         fails(child, new Error('A defect')),
       ),
     ],
-    sees: ({ topic, reader, standing }) => [topic.type, topic.subscription, reader.kind, standing],
+    sees: ({ topic, reader, standing }) => [topic.type, topic.subscription, reader.kind, standing?.standing],
   })
   expect(walked).toEqual({ states: 11, transitions: 40, unreached: [], untaken: [], strayed: [] })
 })
@@ -298,7 +299,7 @@ describe('What became of a request', () => {
   test('is remembered by the device, of this topic', async () => {
     const { recall, now } = open(topicOf('public'))
     expect(recall.call().asked).toEqual([101])
-    await recall.call().succeed('waiting')
+    await recall.call().succeed(WAITING)
     expect(topicStanding(now())).toBe('waiting')
   })
 
@@ -312,13 +313,13 @@ describe('What became of a request', () => {
     const { wish, subscribe, recall, now } = open(topicOf('public'))
     wish()
     await subscribe.call().succeed(answer('N'))
-    await recall.call().succeed('waiting')
+    await recall.call().succeed(WAITING)
     expect(topicStanding(now())).toBe('closed')
   })
 
   test('says nothing of a topic that is followed, and nothing after its end', async () => {
     const { actor, recall, question, unsubscribe, now } = withQuestion()
-    await recall.call().succeed('waiting')
+    await recall.call().succeed(WAITING)
     expect(topicStanding(now())).toBeUndefined()
     question().send({ type: 'confirmed' })
     await unsubscribe.call().succeed(undefined)
@@ -327,7 +328,7 @@ describe('What became of a request', () => {
 
   test('is not told to another reader', async () => {
     const { actor, recall, now } = open(topicOf('public'))
-    await recall.call().succeed('waiting')
+    await recall.call().succeed(WAITING)
     actor.send({ type: 'reader.changed', reader: anonymous })
     expect(topicStanding(now())).toBeUndefined()
   })
@@ -460,7 +461,7 @@ describe('A topic that requires a request for access (TOPIC-09)', () => {
     await settle()
     expect(requestAccess.calls.map(({ asked }) => asked)).toEqual([[{ topic: 101, name: 'Mario', surname: 'Rossi' }]])
     await requestAccess.call().succeed('Fatto')
-    expect(keepStanding.call().asked).toEqual([{ topic: 101, standing: 'waiting' }])
+    expect(keepStanding.call().asked).toEqual([{ topic: 101, ...WAITING }])
     await keepStanding.call().fail(unreachable)
     expect(topicStanding(now())).toBe('waiting')
     expect([news, topicOffer(now())]).toEqual([[{ type: 'accessRequest.sent' }], 'subscription'])

@@ -184,7 +184,7 @@ export const topicSubscriptionMachine = topicSubscriptionSetup.createMachine({
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'noteStanding', params: { standing: 'waiting' } },
+            { type: 'noteStanding', params: { standing: { standing: 'waiting', reason: undefined } } },
             { type: 'tell', params: { type: 'accessRequest.sent' } },
           ],
         },

@@ -15,7 +15,10 @@ export const topicOffer = ({ context: { topic } }: Subscription): TopicOffer =>
   isFollowed(topic) ? 'unsubscription' : maySubscribe(topic) ? 'subscription' : 'none'
 /** What became of the last request to follow it; undefined once it is followed. */
 export const topicStanding = ({ context: { topic, standing } }: Subscription): TopicStanding | undefined =>
-  isFollowed(topic) ? undefined : standing
+  isFollowed(topic) ? undefined : standing?.standing
+/** Why the topic is closed to its reader, where the server said so. */
+export const closingReason = ({ context: { topic, standing } }: Subscription): string | undefined =>
+  isFollowed(topic) ? undefined : standing?.reason
 /** Whether a request or a write is running. */
 export const isUnderWay = (snapshot: Subscription): boolean => snapshot.hasTag('busy')
 export const topicPasswordActor = (snapshot: Subscription) => snapshot.children.password

@@ -11,7 +11,7 @@ import {
   type SubscriptionAnswer,
   subscriptionOutcome,
   type SubscriptionRequest,
-  type TopicStanding,
+  type Standing,
 } from '#domain/topics/subscription.ts'
 import { isFollowed, maySubscribe, type SubscriptionId, type Topic, type TopicId } from '#domain/topics/topic.ts'
 import {
@@ -27,7 +27,7 @@ type Context = Readonly<{
   topic: Topic
   reader: TopicReader
   /** What became of the last request to follow it. */
-  standing: TopicStanding | undefined
+  standing: Standing | undefined
 }>
 
 type Ended = Confirmed<SubscriptionId, string | undefined>
@@ -65,7 +65,7 @@ export const topicSubscriptionSetup = setup({
     addresses: addressChoiceMachine,
     subscribe: needsPort<SubscriptionAnswer, SubscriptionRequest>('subscribe'),
     keep: needsPort<void, KeptSubscription>('keep'),
-    recall: needsPort<TopicStanding | undefined, TopicId>('recall'),
+    recall: needsPort<Standing | undefined, TopicId>('recall'),
     access: accessRequestMachine,
     unsubscription: unsubscriptionMachine,
   },

@@ -17,7 +17,7 @@ export type TopicQuery = Readonly<{ activity: ActivityId | undefined; topic: Top
 /** The state of the subscribers of a topic (TOPIC-13). */
 const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
   const actor = scope.run(topicUsers(scope.ports), { topic })
-  const name = openReading(scope, topicName(scope.ports), { activity, topic })
+  const name = openReading(scope, (ports, signal) => topicName(ports, { activity, topic }, signal), { isBeside: true })
   const list = () => seen.topicUserListActor(actor.getSnapshot())
   const filter = () => seen.topicUserFilterActor(actor.getSnapshot())
   const verbs: FilteredListNow<TopicUser>['verbs'] = {

@@ -4,9 +4,10 @@ import { fromReading } from '#application/kit/from-port.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Topics } from '#application/ports/topics.ts'
-import { findTopic } from '#domain/topics/topic.ts'
+import type { ActivityId } from '#domain/notices/notice.ts'
+import { findTopic, type TopicId } from '#domain/topics/topic.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
-import { topicNameMachine, topicUserListMachine, topicUsersMachine } from './topic-users.machine.ts'
+import { topicUserListMachine, topicUsersMachine } from './topic-users.machine.ts'
 
 /** By name, like the list of users: the list has no other order (TOPIC-13). */
 export const topicUsers = ({ topics }: Readonly<{ topics: Pick<Topics, 'users'> }>) =>
@@ -24,15 +25,13 @@ export const topicUsers = ({ topics }: Readonly<{ topics: Pick<Topics, 'users'> 
     },
   })
 
-/** The name of a topic, from its activity. */
-export const topicName = ({ activities }: Readonly<{ activities: Pick<Activities, 'one'> }>) =>
-  topicNameMachine.provide({
-    actors: {
-      load: fromReading(({ query: { activity, topic } }, signal) =>
-        pipe(
-          activities.one(activity, undefined, signal),
-          TaskEither.map(({ topics }) => findTopic(topics, topic)?.name),
-        ),
-      ),
-    },
-  })
+/** The name of a topic, from its activity; undefined where that does not have it. */
+export const topicName = (
+  { activities }: Readonly<{ activities: Pick<Activities, 'one'> }>,
+  { activity, topic }: Readonly<{ activity: ActivityId; topic: TopicId }>,
+  signal?: AbortSignal,
+) =>
+  pipe(
+    activities.one(activity, undefined, signal),
+    TaskEither.map(({ topics }) => findTopic(topics, topic)?.name),
+  )

@@ -1,9 +1,9 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { listFailure, listRows } from '#application/kit/list.selectors.ts'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -138,27 +138,22 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
   })
 })
 
-const named = async () => {
+const named = async (topics: readonly unknown[]) => {
   const one = waitingPort<[ActivityId, UserId | undefined, AbortSignal?], RequestFailure, Activity>()
-  const actor = createActor(topicName({ activities: { one: one.port } }), {
-    input: { query: { activity: 1 as ActivityId, topic: TOPIC } },
-  }).start()
+  const name = topicName({ activities: { one: one.port } }, { activity: 1 as ActivityId, topic: TOPIC })()
   await settle()
-  return { one, name: () => [resourceFace(actor.getSnapshot()), actor.getSnapshot().context.value] }
+  expect(one.calls[0]?.asked.slice(0, 2)).toEqual([1, undefined])
+  await one.call().succeed({ topics } as unknown as Activity)
+  return name
 }
 
 describe('The name of a topic', () => {
   test('comes from its activity, at every level', async () => {
-    const { one, name } = await named()
-    expect(one.calls[0]?.asked.slice(0, 2)).toEqual([1, undefined])
     const topic = { id: TOPIC, name: 'Avvisi generali', subtopics: [] }
-    await one.call().succeed({ topics: [{ id: 9, name: 'Altro', subtopics: [topic] }] } as unknown as Activity)
-    expect(name()).toEqual(['loaded', 'Avvisi generali'])
+    expect(await named([{ id: 9, name: 'Altro', subtopics: [topic] }])).toEqual(Either.right('Avvisi generali'))
   })
 
   test('is unknown for a topic that does not exist', async () => {
-    const { one, name } = await named()
-    await one.call().succeed({ topics: [] } as unknown as Activity)
-    expect(name()).toEqual(['loaded', undefined])
+    expect(await named([])).toEqual(Either.right(undefined))
   })
 })

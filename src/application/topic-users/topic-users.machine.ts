@@ -1,9 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
-import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
-import type { ActivityId } from '#domain/notices/notice.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
@@ -16,10 +14,6 @@ type Context = TopicUsersQuery
 
 export const topicUserListMachine = listMachine<TopicUsersQuery, TopicUser>('topicUserList', PAGE_SIZE)
 export const topicUserFilterMachine = typedFilterMachine('topicUserFilter', filterOf)
-/** The name of the topic, where its activity has it; it does not block the list. */
-export const topicNameMachine = resourceMachine<Readonly<{ activity: ActivityId; topic: TopicId }>, string | undefined>(
-  'topicName',
-)
 
 /** The subscribers of a topic: a list with a filter; a new filter starts at the first page (TOPIC-13). */
 export const topicUsersMachine = setup({

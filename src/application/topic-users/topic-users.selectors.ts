@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import type { SnapshotFrom } from 'xstate'
 import { filterOf } from '#domain/users/user-query.ts'
 import type { topicUserFilterMachine, topicUsersMachine } from './topic-users.machine.ts'
@@ -12,4 +13,4 @@ export const isTopicUserListFiltered = ({ context }: Page): boolean => context.t
 export const typedTopicUser = ({ context }: Filter): string => context.typed
 /** Whether the typed text is too short to filter (TOPIC-13). */
 export const isTopicUserFilterTooShort = ({ context: { typed } }: Filter): boolean =>
-  typed.trim() !== '' && filterOf(typed) === ''
+  typedLine(typed) !== '' && filterOf(typed) === ''

@@ -13,8 +13,7 @@ import type { Activity } from '#domain/directory/activity.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { topicSubject } from '#domain/outbox/outbox.ts'
 import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
-import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { topicEvents } from './topic-events.implementations.ts'
+import { followersSeenBy, isSwitchedOn } from '#domain/town/configuration.ts'
 
 /** The reader of the topics, from the session. */
 export const topicReaderOf = ({
@@ -38,6 +37,7 @@ const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
     topic: seen.topicNow(snapshot),
     offer: seen.topicOffer(snapshot),
     standing: seen.topicStanding(snapshot),
+    reason: seen.closingReason(snapshot),
     isBusy: seen.isUnderWay(snapshot),
     /** The open dialog before a subscription starts or ends; at most one. */
     password: password && formNow(password),
@@ -75,7 +75,7 @@ const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
   scope.onClose(() => news.unsubscribe())
   const events =
     showsEvents(topic) && isSwitchedOn(scope.ports.configuration, 'events')
-      ? openReading(scope, topicEvents(scope.ports), { activity, topic: topic.id })
+      ? openReading(scope, ({ activities }, signal) => activities.events({ activity, topic: topic.id }, signal))
       : undefined
   const below = openRows(scope, given)
   below.read(topic.subtopics)
@@ -132,7 +132,13 @@ export const openTopics = (scope: Scope, activity: Activity['id'], onChanged: ()
   return {
     /** The activity was read, or read again. */
     read: (read: Activity): void => rows.read(read.topics),
-    now: () => ({ activity, session: sessionNow(scope.piazza), topics: rows.now() }),
+    now: () => ({
+      activity,
+      session: sessionNow(scope.piazza),
+      topics: rows.now(),
+      /** Who may see who follows a topic (TOPIC-13). */
+      seenBy: followersSeenBy(scope.ports.configuration),
+    }),
   }
 }
 export type TopicsNow = ReturnType<ReturnType<typeof openTopics>['now']>

@@ -3,14 +3,14 @@ import { sessionNow } from '#application/session/session-now.ts'
 import { markedDays } from '#domain/events/agenda.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import { monthOf, weeksOf } from '#domain/time/month.ts'
+import { type Month, monthOf, weeksOf } from '#domain/time/month.ts'
 import { agendaOf, nextAfter } from './agenda.ts'
 import { calendar } from './calendar.implementations.ts'
 import * as seen from './calendar.selectors.ts'
 import { type KeptEventNow, openKeptEvent } from './kept-event.flow.ts'
 
-/** The day of a URL; undefined for the whole month. It applies when the calendar opens. */
-export type CalendarQuery = Readonly<{ day: LocalDate | undefined }>
+/** The day or the month of a URL; undefined for the whole month, and for that of today. It applies when the calendar opens. */
+export type CalendarQuery = Readonly<{ day: LocalDate | undefined; month: Month | undefined }>
 
 /** An event of the agenda, with its saved state. */
 export type AgendaEvent = Readonly<{ userEvent: UserEvent; kept: KeptEventNow }>
@@ -49,10 +49,10 @@ const openRows = (scope: Scope) => {
 }
 
 /** The citizen's calendar (EVENT-07). */
-export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query: CalendarQuery) => void) => {
+export const openCalendar = (scope: Scope, { day, month }: CalendarQuery, tell: (query: CalendarQuery) => void) => {
   const { ports, piazza } = scope
   const today = () => dayOf(ports.clock.now())
-  const actor = scope.run(calendar(ports), { today: today(), day })
+  const actor = scope.run(calendar(ports), { today: today(), day, month })
   const known = () => seen.knownCalendarActor(actor.getSnapshot())?.getSnapshot()
   const look = () => ({ month: seen.shownMonth(actor.getSnapshot()), day: seen.chosenDay(actor.getSnapshot()) })
   const rows = openRows(scope)
@@ -67,9 +67,9 @@ export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query:
   const reading = actor.subscribe(settle)
   scope.onClose(() => reading.unsubscribe())
   settle()
-  const chooseMonth = (month: LocalDate) => {
-    actor.send({ type: 'month.chosen', month })
-    tell({ day: undefined })
+  const chooseMonth = (chosen: LocalDate) => {
+    actor.send({ type: 'month.chosen', month: chosen })
+    tell({ day: undefined, month: monthOf(chosen) === monthOf(today()) ? undefined : monthOf(chosen) })
   }
   return {
     // The URL follows the shown days; it does not control them.
@@ -95,7 +95,7 @@ export const openCalendar = (scope: Scope, { day }: CalendarQuery, tell: (query:
         next: nextAfter(events, shown, today()),
         chooseDay: (chosen: LocalDate) => {
           actor.send({ type: 'day.chosen', day: chosen })
-          tell({ day: chosen })
+          tell({ day: chosen, month: undefined })
         },
         /** Shows the whole month. */
         chooseMonth,

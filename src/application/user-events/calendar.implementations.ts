@@ -8,6 +8,7 @@ import type { Clock } from '#application/ports/clock.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { AGES, takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
 import { calendarMachine, type CalendarRead, knownCalendarMachine } from './calendar.machine.ts'
 
 export type CalendarPorts = Readonly<{
@@ -39,8 +40,33 @@ const remembered = (
       )
     : TaskEither.left(failure)
 
+const AWAITED: RequestFailure = { _tag: 'Awaited' }
+
+/** The cached calendar before the server's is there (ERR-11); one without events is waited for. */
+const keptFirst = (
+  { keptCalendar, clock }: Reading,
+  signal: AbortSignal,
+): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
+  pipe(
+    keptCalendar.all(),
+    TaskEither.mapLeft(() => AWAITED),
+    TaskEither.flatMap((kept) => {
+      if (kept?.at === undefined || kept.events.length === 0) return TaskEither.left(AWAITED)
+      const { events, at } = kept
+      const asked = clock.now()
+      tellFound(signal, { at, asked, isOlder: asked - at > AGES.news })
+      return TaskEither.right({ events, leftOut: 0, outdated: undefined })
+    }),
+  )
+
 /** The calendar; the device caches it, and ignores a failure of that. */
-export const readCalendar = (given: Reading, signal: AbortSignal) =>
+export const readCalendar = (
+  given: Reading,
+  signal: AbortSignal,
+): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
+  takesKeptAlone(signal) ? keptFirst(given, signal) : readNew(given, signal)
+
+const readNew = (given: Reading, signal: AbortSignal): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
   pipe(
     given.userEvents.mine(signal),
     TaskEither.matchE(

@@ -6,7 +6,8 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Rows } from '#domain/paging/page.ts'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
-import { calendar } from './calendar.implementations.ts'
+import { AGES, foundBy, keptReading } from '#application/ports/kept-first.ts'
+import { calendar, readCalendar } from './calendar.implementations.ts'
 import { calendarMachine } from './calendar.machine.ts'
 import {
   calendarFace,
@@ -202,5 +203,38 @@ describe('My calendar (EVENT-07)', () => {
     expect(seen()).toEqual(['loaded', undefined, [1]])
     await mine.call().succeed(all(other))
     expect(seen()).toEqual(['loaded', undefined, [2]])
+  })
+})
+
+const read = (of: readonly UserEvent[] | undefined, at: number | undefined, now: number) => {
+  const signal = keptReading()
+  const nobody = waitingPort<[], RequestFailure, never>()
+  const given = {
+    userEvents: { mine: nobody.port, of: nobody.port },
+    keptCalendar: {
+      all: () => async () => Either.right(of && { events: of, at: at as Instant | undefined }),
+      keep: nobody.port,
+      note: nobody.port,
+    },
+    clock: { now: () => now as Instant },
+  }
+  return readCalendar(given, signal)().then((outcome) => ({ outcome, found: foundBy(signal) }))
+}
+
+describe('The calendar that the device has kept (ERR-11)', () => {
+  test('is shown before the server has answered, with its age where that is over the rule', async () => {
+    const { outcome, found } = await read([one], 1_000, 1_000 + AGES.news)
+    expect(outcome).toEqual(Either.right({ events: [one], leftOut: 0, outdated: undefined }))
+    expect(found).toEqual({ at: 1_000, asked: 1_000 + AGES.news, isOlder: false })
+    expect((await read([one], 1_000, 1_001 + AGES.news)).found?.isOlder).toBe(true)
+  })
+
+  test.each([
+    ['none', undefined, 1_000],
+    ['an empty one', [], 1_000],
+    ['one whose age nobody knows', [one], undefined],
+  ])('is waited for where there is %s', async (_, of, at) => {
+    const { outcome, found } = await read(of, at, 2_000)
+    expect([outcome, found]).toEqual([Either.left({ _tag: 'Awaited' }), undefined])
   })
 })

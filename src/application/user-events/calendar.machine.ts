@@ -28,7 +28,7 @@ type Context = Readonly<{
   told: CalendarRead | undefined
 }>
 
-type Read = Readonly<{ value: CalendarRead | undefined }>
+type Read = Readonly<{ value: CalendarRead | undefined; isEarly: boolean }>
 
 type Event =
   | { type: 'day.chosen'; day: LocalDate }
@@ -41,7 +41,7 @@ type Event =
 export const calendarMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Readonly<{ today: LocalDate; day?: LocalDate | undefined }>,
+    input: {} as Readonly<{ today: LocalDate; day?: LocalDate | undefined; month?: Month | undefined }>,
     events: {} as Event,
     emitted: {} as CalendarNews,
     children: {} as { known: 'known' },
@@ -57,12 +57,12 @@ export const calendarMachine = setup({
     tellRead: emit((_, { value }: Read) => ({ type: 'calendar.read' as const, events: value?.events ?? [] })),
   },
   guards: {
-    isReadAnew: ({ context }, { value }: Read) =>
-      value !== undefined && value.outdated === undefined && value !== context.told,
+    isReadAnew: ({ context }, { value, isEarly }: Read) =>
+      !isEarly && value !== undefined && value.outdated === undefined && value !== context.told,
   },
 }).createMachine({
   id: 'calendar',
-  context: ({ input: { today, day } }) => ({ month: monthOf(day ?? today), day, told: undefined }),
+  context: ({ input: { today, day, month } }) => ({ month: monthOf(day ?? month ?? today), day, told: undefined }),
   initial: 'following',
   on: {
     'day.chosen': { actions: { type: 'keepDay', params: ({ event }) => event } },

@@ -37,7 +37,7 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
     isSignedIn: isSignedIn(),
     userEvent: known,
   })
-  const waiting = openWaiting(scope, eventSubject(event.id), () => actor.send({ type: 'retry.requested' }))
+  const waiting = openWaiting(scope, eventSubject(event.id), () => actor.send({ type: 'content.changed' }))
   const device = keyed<ReturnType<typeof openNotificationPermission>>(scope)
   const dialog = actor.subscribe((snapshot) =>
     device.show(seen.reminderActor(snapshot)?.sessionId, openNotificationPermission),

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromAct, fromReading } from '#application/kit/from-port.ts'
 import type { Clock } from '#application/ports/clock.ts'
 import type { Post } from '#application/outbox/posted.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
@@ -38,22 +38,27 @@ export const keptEvent = (given: Given) =>
   keptEventMachine.provide({
     actors: {
       read: fromReading((event, signal) => readOne(given, event, signal)),
-      add: fromPort((event) => given.post({ kind: 'eventAdded', event })),
+      add: fromAct((event, author) => given.post({ kind: 'eventAdded', event }, author)),
       reminder: reminderMachine(given.clock).provide({
         actors: {
-          send: fromPort(({ values }) =>
-            given.post({
-              kind: 'eventReminded',
-              event: given.event,
-              userEvent: values.userEvent,
-              reminder: reminderMoment(values),
-            }),
+          send: fromAct(({ values }, author) =>
+            given.post(
+              {
+                kind: 'eventReminded',
+                event: given.event,
+                userEvent: values.userEvent,
+                reminder: reminderMoment(values),
+              },
+              author,
+            ),
           ),
         },
       }),
       removal: removalMachine.provide({
         actors: {
-          act: fromPort(({ subject }) => given.post({ kind: 'eventRemoved', event: given.event, userEvent: subject })),
+          act: fromAct(({ subject }, author) =>
+            given.post({ kind: 'eventRemoved', event: given.event, userEvent: subject }, author),
+          ),
         },
       }),
     },

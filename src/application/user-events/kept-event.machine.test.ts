@@ -130,6 +130,7 @@ test('Every transition of a saved event is covered', async () => {
       { type: 'removal.requested' },
       { type: 'cancelled' },
       { type: 'retry.requested' },
+      { type: 'content.changed' },
       { type: 'network.returned' },
       { type: 'reader.changed', isSignedIn: true },
       { type: 'reader.changed', isSignedIn: false },
@@ -150,9 +151,9 @@ test('Every transition of a saved event is covered', async () => {
       fails('reminder', new Error('A defect')),
       fails('removal', new Error('A defect')),
     ],
-    sees: ({ isSignedIn, userEvent, failure }) => [isSignedIn, userEvent?.id, failure?._tag],
+    sees: ({ isSignedIn, userEvent, failure, isOutdated }) => [isSignedIn, userEvent?.id, failure?._tag, isOutdated],
   })
-  expect(walked).toEqual({ states: 12, transitions: 32, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 38, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An event and its state in the calendar', () => {
@@ -191,6 +192,35 @@ describe('An event and its state in the calendar', () => {
     await reads(KEPT)
     expect([face(), keptEventFailure(now())]).toEqual(['kept', undefined])
   })
+
+  test('is read anew where a change of it was sent during a reading, whose answer may be from before (fault 23)', async () => {
+    const { face, of, send, reads } = open()
+    await settle()
+    const before = of.call()
+    send({ type: 'content.changed' })
+    await before.succeed(undefined)
+    expect([face(), of.calls.length]).toEqual(['loading', 2])
+    await reads(KEPT)
+    expect(face()).toBe('kept')
+  })
+
+  test.each(['removal', 'reminder'] as const)(
+    'opens its %s while it is only read again, and is read once that has closed',
+    async (dialog) => {
+      const { of, send, now, reads } = await openKept()
+      send({ type: 'content.changed' })
+      await settle()
+      send({ type: `${dialog}.requested` })
+      expect((dialog === 'removal' ? removalActor : reminderActor)(now())).toBeDefined()
+      expect(of.calls.length).toBe(2)
+      if (dialog === 'removal') present(removalActor(now())).send({ type: 'cancelled' })
+      else send({ type: 'cancelled' })
+      await settle()
+      expect(of.calls.length).toBe(3)
+      await reads(KEPT)
+      expect([isAtWork(now()), of.calls.length]).toEqual([false, 3])
+    },
+  )
 
   test('is shown as read also where the device cannot cache it', async () => {
     const { face, of, note } = open()

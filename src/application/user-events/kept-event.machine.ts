@@ -5,8 +5,9 @@ import { failureOfForm, keptEventSetup } from './kept-event.setup.ts'
 
 /**
  * One event and its state in a citizen's calendar: saved, with or without a reminder, or not (EVENT-04 … EVENT-06).
- * After every call it is read again, whatever the outcome (EVENT-09). Taps while a call is running are ignored (fault
- * 28).
+ * After every call it is read again, whatever the outcome (EVENT-09); a reading under way then begins anew, since its
+ * answer may be from before (fault 23). Taps while a call of the citizen's own is running are ignored (fault 28); what
+ * is known to be saved can be reminded of and removed while it is only read again.
  */
 export const keptEventMachine = keptEventSetup.createMachine({
   id: 'keptEvent',
@@ -17,6 +18,7 @@ export const keptEventMachine = keptEventSetup.createMachine({
     isRead: false,
     failure: undefined,
     problem: undefined,
+    isOutdated: false,
   }),
   initial: 'arriving',
   on: {
@@ -37,6 +39,12 @@ export const keptEventMachine = keptEventSetup.createMachine({
     anonymous: { on: { 'addition.requested': { actions: 'tellSignInRequired' } } },
     reading: {
       tags: 'busy',
+      entry: 'forgetOutdated',
+      on: {
+        'content.changed': { target: 'reading', reenter: true },
+        'reminder.requested': { target: 'reminding', guard: 'isKept', actions: 'keepOutdated' },
+        'removal.requested': { target: 'removing', guard: 'isKept', actions: 'keepOutdated' },
+      },
       invoke: {
         id: 'read',
         src: 'read',
@@ -70,9 +78,13 @@ export const keptEventMachine = keptEventSetup.createMachine({
       },
     },
     unreadable: {
-      on: { 'retry.requested': 'reading', 'network.returned': { target: 'reading', guard: 'lackedNetwork' } },
+      on: {
+        'retry.requested': 'reading',
+        'content.changed': 'reading',
+        'network.returned': { target: 'reading', guard: 'lackedNetwork' },
+      },
     },
-    absent: { on: { 'addition.requested': 'adding', 'retry.requested': 'reading' } },
+    absent: { on: { 'addition.requested': 'adding', 'content.changed': 'reading' } },
     adding: {
       tags: 'busy',
       entry: 'forgetProblem',
@@ -101,10 +113,16 @@ export const keptEventMachine = keptEventSetup.createMachine({
       },
     },
     kept: {
+      always: {
+        description: 'A reading was given up for a dialog, which has closed.',
+        target: 'reading',
+        guard: 'isOutdated',
+      },
       on: {
         'reminder.requested': 'reminding',
         'removal.requested': 'removing',
         'retry.requested': 'reading',
+        'content.changed': 'reading',
         'network.returned': { target: 'reading', guard: 'lackedNetwork' },
         'userEvent.read': { actions: { type: 'keepRead', params: ({ event }) => event } },
       },

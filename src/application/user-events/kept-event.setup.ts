@@ -23,6 +23,8 @@ type Context = Readonly<{
   failure: Failure | undefined
   /** Why the last addition or removal failed, until the next request. */
   problem: Failure | undefined
+  /** Whether a reading was given up for a dialog. */
+  isOutdated: boolean
 }>
 
 type Event =
@@ -33,6 +35,8 @@ type Event =
   /** The dialog of the reminder is closed without an answer. */
   | { type: 'cancelled' }
   | { type: 'retry.requested' }
+  /** A change of it that waited was sent or refused: an answer that is still to come may be from before. */
+  | { type: 'content.changed' }
   | NetworkNews
   | { type: 'reader.changed'; isSignedIn: boolean }
   /** The calendar that contains it was read again. */
@@ -78,6 +82,8 @@ export const keptEventSetup = setup({
       problem: removed.outcome === 'failed' ? removed.failure : undefined,
     })),
     forgetProblem: assign({ problem: undefined }),
+    keepOutdated: assign({ isOutdated: true }),
+    forgetOutdated: assign({ isOutdated: false }),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
     tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
@@ -104,6 +110,7 @@ export const keptEventSetup = setup({
   guards: {
     lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     isAnonymous: ({ context }) => !context.isSignedIn,
+    isOutdated: ({ context }) => context.isOutdated,
     isKept: ({ context }) => context.userEvent !== undefined,
     isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
     isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,

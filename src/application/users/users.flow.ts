@@ -11,7 +11,8 @@ import { sessionNow } from '#application/session/session-now.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
 import { users } from './users.implementations.ts'
-import type { OpenUser, UserRemoval, userListMachine } from './users.machine.ts'
+import type { OpenUser, userListMachine } from './users.machine.ts'
+import type { UserRemoval } from './users-news.ts'
 import * as seen from './users.selectors.ts'
 
 /** What an address asks for: the order of the list, and whose page is open over it; `nobody` where it names no one. */

@@ -9,7 +9,7 @@ import { userListMachine, userRemovalMachine, usersMachine } from './users.machi
 
 /** What is being written of one user is kept apart from what is written of any other; passwords are kept nowhere. */
 const draftIn = (unsent: Unsent) =>
-  unsentDraft<UserDraft>(unsent, ({ id }) => `users.${id ?? 'new'}`, ['password', 'confirmation'])
+  unsentDraft<UserDraft>(unsent, ({ id }) => `users.${id ?? 'new'}`, ['password', 'confirmation', 'origin'])
 
 export const users = ({ users: port, unsent }: Readonly<{ users: Users; unsent: Unsent }>) =>
   usersMachine.provide({

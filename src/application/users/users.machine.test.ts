@@ -119,13 +119,14 @@ describe('Every way is walked', () => {
         { type: 'retry.requested' },
         ends('editor', sent),
         ...(['list', 'filter', 'editor', 'removal'] as const).map((child) => fails(child, new Error('A defect'))),
+        ends('removal', { outcome: 'failed', failure: unreachable, subject: removal }),
         ends('removal', { subject: removal, outcome: 'done', answer: undefined }),
         ends('removal', { subject: removal, outcome: 'cancelled' }),
       ],
       showing: { filter: { typed: '', text: '' } },
       sees: ({ query }) => [query.sortBy === 'email', query.text],
     })
-    expect(walked).toEqual({ states: 11, transitions: 20, unreached: [], untaken: [], strayed: [] })
+    expect(walked).toEqual({ states: 11, transitions: 21, unreached: [], untaken: [], strayed: [] })
   })
 
   test('through the page of one user', async () => {

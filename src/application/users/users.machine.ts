@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
+import { type Confirmed, confirmationMachine, isUncertain } from '#application/kit/confirmation.machine.ts'
 import type { Sent } from '#application/kit/form.machine.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
@@ -18,20 +18,10 @@ import {
   type UserSort,
 } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
-
-/** Whom an administrator deletes, by the full name, and where they ask for it. */
-export type UserRemoval = Readonly<{ id: UserId; name: string; from: 'list' | 'detail' }>
+import type { UserRemoval, UsersArranged, UsersNews } from './users-news.ts'
 
 /** The user whose page is open; without a number, one who is not there yet. */
 export type OpenUser = Readonly<{ id: UserId | undefined }>
-
-/** What the address learns: the list is asked for another order. */
-type UsersArranged = { type: 'users.arranged'; order: UserOrder }
-
-/** What others learn of the users. */
-export type UsersNews =
-  | { type: 'user.saved'; isNew: boolean; message: string | undefined }
-  | { type: 'user.removed'; from: UserRemoval['from']; message: string | undefined }
 
 type Context = Readonly<{
   query: UserQuery
@@ -107,6 +97,7 @@ export const usersMachine = setup({
     isOpen: ({ context }) => context.open !== undefined,
     filtersOtherwise: ({ context }, { text }: TypedFilter) => context.query.text !== text,
     wasDone: (_, { outcome }: Removed) => outcome === 'done',
+    mayBeDone: (_, removed: Removed) => isUncertain(removed),
   },
 }).createMachine({
   id: 'users',
@@ -222,6 +213,12 @@ export const usersMachine = setup({
                       'refreshList',
                       { type: 'tellRemoved', params: ({ event }) => event.output },
                     ],
+                  },
+                  {
+                    description: 'It may be done: the server tells who is left.',
+                    target: 'resting',
+                    guard: { type: 'mayBeDone', params: ({ event }) => event.output },
+                    actions: 'refreshList',
                   },
                   { target: 'resting' },
                 ],

@@ -1,7 +1,9 @@
+import { typedLine } from '#domain/text/typed.ts'
 import type { SnapshotFrom } from 'xstate'
 import { IDLE_FILTER_LENGTH, type UserQuery } from '#domain/users/user-query.ts'
 import type { userEditorMachine } from './user-editor.machine.ts'
-import type { userRemovalMachine, UserRemoval, usersMachine } from './users.machine.ts'
+import type { userRemovalMachine, usersMachine } from './users.machine.ts'
+import type { UserRemoval } from './users-news.ts'
 
 type Management = SnapshotFrom<typeof usersMachine>
 type Editor = SnapshotFrom<typeof userEditorMachine>
@@ -13,7 +15,7 @@ export const userQuery = (snapshot: Management): UserQuery => snapshot.context.q
 export const typedFilter = (snapshot: Management): string => snapshot.context.typed
 /** Whether something is typed that is too short to filter (ADMIN-02). */
 export const isFilterTooShort = ({ context }: Management): boolean => {
-  const { length } = [...context.typed.trim()]
+  const { length } = [...typedLine(context.typed)]
   return length > 0 && length <= IDLE_FILTER_LENGTH
 }
 export const openUser = (snapshot: Management) => snapshot.context.open

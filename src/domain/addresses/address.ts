@@ -1,3 +1,4 @@
+import { typedLine } from '#domain/text/typed.ts'
 import type { Id } from '#domain/id.ts'
 
 export type AddressId = Id<'Address'>
@@ -23,6 +24,6 @@ export const IDLE_ADDRESS_FILTER_LENGTH = 1
 
 /** The filter for a typed text (ADDR-01): trimmed; empty where it is too short. */
 export const addressFilterOf = (typed: string): string => {
-  const text = typed.trim()
+  const text = typedLine(typed)
   return [...text].length > IDLE_ADDRESS_FILTER_LENGTH ? text : ''
 }

@@ -8,6 +8,7 @@ const chat = (id: number, lastAt?: number): ChatSummary => ({
   lastMessage: undefined,
   lastAt: lastAt as Instant | undefined,
   unread: undefined,
+  newest: undefined,
 })
 
 const inOrder = (...all: readonly ChatSummary[]) => [...all].sort(byNewest).map(({ id }) => id)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
-import { type Chat, readAnew, saysSomething, speakerOf } from './chat.ts'
+import {
+  type Authorship,
+  awaitsAnswer,
+  type Chat,
+  type ChatSummary,
+  readAnew,
+  saysSomething,
+  speakerOf,
+} from './chat.ts'
 import { removedChats } from './removal.ts'
 
 const me = 1 as UserId
@@ -17,7 +25,27 @@ test.each([
   ['by me to me', me, me, 'me'],
   ['by nobody known to nobody known', undefined, undefined, 'unknown'],
 ] as const)('what is said %s is told apart', (_, from, to, speaker) => {
-  expect(speakerOf({ id: 1 as never, text: '', at: undefined, from, to }, me)).toBe(speaker)
+  expect(speakerOf({ from, to }, me)).toBe(speaker)
+})
+
+const READER = { id: me, username: 'mario.rossi' }
+const lastly = (words: string, newest: Authorship | undefined, unread?: number) =>
+  ({ lastMessage: words, newest, unread }) as unknown as ChatSummary
+const [BY_ME, BY_OTHER] = [
+  { from: me, to: undefined },
+  { from: other, to: undefined },
+]
+
+test.each([
+  ['what the other asked', 'Quanti siete?', BY_OTHER, undefined, true],
+  ['what the other asked in passing', 'Va bene? Grazie', BY_OTHER, undefined, true],
+  ['what the other said', 'A domenica!', BY_OTHER, 2, false],
+  ['what I asked', 'Siete aperti?', BY_ME, undefined, false],
+  ['what nobody known asked', 'Quanti siete?', undefined, undefined, false],
+  ['what is new and asks, whoever said it', 'Quanti siete?', undefined, 1, true],
+  ['what my username asked', 'Quanti siete?', { from: undefined, to: undefined, by: 'Mario.Rossi' }, undefined, false],
+])('a chat that ends with %s waits for my answer: %#', (_, words, newest, unread, waits) => {
+  expect(awaitsAnswer(lastly(words, newest, unread), READER)).toBe(waits)
 })
 
 const chat = (...ids: readonly number[]): Chat => ({

@@ -1,6 +1,8 @@
+import { typedText } from '#domain/text/typed.ts'
 import type { Id } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
+import type { Partly } from '#domain/unreadable.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
 export type ChatId = Id<'Chat'>
@@ -18,23 +20,40 @@ export type ChatSummary = Readonly<{
   lastMessage: string | undefined
   lastAt: Instant | undefined
   unread: number | undefined
-}>
+  /** The last message as a whole; undefined where the row has no messages. */
+  newest: ChatMessage | undefined
+}> &
+  Partly<'lastMessage'>
 
-/** A message that the server has. Plain text from outside (fault 41). */
-export type ChatMessage = Readonly<{
-  id: ChatMessageId
-  text: string
-  at: Instant | undefined
+/** What an answer tells of the author of a message. */
+export type Authorship = Readonly<{
   from: UserId | undefined
   /** The recipient, where the server names the recipient instead of the author. */
   to: UserId | undefined
+  /** The username of the author, where the server names it instead of an id. */
+  by?: string | undefined
 }>
 
+/** A message that the server has. Plain text from outside (fault 41). */
+export type ChatMessage = Authorship & Readonly<{ id: ChatMessageId; text: string; at: Instant | undefined }>
+
 /** The author of a message; undefined when the answer names nobody. */
-export const speakerOf = ({ from, to }: ChatMessage, me: UserId): 'me' | 'other' | 'unknown' => {
+export const speakerOf = ({ from, to, by }: Authorship, me: UserId, username?: string): 'me' | 'other' | 'unknown' => {
   if (from !== undefined) return from === me ? 'me' : 'other'
+  if (by !== undefined && username !== undefined) return by.toLowerCase() === username.toLowerCase() ? 'me' : 'other'
   return to === undefined ? 'unknown' : to === me ? 'other' : 'me'
 }
+
+/** Whoever reads the chats. */
+type Reader = Readonly<{ id: UserId; username: string }>
+
+/** Who said the last message of a chat. Unread messages are of the other. */
+export const lastSpeaker = ({ newest, unread = 0 }: ChatSummary, { id, username }: Reader) =>
+  unread > 0 ? 'other' : newest === undefined ? 'unknown' : speakerOf(newest, id, username)
+
+/** [decided] A chat waits for an answer when the other said the last word, and it asks something (CHAT-10). */
+export const awaitsAnswer = (chat: ChatSummary, reader: Reader): boolean =>
+  lastSpeaker(chat, reader) === 'other' && (chat.lastMessage ?? '').includes('?')
 
 /** A conversation, its messages in chronological order (CHAT-03). */
 export type Chat = Readonly<{ id: ChatId; with: Counterpart | undefined; messages: readonly ChatMessage[] }>
@@ -52,5 +71,5 @@ export const readAnew = (known: Chat, read: Chat): Chat =>
     ? read
     : known
 
-/** [decided] A message of white space only is empty (CHAT-03). */
-export const saysSomething = (text: string): boolean => text.trim() !== ''
+/** [decided] A message in which nothing is to be seen is empty (CHAT-03). */
+export const saysSomething = (text: string): boolean => typedText(text) !== ''

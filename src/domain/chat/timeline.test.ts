@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
+import type { WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ChatMessage } from './chat.ts'
 import { saidByDay, type TimelineRow, withOutgoing } from './timeline.ts'
@@ -75,12 +76,12 @@ test('a message without a moment belongs to the day before it, and to none at th
 
 test('messages that have not arrived are last, grouped with the citizen’s last ones', () => {
   const outgoing = {
-    key: 1,
+    key: 1 as WriteNumber,
     text: 'nuovo',
     at: 0 as Instant,
-    after: 0 as const,
-    isNew: true,
-    standing: 'queued' as const,
+    isHeld: false,
+    isMine: false,
+    standing: 'sending' as const,
   }
   const mine = saidByDay(
     { messages: [message(1, '2026-11-20T08:00:00Z', bar), message(2, '2026-11-20T08:00:00Z', me)] },
@@ -88,12 +89,12 @@ test('messages that have not arrived are last, grouped with the citizen’s last
   )
   expect(told(withOutgoing(mine, [outgoing])).at(-1)).toBe('nuovo mine')
   const theirs = saidByDay({ messages: [message(1, '2026-11-20T08:00:00Z', bar)] }, me)
-  expect(told(withOutgoing(theirs, [outgoing, { ...outgoing, key: 2 }])).slice(-2)).toEqual([
+  expect(told(withOutgoing(theirs, [outgoing, { ...outgoing, key: 2 as WriteNumber }])).slice(-2)).toEqual([
     'nuovo mine first',
     'nuovo mine',
   ])
   expect(withOutgoing(theirs, [])).toBe(theirs)
-  const alone = withOutgoing([], [outgoing, { ...outgoing, key: 2 }])
+  const alone = withOutgoing([], [outgoing, { ...outgoing, key: 2 as WriteNumber }])
   expect(told(alone)).toEqual(['nuovo mine first', 'nuovo mine'])
   expect(new Set(alone.map(({ key }) => key)).size).toBe(2)
 })

@@ -3,7 +3,7 @@ import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/tim
 import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { type Chat, type ChatMessage, speakerOf } from './chat.ts'
-import type { Outbox, Outgoing } from './outbox.ts'
+import type { Outgoing } from './outgoing.ts'
 
 /** One line of a conversation: a day, a message, or a message that has not arrived yet. */
 export type TimelineRow =
@@ -33,7 +33,11 @@ const daysOf = (): ((at: Instant) => LocalDate) => {
 /**
  * A conversation in chronological order, by day; a message without a moment belongs to the day before it (CHAT-03).
  */
-export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): readonly TimelineRow[] => {
+export const saidByDay = (
+  { messages }: Pick<Chat, 'messages'>,
+  me: UserId,
+  username?: string,
+): readonly TimelineRow[] => {
   const dayAt = daysOf()
   const rows: TimelineRow[] = []
   let day: LocalDate | undefined
@@ -45,7 +49,7 @@ export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): rea
       speaker = undefined
     }
     day = its
-    const who = speakerOf(message, me)
+    const who = speakerOf(message, me, username)
     const from = message.from ?? who
     rows.push({ kind: 'said', key: `said ${message.id}`, message, isOwn: who === 'me', isFirst: from !== speaker })
     speaker = from
@@ -54,7 +58,7 @@ export const saidByDay = ({ messages }: Pick<Chat, 'messages'>, me: UserId): rea
 }
 
 /** Messages that have not arrived yet are last, in their order. */
-export const withOutgoing = (said: readonly TimelineRow[], outbox: Outbox): readonly TimelineRow[] => {
+export const withOutgoing = (said: readonly TimelineRow[], outbox: readonly Outgoing[]): readonly TimelineRow[] => {
   if (outbox.length === 0) return said
   const last = said.at(-1)
   const isOwnBefore = last?.kind === 'said' && last.isOwn

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalitiesByProvince, type Municipality, ownTownFirst } from './municipality.ts'
+import { municipalitiesByProvince, type Municipality, ownTownFirst, shownMunicipalities } from './municipality.ts'
 
 const town = (name: string, province?: string): Municipality => ({
   id: name.length as Municipality['id'],
@@ -30,6 +30,11 @@ test('Municipalities are grouped by province, both by name; those without one co
     ['VA', ['Èze', 'Varese']],
     [undefined, ['Ovunque']],
   ])
+})
+
+test('The municipalities that may be seen are shown by name, whatever the order of the answer (DIR-06)', () => {
+  const all = [town('Varese'), { ...town('Malnate'), visible: false }, town('Luino')]
+  expect(shownMunicipalities(all).map(({ name }) => name)).toEqual(['Luino', 'Varese'])
 })
 
 test('No group is empty', () => expect(municipalitiesByProvince([town('Como', 'CO')])).toHaveLength(1))

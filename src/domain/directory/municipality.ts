@@ -1,4 +1,4 @@
-import { folded } from '#domain/text/fold.ts'
+import { isSameName } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
@@ -21,6 +21,10 @@ export type Municipality = MunicipalityName &
 /** By name, in Italian collation (DIR-06). */
 export const byName = (a: MunicipalityName, b: MunicipalityName): number => compareNames(a.name, b.name)
 
+/** Those that may be seen, by name (DIR-06). */
+export const shownMunicipalities = (all: readonly Municipality[]): readonly Municipality[] =>
+  all.filter(({ visible }) => visible).sort(byName)
+
 /** The municipalities of one province; `province` is undefined where it is unknown. */
 export type ProvinceMunicipalities = Readonly<{
   province: string | undefined
@@ -38,10 +42,8 @@ export const municipalitiesByProvince = (all: readonly Municipality[]): readonly
     .filter(({ municipalities }) => municipalities.length > 0)
 }
 
-const tidy = (name: string): string => folded(name).trim().replaceAll(/\s+/g, ' ')
-
 /** Whether two names are of the same municipality: compared without case and accents, and without needless spaces. */
-export const isSameTown = (one: string, other: string): boolean => tidy(one) === tidy(other)
+export const isSameTown = (one: string, other: string): boolean => isSameName(one, other)
 
 /** The municipalities in their order, with the citizen's own first. */
 export const ownTownFirst = <Town extends MunicipalityName>(

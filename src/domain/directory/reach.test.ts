@@ -18,7 +18,7 @@ const contact: Contact = {
   cover: undefined,
   hours: undefined,
 }
-const reached = (part: Partial<Contact>) => reachOf({ ...contact, ...part })
+const reached = (part: Partial<Contact>) => reachOf({ ...contact, ...part }, 'https://api.luino.example')
 
 describe('The links of a contact (DIR-09)', () => {
   test.each([
@@ -52,6 +52,8 @@ describe('The links of a contact (DIR-09)', () => {
     ['www.comune.varese.it', 'https://www.comune.varese.it/'],
     [' http://comune.varese.it', 'http://comune.varese.it/'],
     ['comune.varese.it/a?da=x:y', 'https://comune.varese.it/a?da=x:y'],
+    ['/biblioteca', 'https://api.luino.example/biblioteca'],
+    ['//biblioteca.example.it/x', 'https://biblioteca.example.it/x'],
     ['a1.it:80', undefined],
     ['mailto:http://a.it', undefined],
     ['javascript:alert(1)', undefined],

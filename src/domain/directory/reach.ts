@@ -3,6 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { TextPart } from '#domain/links/linked-text.ts'
 import { mailboxesIn } from '#domain/links/mailboxes.ts'
 import { safeLink } from '#domain/links/safe-link.ts'
+import { serverAddress } from '#domain/links/server-address.ts'
 import { telephonesIn } from '#domain/links/telephones.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { Contact } from './contact.ts'
@@ -20,10 +21,14 @@ const firstLink = (parts: readonly TextPart[]): string | undefined => parts.find
 /** The link that calls the first number of a text; undefined where it has none. */
 export const dialled = (phone: string | undefined): string | undefined => firstLink(telephonesIn(phone ?? ''))
 
-/** [decided] A site without a scheme is read as https. */
-const visited = (website: string | undefined): string | undefined => {
+/** [decided] A site without a scheme is read as https; one without a host is on the server's (fault 55). */
+const visited = (website: string | undefined, host: string): string | undefined => {
   const address = website?.trim() ?? ''
-  const whole = /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
+  const whole = address.startsWith('/')
+    ? serverAddress(address, host)
+    : /^[a-z][a-z\d+.-]*:/i.test(address)
+      ? address
+      : `https://${address}`
   return pipe(
     safeLink(whole),
     Option.filter((href) => /^https?:\/\/[^/]+\.[^/]/.test(href)),
@@ -41,10 +46,11 @@ export const addressLine = ({
   return [address, town].filter((part) => part !== undefined && part !== '').join(', ') || undefined
 }
 
-export const reachOf = (contact: Contact): Reach => ({
+/** The links of a contact; `host` is the origin of the server. */
+export const reachOf = (contact: Contact, host: string): Reach => ({
   phone: dialled(contact.phone),
   email: firstLink(mailboxesIn(contact.email ?? '')),
-  website: visited(contact.website),
+  website: visited(contact.website, host),
   directions: directionsTo(contact.position, addressLine(contact)),
 })
 

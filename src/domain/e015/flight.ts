@@ -1,3 +1,4 @@
+import { folded } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
@@ -30,7 +31,7 @@ export type Flight = Readonly<{
  * The meaning of a code of the server; undefined for an unknown code, which is shown as it is ([decided], E015-05).
  */
 export const flightStatus = (code: string | undefined): FlightStatus | undefined =>
-  FLIGHT_STATUSES.find((known) => known === code?.trim().toLowerCase())
+  FLIGHT_STATUSES.find((known) => known === folded(code ?? '').trim())
 
 /** The identity of a flight. */
 export const flightKey = ({ number, airline, direction, scheduled }: Flight): string =>

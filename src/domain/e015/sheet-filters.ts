@@ -1,4 +1,4 @@
-import { folded } from '#domain/text/fold.ts'
+import { folded, isFoundIn, isSameName } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { byTimetable, type Flight, type FlightDirection } from './flight.ts'
@@ -73,11 +73,10 @@ export const activeFilters = (sheet: Kind, filters: SheetFilters): number =>
 export const isSameSheetFilters = (one: SheetFilters, other: SheetFilters): boolean =>
   (Object.keys(NO_SHEET_FILTERS) as readonly (keyof SheetFilters)[]).every((name) => one[name] === other[name])
 
-const tidy = (text: string): string => folded(text).trim()
 const compact = (text: string): string => folded(text).replaceAll(/\s/g, '')
 
 const fits = (asked: string | undefined, value: string | undefined): boolean =>
-  asked === undefined || (value !== undefined && tidy(value) === tidy(asked))
+  asked === undefined || (value !== undefined && isSameName(value, asked))
 
 /**
  * Whether something takes place on a day: [decided] a missing end equals the start, and an item without dates takes
@@ -101,14 +100,14 @@ export const itemsWithin = (sheet: Sheet, filters: SheetFilters, today: LocalDat
   const category = asked('category')
   const discipline = asked('discipline')
   const price = asked('price')
-  const address = tidy(asked('address') ?? '')
+  const address = asked('address') ?? ''
   const day = hasDays(sheet) ? (filters.day ?? today) : undefined
   return sheet.items.filter(
     (item) =>
       fits(category, item.category) &&
       fits(discipline, item.discipline) &&
       (price === undefined || item.price?.kind === price) &&
-      folded(item.address ?? '').includes(address) &&
+      isFoundIn(address, item.address ?? '') &&
       (day === undefined || isThereOn(item, day)),
   )
 }

@@ -32,7 +32,17 @@ test.each([
   [0, 0, 'full'],
 ])('%d free of %s is %s (E015-06)', (free, places, level) => expect(parkingLevel({ free, places })).toBe(level))
 
-test('Car parks with room are those with free places, the most first (HOME-06)', () => {
-  const parks = [3, 0, undefined, 40].map((free) => item(free === undefined ? undefined : { free, places: undefined }))
-  expect(withRoom({ items: parks }).map(({ parking }) => parking.free)).toEqual([40, 3])
+test.each([
+  [
+    [3, 0, undefined, 40],
+    [40, 3],
+  ],
+  [[0, 0], []],
+  // Nothing is said of the only park that may have room: that all are full is not known (fault 55).
+  [[0, undefined], undefined],
+  [[undefined], undefined],
+  [[], undefined],
+])('Of car parks with %j free places, with room are %j, the most first (HOME-06)', (places, known) => {
+  const parks = places.map((free) => item(free === undefined ? undefined : { free, places: undefined }))
+  expect(withRoom({ items: parks })?.map(({ parking }) => parking.free)).toEqual(known)
 })

@@ -90,12 +90,20 @@ export const parkingLevel = ({ free, places }: Parking): 'full' | 'little' | 'pl
 
 /** The sheet of the car parks: [decided] known by its number, as in the seed (HOME-06). */
 export const PARKING_SHEET = 21 as SheetId
+/** The sheet of the flights at Malpensa, as in the seed. */
+export const FLIGHTS_SHEET = 17 as SheetId
 
 /** A car park with free places. */
 export type CarPark = SheetItem & Readonly<{ parking: Parking }>
 
-/** [decided] The car parks with free places, the most places first; a full one helps nobody (HOME-06). */
-export const withRoom = ({ items }: Pick<Sheet, 'items'>): readonly CarPark[] =>
-  items
-    .filter((item): item is CarPark => item.parking !== undefined && item.parking.free > 0)
-    .sort((one, other) => other.parking.free - one.parking.free)
+/**
+ * [decided] The car parks with free places, the most places first; a full one helps nobody (HOME-06). Undefined where none
+ * has free places, and not each says so: whether they are full is then not known (fault 55).
+ */
+export const withRoom = ({ items }: Pick<Sheet, 'items'>): readonly CarPark[] | undefined => {
+  const parks = items.filter((item): item is CarPark => item.parking !== undefined)
+  const free = parks.filter(({ parking }) => parking.free > 0)
+  return free.length === 0 && (items.length === 0 || parks.length < items.length)
+    ? undefined
+    : free.sort((one, other) => other.parking.free - one.parking.free)
+}

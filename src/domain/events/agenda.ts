@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
-import { byStart, type DayTime, isOn, isOver, type PublicEvent } from './event.ts'
+import { byStart, isOn, isOver, lastDay, type PublicEvent } from './event.ts'
+import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { UserEvent } from './user-event.ts'
 
 /** One day of an agenda, with the events that begin on it or continue. */
@@ -23,7 +24,7 @@ export const markedDays = (
 ): ReadonlyMap<LocalDate, number> => {
   const marked = new Map<LocalDate, number>()
   for (const { event } of events) {
-    const last = event.endDate < to ? event.endDate : to
+    const last = lastDay(event) < to ? lastDay(event) : to
     for (const day of daysBetween(shownOn(event, from), last)) marked.set(day, (marked.get(day) ?? 0) + 1)
   }
   return marked
@@ -34,7 +35,7 @@ export const markedDays = (
  * only.
  */
 export const agenda = (events: readonly UserEvent[], from: LocalDate, to: LocalDate): readonly AgendaDay[] => {
-  const within = inOrder(events).filter(({ event }) => event.startDate <= to && event.endDate >= from)
+  const within = inOrder(events).filter(({ event }) => event.startDate <= to && lastDay(event) >= from)
   const days = new Set(within.map(({ event }) => shownOn(event, from)))
   return [...days].map((day) => ({ day, events: within.filter(({ event }) => shownOn(event, from) === day) }))
 }

@@ -1,8 +1,8 @@
-import { folded } from '#domain/text/fold.ts'
+import { isFoundIn } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
-import { byStart, isOn, isOver, type PublicEvent } from './event.ts'
+import { byStart, isOn, isOnToday, isOver, lastDay, type PublicEvent } from './event.ts'
 
 /** The filters of events; undefined values do not filter (EVENT-02). */
 export type EventFilter = Readonly<{
@@ -15,16 +15,14 @@ export type EventFilter = Readonly<{
 
 export const NO_EVENT_FILTER: EventFilter = { typology: undefined, municipality: undefined, price: undefined }
 
-const holds = (whole: string | undefined, part: string): boolean =>
-  whole !== undefined && folded(whole).includes(folded(part.trim()))
-
 /** Whether an event matches the filters (EVENT-02). */
 export const isSought = (
   { typology, municipality, price }: Pick<PublicEvent, 'typology' | 'municipality' | 'price'>,
   filter: EventFilter,
 ): boolean =>
   (filter.typology === undefined || typology?.name === filter.typology) &&
-  (filter.municipality === undefined || holds(municipality?.name, filter.municipality)) &&
+  (filter.municipality === undefined ||
+    (municipality !== undefined && isFoundIn(filter.municipality, municipality.name))) &&
   (filter.price === undefined || price.kind === filter.price)
 
 /** The number of filters that are set. */
@@ -77,7 +75,8 @@ export const dayOfEvents = (
   filter: EventFilter,
   time: LocalTime | undefined,
 ): readonly EventsOfPart[] => {
-  const found = events.filter((event) => isOn(event, day) && isSought(event, filter)).sort(byStart)
+  const isOfDay = (event: PublicEvent) => isOn(event, day) || (time !== undefined && isOnToday(event, { day, time }))
+  const found = events.filter((event) => isOfDay(event) && isSought(event, filter)).sort(byStart)
   const partNow = (event: PublicEvent): PartOfDay =>
     time !== undefined && isOver(event, { day, time }) ? 'over' : partOf(event, day)
   return PARTS_OF_DAY.map((part) => ({ part, events: found.filter((event) => partNow(event) === part) })).filter(
@@ -93,7 +92,7 @@ export const nextDayWith = (
 ): LocalDate | undefined => {
   const tomorrow = addDays(day, 1)
   const days = events
-    .filter((event) => event.endDate >= tomorrow && isSought(event, filter))
+    .filter((event) => lastDay(event) >= tomorrow && isSought(event, filter))
     .map(({ startDate }) => (startDate > tomorrow ? startDate : tomorrow))
   return days.sort()[0]
 }
@@ -104,9 +103,10 @@ const LONGEST = 366
 /** The number of matching events on each day that has any. */
 export const eventsByDay = (events: readonly PublicEvent[], filter: EventFilter): ReadonlyMap<LocalDate, number> => {
   const counts = new Map<LocalDate, number>()
-  for (const { startDate, endDate } of events.filter((event) => isSought(event, filter))) {
-    const last = addDays(startDate, LONGEST)
-    for (const day of daysBetween(startDate, endDate < last ? endDate : last))
+  for (const event of events.filter((one) => isSought(one, filter))) {
+    const limit = addDays(event.startDate, LONGEST)
+    const last = lastDay(event)
+    for (const day of daysBetween(event.startDate, last < limit ? last : limit))
       counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   return counts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { byStart, type EventId, eventsFrom, isOn, isOver, type PublicEvent } from './event.ts'
+import { byStart, type EventId, eventsFrom, isOn, isOnToday, isOver, lastDay, type PublicEvent } from './event.ts'
 
 const event = (id: number, startDate: string, startTime?: string, endDate = startDate): PublicEvent => ({
   id: id as EventId,
@@ -38,7 +38,9 @@ test('events are sorted by start: whole-day events first, then by id', () => {
 
 test('upcoming events are those not over, sorted by start, including those of today', () => {
   const events = [event(3, '2026-11-25'), event(1, '2026-11-10', undefined, '2026-11-20'), event(2, '2026-11-19')]
-  expect(eventsFrom(events, '2026-11-20' as LocalDate).map(({ id }) => id)).toEqual([1, 3])
+  expect(
+    eventsFrom(events, { day: '2026-11-20' as LocalDate, time: '13:00' as LocalTime }).map(({ id }) => id),
+  ).toEqual([1, 3])
 })
 
 test.each<[string, Partial<Record<'startTime' | 'endDate' | 'endTime', string>>, boolean]>([
@@ -60,4 +62,46 @@ test.each<[string, Partial<Record<'startTime' | 'endDate' | 'endTime', string>>,
 test('An event that began before and ends today at an earlier hour is over, however early it began (EVENT-01)', () => {
   const one = { ...event(1, '2026-11-18', '18:00', '2026-11-20'), endTime: '12:00' as LocalTime }
   expect(isOver(one, { day: '2026-11-20' as LocalDate, time: '13:00' as LocalTime })).toBe(true)
+})
+
+type Span = Pick<PublicEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime'>
+const span = (startDate: string, startTime?: string, endDate = startDate, endTime?: string) =>
+  ({ startDate, startTime, endDate, endTime }) as Span
+
+test.each<[string, Span, string, boolean]>([
+  ['a night that is half over', span('2026-11-20', '22:00', '2026-11-20', '02:00'), '2026-11-21 00:30', true],
+  ['a night at its end', span('2026-11-20', '22:00', '2026-11-20', '02:00'), '2026-11-21 02:00', false],
+  ['a night of the new year', span('2026-12-31', '23:00', '2026-12-31', '04:30'), '2027-01-01 04:29', true],
+  ['a night written with its second day', span('2026-11-20', '22:00', '2026-11-21', '02:00'), '2026-11-21 00:30', true],
+  ['an evening until midnight', span('2026-11-20', '20:00', '2026-11-21', '00:00'), '2026-11-20 23:59', true],
+  [
+    'an evening until midnight, after it',
+    span('2026-11-20', '20:00', '2026-11-21', '00:00'),
+    '2026-11-21 00:00',
+    false,
+  ],
+  ['a midnight of the same date', span('2026-11-20', '20:00', '2026-11-20', '00:00'), '2026-11-20 23:59', true],
+  [
+    'a day without a start, until midnight',
+    span('2026-11-20', undefined, '2026-11-20', '00:00'),
+    '2026-11-20 08:00',
+    true,
+  ],
+  ['what begins tomorrow', span('2026-11-21', '00:10'), '2026-11-20 23:59', false],
+  ['what begins later today', span('2026-11-20', '18:00'), '2026-11-20 09:00', true],
+])('One can still go today to %s, or not (EVENT-01)', (_, one, moment, isOpen) => {
+  const [day, time] = moment.split(' ') as [LocalDate, LocalTime]
+  expect([isOnToday(one, { day, time }), isOver(one, { day, time })]).toEqual([isOpen, !isOpen && one.startDate <= day])
+})
+
+test('The last day is that of the range; a midnight at the end and a night belong to the day before (EVENT-02)', () => {
+  expect(
+    [
+      span('2026-11-20', '20:00', '2026-11-22', '23:00'),
+      span('2026-11-20', '20:00', '2026-11-22', '00:00'),
+      span('2026-11-20', '22:00', '2026-11-20', '02:00'),
+      span('2026-02-28', '22:00', '2026-03-01', '00:00'),
+    ].map(lastDay),
+  ).toEqual(['2026-11-22', '2026-11-21', '2026-11-20', '2026-02-28'])
+  expect(isOn(span('2026-11-20', '20:00', '2026-11-21', '00:00'), '2026-11-21' as LocalDate)).toBe(false)
 })

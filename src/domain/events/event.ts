@@ -2,7 +2,8 @@ import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import type { Id } from '#domain/id.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
+import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { ScheduleType, TopicId } from '#domain/topics/topic.ts'
 
 export type EventId = Id<'Event'>
@@ -35,25 +36,45 @@ export type PublicEvent = Readonly<{
   weekdays?: readonly number[]
 }>
 
-/** Whether an event takes place on a day (EVENT-02). */
-export const isOn = ({ startDate, endDate }: Pick<PublicEvent, 'startDate' | 'endDate'>, day: LocalDate): boolean =>
-  startDate <= day && day <= endDate
+type Span = Pick<PublicEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime'>
 
-/** A moment of a day, as the clocks of the municipalities show it. */
-export type DayTime = Readonly<{ day: LocalDate; time: LocalTime }>
+/** [decided] When a night ends at the latest: a later end that is not after the start is a mistake, or days away. */
+const NIGHT_ENDS = '08:00' as LocalTime
+
+/** Whether these hours go on into the next day (EVENT-01). */
+export const isOverNight = (startTime: LocalTime | undefined, endTime: LocalTime | undefined): boolean =>
+  startTime !== undefined && endTime !== undefined && endTime <= startTime && endTime <= NIGHT_ENDS
 
 /**
- * Whether an event is over at a moment. [decided] One without the time of its end lasts until midnight, and one that ends
- * before it starts ends in the following night (EVENT-01).
+ * When an event is over: a time of a day, or the end of that day. [decided] One without the time of its end lasts until
+ * midnight; a midnight at its end belongs to the day before; one that ends before it starts ends in the following night
+ * (EVENT-01).
  */
-export const isOver = (
-  { startDate, startTime, endDate, endTime }: Pick<PublicEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime'>,
-  { day, time }: DayTime,
-): boolean => {
-  if (endDate !== day) return endDate < day
-  const isOfTheNight = startDate === endDate && startTime !== undefined && endTime !== undefined && endTime <= startTime
-  return endTime !== undefined && !isOfTheNight && endTime <= time
+const endOf = ({ startDate, startTime, endDate, endTime }: Span): Readonly<{ day: LocalDate; time?: LocalTime }> => {
+  if (endTime === undefined) return { day: endDate }
+  if (endTime === MIDNIGHT) return { day: endDate > startDate ? shiftedDay(endDate, -1) : endDate }
+  if (startDate < endDate || startTime === undefined || startTime < endTime) return { day: endDate, time: endTime }
+  return isOverNight(startTime, endTime) ? { day: shiftedDay(endDate, 1), time: endTime } : { day: endDate }
 }
+
+/** The last day on which an event is listed: the night into which it goes on belongs to the day before. */
+export const lastDay = (event: Pick<Span, 'startDate' | 'endDate'> & Partial<Span>): LocalDate => {
+  const { day } = endOf({ startTime: undefined, endTime: undefined, ...event })
+  return day < event.endDate ? day : event.endDate
+}
+
+/** Whether an event takes place on a day (EVENT-02). */
+export const isOn = (event: Parameters<typeof lastDay>[0], day: LocalDate): boolean =>
+  event.startDate <= day && day <= lastDay(event)
+
+/** Whether an event is over at a moment (EVENT-01). */
+export const isOver = (event: Span, { day, time }: DayTime): boolean => {
+  const end = endOf(event)
+  return end.day < day || (end.day === day && end.time !== undefined && end.time <= time)
+}
+
+/** Whether one can still go to an event today: also to one of last night that goes on (EVENT-01). */
+export const isOnToday = (event: Span, now: DayTime): boolean => event.startDate <= now.day && !isOver(event, now)
 
 /** Compares sort keys by code unit, independent of the language. */
 const startOf = ({ startDate, startTime, id }: PublicEvent): string =>
@@ -62,6 +83,6 @@ const startOf = ({ startDate, startTime, id }: PublicEvent): string =>
 /** Events sorted by start; whole-day events first. */
 export const byStart = (a: PublicEvent, b: PublicEvent): number => (startOf(a) < startOf(b) ? -1 : 1)
 
-/** The events that are not over on a day, sorted by start. */
-export const eventsFrom = (events: readonly PublicEvent[], day: LocalDate): readonly PublicEvent[] =>
-  events.filter(({ endDate }) => endDate >= day).sort(byStart)
+/** The events that are not over at a moment, sorted by start. */
+export const eventsFrom = (events: readonly PublicEvent[], now: DayTime): readonly PublicEvent[] =>
+  events.filter((event) => !isOver(event, now)).sort(byStart)

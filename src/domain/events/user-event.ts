@@ -1,5 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import type { Partly } from '#domain/unreadable.ts'
 import type { PublicEvent } from './event.ts'
 
 export type UserEventId = Id<'UserEvent'>
@@ -10,4 +11,5 @@ export type UserEvent = Readonly<{
   event: PublicEvent
   /** The moment of its reminder; undefined without one (EVENT-05). */
   reminder: Instant | undefined
-}>
+}> &
+  Partly<'reminder'>

@@ -18,6 +18,15 @@ test('a report needs a kind, a subject and a description, and nothing else (LAW-
   expect(faultProblems(hole)).toEqual({})
 })
 
+test.each(['subject', 'text', 'place', 'contact'] as const)(
+  'a %s may have its longest length, and no more',
+  (field) => {
+    const [longest, family] = [LONGEST[field], '👨\u200D👩\u200D👧\u200D👦']
+    expect(faultProblems({ ...hole, [field]: 'e\u0300'.repeat(longest) })).toEqual({})
+    expect(faultProblems({ ...hole, [field]: 'x'.repeat(longest) + family })).toEqual({ [field]: 'tooLong' })
+  },
+)
+
 test.each([
   [{}, true],
   [{ kind: 'other' }, false],
@@ -40,8 +49,6 @@ test('a stored report is read back, and what cannot be one is left out (fault 32
   const whole = { ...hole, place: 'Via Sacco 5', position: { latitude: 45.8186, longitude: 8.825 }, contact: '0332 1' }
   expect(faultReportFrom(JSON.parse(JSON.stringify(whole)) as object as never)).toEqual(whole)
   expect(faultReportFrom({ kind: 'volcano', subject: 7, text: null, position: { latitude: 'x' } })).toEqual(NO_REPORT)
-  expect(faultReportFrom({ position: 'qui', text: 'x'.repeat(LONGEST.text + 1) })).toEqual({
-    ...NO_REPORT,
-    text: 'x'.repeat(LONGEST.text),
-  })
+  const long = 'x'.repeat(LONGEST.text + 1)
+  expect(faultReportFrom({ position: 'qui', text: long })).toEqual({ ...NO_REPORT, text: long })
 })

@@ -1,5 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { type Coordinates, coordinatesFrom } from '#domain/places/coordinates.ts'
+import { lengthOf } from '#domain/text/length.ts'
 
 /** [decided] The kinds of faults: the specification and the model of municipal sites leave the list to the town. */
 export const FAULT_KINDS = ['roads', 'lights', 'waste', 'green', 'water', 'buildings', 'service', 'other'] as const
@@ -24,20 +25,32 @@ export const NO_REPORT: FaultReport = {
   contact: '',
 }
 
-/** [decided] The longest texts, in characters: together they stay within what mail apps take from a link. */
+/**
+ * [decided] The longest texts, in characters: together they stay within what mail apps take from a link. What is typed or
+ * pasted beyond stays in its field, with a word about it.
+ */
 export const LONGEST = { subject: 80, text: 600, place: 120, contact: 80 } as const
 
-export type FaultProblem = 'missing'
+export type FaultProblem = 'missing' | 'tooLong'
+
+type Text = keyof typeof LONGEST
+const TEXTS: readonly Text[] = ['subject', 'text', 'place', 'contact']
+const REQUIRED: ReadonlySet<Text> = new Set(['subject', 'text'])
+
+const problemOf = (field: Text, text: string): FaultProblem | undefined => {
+  if (REQUIRED.has(field) && text.trim() === '') return 'missing'
+  return lengthOf(text) > LONGEST[field] ? 'tooLong' : undefined
+}
 
 /** A report needs a kind, a subject and a description. Where it is and how to reach the citizen are optional. */
-export const faultProblems = ({
-  kind,
-  subject,
-  text,
-}: FaultReport): Readonly<{ [Field in keyof FaultReport]?: FaultProblem }> => ({
-  ...(kind === undefined && { kind: 'missing' }),
-  ...(subject.trim() === '' && { subject: 'missing' }),
-  ...(text.trim() === '' && { text: 'missing' }),
+export const faultProblems = (report: FaultReport): Readonly<{ [Field in keyof FaultReport]?: FaultProblem }> => ({
+  ...(report.kind === undefined && { kind: 'missing' }),
+  ...Object.fromEntries(
+    TEXTS.flatMap((field) => {
+      const problem = problemOf(field, report[field])
+      return problem === undefined ? [] : [[field, problem]]
+    }),
+  ),
 })
 
 /** Whether nothing has been written. */
@@ -58,7 +71,7 @@ export const roughly = ({ latitude, longitude }: Coordinates): Coordinates => ({
 /** A position as a `geo:` URI (RFC 5870). */
 export const geoUri = ({ latitude, longitude }: Coordinates): string => `geo:${latitude},${longitude}`
 
-const textIn = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '')
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -68,10 +81,10 @@ export const faultReportFrom = (stored: Readonly<Record<string, unknown>>): Faul
   const { latitude, longitude } = fieldsIn(stored['position'])
   return {
     kind: FAULT_KINDS.find((kind) => kind === stored['kind']),
-    subject: textIn(stored['subject'], LONGEST.subject),
-    text: textIn(stored['text'], LONGEST.text),
-    place: textIn(stored['place'], LONGEST.place),
+    subject: textIn(stored['subject']),
+    text: textIn(stored['text']),
+    place: textIn(stored['place']),
     position: Option.toUndefined(coordinatesFrom(numberIn(latitude), numberIn(longitude))),
-    contact: textIn(stored['contact'], LONGEST.contact),
+    contact: textIn(stored['contact']),
   }
 }

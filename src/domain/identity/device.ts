@@ -11,10 +11,12 @@ export type DeviceInfo = Readonly<{
   type: string
   allowsNotices: boolean
   allowsPosition: boolean
-  privacyAccepted: boolean
+  /** What the citizen said on this device; undefined, and not sent, where nothing was said. */
+  privacyAccepted: boolean | undefined
   /** The kind of use; the seed shows the field without values: [decided] the name of the app. */
   profile: string
-  active: boolean
+  /** A new device is active; whether a known one is, only the server knows: then it is undefined, and not sent. */
+  active: boolean | undefined
 }>
 
 export type RegisteredDeviceId = Id<'RegisteredDevice'>

@@ -1,55 +1,88 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
+import { find } from 'linkifyjs'
+import { mailboxLink } from './mail-to.ts'
 import { safeLink } from './safe-link.ts'
+import { telephonesIn } from './telephones.ts'
 
 /** A part of plain text; with an address where it is a link. */
 export type TextPart = Readonly<{ text: string; href: string | undefined }>
 
-/**
- * Candidates for links in plain text: a site, a mailbox or a telephone with its scheme, or the last letter of the local
- * part of an e-mail address with everything after it.
- */
-const CANDIDATE = /\b(?:https?:\/\/|mailto:|tel:)[^\s<>"]+|[\w.+-]@[\w-]+(?:\.[\w-]+)+/gi
-/** The characters of a local part. They are read backwards by code: Safari has no lookbehind before 16.4. */
-const IN_NAME = /[\w.+-]/
-/** Punctuation that ends a sentence and does not belong to an address. */
-const TRAILING = ".,;:!?'’»)]"
+/** Signs of a sentence that linkify takes for a part of an address, and what follows them. */
+const BEHIND = /(?:[«»“”‹›…"].*|['’.,;:!?]+)$/u
+/** What linkify takes for letters of an address: emoji, and signs that nobody sees. */
+const NO_LETTER = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/gu
+/** Signs around words that make them bold, italic or struck out. */
+const EMPHASIS = /^[*_~]$/
+/** [decided] A sentence that goes on without a blank ('chiuso.La sala') is no site: its end begins with a capital. */
+const GOES_ON = /\.\p{Lu}[^./]*$/u
+/** [decided] Nor is one that goes on with a short word of Italian, which some country has for its sites ('chiuso.la sala'); a path makes it one ('t.me/comune'). */
+const GOES_ON_WITH = /\.(?:al|ci|il|in|la|li|ma|me|mi|ne|no|se|si|so|va|vi)$/
+const HAS_SCHEME = /^(?:[a-z]+:\/\/|mailto:)/i
+/** [decided] Inside a text a number is dialled where it is long, or where a word says that it is a telephone. */
+const LONG = 9
+const SAYS_TELEPHONE =
+  /(?:^|[^\p{L}])(?:tel|telefon\p{L}*|cell|cellulare|numero (?:verde|unico)|centralino|chiam\p{L}*|whatsapp|sms)(?:[.:\s]+(?:subito|sempre|pure|il|lo|al|allo|numero|n|unico|verde))*[.:°\s]*$/iu
+/** So much is read before a number: what says that it is a telephone is not longer. */
+const LONGEST_WORDS = 60
 
-const withoutTrailing = (text: string): string => {
-  let end = text.length
-  while (end > 0 && TRAILING.includes(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
+const plain = (text: string): TextPart => ({ text, href: undefined })
+
+/** The words between addresses, with their telephones, line by line (DIR-09). */
+const withTelephones = (text: string): readonly TextPart[] =>
+  (text.match(/[^\n]*\n|[^\n]+/g) ?? []).flatMap((line) => {
+    const from = line.length - line.trimStart().length
+    const parts = telephonesIn(line)
+    let at = from
+    const told = parts.map(({ text: part, href }) => {
+      const before = line.slice(Math.max(0, at - LONGEST_WORDS), at)
+      at += part.length
+      const isDialled = href !== undefined && (part.replaceAll(/\D/g, '').length >= LONG || SAYS_TELEPHONE.test(before))
+      return { text: part, href: isDialled ? href : undefined }
+    })
+    return [plain(line.slice(0, from))].concat(told, plain(line.slice(at)))
+  })
+
+/** Neighbours that are no links as one; what is empty is left out. */
+const joined = (parts: readonly TextPart[]): readonly TextPart[] =>
+  parts.reduce<TextPart[]>((all, part) => {
+    const last = all.at(-1)
+    if (part.text === '') return all
+    if (last && last.href === undefined && part.href === undefined)
+      all[all.length - 1] = { text: last.text + part.text, href: undefined }
+    else all.push(part)
+    return all
+  }, [])
+
+type Found = Readonly<{ start: number; value: string; href: string }>
+
+/** What linkify finds, as people write it: without what ends a sentence, and no word of one. */
+const addressesIn = (text: string): readonly Found[] => {
+  const searched = text.replaceAll(NO_LETTER, (sign) => ' '.repeat(sign.length))
+  return find(searched, { defaultProtocol: 'https' }).flatMap(({ type, value: found, start }) => {
+    const before = text.charAt(start - 1)
+    const all = found.replace(BEHIND, '')
+    const value = EMPHASIS.test(before) && all.endsWith(before) ? all.slice(0, -1) : all
+    if (type === 'email') return [{ start, value, href: mailboxLink(value) }]
+    if (HAS_SCHEME.test(value)) return [{ start, value, href: value }]
+    const host = value.replace(/[/?#].*$/, '')
+    const isSite = host.includes('.') && (/^www\./i.test(host) || !(GOES_ON.test(host) || GOES_ON_WITH.test(value)))
+    return isSite ? [{ start, value, href: `https://${value}` }] : []
+  })
 }
 
-/** The start of a match; undefined where the local part belongs to the previous match. */
-const beginningOf = (text: string, found: number, end: number): number | undefined => {
-  if (text.charAt(found + 1) !== '@') return found
-  let start = found
-  while (start > end && IN_NAME.test(text.charAt(start - 1))) start -= 1
-  return IN_NAME.test(text.charAt(start - 1)) ? undefined : start
-}
-
-const addressOf = (text: string): string => (/^(?:https?:\/\/|mailto:|tel:)/i.test(text) ? text : `mailto:${text}`)
-
 /**
- * Plain text with its addresses as links: sites, mailboxes and telephones only; everything else stays text (fault 41).
+ * Plain text with its addresses as links: sites with and without a scheme, mailboxes and telephones only; everything else
+ * stays text (fault 41). The parts are the whole text.
  */
 export const linkedText = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = []
   let end = 0
-  const keep = (upTo: number) => {
-    if (upTo > end) parts.push({ text: text.slice(end, upTo), href: undefined })
+  for (const { start, value, href } of addressesIn(text)) {
+    const safe = pipe(safeLink(href), Option.toUndefined)
+    if (safe === undefined || start < end) continue
+    parts.push(...withTelephones(text.slice(end, start)), { text: value, href: safe })
+    end = start + value.length
   }
-  for (const { 0: found, index } of text.matchAll(CANDIDATE)) {
-    const start = beginningOf(text, index, end)
-    if (start === undefined) continue
-    const address = withoutTrailing(text.slice(start, index + found.length))
-    const href = pipe(safeLink(addressOf(address)), Option.toUndefined)
-    if (href === undefined) continue
-    keep(start)
-    parts.push({ text: address, href })
-    end = start + address.length
-  }
-  keep(text.length)
-  return parts
+  return joined([...parts, ...withTelephones(text.slice(end))])
 }

@@ -11,6 +11,9 @@ const LONE_HALF = /\p{Surrogate}/gu
 const encoded = (text: string): string =>
   encodeURIComponent(text.replaceAll(LONE_HALF, '\uFFFD').replaceAll(/\r\n|\r|\n/g, '\r\n'))
 
+/** The address that opens an e-mail to a mailbox that is known as one (`mailboxesIn`, the configuration of a town). */
+export const mailboxLink = (mailbox: string): string => `mailto:${mailbox}`
+
 /** The address that opens an e-mail, ready to be sent, in the mail app of the device. None for an unsafe link. */
 export const mailTo = (address: string, { subject, paragraphs }: Mail): Option.Option<string> =>
-  safeLink(`mailto:${address}?subject=${encoded(subject)}&body=${encoded(paragraphs.join('\n\n'))}`)
+  safeLink(`${mailboxLink(address)}?subject=${encoded(subject)}&body=${encoded(paragraphs.join('\n\n'))}`)

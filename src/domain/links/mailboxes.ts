@@ -1,11 +1,16 @@
+import { mailboxLink } from './mail-to.ts'
 import type { TextPart } from './linked-text.ts'
 
-/** A plain e-mail address: anything that could add recipients, fields or text to an e-mail makes it none. */
-const MAILBOX = /^[^\s@?&#%:,;<>"()]+@[^\s@?&#%:,;<>"()]+\.[^\s@?&#%:,;<>"().]+$/
-/** What stands between the words of a text; kept as it is written. */
-const BETWEEN = /([\s,;<>()"]+|\/(?=[^/@]*@))/
-/** The end of a sentence, which is no part of an address. */
-const END = /[.:!]+$/
+/**
+ * A plain e-mail address: its name is of letters, digits and few signs, none of which could add recipients, fields or text
+ * to an e-mail; its host has a dot, and no empty part.
+ */
+const MAILBOX = /^[\p{L}\p{N}_+='’~-]+(?:\.[\p{L}\p{N}_+='’~-]+)*@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
+/** What stands between the words of a text, kept as it is written: blanks, signs nobody sees, brackets, quotes, 'PEC:', long dashes. */
+const BETWEEN = /([\s\p{Default_Ignorable_Code_Point},;:<>()[\]{}|"«»“”„‹›…–—]+|\/(?=[^/@]*@))/u
+/** The end of a sentence or a quote, which is no part of an address; nor is the quote before it. */
+const END = /[.!?'’]+$/
+const QUOTE = /^['‘’]/
 
 /** What a text of contact says by e-mail: each address as a link of its own, all else as it is written (DIR-09). The parts are the whole text. */
 export const mailboxesIn = (written: string): readonly TextPart[] => {
@@ -17,13 +22,14 @@ export const mailboxesIn = (written: string): readonly TextPart[] => {
     else parts.push({ text, href: undefined })
   }
   for (const word of written.trim().split(BETWEEN)) {
-    const address = word.replace(/^mailto:/i, '').replace(END, '')
+    const from = QUOTE.test(word) ? 1 : 0
+    const to = word.length - (END.exec(word)?.[0].length ?? 0)
+    const address = word.slice(from, to)
     if (!MAILBOX.test(address)) say(word)
     else {
-      const [before = '', after = ''] = word.split(address)
-      say(before)
-      parts.push({ text: address, href: `mailto:${address}` })
-      say(after)
+      say(word.slice(0, from))
+      parts.push({ text: address, href: mailboxLink(address) })
+      say(word.slice(to))
     }
   }
   return parts

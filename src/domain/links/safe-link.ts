@@ -1,4 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
+import { beginningOf } from '#domain/text/signs.ts'
 
 /** The allowed schemes of a link; all others are refused. */
 const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:', 'geo:'])
@@ -37,6 +38,9 @@ export const safePath = (path: string | null | undefined): Option.Option<string>
 /** Control characters, characters that some device reserves, and characters that reverse the reading direction. */
 const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
+/** Longer names are cut. */
+const LONGEST_NAME = 120
+
 const clean = (text: string): string =>
   text
     .replaceAll(UNSAFE, ' ')
@@ -46,6 +50,6 @@ const clean = (text: string): string =>
 /** A file name that is valid on every device: no folders, no control or reserved characters (NOTICE-08). */
 export const safeFileName = (label: string, extension: string): string => {
   const ending = extension.replaceAll(/[^a-zA-Z0-9]/g, '').slice(0, 10)
-  const stem = clean(label).slice(0, 120) || 'file'
+  const stem = beginningOf(clean(label), LONGEST_NAME) || 'file'
   return ending === '' ? stem : `${stem}.${ending}`
 }

@@ -35,6 +35,37 @@ describe('The numbers that may be dialled in a text of contact (DIR-09)', () => 
     ['lun-ven 08.30-12.30: 0332 281450', ['tel:0332281450']],
     ['dal 03.12.2026 800 123456', ['tel:800123456']],
     ['Anna 347 1234567; Luca 348 7654321', ['tel:3471234567', 'tel:3487654321']],
+    ['0332/281450-51', ['tel:0332281450']],
+    ['0332 281450-1', ['tel:0332281450']],
+    ['0332.28.14.50/51/52', ['tel:0332281450']],
+    ['0332-28-14-50 -51 -452', ['tel:0332281450']],
+    ['0332-28-14-50', ['tel:0332281450']],
+    ['347 1234567/8', ['tel:3471234567']],
+    ['347-12-34-567', ['tel:3471234567']],
+    ['+41-91-815-71-11', ['tel:+41918157111']],
+    ['0332 281450/51 - 347 1234567', ['tel:0332281450', 'tel:3471234567']],
+    ['0332 281450 / 281451', ['tel:0332281450']],
+    ['0332 28 14 50 0332 28 14 51', ['tel:0332281450', 'tel:0332281451']],
+    ['0332\u2011281450 \u2013 0332\u00a0281451', ['tel:0332281450', 'tel:0332281451']],
+    ['+39 0332 28 14 50 r.a.', ['tel:+390332281450']],
+    ['tel. 0332.281450 (ore ufficio)', ['tel:0332281450']],
+    ['(+39) 0332 281450', ['tel:+390332281450']],
+    ['+39 (0)332 281450', ['tel:+390332281450']],
+    ['0332 281450 (2 linee)', ['tel:0332281450']],
+    ['0332 281450 (347 1234567) (fax)', ['tel:0332281450', 'tel:3471234567']],
+    ['0332 281450) 0332 281451', ['tel:0332281450', 'tel:0332281451']],
+    ['Ufficio: 0332 281450', ['tel:0332281450']],
+    ['piano 2 0332281450, stanza 112', ['tel:0332281450']],
+    ['n. 0332 281450, ore 9', ['tel:0332281450']],
+    ['0332 281450 int. 3 / 0332 281451 int. 112', ['tel:0332281450', 'tel:0332281451']],
+    ['int. 112/113', []],
+    ['Tel0332281450', ['tel:0332281450']],
+    ['0332 281450 24h/24', ['tel:0332281450']],
+    ['0332 281450 9-12', ['tel:0332281450']],
+    ['lun-ven 8.30-12 0332 281450', ['tel:0332281450']],
+    ['2026-12-15', []],
+    ['Partita IVA 03322814501', []],
+    ['0332 28145O', []],
     ['chiedere in ufficio', []],
     ['sportello 3, piano 1', []],
     ['08.30-12.30', []],
@@ -43,14 +74,29 @@ describe('The numbers that may be dialled in a text of contact (DIR-09)', () => 
     ['', []],
   ])('%s', (text, expected) => expect(dialled(text)).toEqual(expected))
 
-  test.each(['0332 281450 int. 3', 'Anna: 347 1234567 / Luca', '112 / 113', 'chiedere in ufficio', '+39 0332'])(
-    'are shown with all that stands around them: %s',
-    (text) =>
-      expect(
-        telephonesIn(text)
-          .map((part) => part.text)
-          .join(''),
-      ).toBe(text),
+  test.each([
+    ['0332 281450 (2 linee)', '0332 281450'],
+    ['(0332 281450)', '0332 281450'],
+    ['(0332) 281450, centralino', '(0332) 281450'],
+    ['0332/281450-51', '0332/281450'],
+  ])('are no more than the number: of %s the link is %s', (text, link) =>
+    expect(telephonesIn(text).flatMap((part) => (part.href === undefined ? [] : part.text))).toEqual([link]),
+  )
+
+  test.each([
+    '0332 281450 int. 3',
+    '0332 281450 (2 linee)',
+    '(0332) (281450',
+    'Anna: 347 1234567 / Luca',
+    '112 / 113',
+    'chiedere in ufficio',
+    '+39 0332',
+  ])('are shown with all that stands around them: %s', (text) =>
+    expect(
+      telephonesIn(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text),
   )
 })
 
@@ -98,4 +144,9 @@ test('Google’s metadata agrees on 1,000 Italian numbers', () => {
     }),
     { numRuns: 1_000 },
   )
+})
+
+test('The time is linear in the length of a text of digits', () => {
+  for (const part of ['1-', '1 ', '(1', '1) ', '0332 / ', '9-12 '])
+    expect(telephonesIn(`${part.repeat(30_000)}1`).filter(({ href }) => href !== undefined)).toEqual([])
 })

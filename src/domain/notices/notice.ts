@@ -2,6 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Survey } from '#domain/surveys/survey.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import type { Partly } from '#domain/unreadable.ts'
 
 export type NoticeId = Id<'Notice'>
 /** One notice as one citizen received it (wire: noticeSent). */
@@ -35,6 +36,10 @@ export type NoticeSummary = Readonly<{
   surveyClosed: boolean
 }>
 
+/** [decided] Whether a notice waits for an answer: a survey does until it is closed (HOME-10). */
+export const isOpenSurvey = ({ template, surveyClosed }: NoticeSummary): boolean =>
+  template === 'survey' && !surveyClosed
+
 export type NoticeFile = Readonly<{ id: NoticeFileId; label: string; extension: string }>
 
 export type NoticeDate = Readonly<{
@@ -64,17 +69,18 @@ export type NoticePlace = Readonly<{ position: Coordinates | undefined; address:
 export type NoticeContent =
   | Readonly<{ template: 'standard' }>
   | Readonly<{ template: 'survey'; survey: Survey }>
-  | Readonly<{ template: 'calendar'; dates: readonly NoticeDate[] }>
-  | Readonly<{ template: 'images'; images: readonly NoticeImage[] }>
+  | (Readonly<{ template: 'calendar'; dates: readonly NoticeDate[] }> & Partly<'dates'>)
+  | (Readonly<{ template: 'images'; images: readonly NoticeImage[] }> & Partly<'images'>)
   | Readonly<{ template: 'video'; video: string | undefined }>
-  | Readonly<{ template: 'menu'; courses: readonly MenuCourse[] }>
+  | (Readonly<{ template: 'menu'; courses: readonly MenuCourse[] }> & Partly<'courses'>)
   | Readonly<{ template: 'place'; place: NoticePlace }>
-  | Readonly<{
+  | (Readonly<{
       template: 'works'
       place: NoticePlace
       from: LocalDate | undefined
       until: LocalDate | undefined
-    }>
+    }> &
+      Partly<'from' | 'until'>)
 
 /** A whole received notice. */
 export type ReceivedNotice = Readonly<{

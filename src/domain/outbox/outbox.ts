@@ -1,7 +1,9 @@
+import type { ChatId, ChatMessageId } from '#domain/chat/chat.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { Portrait } from '#domain/profile/portrait.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Names } from '#domain/profile/profile-draft.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
@@ -18,17 +20,20 @@ export type Write =
   | Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }>
   | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
   | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
-  /** `names`: those that the account takes on with it, in a call of its own (PROF-04). */
-  | Readonly<{ kind: 'profileSaved'; profile: Profile; names: Names | undefined }>
+  /** `names`: those that the account takes on with it, in a call of its own (PROF-04). `portrait`: a change of the picture. */
+  | Readonly<{ kind: 'profileSaved'; profile: Profile; names: Names | undefined; portrait: Portrait | undefined }>
   | Readonly<{ kind: 'accountRenamed'; names: Names }>
   | Readonly<{ kind: 'topicLeft'; activity: ActivityId | undefined; topic: TopicId; subscription: SubscriptionId }>
+  /** `after`: the last message known at its writing, 0 for none. `twins`: how many of the same text go before it. */
+  | Readonly<{ kind: 'messageSaid'; chat: ChatId; text: string; after: ChatMessageId | 0; twins: number }>
 
 /** What a write is about. Writes of one subject are sent in the order they were made. */
-export type Subject = `${'notice' | 'survey' | 'event' | 'topic' | 'profile'}:${number}`
+export type Subject = `${'notice' | 'survey' | 'event' | 'topic' | 'profile' | 'chat'}:${number}`
 
 export const surveySubject = (notice: ReceivedNoticeId): Subject => `survey:${notice}`
 export const eventSubject = (event: EventId): Subject => `event:${event}`
 export const topicSubject = (topic: TopicId): Subject => `topic:${topic}`
+export const chatSubject = (chat: ChatId): Subject => `chat:${chat}`
 /** A citizen has one profile. */
 export const PROFILE_SUBJECT: Subject = 'profile:0'
 
@@ -49,6 +54,8 @@ export const subjectOf = (write: Write): Subject => {
     case 'profileSaved':
     case 'accountRenamed':
       return PROFILE_SUBJECT
+    case 'messageSaid':
+      return chatSubject(write.chat)
     default:
       return write satisfies never
   }
@@ -58,7 +65,7 @@ export const subjectOf = (write: Write): Subject => {
 export const callsOf = (write: Write): readonly [Write, ...Write[]] =>
   write.kind === 'profileSaved' && write.names
     ? [
-        { kind: 'profileSaved', profile: write.profile, names: undefined },
+        { ...write, names: undefined },
         { kind: 'accountRenamed', names: write.names },
       ]
     : [write]
@@ -69,9 +76,10 @@ export type WriteNumber = number & { readonly __kind: 'Write' }
 /**
  * `posted`: the tab that made it is about to send it. `waiting`: not sent yet, and its author knows that it waits.
  * `sending`: handed to the network. `unsettled`: it was handed to the network, and nobody knows whether it arrived.
- * `refused`: the server refused it, and its author has not been told.
+ * `refused`: the server refused it, and its author has not been told. `held`: the server did not take it, and its author
+ * sends it again or gives it up.
  */
-export type Standing = 'posted' | 'waiting' | 'sending' | 'unsettled' | 'refused'
+export type Standing = 'posted' | 'waiting' | 'sending' | 'unsettled' | 'refused' | 'held'
 
 /** Why the server refused a write; the status is 0 where none is known. */
 export type Refusal = Readonly<{ status: number; message: string | undefined }>
@@ -125,6 +133,19 @@ export const advanced = (entry: Entry): Entry => ({
   standing: 'waiting',
 })
 
+/** Whether what the server does not take stays where it was written, until its author decides (CHAT-07). */
+export const staysWithAuthor = ({ write }: Pick<Entry, 'write'>): boolean => write.kind === 'messageSaid'
+
+/** An entry that its author sends again: it is read back first. */
+export const sentAgain = <One extends Entry>(entry: One): One => ({
+  ...entry,
+  attempts: 0,
+  triedAt: undefined,
+  notBefore: entry.at,
+  standing: 'unsettled',
+  refusal: undefined,
+})
+
 /** Whether the call of an entry may have reached the server at an attempt before this one. */
 export const isInDoubt = (entry: Entry): boolean => isUnsettled(entry) || entry.attempts > 0
 
@@ -162,8 +183,9 @@ export type Occasion = Readonly<{
   regainedAt: Instant | undefined
 }>
 
-/** When an entry may be sent, in milliseconds since the Unix epoch. One from a clock that ran ahead may be sent now. */
+/** When an entry may be sent, in milliseconds since the Unix epoch. One from a clock that ran ahead may be sent now; one that is held, at no time. */
 const dueAt = ({ number, standing, at, triedAt, notBefore }: Entry, { now, awaited, regainedAt }: Occasion): number => {
+  if (standing === 'held') return Number.POSITIVE_INFINITY
   if (isYetToCome(triedAt ?? at, now)) return now
   if (standing === 'posted' && !awaited.has(number)) return at + AUTHORS_TURN
   if (triedAt !== undefined && regainedAt !== undefined && triedAt < regainedAt) return storedMoment(regainedAt, now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGood, LONGEST_COMMENT, NO_OPINION, tellable, withAspect, withComment, withStars } from './opinion.ts'
+import { isGood, NO_OPINION, tellable, withAspect, withStars } from './opinion.ts'
 
 test.each([
   [1, false],
@@ -18,11 +18,6 @@ test('aspects last as long as the question about them', () => {
   const difficult = withAspect(withStars(NO_OPINION, 2), 'technical')
   expect(withStars(difficult, 3)).toEqual({ stars: 3, aspects: ['technical'], comment: '' })
   expect(withStars(difficult, 4)).toEqual({ stars: 4, aspects: [], comment: '' })
-})
-
-test('a comment is cut at its longest', () => {
-  expect(withComment(NO_OPINION, 'x'.repeat(LONGEST_COMMENT + 1)).comment).toHaveLength(LONGEST_COMMENT)
-  expect(withComment(NO_OPINION, 'Chiara').comment).toBe('Chiara')
 })
 
 test.each([

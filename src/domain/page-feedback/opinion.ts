@@ -10,7 +10,7 @@ export type Opinion = Readonly<{ stars: number; aspects: readonly Aspect[]; comm
 
 export const NO_OPINION: Opinion = { stars: 0, aspects: [], comment: '' }
 
-/** The longest comment, in characters. */
+/** The longest comment that is sent, in characters: a longer one stays in its field, with a word about it. */
 export const LONGEST_COMMENT = 200
 
 /** The fewest stars after which the question is about what was good, and no more about difficulties. */
@@ -29,12 +29,6 @@ export const withStars = (opinion: Opinion, stars: number): Opinion => ({
 export const withAspect = (opinion: Opinion, flipped: Aspect): Opinion => ({
   ...opinion,
   aspects: ASPECTS.filter((aspect) => opinion.aspects.includes(aspect) !== (aspect === flipped)),
-})
-
-/** An opinion with another comment, cut at its longest. */
-export const withComment = (opinion: Opinion, comment: string): Opinion => ({
-  ...opinion,
-  comment: comment.slice(0, LONGEST_COMMENT),
 })
 
 /** What an address may say beside its path: the municipality of a sheet. Searches, codes and filters stay private. */

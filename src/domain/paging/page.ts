@@ -10,6 +10,8 @@ export type Page<Row> = Rows<Row> &
   Readonly<{
     /** The number of rows over all pages, including undecodable ones; undefined when the server does not send it. */
     total: number | undefined
+    /** The number of rows that were not asked for: they count for the places of the others, and do not show. */
+    unasked?: number
   }>
 
 /** The page size where the seed shows none (FMT-05). */

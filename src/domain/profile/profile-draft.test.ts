@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { REMOVED } from '#domain/images/picture-change.ts'
-import {
-  changesNames,
-  draftOf,
-  draftProblems,
-  PROFILE_FIELDS,
-  type ProfileDraft,
-  profileOf,
-  savedPart,
-} from './profile-draft.ts'
-import type { Profile } from './profile.ts'
+import { changesNames, draftOf, draftProblems, type ProfileDraft, profileOf, savedPart } from './profile-draft.ts'
+import { type Profile, PROFILE_FIELDS } from './profile.ts'
 
 const ada: Profile = {
   name: 'Ada',

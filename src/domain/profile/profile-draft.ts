@@ -1,11 +1,9 @@
 import { isEmail } from '#domain/identity/email.ts'
 import type { PictureChange } from '#domain/images/picture-change.ts'
-import type { Profile } from './profile.ts'
+import type { Original } from '#domain/origin.ts'
+import { type Profile, PROFILE_FIELDS, type ProfileField } from './profile.ts'
 
 const isEmpty = (text: string): boolean => text.trim() === ''
-
-/** The text fields of a profile. */
-export type ProfileField = Exclude<keyof Profile, 'image'>
 
 /** A profile being edited: every field is a text, empty where unset, plus the change of the picture. */
 export type ProfileDraft = Readonly<
@@ -15,23 +13,10 @@ export type ProfileDraft = Readonly<
     lasting: readonly (keyof Names)[]
     /** The texts as the server has them. */
     given: Readonly<Record<ProfileField, string>>
-  }
+  } & Original
 >
 
 export type ProfileProblem = 'missing' | 'wrongEmail' | 'wrongPostalCode' | 'wrongPhone'
-
-export const PROFILE_FIELDS = [
-  'name',
-  'surname',
-  'municipality',
-  'address',
-  'postalCode',
-  'province',
-  'country',
-  'email',
-  'landline',
-  'mobile',
-] as const satisfies readonly ProfileField[]
 
 const textsGiven = (profile: Profile): Readonly<Record<ProfileField, string>> => ({
   name: profile.name,
@@ -51,6 +36,7 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   given: textsGiven(profile),
   picture: { kind: 'kept', image: profile.image },
   lasting: (['name', 'surname'] as const).filter((field) => !isEmpty(profile[field])),
+  ...(profile.origin && { origin: profile.origin }),
 })
 
 const said = (text: string): string | undefined => text.trim() || undefined
@@ -73,6 +59,7 @@ export const profileOf = (draft: ProfileDraft): Profile => ({
   landline: isAsGiven(draft, 'landline') ? said(draft.landline) : dialled(draft.landline),
   mobile: isAsGiven(draft, 'mobile') ? said(draft.mobile) : dialled(draft.mobile),
   image: draft.picture.kind === 'kept' ? draft.picture.image : undefined,
+  ...(draft.origin && { origin: draft.origin }),
 })
 
 const ITALIAN_POSTAL_CODE = /^\d{5}$/

@@ -1,3 +1,4 @@
+import { typedAccount } from '#domain/text/typed.ts'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import { isEmail } from '#domain/identity/email.ts'
 
@@ -23,7 +24,7 @@ export const NO_ENTRIES: RegistrationEntries = {
 }
 
 /** The errors of a field; only the server knows `taken` (REG-02). */
-export type RegistrationProblem = 'missing' | 'badUsername' | 'taken' | 'badEmail' | 'badMobile' | 'notAgreed'
+export type RegistrationProblem = 'missing' | 'taken' | 'badEmail' | 'badMobile' | 'notAgreed'
 
 /** The applicant (REG-01). */
 export type RegistrationProfile = Readonly<{
@@ -43,13 +44,11 @@ export type Registration = Readonly<{
   device: Omit<DeviceInfo, 'profile'>
 }>
 
-/** From 3 to 40 letters, digits, dots, hyphens and underscores; the first is a letter or a digit. */
-const USERNAME = /^[a-z0-9][a-z0-9._-]{2,39}$/i
 /** With or without a country prefix and separators: from 6 to 15 digits. */
 const MOBILE = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/
 
-/** Whether a username is well formed; spaces around it are ignored. */
-export const isUsername = (username: string): boolean => USERNAME.test(username.trim())
+/** Whether there is a username, as it is sent. Which ones are right, e-mail addresses for example, the server alone knows. */
+export const isUsername = (username: string): boolean => typedAccount(username) !== ''
 
 const filled = (text: string): boolean => text.trim() !== ''
 
@@ -66,7 +65,7 @@ export const registrationProblems = (
 ): { readonly [Field in keyof RegistrationEntries]?: RegistrationProblem } => {
   const { username, name, surname, email, mobile, agreesToApp, agreesToPrivacy } = entries
   const problems: Readonly<Record<keyof RegistrationEntries, RegistrationProblem | undefined>> = {
-    username: textProblem(username, isUsername, 'badUsername'),
+    username: isUsername(username) ? undefined : 'missing',
     name: filled(name) ? undefined : 'missing',
     surname: filled(surname) ? undefined : 'missing',
     email: textProblem(email, isEmail, 'badEmail'),

@@ -1,4 +1,5 @@
-import { folded } from '#domain/text/fold.ts'
+import { typedLine } from '#domain/text/typed.ts'
+import { isSameName } from '#domain/text/fold.ts'
 import type { Id } from '#domain/id.ts'
 import type { OpeningHours } from '#domain/directory/hours.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
@@ -49,7 +50,7 @@ export const IDLE_SEARCH_LENGTH = 1
 
 /** The search for a typed text: trimmed, repeated spaces become one; empty where it is too short. */
 export const searchOf = (typed: string): string => {
-  const text = typed.trim().replaceAll(/\s+/g, ' ')
+  const text = typedLine(typed)
   return [...text].length > IDLE_SEARCH_LENGTH ? text : ''
 }
 
@@ -58,7 +59,7 @@ export const RECENT_SEARCHES = 8
 
 /** The recent searches plus one: newest first, each once regardless of case and accents. */
 export const withSearch = (recent: readonly string[], text: string): readonly string[] =>
-  [text, ...recent.filter((one) => folded(one) !== folded(text))].slice(0, RECENT_SEARCHES)
+  [text, ...recent.filter((one) => !isSameName(one, text))].slice(0, RECENT_SEARCHES)
 
 /** The results of one kind, the best first. */
 export type FoundGroup = Readonly<{ kind: FoundKind; results: readonly Found[] }>

@@ -46,6 +46,10 @@ export const isAnswered = (question: Question, answers: Answers): boolean => {
     : answer.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 }
 
+/** The places, from 1, of the questions without an answer. */
+export const unanswered = ({ questions }: Pick<Survey, 'questions'>, answers: Answers): readonly number[] =>
+  questions.flatMap((question, at) => (isAnswered(question, answers) ? [] : [at + 1]))
+
 /** The answers as they are sent, in the order of the questions; unanswered questions are left out (SURVEY-03). */
 export const responses = (survey: Survey, answers: Answers): readonly SurveyResponse[] =>
   survey.questions.flatMap((question, index) =>

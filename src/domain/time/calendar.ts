@@ -58,3 +58,12 @@ export const wallClockText = (instant: Instant): string => {
 
 /** The day of a moment in the time zone of the municipalities; an empty text where there is none. */
 export const dayOf = (instant: Instant): LocalDate => wallClockText(instant).slice(0, 10) as LocalDate
+
+const A_DAY = 86_400_000
+
+/** A day some days later, or earlier; without the library of `days.ts`, for what the first page shows. */
+export const shiftedDay = (day: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(day) + days * A_DAY).toISOString().slice(0, 10) as LocalDate
+
+/** The first moment of a day. */
+export const MIDNIGHT = '00:00' as LocalTime

@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, type LocalTime, wallClock, wallClockText } from './calendar.ts'
+import { dayOf, type Instant, type LocalDate, type LocalTime, wallClock, wallClockText } from './calendar.ts'
 
 /**
  * The moment of a wall-clock time in the municipalities, given as if it were UTC; a second pass resolves clock changes.
@@ -17,3 +17,9 @@ export const instantAt = (day: LocalDate, time: LocalTime): Instant => fromWallC
 
 /** The time of day in the municipalities at a moment. */
 export const timeOf = (instant: Instant): LocalTime => wallClockText(instant).slice(11, 16) as LocalTime
+
+/** A moment of a day, as the clocks of the municipalities show it. */
+export type DayTime = Readonly<{ day: LocalDate; time: LocalTime }>
+
+/** The day and the time of day in the municipalities at a moment. */
+export const dayTimeOf = (instant: Instant): DayTime => ({ day: dayOf(instant), time: timeOf(instant) })

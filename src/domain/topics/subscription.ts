@@ -1,3 +1,4 @@
+import { typedText } from '#domain/text/typed.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from './topic.ts'
 
@@ -47,13 +48,16 @@ export const subscriptionOutcome = ({ id, status, message }: SubscriptionAnswer)
 export type TopicStanding = 'waiting' | 'closed'
 
 /** A standing as stored on this device. */
-export type KeptStanding = Readonly<{ topic: TopicId; standing: TopicStanding }>
+export type KeptStanding = Standing & Readonly<{ topic: TopicId }>
+
+/** A standing, and why the topic is closed, in the words of the server where it said so. */
+export type Standing = Readonly<{ standing: TopicStanding; reason: string | undefined }>
 
 /** What an answer says of the topic from now on; undefined once it is followed, or while access can be requested. */
-export const standingAfter = (answer: SubscriptionAnswer): TopicStanding | undefined => {
-  const { kind } = subscriptionOutcome(answer)
-  if (kind === 'warned') return 'waiting'
-  return kind === 'refused' ? 'closed' : undefined
+export const standingAfter = (answer: SubscriptionAnswer): Standing | undefined => {
+  const outcome = subscriptionOutcome(answer)
+  if (outcome.kind === 'warned') return { standing: 'waiting', reason: undefined }
+  return outcome.kind === 'refused' ? { standing: 'closed', reason: outcome.message?.trim() || undefined } : undefined
 }
 
 /** The step before the subscription of a topic is sent. */
@@ -97,7 +101,7 @@ const missing = <Values extends Readonly<Record<string, string>>>(
   values: Values,
 ): Readonly<{ [Field in keyof Values]?: 'missing' }> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => (value.trim() === '' ? [[field, 'missing']] : [])),
+    Object.entries(values).flatMap(([field, value]) => (typedText(value) === '' ? [[field, 'missing']] : [])),
   ) as Readonly<{ [Field in keyof Values]?: 'missing' }>
 
 /** A topic's password cannot be empty (TOPIC-05). */

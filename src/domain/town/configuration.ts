@@ -1,4 +1,5 @@
-import type { Feedback, LegalLink, Module, Tone } from './parts.ts'
+import type { Dialect } from './dialect.ts'
+import type { Feedback, FollowersSeenBy, LegalLink, Module, Tone } from './parts.ts'
 
 /** What a town decides when it installs the app; nothing of it needs another build. docs/configuration.md explains each field. */
 export type Configuration = Readonly<{
@@ -10,7 +11,7 @@ export type Configuration = Readonly<{
   description?: string | undefined
   /** The origin of the API; empty for the origin of the page. */
   api: string
-  /** A service of map tiles; without it maps show the bundled base map. */
+  /** A service of map tiles; without it maps show the places on a plain ground. */
   tiles?: Readonly<{ url: string; attribution: string }> | undefined
   /** The base URL of an address search that is compatible with Nominatim. */
   places?: string | undefined
@@ -22,12 +23,16 @@ export type Configuration = Readonly<{
   /** The codes of the languages on offer, Italian among them; without them all that the interface speaks. */
   languages?: readonly string[] | undefined
   /** A module that is not named is switched on. */
-  modules?: Readonly<{ [Name in Module]?: boolean | undefined }> | undefined
+  modules?:
+    | Readonly<{ [Name in Module]?: boolean | undefined } & { followers?: FollowersSeenBy | undefined }>
+    | undefined
   /** Who answers for the app: the legal page names them. */
   owner?: Readonly<{ name: string; address?: string | undefined; mail?: string | undefined }> | undefined
   legal?: Readonly<{ [Name in LegalLink]?: string | undefined }> | undefined
   /** The e-mail addresses that receive each kind of feedback. */
   feedback?: Readonly<{ [Name in Feedback]?: string | undefined }> | undefined
+  /** How the town's server writes what the specification leaves open. */
+  wire?: Dialect | undefined
   /** The URL that receives anonymous error reports; without it none are sent. */
   reports?: string | undefined
 }>
@@ -45,3 +50,6 @@ export const DEFAULTS: Configuration = {
 /** Whether a module is switched on. Reports of faults need an address that receives them (LAW-07). */
 export const isSwitchedOn = ({ modules, feedback }: Configuration, module: Module): boolean =>
   modules?.[module] !== false && (module !== 'faults' || feedback?.faults !== undefined)
+
+/** [decided] Who may see who follows a topic: administrators alone, unless the town says otherwise (TOPIC-13). */
+export const followersSeenBy = ({ modules }: Configuration): FollowersSeenBy => modules?.followers ?? 'administrators'

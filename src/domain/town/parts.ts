@@ -2,6 +2,10 @@
 export const MODULES = ['advertising', 'chat', 'events', 'faults', 'favourites', 'sheets', 'users'] as const
 export type Module = (typeof MODULES)[number]
 
+/** Who may see who follows a topic: everyone who is signed in, administrators alone, or nobody. */
+export const FOLLOWERS = ['everyone', 'administrators', 'nobody'] as const
+export type FollowersSeenBy = (typeof FOLLOWERS)[number]
+
 /** The colours that a town may set, as `#RRGGBB`. */
 export const TONES = ['background', 'surface', 'accent', 'warm'] as const
 export type Tone = (typeof TONES)[number]

@@ -1,5 +1,6 @@
+import type { Original } from '#domain/origin.ts'
 import { fullName, type Role, type User } from '#domain/identity/user.ts'
-import { folded } from '#domain/text/fold.ts'
+import { isFoundIn } from '#domain/text/fold.ts'
 
 /** A job of a user, as far as the server knows it; the filter of the list searches each part (ADMIN-02). */
 export type Job = Readonly<{
@@ -16,7 +17,8 @@ export type ManagedUser = User &
     active: boolean
     country: string | undefined
     jobs: readonly Job[]
-  }>
+  }> &
+  Original
 
 /** Every role, in display order (AUTH-14). */
 export const EVERY_ROLE = ['user', 'admin', 'test'] as const satisfies readonly Role[]
@@ -34,4 +36,4 @@ const searched = (user: ManagedUser): readonly (string | undefined)[] => [
 
 /** Whether the filter matches a user: a searched field contains its text, regardless of case and accents (ADMIN-02, TOPIC-13). */
 export const matchesFilter = (user: ManagedUser, text: string): boolean =>
-  searched(user).some((part) => part !== undefined && folded(part).includes(folded(text)))
+  searched(user).some((part) => part !== undefined && isFoundIn(text, part))

@@ -2,6 +2,7 @@ import { isEmail } from '#domain/identity/email.ts'
 import { newPasswordProblems, type PasswordProblem } from '#domain/identity/passwords.ts'
 import type { Role, UserId } from '#domain/identity/user.ts'
 import { isUsername } from '#domain/registration/registration.ts'
+import type { Original } from '#domain/origin.ts'
 import type { ManagedUser } from './managed-user.ts'
 
 /** A user being edited by an administrator (ADMIN-03). */
@@ -18,10 +19,11 @@ export type UserDraft = Readonly<{
   /** Empty where it stays unchanged; the server creates one for a new user without it. */
   password: string
   confirmation: string
-}>
+}> &
+  Original
 
 /** The errors of a field, before the server is called. */
-export type UserProblem = 'badUsername' | 'badEmail' | 'noRole' | PasswordProblem
+export type UserProblem = 'badEmail' | 'noRole' | PasswordProblem
 
 /** A new user: active, with the role of a citizen (AUTH-14, ADMIN-03). */
 export const NEW_USER: UserDraft = {
@@ -46,6 +48,7 @@ export const draftOfUser = ({
   roles,
   otherRoles,
   active,
+  origin,
 }: ManagedUser): UserDraft => ({
   ...NEW_USER,
   id,
@@ -56,6 +59,7 @@ export const draftOfUser = ({
   roles,
   otherRoles,
   active,
+  ...(origin && { origin }),
 })
 
 /** The roles with one added or removed. */
@@ -65,7 +69,7 @@ export const withRole = (roles: readonly Role[], role: Role): readonly Role[] =>
 const isEmpty = (text: string): boolean => text.trim() === ''
 
 const usernameProblem = ({ id, username }: UserDraft): UserProblem | undefined =>
-  id !== undefined || isUsername(username) ? undefined : isEmpty(username) ? 'missing' : 'badUsername'
+  id !== undefined || isUsername(username) ? undefined : 'missing'
 
 /** The errors of a draft, by field. */
 export const userProblems = (draft: UserDraft): Readonly<{ [Field in keyof UserDraft]?: UserProblem }> => {

@@ -1,3 +1,5 @@
+import { typedLine } from '#domain/text/typed.ts'
+
 /** The sort orders of the list of users. */
 export type UserSort = 'name' | 'username' | 'email' | 'country' | 'active'
 
@@ -21,7 +23,7 @@ export const IDLE_FILTER_LENGTH = 2
 
 /** The filter for a typed text: [decided] trimmed; empty where it is too short. */
 export const filterOf = (typed: string): string => {
-  const text = typed.trim()
+  const text = typedLine(typed)
   return [...text].length > IDLE_FILTER_LENGTH ? text : ''
 }
 

@@ -79,7 +79,8 @@ describe('a draft (ADMIN-03)', () => {
   })
 
   test.each([
-    [{ username: 'a b' }, { username: 'badUsername' }],
+    [{ username: 'a b' }, {}],
+    [{ username: 'bice@comune.example' }, {}],
     [
       { username: ' ', name: ' ' },
       { username: 'missing', name: 'missing' },

@@ -40,5 +40,9 @@ export const followCourse = (
 export const goBack: Surroundings['goBack'] = (course) =>
   afterPaint(() => followCourse(course(), (to, options) => askBeforeLeaving(navigateHere, to, options)))
 
-/** Goes to an address with its language; who would lose something is asked first. */
-export const enter: Surroundings['enter'] = (address) => askBeforeLeaving(navigate, address)
+/**
+ * Shows this page at its address in another language. Nobody is asked: what is written here stays (LANG-02). The place of
+ * an open form in the history is the one that bears the new address, so that Back still asks for it.
+ */
+export const enter: Surroundings['enter'] = (address) =>
+  navigate(address, isDialogOnTop() ? { replace: true, state: history.state as unknown } : {})

@@ -1,6 +1,7 @@
 import { frameNow } from '#application/app/frame-now.ts'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Look } from '#application/ports/device-state.ts'
+import { followMinutes } from '#application/kit/minutes.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { sessionNow } from '#application/session/session-now.ts'
@@ -10,7 +11,7 @@ import { chooseLanguage, type InterfaceLanguage, languagePrefix, languageToOffer
 import { type FrameHere, type FrameView, frameView } from './frame/frame-view.ts'
 import { brokenView, placeView, type PlaceView } from './frame/place-view.ts'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
-import { leadsToSignIn, screenIn, type ScreenName, SCREENS } from './screens.ts'
+import { accessIn, leadsToSignIn, screenIn, type ScreenName } from './screens.ts'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -33,7 +34,7 @@ export type Surroundings = Readonly<{
   refresh?: (() => void) | undefined
   /** Loads the texts of a language; fails without them. */
   readLanguage: (language: InterfaceLanguage) => Promise<unknown>
-  /** Goes to an address with its language; who would lose something is asked first. */
+  /** Shows this page at its address in another language: nobody would lose anything. */
   enter: (address: string) => void
 }>
 
@@ -64,6 +65,8 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   let snapshot: object = {}
   let place: OpenPlace = { name: undefined, verdict: 'wait', view: undefined, broken: undefined }
   let open: OpenScreen | undefined
+  /** The fetch that somebody waits for; undefined once the citizen has gone on. */
+  let fetch: object | undefined
   let frame: Readonly<{ speech: Speech; view: FrameView }> | undefined
   let town: Readonly<{ unsubscribe: () => void }> | undefined
   let isClosed = false
@@ -84,7 +87,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     if (to !== undefined) around.go(to, { replace: true })
   }
   const show = async (row: ScreenRow): Promise<void> => {
-    const mine = place
+    const mine = (fetch = {})
     const loaded = await around.load(row).catch((error: unknown) => {
       const retry = (): void => {
         if (place.broken?.by !== error) return
@@ -94,17 +97,17 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       }
       return { broken: { by: error, retry } }
     })
-    // The citizen may have gone on meanwhile.
-    if (place !== mine) return
-    if ('broken' in loaded) place = { ...mine, ...loaded }
+    // The citizen may have gone on meanwhile, also to another address of what is fetched.
+    if (fetch !== mine) return
+    if ('broken' in loaded) place = { ...place, ...loaded }
     else {
       open = loaded.screen.open(
         given,
         changed,
-        { address: around.address(), origin: around.origin, go: around.go },
+        { address: around.address(), origin: around.origin, go: around.go, device: { draw, speak } },
         path(),
       )
-      place = { ...mine, view: open.view }
+      place = { ...place, view: open.view }
     }
     changed()
     redirect()
@@ -112,7 +115,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   /** Opens what the address and the session call for; what is open already stays. */
   const settle = (): void => {
     const name = screenIn(ports.configuration, around.address())
-    const verdict = name === undefined ? 'refuse' : verdictOf(SCREENS[name].access, sessionNow(piazza))
+    const verdict = name === undefined ? 'refuse' : verdictOf(accessIn(ports.configuration, name), sessionNow(piazza))
     if (verdict === place.verdict && partOf(name) === partOf(place.name)) {
       if (name !== place.name) place = { ...place, name }
       open?.arrive(around.address(), path())
@@ -122,8 +125,8 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     }
     open?.close()
     open = undefined
+    fetch = undefined
     place = { name, verdict, view: undefined, broken: undefined }
-    if (verdict === 'invite') piazza.session.send({ type: 'signIn.invited' })
     const row = name && SCREEN_TABLE[name]
     if (verdict === 'admit' && row) void show(row)
     changed()
@@ -143,6 +146,12 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
       () => around.enter(chooseLanguage(language, asked(), ports.preferences)),
       () => piazza.tell({ type: 'language.notLoaded' }),
     )
+  /** Draws the app in a look from now on, and keeps the choice. */
+  const draw = (look: Look): void => {
+    ports.preferences.chooseLook(look)
+    around.draw(look)
+    changed()
+  }
   /** One's own municipality comes late, and the frame says it; undefined once the app is closed. */
   const myTown = async () => {
     const { myTownOfApp } = await import('#application/my-town/my-town.flow.ts')
@@ -158,17 +167,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     // Where the back button leads (SHELL-02).
     back: () => around.goBack(() => steerBack(whereabouts())),
     speak,
-    chooseTown: () =>
-      void myTown().then(
-        (actor) => actor?.send({ type: 'choice.opened' }),
-        () => piazza.tell({ type: 'town.notLoaded' }),
-      ),
     refresh: around.refresh,
-    draw: (look) => {
-      ports.preferences.chooseLook(look)
-      around.draw(look)
-      reframe()
-    },
     own: languageToOffer(around.language(), ports.preferences, ports.configuration),
   })
   /** The session, the unread count or the network has changed. */
@@ -185,6 +184,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   })
   const unread = piazza.unread.subscribe(reframe)
   const deaf = ports.presence.watch(reframe)
+  const timeless = followMinutes(ports, changed)
   return {
     /** The citizen is somewhere else now. */
     arrive,
@@ -212,16 +212,17 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
     },
     /** From now on `lead` is told where news lead, until the returned function is called. */
     follow: (lead: (course: Course) => void): (() => void) =>
-      piazza.listen((news: News) => lead(steer(news, whereabouts()))),
+      piazza.listen((news: News, isLeft) => lead(isLeft ? undefined : steer(news, whereabouts()))),
     close: (): void => {
       // What is still being fetched is not opened any more.
       isClosed = true
-      place = { ...place }
+      fetch = undefined
       open?.close()
       session.unsubscribe()
       unread.unsubscribe()
       town?.unsubscribe()
       deaf()
+      timeless()
     },
   }
 }

@@ -1,3 +1,8 @@
+import * as Option from 'fp-ts/lib/Option.js'
+import { safeLink } from '#domain/links/safe-link.ts'
+import { isAddress, serverAddress } from '#domain/links/server-address.ts'
+import { hostAddress, pictureHost } from '#ui/components/server-host.ts'
+
 /** What pictures belong to, and the folder of the API host each lives in (IMG-01; the paths are [decided]). */
 const FOLDERS = {
   event: 'events',
@@ -21,18 +26,11 @@ export const DEFAULT_USER_IMAGE = '/profile/img_default.png'
 /** The renditions a picture comes in (IMG-01). */
 export type ImageGroup = 'all' | 'normal' | 'simple' | 'app'
 
-/** The API's origin; empty when the app is served by it. */
-let host = ''
-
-/** From now on pictures come from this origin. Called once, when the app starts: the origin is the same until it ends. */
-export const takePicturesFrom = (origin: string): void => {
-  host = origin
-}
-
-/** The address of any other file of the API host, such as a video. */
-export const hostAddress = (path: string): string => `${host}${path}`
-
-/** The address of a picture on the API host; undefined when there is none, for the default one to show. A picture that came within the answer is its own address. */
+/** A picture that is named by its address and not by its file. */
+/**
+ * The address of a picture on the API host; undefined when there is none, for the default one to show. A picture that came
+ * within the answer is its own address, and one with an address is where that leads (`serverAddress`).
+ */
 export const imagePath = (
   entity: ImageEntity,
   file: string | undefined,
@@ -40,4 +38,6 @@ export const imagePath = (
 ): string | undefined =>
   file === undefined || file.startsWith('data:image/')
     ? file
-    : `${host}/img/${FOLDERS[entity]}/${group}/${encodeURIComponent(file)}`
+    : isAddress(file)
+      ? Option.toUndefined(safeLink(serverAddress(file, pictureHost())))
+      : hostAddress(`/img/${FOLDERS[entity]}/${group}/${encodeURIComponent(file)}`)

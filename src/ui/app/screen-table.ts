@@ -55,6 +55,10 @@ export const SCREEN_TABLE: Readonly<Record<ScreenName, ScreenRow>> = {
     load: () => import('#ui/screens/activity/activity-screen.ts'),
     layout: () => import('#ui/screens/activity/activity-layout.tsx'),
   }),
+  settings: row({
+    load: () => import('#ui/screens/settings/settings-screen.ts'),
+    layout: () => import('#ui/screens/settings/settings-layout.tsx'),
+  }),
   devices: row({
     load: () => import('#ui/screens/devices/devices-screen.ts'),
     layout: () => import('#ui/screens/devices/devices-layout.tsx'),

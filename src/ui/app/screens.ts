@@ -1,4 +1,4 @@
-import { type Configuration, isSwitchedOn } from '#domain/town/configuration.ts'
+import { type Configuration, followersSeenBy, isSwitchedOn } from '#domain/town/configuration.ts'
 import type { Module } from '#domain/town/parts.ts'
 
 /**
@@ -57,7 +57,7 @@ export const SCREENS = {
   topicUsers: {
     path: '/activity/:id/topic/:topicId/users',
     title: 'topicUsers.title',
-    access: 'signedIn',
+    access: 'admin',
     bars: 'all',
   },
   contacts: { path: '/contact', title: 'contacts.title', access: 'everyone', bars: 'all' },
@@ -69,6 +69,7 @@ export const SCREENS = {
   search: { path: '/search', title: 'search.title', access: 'everyone', bars: 'all' },
   assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone', bars: 'all' },
   faultReport: { path: '/report', title: 'faultReport.title', access: 'everyone', bars: 'all', module: 'faults' },
+  settings: { path: '/settings', title: 'settings.title', access: 'everyone', bars: 'all' },
   legal: { path: '/legal', title: 'legal.title', access: 'everyone', bars: 'all' },
 } as const satisfies Readonly<
   Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars; module?: Module }>>
@@ -94,8 +95,13 @@ export const screenAt = (path: string): ScreenName | undefined => {
 /** Whether a town has a screen: its module is switched on, or it belongs to none. */
 export const hasScreen = (configuration: Configuration, name: ScreenName): boolean => {
   const screen = SCREENS[name]
+  if (name === 'topicUsers') return followersSeenBy(configuration) !== 'nobody'
   return !('module' in screen) || isSwitchedOn(configuration, screen.module)
 }
+
+/** Who may see a screen in a town, which may show everyone who follows a topic (TOPIC-13). */
+export const accessIn = (configuration: Configuration, name: ScreenName): Access =>
+  name === 'topicUsers' && followersSeenBy(configuration) === 'everyone' ? 'signedIn' : SCREENS[name].access
 
 /** The screen a path leads to in a town; undefined for an unknown one, and for one that is switched off (SHELL-17). */
 export const screenIn = (configuration: Configuration, path: string): ScreenName | undefined => {
@@ -130,6 +136,10 @@ export const userPath = (id: number): string => `${SCREENS.users.path}/${id}`
 
 /** The path of one received notice. */
 export const noticePath = (id: number): string => `${SCREENS.notices.path}/${id}`
+
+/** The report of a fault at a place (LAW-05). */
+export const faultReportPath = (place: string): string =>
+  `${SCREENS.faultReport.path}?place=${encodeURIComponent(place)}`
 
 /** The paths of one thing of the directory. */
 export const activityPath = (id: number): string => `${SCREENS.activities.path}/${id}`

@@ -47,15 +47,16 @@ const STEERING: Steering = {
         Option.getOrElse(() => HOME),
       ),
     ),
-  'signIn.chosen': (_, { path, journey }) => {
+  'signIn.chosen': ({ isNew }, { path, journey }) => {
     journey.rememberReturn(path)
-    return replaceGuarded(path, SCREENS.signIn.path)
+    return replaceGuarded(path, isNew ? SCREENS.registration.path : SCREENS.signIn.path)
   },
   'signIn.declined': (_, { path }) => (isGuarded(path) ? replaceGone(HOME) : undefined),
   'signIn.migrationRequired': () => go(`${SCREENS.forgotPassword.path}?migration=true`),
   'signIn.passwordChangeRequired': () => go(SCREENS.forcedPassword.path),
   'password.changed': ({ how }) => PASSWORD_CHANGED[how],
   'registration.sent': () => replace(SCREENS.activation.path),
+  'activation.wanted': () => go(SCREENS.activation.path),
   'account.activated': () => replace(SCREENS.signIn.path),
   'session.lost': () => replace(SCREENS.signInAgain.path),
   'session.closed': () => go(HOME),
@@ -65,6 +66,7 @@ const STEERING: Steering = {
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
   'reminder.opened': ({ path }) => go(path),
+  'page.wanted': ({ path }) => go(path),
   'chat.opened': ({ id }) => go(chatPath(id)),
   // Whoever has the conversation open that goes comes to the list (CHAT-05).
   'chats.removed': ({ removal }, { path }) =>

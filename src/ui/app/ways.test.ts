@@ -15,7 +15,7 @@ import {
   splitLanguage,
   spokenLanguage,
 } from '#ui/language/languages.ts'
-import { leadsSomewhere, screenAt, screenIn } from './screens.ts'
+import { accessIn, leadsSomewhere, screenAt, screenIn } from './screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 
 const journey = (back?: string, comesBack?: string): Journey => {
@@ -170,6 +170,20 @@ describe('what a town switches off', () => {
   })
 })
 
+describe('who follows a topic (TOPIC-13)', () => {
+  const path = '/activity/1/topic/101/users'
+  it.each([
+    [undefined, 'topicUsers', 'admin'],
+    ['administrators', 'topicUsers', 'admin'],
+    ['everyone', 'topicUsers', 'signedIn'],
+    ['nobody', undefined, 'admin'],
+  ] as const)('%s: the screen is %s, for %s', (followers, screen, access) => {
+    const town = { ...DEFAULTS, modules: { followers } }
+    expect([screenIn(town, path), accessIn(town, 'topicUsers')]).toEqual([screen, access])
+    expect(accessIn(town, 'users')).toBe('admin')
+  })
+})
+
 describe('screens by path', () => {
   it.each([
     ['/', 'home'],
@@ -190,7 +204,7 @@ describe('screens by path', () => {
 describe('where news lead', () => {
   it('leads a citizen who signed in back to where the sign-in began, once, and Home otherwise (SHELL-14)', () => {
     const ways = journey()
-    expect(steer({ type: 'signIn.chosen' }, at('/noticeSent/7', ways))).toMatchObject({
+    expect(steer({ type: 'signIn.chosen', isNew: false }, at('/noticeSent/7', ways))).toMatchObject({
       to: '/login',
       replace: true,
       // The guarded page is, and not the invitation that lies over it.
@@ -198,6 +212,12 @@ describe('where news lead', () => {
     })
     expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/noticeSent/7' })
     expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/' })
+  })
+
+  it('leads who has no account to a new one, and from there back as well (SHELL-14)', () => {
+    const ways = journey()
+    expect(steer({ type: 'signIn.chosen', isNew: true }, at('/chat', ways))).toMatchObject({ to: '/profile/signin' })
+    expect(steer({ type: 'signIn.completed' }, at('/login', ways))).toMatchObject({ to: '/chat' })
   })
 
   it('forgets where the sign-in was to lead when the citizen leaves it (SHELL-14)', () => {
@@ -211,7 +231,7 @@ describe('where news lead', () => {
   })
 
   it('keeps the way back to a public page that asked for a sign-in', () => {
-    expect(steer({ type: 'signIn.chosen' }, at('/'))).toMatchObject({ to: '/login', replace: false })
+    expect(steer({ type: 'signIn.chosen', isNew: false }, at('/'))).toMatchObject({ to: '/login', replace: false })
   })
 
   it('leads Home who declines to sign in on a guarded page, and nowhere on a public one', () => {

@@ -1,7 +1,7 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { leadsOutside } from '#domain/links/safe-link.ts'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from './anchor.tsx'
 import * as css from './card.css.ts'
 
@@ -26,8 +26,9 @@ export type CardLinkProps = {
   readonly cover?: ReactNode
   readonly overline?: ReactNode
   readonly overlineIcon?: LucideIcon | undefined
-  /** In the server's words. */
+  /** In the server's words, unless they are the app's own. */
   readonly title: ReactNode
+  readonly isOwn?: boolean | undefined
   readonly meta?: ReactNode
   readonly metaIcon?: LucideIcon | undefined
   readonly onPress?: (() => void) | undefined
@@ -35,8 +36,8 @@ export type CardLinkProps = {
 
 /** Cover, title and one line of metadata, as one link. */
 export const CardLink = (props: CardLinkProps) => {
-  const { href, cover, overline, overlineIcon: Sign, title, meta, metaIcon: Icon, onPress } = props
-  const lang = useGivenLanguage()
+  const { href, cover, overline, overlineIcon: Sign, title, isOwn, meta, metaIcon: Icon, onPress } = props
+  const given = useGiven(isOwn)
   return (
     <Anchor className={css.link} href={href} onClick={onPress} {...(leadsOutside(href) ? { target: '_blank' } : {})}>
       {cover}
@@ -44,16 +45,16 @@ export const CardLink = (props: CardLinkProps) => {
         {overline === undefined || overline === '' ? null : (
           <span className={css.overline}>
             {Sign === undefined ? null : <Sign size={16} aria-hidden />}
-            {overline}
+            <bdi>{overline}</bdi>
           </span>
         )}
-        <span className={css.title} lang={lang}>
+        <span className={css.title} {...given}>
           {title}
         </span>
         {meta === undefined || meta === '' ? null : (
           <span className={css.meta}>
             {Icon === undefined ? null : <Icon size={16} aria-hidden />}
-            {meta}
+            <bdi>{meta}</bdi>
           </span>
         )}
       </span>

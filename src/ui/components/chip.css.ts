@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hairline, inlineRow, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -71,6 +71,11 @@ const tag = style({
   borderRadius: '0.875rem',
   border: '1px solid transparent',
   ...textStyle('small', 'tight', 'semibold'),
+  // On two lines each has its share, so that a date is not parted.
+  textWrap: 'balance',
 })
 
 export const tagTone = styleVariants(tones, ({ ink, ground }) => [tag, { color: ink, background: ground }])
+
+// In a line that scrolls each word is whole, however large its letters.
+globalStyle(`${group}:not(${wrapping}) > ${chip}`, { minWidth: 'min-content', overflowWrap: 'break-word' })

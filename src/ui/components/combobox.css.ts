@@ -7,7 +7,7 @@ export const place = style({ position: 'relative', width: '100%' })
 
 export const sign = style(leadingSign)
 
-export const input = style({ paddingInlineStart: '2.75rem' })
+export const input = style({ paddingInlineStart: `calc(${vars.space[6]} + min(1.25rem, 32px))` })
 
 export const list = style({
   position: 'absolute',

@@ -3,7 +3,9 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import * as css from './combobox.css.ts'
 import * as field from './field.css.ts'
+import { FIELD_KINDS, pasteAsLine } from './field-kinds.ts'
 import { described, FieldFrame } from './field.tsx'
+import { keyOf } from './keys.ts'
 
 export type ComboboxProps = {
   readonly label: ReactNode
@@ -44,15 +46,15 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
     onChoose(index)
   }
   const onKey = (press: KeyboardEvent) => {
-    const next = nextOf(press.key, active, options.length)
+    const next = nextOf(keyOf(press), active, options.length)
     if (next !== undefined) {
       press.preventDefault()
       setWanted(true)
       setMarked(next)
-    } else if (press.key === 'Enter') {
+    } else if (keyOf(press) === 'Enter') {
       press.preventDefault()
       if (active >= 0) choose(active)
-    } else if (press.key === 'Escape' && isOpen) {
+    } else if (keyOf(press) === 'Escape' && isOpen) {
       press.preventDefault()
       setWanted(false)
       setMarked(-1)
@@ -71,8 +73,7 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          autoComplete="off"
-          enterKeyHint="search"
+          {...FIELD_KINDS.choice}
           {...(active >= 0 ? { 'aria-activedescendant': `${id}-${active}` } : {})}
           {...described(id, { hint, error: undefined, isRequired: false })}
           onChange={(change) => {
@@ -83,6 +84,7 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
           onFocus={() => setWanted(true)}
           onBlur={() => setWanted(false)}
           onKeyDown={onKey}
+          onPaste={pasteAsLine}
         />
         <div className={css.list} id={`${id}-list`} role="listbox" aria-labelledby={id} hidden={!isOpen}>
           {options.map((option, index) => (

@@ -53,18 +53,27 @@ const usePlaceInHistory = (isOpen: boolean, onBack: (takeAgain: () => void) => v
     /** Undefined until the place is taken: what is just leaving the history would take it along. */
     let mine: number | undefined
     let isClosed = false
-    const take = () => history.pushState({ ...(history.state as object | null), [MARK]: mine }, '')
+    /** The address of the place: another language gives it another one. */
+    let address = location.href
+    const take = () => history.pushState({ ...(history.state as object | null), [MARK]: mine }, '', address)
+    const noteAddress = () => {
+      if (mine !== undefined && depth() >= mine) address = location.href
+    }
     whenHistorySettled(() => {
       if (isClosed) return
       mine = depth() + 1
+      address = location.href
       take()
     })
     const hear = () => {
       if (mine !== undefined && depth() < mine) hearBack(take)
     }
     addEventListener('popstate', hear)
+    // The router tells of it.
+    addEventListener('replaceState', noteAddress)
     return () => {
       removeEventListener('popstate', hear)
+      removeEventListener('replaceState', noteAddress)
       isClosed = true
       if (mine !== undefined && depth() >= mine) leavePlace(mine)
     }

@@ -1,18 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
-
-type FieldType =
-  | 'text'
-  | 'email'
-  | 'password'
-  | 'tel'
-  | 'url'
-  | 'number'
-  | 'date'
-  | 'time'
-  | 'datetime-local'
-  | 'search'
+import { attributesOfText, FIELD_KINDS, type FieldKind, pasteAsLine } from './field-kinds.ts'
 
 export type FieldProps = {
   readonly label: ReactNode
@@ -20,24 +9,21 @@ export type FieldProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  readonly type?: FieldType | undefined
+  /** What is typed into it. */
+  readonly kind: FieldKind
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  readonly autoComplete?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined
-  readonly multiline?: boolean | undefined
-  readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
   readonly autoFocus?: boolean | undefined
   readonly min?: string | undefined
   readonly max?: string | undefined
   /** An element over the end of the control, which reserves room for it. */
   readonly inside?: ReactNode
-  /** A password, hidden or shown: no autocorrection and no spell checking. */
-  readonly isSecret?: boolean | undefined
+  /** A password whose letters are shown. */
+  readonly isShown?: boolean | undefined
   /** Receives every key event of the control. */
   readonly onKey?: ((event: KeyboardEvent) => void) | undefined
 }
@@ -94,7 +80,7 @@ export const described = (
  * 3 kB to the first page for the same markup, because the machines validate and its form context is not used.
  */
 export const Field = (props: FieldProps) => {
-  const { type = 'text', multiline = false, onChange, onBlur, onKey, inside } = props
+  const { kind, isShown = false, onChange, onBlur, onKey, inside } = props
   const id = useId()
   const shared = {
     id,
@@ -105,14 +91,10 @@ export const Field = (props: FieldProps) => {
     readOnly: props.isReadOnly === true,
     ...(onBlur === undefined ? {} : { onBlur: () => onBlur() }),
     ...(onKey === undefined ? {} : { onKeyDown: onKey, onKeyUp: onKey }),
-    ...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete }),
-    ...(props.inputMode === undefined ? {} : { inputMode: props.inputMode }),
-    ...(props.maxLength === undefined ? {} : { maxLength: props.maxLength }),
     ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),
     ...(props.autoFocus === true ? { autoFocus: true } : {}),
     ...described(id, props),
   }
-  const secret = props.isSecret === true ? { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } : {}
   const bounds = {
     ...(props.min === undefined ? {} : { min: props.min }),
     ...(props.max === undefined ? {} : { max: props.max }),
@@ -120,15 +102,16 @@ export const Field = (props: FieldProps) => {
   return (
     <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
       <span className={css.frame}>
-        {multiline ? (
-          <textarea className={`${css.control} ${css.multiline}`} rows={4} {...shared} />
+        {kind === 'text' ? (
+          <textarea className={`${css.control} ${css.multiline}`} rows={4} {...attributesOfText(kind)} {...shared} />
         ) : (
           <input
             className={inside === undefined ? css.control : `${css.control} ${css.withInside}`}
-            type={type}
-            {...secret}
+            {...FIELD_KINDS[kind]}
+            {...(isShown ? { type: 'text' } : {})}
             {...bounds}
             {...shared}
+            onPaste={pasteAsLine}
           />
         )}
         {inside}

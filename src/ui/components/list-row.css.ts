@@ -25,10 +25,13 @@ const row = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
 })
 
+const tall = style([row, { minHeight: vars.size.listRow, paddingBlock: vars.space[3] }])
+
 export const height = styleVariants({
-  /** 88 px at the default text size, for every content: virtualised lists rely on it. */
-  fixed: [row, { height: vars.size.listRow, overflow: 'hidden' }],
-  free: [row, { minHeight: vars.size.listRow, paddingBlock: vars.space[3] }],
+  /** 88 px or more at the default text size: it grows with its names, and shows the beginning of its last line. */
+  tall: [tall],
+  /** Its last line is whole, too. */
+  free: [tall],
   compact: [row, { minHeight: '4rem', paddingBlock: vars.space[2] }],
 })
 
@@ -48,13 +51,12 @@ export const selected = style({
 
 export const words = style({ ...stack(), gap: '1px', ...grow })
 
-export const overline = style([clipped, textStyle('small', 'snug', 'muted')])
+export const overline = style(textStyle('small', 'snug', 'muted'))
 
-export const title = style([clipped, textStyle('body', 'snug', 'semibold')])
+/** A name is never cut: it takes the lines that it needs. */
+export const title = style({ ...textStyle('body', 'snug', 'semibold'), textWrap: 'pretty' })
 
 export const unreadTitle = style({ fontWeight: vars.fontWeight.bold })
-
-export const freeTitle = style({ whiteSpace: 'normal', textWrap: 'pretty' })
 
 export const target = style([rowTarget, { font: 'inherit', textAlign: 'start' }])
 
@@ -77,7 +79,7 @@ export const trailing = style({
 globalStyle(`${trailing} :is(a, button, input, label, select)`, { pointerEvents: 'auto' })
 
 export const top = style({ ...flexWrap(), alignItems: 'baseline', columnGap: vars.space[2], minWidth: 0 })
-// With large text the time moves below the name, so that the name stays readable: the row is high enough.
+// With large text the time moves below the name, so that the name stays readable.
 globalStyle(`${top} > :first-child`, { flex: '1 1 6rem' })
 
 export const time = style({

@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from './anchor.tsx'
 import { box } from './checkbox.css.ts'
 import * as css from './list-row.css.ts'
@@ -20,6 +20,8 @@ export type ListRowProps = {
   readonly isGiven?: boolean | undefined
   readonly overline?: ReactNode
   readonly meta?: ReactNode
+  /** Another row of the list has the same title: its `meta` is part of its accessible name, which tells them apart. */
+  readonly isNamesake?: boolean | undefined
   readonly metaIcon?: LucideIcon | undefined
   /** An avatar, a picture, an icon. */
   readonly leading?: ReactNode
@@ -45,7 +47,6 @@ const isNothing = (words: ReactNode): boolean => words === undefined || words ==
 
 const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describedBy, height }: Parts) => {
   const hasOverline = !isNothing(overline)
-  const free = height === 'free' ? css.freeTitle : ''
   const isNew = unread !== undefined
   const when =
     time === undefined && !isNew ? null : (
@@ -54,14 +55,18 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
         {isNew ? <span className={css.dot} aria-hidden /> : null}
       </span>
     )
-  const title = <span className={`${css.title} ${isNew ? css.unreadTitle : ''} ${free}`}>{heading}</span>
+  const title = (
+    <span dir="auto" className={`${css.title} ${isNew ? css.unreadTitle : ''}`}>
+      {heading}
+    </span>
+  )
   return (
     <span className={css.words}>
       {hasOverline ? (
         <span className={css.top}>
-          <span className={css.overline} id={`${describedBy}-overline`}>
+          <bdi className={css.overline} id={`${describedBy}-overline`}>
             {overline}
-          </span>
+          </bdi>
           {when}
         </span>
       ) : null}
@@ -76,7 +81,7 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
       {isNothing(meta) ? null : (
         <span className={css.meta} id={`${describedBy}-meta`}>
           {Icon === undefined ? null : <Icon size={16} aria-hidden />}
-          <span className={height === 'free' ? `${css.metaWords} ${css.freeMeta}` : css.metaWords}>{meta}</span>
+          <bdi className={height === 'free' ? `${css.metaWords} ${css.freeMeta}` : css.metaWords}>{meta}</bdi>
         </span>
       )}
     </span>
@@ -84,17 +89,27 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
 }
 
 const Heading = (props: Omit<Parts, 'heading'>) => {
-  const { title, isGiven = true, unread, href, onPress, isCurrent, overline, meta, describedBy } = props
-  const lang = useGivenLanguage()
+  const { title, isGiven = true, unread, href, onPress, isCurrent, overline, meta, isNamesake, describedBy } = props
+  const { lang } = useGiven()
   const words = (
     <>
       <span lang={isGiven ? lang : undefined}>{title}</span>
       {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
     </>
   )
-  const told = [isNothing(overline) ? '' : `${describedBy}-overline`, isNothing(meta) ? '' : `${describedBy}-meta`]
+  const isNamedByMeta = isNamesake === true && !isNothing(meta)
+  const told = [
+    isNothing(overline) ? '' : `${describedBy}-overline`,
+    isNothing(meta) || isNamedByMeta ? '' : `${describedBy}-meta`,
+  ]
   const describing = told.filter((id) => id !== '').join(' ')
-  const said = describing === '' ? {} : { 'aria-describedby': describing }
+  const said = {
+    ...(describing !== '' && { 'aria-describedby': describing }),
+    ...(isNamedByMeta && {
+      id: `${describedBy}-target`,
+      'aria-labelledby': `${describedBy}-target ${describedBy}-meta`,
+    }),
+  }
   const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}
   if (href !== undefined) {
     return (
@@ -113,7 +128,7 @@ const Heading = (props: Omit<Parts, 'heading'>) => {
 
 /** One row of a list with one target: the whole row is the link (or the button, or the checkbox). */
 export const ListRow = (props: ListRowProps) => {
-  const { leading, trailing, selection, isCurrent = false, href, onPress, height = 'fixed', title } = props
+  const { leading, trailing, selection, isCurrent = false, href, onPress, height = 'tall', title } = props
   const id = useId()
   const presses = selection !== undefined || href !== undefined || onPress !== undefined
   const marked = isCurrent || selection?.isSelected === true
@@ -150,12 +165,12 @@ export type ListRowSkeletonProps = {
   readonly height?: keyof typeof css.height
 }
 
-/** The skeleton of a row, with the same height. */
+/** The skeleton of a row, at its least height. */
 export const ListRowSkeleton = ({
   leadingSize = 44,
   leadingShape = 'block',
   lines = 3,
-  height = 'fixed',
+  height = 'tall',
 }: ListRowSkeletonProps) => (
   <div className={css.height[height]} aria-hidden>
     {leadingSize === 0 ? null : <Skeleton shape={leadingShape} width={leadingSize} height={leadingSize} />}

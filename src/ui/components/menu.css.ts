@@ -59,13 +59,6 @@ export const sign = style({ color: vars.color.muted })
 globalStyle(`${menu}:has(${sign}) ${item} > span:first-child`, {
   marginInlineStart: `calc(20px + ${vars.space[3]})`,
 })
-// What one of is chosen is apart from the rest.
-globalStyle(`${menu} > [role=group], ${menu} > [role=group] + [role=presentation]`, {
-  marginBlockStart: vars.space[1],
-  paddingBlockStart: vars.space[1],
-  borderBlockStart: hairline,
-})
-
 export const chosen = style({ marginInlineStart: 'auto', color: vars.color.accent })
 
 export const note = style({ padding: vars.space[3], ...textStyle('small', 'muted'), textWrap: 'pretty' })

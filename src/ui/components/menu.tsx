@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Anchor } from './anchor.tsx'
 import * as button from './button.css.ts'
 import * as css from './menu.css.ts'
+import { keyOf } from './keys.ts'
 
 export type MenuItem<Id extends string> = {
   readonly id: Id
@@ -13,8 +14,6 @@ export type MenuItem<Id extends string> = {
   readonly picture?: ReactNode
   /** A radio item, and whether it is selected. */
   readonly isChosen?: boolean | undefined
-  /** The name of the set that it is chosen from, where the menu has several; its items stand side by side. */
-  readonly group?: string | undefined
   /** The language of the label, where it differs from the page's. */
   readonly lang?: string | undefined
   /** Choosing it keeps the menu open, for a next step. */
@@ -48,17 +47,6 @@ const place = (menu: HTMLElement, trigger: HTMLElement) => {
 const entriesOf = (menu: HTMLElement | null) =>
   menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
 
-/** Items of one group together; an item without one is by itself. */
-const groupsOf = <Id extends string>(items: readonly MenuItem<Id>[]) => {
-  const groups: [MenuItem<Id>, ...MenuItem<Id>[]][] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (last && item.group !== undefined && last[0].group === item.group) last.push(item)
-    else groups.push([item])
-  }
-  return groups
-}
-
 /** The arrow keys wrap around, Home and End jump, a letter finds the next item that starts with it. */
 const nextOf = (entries: readonly HTMLElement[], key: string) => {
   const at = entries.indexOf(document.activeElement as HTMLElement)
@@ -73,11 +61,11 @@ const nextOf = (entries: readonly HTMLElement[], key: string) => {
 
 const onKey = (menu: HTMLElement | null, close: () => void, press: KeyboardEvent) => {
   if (press.ctrlKey || press.metaKey || press.altKey) return
-  if (press.key === 'Tab') {
+  if (keyOf(press) === 'Tab') {
     close()
     return
   }
-  const next = nextOf(entriesOf(menu), press.key)
+  const next = nextOf(entriesOf(menu), keyOf(press))
   if (next === undefined) return
   press.preventDefault()
   next.focus()
@@ -141,10 +129,10 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
         aria-controls={id}
         onClick={toggle}
         onKeyDown={(press) => {
-          if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return
+          if (keyOf(press) !== 'ArrowDown' && keyOf(press) !== 'ArrowUp') return
           press.preventDefault()
           toggle()
-          if (press.key === 'ArrowUp') entriesOf(menu.current).at(-1)?.focus()
+          if (keyOf(press) === 'ArrowUp') entriesOf(menu.current).at(-1)?.focus()
         }}
       >
         <Trigger size={24} aria-hidden />
@@ -173,11 +161,9 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
               {note}
             </p>
           )}
-          {groupsOf(items).map(([first, ...others]) => (
-            <div key={first.id} role={first.group === undefined ? 'presentation' : 'group'} aria-label={first.group}>
-              {[first, ...others].map((item) => (
-                <MenuEntry key={item.id} item={item} onChoose={() => choose(item)} />
-              ))}
+          {items.map((item) => (
+            <div key={item.id} role="presentation">
+              <MenuEntry item={item} onChoose={() => choose(item)} />
             </div>
           ))}
         </div>
@@ -193,7 +179,7 @@ const MenuEntry = ({ item, onChoose }: { readonly item: MenuItem<string>; readon
     <>
       {Icon === undefined ? null : <Icon size={20} className={tone === 'danger' ? css.danger : css.sign} aria-hidden />}
       {picture}
-      <span lang={lang}>{item.label}</span>
+      <bdi lang={lang}>{item.label}</bdi>
       {isChosen === true ? <Check size={20} className={css.chosen} aria-hidden /> : null}
     </>
   )

@@ -85,7 +85,7 @@ describe('A month by keyboard', () => {
     const { focus, press, at, title } = await shown()
     await focus(`[data-day="${TODAY}"]`)
     await press('PageDown', { shiftKey: true })
-    expect([at(), title()]).toEqual(['2027-11-20', 'novembre 2027'])
+    expect([at(), title()]).toEqual(['2027-11-20', 'Novembre 2027'])
   })
 
   test('ignores every other key', async () => {
@@ -100,16 +100,16 @@ describe('A month by pointer', () => {
     const { click, title, find } = await shown()
     expect([find(PREVIOUS).textContent, find(NEXT).textContent]).toEqual(['Mese precedente', 'Mese successivo'])
     await click(NEXT)
-    expect(title()).toBe('dicembre 2026')
+    expect(title()).toBe('Dicembre 2026')
     expect(find('[tabindex="0"]').dataset['day']).toBe('2026-12-01')
     await click(PREVIOUS)
-    expect([title(), find('[tabindex="0"]').dataset['day']]).toEqual(['novembre 2026', TODAY])
+    expect([title(), find('[tabindex="0"]').dataset['day']]).toEqual(['Novembre 2026', TODAY])
   })
 
   test('selects a day of the next month with its month', async () => {
     const { click, onSelect, title, find } = await shown()
     await click('[data-day="2026-12-03"]')
-    expect([onSelect.mock.calls, title()]).toEqual([[['2026-12-03']], 'dicembre 2026'])
+    expect([onSelect.mock.calls, title()]).toEqual([[['2026-12-03']], 'Dicembre 2026'])
     expect(find('td[aria-selected="true"] button').dataset['day']).toBe('2026-12-03')
   })
 })

@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from '#domain/time/month.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { useFormats } from '#ui/language/language-context.tsx'
 import { IconButton } from './button.tsx'
 import { keyAlong } from './direction.ts'
+import { keyOf } from './keys.ts'
 import * as css from './month-grid.css.ts'
 import { dayWords } from './month-words.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -32,11 +34,12 @@ const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
 const YEAR = 12
 
 /** The day that a key leads to; undefined for keys of the browser. */
-const keyed = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, day: LocalDate): LocalDate | undefined => {
+const keyed = (press: KeyboardEvent, day: LocalDate): LocalDate | undefined => {
+  const key = keyOf(press)
   const days = ARROWS[keyAlong(key)]
   const months = PAGES[key]
   if (days !== undefined) return addDays(day, days)
-  if (months !== undefined) return sameDayIn(day, shiftKey ? months * YEAR : months)
+  if (months !== undefined) return sameDayIn(day, press.shiftKey ? months * YEAR : months)
   if (key === 'Home') return addDays(day, 1 - weekdayOf(day))
   if (key === 'End') return addDays(day, 7 - weekdayOf(day))
   return undefined
@@ -91,7 +94,7 @@ export const MonthGrid = (props: MonthGridProps) => {
           onPress={() => step(-1)}
         />
         <p className={css.month} id={title} aria-live="polite">
-          {formats.month(month)}
+          {capitalised(formats.month(month))}
         </p>
         <IconButton
           icon={ChevronRight}

@@ -9,8 +9,8 @@ export type PasswordFieldProps = Pick<
   FieldProps,
   'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'isRequired' | 'autoFocus'
 > & {
-  /** The `autocomplete` of password managers: fill in the current one, or suggest a new one. */
-  readonly autoComplete: 'current-password' | 'new-password'
+  /** For password managers: fill in the current one, or suggest a new one. */
+  readonly kind: 'currentPassword' | 'newPassword'
 }
 
 /**
@@ -27,8 +27,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   return (
     <Field
       {...props}
-      type={isShown ? 'text' : 'password'}
-      isSecret
+      isShown={isShown}
       onKey={onKey}
       onBlur={() => setLocked(false)}
       inside={

@@ -3,33 +3,27 @@ import { forcedEdge, square, surface } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { meta, metaWords, title } from './list-row.css.ts'
 
-/** The height of a card, in rem, for every content: lists rely on it. */
+/** The least height of a card, in rem: it grows with its words. */
 export const HEIGHT = 7
 
-export const card = style({ overflow: 'hidden', height: `${HEIGHT}rem`, ...surface(), ...forcedEdge })
+export const card = style({
+  display: 'grid',
+  height: '100%',
+  minHeight: `${HEIGHT}rem`,
+  overflow: 'hidden',
+  ...surface(),
+  ...forcedEdge,
+})
 
 // The cover has the same distance from the edge and from the top, so that its corner is concentric with the card's.
-globalStyle(`${card} > div`, { height: '100%', paddingInline: vars.space[3] })
+globalStyle(`${card} > div`, { paddingInline: vars.space[3] })
 
-// On a phone the name of a place usually needs two lines.
-globalStyle(`${card} ${title}`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-  lineHeight: vars.lineHeight.tight,
-})
+globalStyle(`${card} ${title}`, { lineHeight: vars.lineHeight.tight })
 
-// The address takes up to three lines and is not cut: it needs its number.
+// The address is not cut: it needs its number.
 globalStyle(`${card} ${meta}`, { alignItems: 'flex-start', lineHeight: vars.lineHeight.tight })
 globalStyle(`${card} ${meta} > svg`, { flexShrink: 0 })
-globalStyle(`${card} ${metaWords}`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  whiteSpace: 'normal',
-  textWrap: 'pretty',
-})
+globalStyle(`${card} ${metaWords}`, { whiteSpace: 'normal', textWrap: 'pretty' })
 
 // The action of a place is less prominent than its name.
 globalStyle(`${card} button[aria-pressed="false"]`, { color: vars.color.muted })

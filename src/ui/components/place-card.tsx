@@ -12,6 +12,8 @@ export type PlaceCardProps = {
   readonly kind?: string | undefined
   /** Its address, on one line. */
   readonly where?: string | undefined
+  /** Another card of the list has the same name: the address tells them apart. */
+  readonly isNamesake?: boolean | undefined
   /** URLs of pictures; a generated cover is the fallback. */
   readonly cover?: string | undefined
   readonly logo?: string | undefined
@@ -21,7 +23,7 @@ export type PlaceCardProps = {
 }
 
 /** A place or an activity as a card: cover, logo, name, category and address, as one link. */
-export const PlaceCard = ({ href, name, kind, where, cover, logo, trailing, onPress }: PlaceCardProps) => (
+export const PlaceCard = ({ href, name, kind, where, isNamesake, cover, logo, trailing, onPress }: PlaceCardProps) => (
   <div className={css.card}>
     <ListRow
       href={href}
@@ -29,6 +31,7 @@ export const PlaceCard = ({ href, name, kind, where, cover, logo, trailing, onPr
       overline={kind}
       title={name}
       meta={where}
+      isNamesake={isNamesake}
       metaIcon={where === undefined ? undefined : MapPin}
       leading={
         <span className={css.thumb} aria-hidden>

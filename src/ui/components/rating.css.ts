@@ -1,11 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { centred, fill, flexWrap, onHover } from '#ui/theme/primitives.ts'
+import { centred, fill, flexWrap, onHover, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const rating = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space[3] })
 
 export const stars = style({ display: 'flex', maxWidth: '100%', marginInlineStart: `calc(-1 * ${vars.space[2]})` })
+
+/** The stars, and under the first and the last what they mean. */
+export const scale = style({ display: 'inline-grid', maxWidth: '100%' })
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  flexWrap: 'wrap',
+  ...textStyle('small', 'muted'),
+})
 
 export const star = style({
   position: 'relative',

@@ -16,6 +16,8 @@ export type RatingProps = Shared & {
   readonly onChange: (value: number) => void
   /** The accessible name of each star ("3 stelle"). */
   readonly starLabel: (value: number) => string
+  /** What the first and the last star mean; their names say it too. */
+  readonly ends?: readonly [lowest: string, highest: string] | undefined
   readonly isDisabled?: boolean | undefined
 }
 
@@ -30,27 +32,37 @@ export const Rating = ({
   name,
   onChange,
   starLabel,
+  ends,
   isDisabled = false,
 }: RatingProps) => {
   const id = useId()
   return (
     <div className={css.rating} role="radiogroup" aria-label={label}>
-      <span className={css.stars}>
-        {upTo(max).map((step) => (
-          <label className={css.star} key={step}>
-            <input
-              className={css.input}
-              type="radio"
-              name={name ?? id}
-              value={step}
-              checked={step === value}
-              disabled={isDisabled}
-              aria-label={starLabel(step)}
-              onChange={() => onChange(step)}
-            />
-            <Star size={32} strokeWidth={1.75} className={step <= value ? css.full : css.empty} aria-hidden />
-          </label>
-        ))}
+      <span className={css.scale}>
+        <span className={css.stars}>
+          {upTo(max).map((step) => (
+            <label className={css.star} key={step}>
+              <input
+                className={css.input}
+                type="radio"
+                name={name ?? id}
+                value={step}
+                checked={step === value}
+                disabled={isDisabled}
+                aria-label={starLabel(step)}
+                onChange={() => onChange(step)}
+              />
+              <Star size={32} strokeWidth={1.75} className={step <= value ? css.full : css.empty} aria-hidden />
+            </label>
+          ))}
+        </span>
+        {ends === undefined ? null : (
+          <span className={css.ends} aria-hidden>
+            {ends.map((end) => (
+              <span key={end}>{end}</span>
+            ))}
+          </span>
+        )}
       </span>
       <span className={css.value} aria-hidden>
         {valueText}

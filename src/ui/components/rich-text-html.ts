@@ -1,3 +1,4 @@
+import { typedText } from '#domain/text/typed.ts'
 import * as Option from 'fp-ts/lib/Option.js'
 import { safeLink } from '#domain/links/safe-link.ts'
 
@@ -54,7 +55,8 @@ const markup = (node: WrittenNode): string => {
   }
 }
 
-const hasWords = ({ text = '', children = [] }: WrittenNode): boolean => text.trim() !== '' || children.some(hasWords)
+const hasWords = ({ text = '', children = [] }: WrittenNode): boolean =>
+  typedText(text) !== '' || children.some(hasWords)
 
 /** The content as HTML of a few plain tags; the empty text when it has no words. */
 export const htmlOf = (root: WrittenNode): string => (hasWords(root) ? inside(root) : '')

@@ -1,10 +1,13 @@
+import { typedAccount } from '#domain/text/typed.ts'
 import { Check, Unlink } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as Option from 'fp-ts/lib/Option.js'
 import { safeLink } from '#domain/links/safe-link.ts'
 import { IconButton } from './button.tsx'
+import { FIELD_KINDS } from './field-kinds.ts'
 import * as css from './rich-text-editor.css.ts'
+import { keyOf } from './keys.ts'
 
 type RichTextLinkProps = {
   readonly labelledBy: string
@@ -16,7 +19,7 @@ type RichTextLinkProps = {
 
 /** The typed address, if it is safe; without a scheme it is read as a web page. */
 export const addressTyped = (typed: string): string | undefined => {
-  const text = typed.trim()
+  const text = typedAccount(typed)
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text)
     ? text
     : /^[^\s/@]+\.[^\s@]+$/.test(text)
@@ -39,10 +42,10 @@ export const RichTextLink = ({ labelledBy, current, onApply, onCancel }: RichTex
     if (address !== undefined) onApply(address)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if (keyOf(event) !== 'Enter' && keyOf(event) !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') apply()
+    if (keyOf(event) === 'Enter') apply()
     else onCancel()
   }
   return (
@@ -50,9 +53,7 @@ export const RichTextLink = ({ labelledBy, current, onApply, onCancel }: RichTex
       <input
         className={css.address}
         ref={field}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
+        {...FIELD_KINDS.link}
         value={typed}
         aria-label={intl.formatMessage({ id: 'editor.linkAddress' })}
         aria-invalid={isUnsafe}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import type { TextPart } from '#domain/links/linked-text.ts'
+import { leadsOutside } from '#domain/links/safe-link.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { Skeleton } from './skeleton.tsx'
 import * as css from './rich-text.css.ts'
 import { whenIdle } from './when-idle.ts'
@@ -9,8 +11,12 @@ export type RichTextViewProps = {
   readonly html: string
 }
 
+const TAG = /<[a-z!/]/i
 /** Whether a text contains markup; plain text needs no sanitising, because React renders it as text. */
-const hasMarkup = (html: string): boolean => /[<&]/.test(html)
+const hasMarkup = (html: string): boolean => TAG.test(html) || /&(?:#[\dx]|[a-z]+\d*;)/i.test(html)
+
+/** A text whose only markup is names of characters has lines of its own. */
+const withLines = (html: string): string => (TAG.test(html) ? html : html.replaceAll('\n', '<br>'))
 
 /** The estimated number of lines, to reserve space: a letter takes some nine pixels, with its part of the margins. */
 const LINE = Math.min(60, Math.round(((globalThis.innerWidth as number | undefined) ?? 1440) / 9))
@@ -23,23 +29,52 @@ const linesOf = (html: string): number =>
 
 /** A formatted external text, sanitised before it is shown (NOTICE-12). */
 export const RichTextView = ({ html }: RichTextViewProps) => {
-  const lang = useGivenLanguage()
+  const given = useGiven()
   return hasMarkup(html) ? (
-    <Purified key={html} html={html} lang={lang} />
+    <Purified key={html} html={withLines(html)} given={given} />
   ) : (
-    <div className={css.text} lang={lang}>
+    <div className={css.text} {...given}>
       {html
         .split(/\n{2,}/)
         .filter((words) => words.trim() !== '')
         .map((words, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text: they never move.
-          <p key={at} className={css.plain}>
-            {words}
+          <p key={at} className={css.plain} dir="auto">
+            <Linked words={words} />
           </p>
         ))}
     </div>
   )
 }
+
+/** Plain words, and their addresses as links as soon as what finds them is here (FMT-09). */
+const Linked = ({ words }: { readonly words: string }) => {
+  const [parts, setParts] = useState<readonly TextPart[]>()
+  useEffect(() => {
+    let isOver = false
+    import('#domain/links/linked-text.ts').then(
+      ({ linkedText }) => isOver || setParts(linkedText(words)),
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [words])
+  return parts === undefined
+    ? words
+    : parts.map(({ text, href }, at) =>
+        href === undefined ? (
+          text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move.
+          <a key={at} href={href} dir="auto" {...(leadsOutside(href) ? OUTSIDE : {})}>
+            {text}
+          </a>
+        ),
+      )
+}
+
+const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
 
 /** The maximum delay of the next part while the page is busy, in milliseconds. */
 const PATIENCE = 200
@@ -57,7 +92,7 @@ const bareWords = (html: string): string =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>/g, ' ')
 
 /** Renders the parts one after the other, so that a very long text never blocks the page (fault 40). */
-const Purified = ({ html, lang }: RichTextViewProps & { readonly lang: string | undefined }) => {
+const Purified = ({ html, given }: RichTextViewProps & { readonly given: ReturnType<typeof useGiven> }) => {
   const target = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(true)
   const [hasBegun, setBegun] = useState(false)
@@ -94,7 +129,7 @@ const Purified = ({ html, lang }: RichTextViewProps & { readonly lang: string | 
         </div>
       )}
       {/* Not there before its words are: what has a place of its own would move when the bones go. */}
-      <div className={css.text} lang={lang} ref={target} aria-busy={isBusy} hidden={!hasBegun} />
+      <div className={css.text} {...given} ref={target} aria-busy={isBusy} hidden={!hasBegun} />
     </>
   )
 }

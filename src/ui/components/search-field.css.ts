@@ -9,7 +9,7 @@ export const input = style({
   appearance: 'none',
   width: '100%',
   height: '3.25rem',
-  paddingInline: vars.space[12],
+  paddingInline: `calc(${vars.space[6]} + min(1.5rem, 36px)) ${vars.space[12]}`,
   ...surface('surface', 'full'),
   border: hairline,
   ...textStyle('body'),
@@ -17,6 +17,8 @@ export const input = style({
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' },
+    // Without words there is no button to clear them.
+    '&:placeholder-shown': { paddingInlineEnd: vars.space[4] },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:focus)': { background: vars.color.raised } } } },

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { FIELD_KINDS, pasteAsLine } from './field-kinds.ts'
 import * as css from './search-field.css.ts'
 
 export type SearchFieldProps = {
@@ -44,17 +45,16 @@ export const SearchField = ({
         <input
           className={css.input}
           ref={input}
-          type="search"
+          {...FIELD_KINDS.search}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the field wants to write in it.
           autoFocus={isReady}
-          enterKeyHint="search"
-          autoComplete="off"
           name={name}
           value={value}
           aria-label={label}
           placeholder={label}
           onChange={(change) => onChange(change.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={pasteAsLine}
         />
         {value === '' ? null : (
           <button

@@ -3,14 +3,10 @@ import { vars } from '#ui/theme/theme.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Around skeletons whose content is not loading yet: they are not animated, because animations cost every frame. */
-export const still = style({})
-
 const bone = style({
   display: 'block',
   background: vars.color.raised,
   animation: `${breathe} 1600ms ease-in-out infinite`,
-  selectors: { [`${still} &`]: { animation: 'none' } },
 })
 
 export const shape = styleVariants({

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { keyAlong } from './direction.ts'
 import * as css from './tabs.css.ts'
+import { keyOf } from './keys.ts'
 
 export type TabItem<Id extends string> = { readonly id: Id; readonly label: ReactNode }
 
@@ -27,7 +28,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
   const base = useId()
   const move = (press: KeyboardEvent) => {
-    const step = steps[keyAlong(press.key)]
+    const step = steps[keyAlong(keyOf(press))]
     const next =
       step === undefined
         ? undefined

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { flexRow, grow, scroller, stack } from '#ui/theme/primitives.ts'
+import { flexRow, grow, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.css.ts'
@@ -53,3 +53,6 @@ export const tone = styleVariants(tones, ({ ink, ground }) => [
 export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))
 
 export const content = style({ ...grow, paddingBlock: vars.space[2], lineHeight: vars.lineHeight.snug })
+
+/** What the server said, under our own sentence. */
+export const more = style({ display: 'block', ...textStyle('small', 'muted') })

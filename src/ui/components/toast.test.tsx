@@ -27,3 +27,14 @@ test('What belongs together stands in one toast, whose action acts for all', asy
   expect(shown()).toEqual(['Salvato'])
   toasts.clear()
 })
+
+test('What is taken back is no longer on show, and the rest stays', async () => {
+  await mounted(<ToastRegion label="Messaggi" closeLabel="Chiudi" />)
+  await act(async () => {
+    toasts.show({ text: 'Sei senza rete', tone: 'info', duration: 10_000, about: ['network'] })
+    toasts.show({ text: 'Posizione inviata', tone: 'success', duration: 10_000 })
+    toasts.takeBack(({ about }) => about?.includes('network') === true)
+  })
+  expect(shown()).toEqual(['Posizione inviata'])
+  toasts.clear()
+})

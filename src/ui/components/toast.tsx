@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
+import { useGiven } from '#ui/language/given.ts'
 import type { Tone } from '#ui/theme/tone.ts'
 import { afterPaint } from './after-paint.ts'
 import { Button, IconButton } from './button.tsx'
@@ -17,6 +18,8 @@ export type ToastTone = Extract<Tone, 'success' | 'danger' | 'warning' | 'info'>
 
 export type Announcement = {
   readonly text: string
+  /** What the server said of it, in its language. */
+  readonly more?: string
   readonly tone: ToastTone
   /** Milliseconds on screen. */
   readonly duration: number
@@ -26,6 +29,8 @@ export type Announcement = {
   readonly action?: Readonly<{ label: string; press: () => void }>
   /** What several of them say together, in one toast. Those with the same `as` belong together. */
   readonly together?: Readonly<{ as: string; say: (count: number) => string }>
+  /** What it is about: who says the contrary takes it back. */
+  readonly about?: readonly string[]
   /** How many it stands for. */
   readonly count?: number
 }
@@ -65,6 +70,10 @@ export const toasts = {
     }
     const key = queue.add(shown, { timeout: announcement.duration })
     return () => queue.close(key)
+  },
+  /** Removes those on show that are to be taken back. */
+  takeBack: (isTakenBack: (announcement: Announcement) => boolean) => {
+    for (const { key, content } of queue.visibleToasts) if (isTakenBack(content)) queue.close(key)
   },
   clear: () => queue.clear(),
 }
@@ -106,6 +115,12 @@ const attend = (region: HTMLElement | null) => {
     leave()
   }
 }
+
+const Given = ({ words }: { readonly words: string }) => (
+  <Text slot="description" className={css.more} {...useGiven()}>
+    {words}
+  </Text>
+)
 
 const giveBack = (): void =>
   afterPaint(() => {
@@ -149,6 +164,7 @@ export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
             {...(toast.content.isHeardInPage === true ? { role: 'group' as const } : {})}
           >
             <Text slot="title">{toast.content.text}</Text>
+            {toast.content.more === undefined ? null : <Given words={toast.content.more} />}
           </ToastContent>
           {toast.content.action === undefined ? null : (
             <ToastAction action={toast.content.action} onDone={() => queue.close(toast.key)} />

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { hidden } from './visually-hidden.css.ts'
 
-/** Text for screen readers only. */
+/** Text for screen readers only. It does not decide the direction of the words beside it. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className={hidden}>{children}</span>
+  <bdi className={hidden}>{children}</bdi>
 )

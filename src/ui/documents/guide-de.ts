@@ -26,7 +26,7 @@ export const guide: GuideWords = {
     questions: {
       'chi-le-manda': [
         'Wer schickt mir die Mitteilungen?',
-        'Deine Gemeinde und die Einrichtungen, denen du folgst. Ungelesene haben einen Punkt. Neben „Mitteilungen“ siehst du, wie viele es sind.',
+        'Deine Gemeinde und die Einrichtungen, denen du folgst. Ungelesene haben einen Punkt. Neben „Aktuelles“ siehst du, wie viele es sind.',
         'Du kannst sie sortieren, nach Tag oder nach Absender gruppieren und nur die einer Art ansehen.',
       ],
       questionari: [
@@ -40,7 +40,7 @@ export const guide: GuideWords = {
       ],
       allegati: [
         'Wie speichere ich einen Anhang?',
-        'Tippe auf die Datei, um sie herunterzuladen, oder auf den Umschlag daneben, um sie an deine E-Mail-Adresse zu bekommen.',
+        'Tippe auf die Datei, um sie herunterzuladen, oder auf „Per E-Mail senden“, um sie an deine Adresse zu bekommen.',
       ],
     },
   },
@@ -157,12 +157,12 @@ export const guide: GuideWords = {
       ],
       'senza-mouse': [
         'Kann ich {app} mit der Tastatur oder mit einem Screenreader benutzen?',
-        'Ja, ganz. Die Tabulatortaste führt von einem Bedienelement zum nächsten. Esc schließt, was offen ist. Mit den Pfeiltasten bewegst du dich durch Listen, Kalender und Karten. Wenn du etwas nicht benutzen kannst, schreibe dem Hilfe-Team.',
+        'Ja, ganz. Die Tabulatortaste führt von einem Bedienelement zum nächsten. Esc schließt, was offen ist. Mit den Pfeiltasten bewegst du dich durch Listen, Kalender und Karten. Wenn du etwas nicht benutzen kannst, schreib uns.',
         'Wenn dein Gerät weniger Animationen verlangt, bewegt sich hier nichts von selbst.',
       ],
       lingua: [
         'Kann ich {app} in einer anderen Sprache benutzen?',
-        'Ja, auch auf Italienisch, Spanisch und Englisch. Die Sprachen stehen unten auf der Startseite; deine Wahl bleibt auf diesem Gerät.',
+        'Ja, auch auf Italienisch, Spanisch und Englisch. Die Sprachen stehen unten auf der Startseite und in den Einstellungen; deine Wahl bleibt auf diesem Gerät.',
       ],
     },
   },

@@ -7,8 +7,8 @@ export const guide: GuideWords = {
     questions: {
       'serve-un-account': [
         'Do I need an account to use {app}?',
-        'No: organisations, places, municipalities, events and search are open to everyone.',
-        'You need an account to receive notices, follow topics, write in chat and keep favourites and events. All it takes is a username and an email address: the account becomes active with the code you receive.',
+        'No: businesses, services, places, municipalities, events and search are open to everyone.',
+        'You need an account to receive notices, follow topics, chat and keep favourites and events. All it takes is a username and an email address: the account becomes active with the code you receive.',
       ],
       'password-dimenticata': [
         'I have forgotten my password: what do I do?',
@@ -26,7 +26,7 @@ export const guide: GuideWords = {
     questions: {
       'chi-le-manda': [
         'Who sends me notices?',
-        'Your municipality and the organisations you follow. Unread notices have a dot. Next to “Notices” you see how many there are.',
+        'Your municipality and the businesses and services you follow. Unread notices have a dot. Next to “Notices” you see how many there are.',
         'You can sort them, group them by day or by sender, and see only those of one type.',
       ],
       questionari: [
@@ -40,7 +40,7 @@ export const guide: GuideWords = {
       ],
       allegati: [
         'How do I save an attachment?',
-        'Tap the file to download it, or the envelope next to it to receive it at your email address.',
+        'Tap the file to download it, or “Send by email” to receive it at your address.',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const guide: GuideWords = {
     questions: {
       iscriversi: [
         'How do I follow a topic?',
-        'Open the page of an organisation, for example that of your municipality: under “Topics”, tap “Follow”. From then on you receive its notices. To stop, tap “Stop following” and confirm.',
+        'Open the page of a business or service, for example that of your municipality: under “Topics”, tap “Follow”. From then on you receive its notices. To stop, tap “Stop following” and confirm.',
       ],
       'argomenti-con-password': [
         'Why does a topic ask me for a password or a request?',
@@ -66,7 +66,7 @@ export const guide: GuideWords = {
     questions: {
       'cercare-un-luogo': [
         'How do I find a place?',
-        'Write in the search box at the top of Home, or open “Places” and switch from the list to the map. Tap a marker to find out what it is: from there you can call, write or get directions.',
+        'Write in the search box at the top of Home, or open “Places” and switch from the list to the map. Tap a marker to find out what it is: from there you can call, email or get directions.',
       ],
       posizione: [
         'Does {app} know my location?',
@@ -74,7 +74,7 @@ export const guide: GuideWords = {
       ],
       preferiti: [
         'How do I find the things I use often?',
-        'Tap the heart next to an organisation or a place: you will find it in “Favourites”. Tap the heart again to remove it.',
+        'Tap the heart next to a business, a service or a place: you will find it in “Favourites”. Tap the heart again to remove it.',
       ],
     },
   },
@@ -127,7 +127,7 @@ export const guide: GuideWords = {
     questions: {
       'scrivere-a-un-attivita': [
         'How do I write to an office or a shop?',
-        'Open its page and tap “Write in chat”. Conversations stay in “Chat”, with the latest one at the top.',
+        'Open its page and tap “Chat”. Conversations stay in “Chat”, with the latest one at the top.',
       ],
       'messaggio-non-inviato': [
         'Why is a message marked as not sent?',
@@ -162,7 +162,7 @@ export const guide: GuideWords = {
       ],
       lingua: [
         'Can I use {app} in another language?',
-        'Yes, in Italian, Spanish and German too. The languages are at the foot of Home, and your choice stays on this device.',
+        'Yes, in Italian, Spanish and German too. The languages are at the foot of Home and in the settings, and your choice stays on this device.',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const guide: GuideWords = {
     questions: {
       'serve-un-account': [
         '¿Hace falta una cuenta para usar {app}?',
-        'No: las actividades, los lugares, los municipios, los eventos y la búsqueda están abiertos a todo el mundo.',
+        'No: las entidades, los comercios, los lugares, los municipios, los eventos y la búsqueda están abiertos a todo el mundo.',
         'Con una cuenta recibes avisos, sigues temas, escribes por chat y guardas favoritos y eventos. Solo necesitas un nombre de usuario y un correo electrónico: la cuenta se activa con el código que recibes.',
       ],
       'password-dimenticata': [
@@ -26,7 +26,7 @@ export const guide: GuideWords = {
     questions: {
       'chi-le-manda': [
         '¿Quién me envía los avisos?',
-        'Tu ayuntamiento y las actividades que sigues. Los que no has leído llevan un punto. Junto a «Avisos» ves cuántos son.',
+        'Tu ayuntamiento y las entidades y comercios que sigues. Los que no has leído llevan un punto. Junto a «Avisos» ves cuántos son.',
         'Puedes ordenarlos, agruparlos por día o por remitente y ver solo los de un tipo.',
       ],
       questionari: [
@@ -40,7 +40,7 @@ export const guide: GuideWords = {
       ],
       allegati: [
         '¿Cómo guardo un archivo adjunto?',
-        'Toca el archivo para descargarlo, o el sobre que hay al lado para recibirlo en tu correo electrónico.',
+        'Toca el archivo para descargarlo, o «Enviar por correo» para recibirlo en tu dirección.',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const guide: GuideWords = {
     questions: {
       iscriversi: [
         '¿Cómo sigo un tema?',
-        'Abre la página de una actividad, por ejemplo la de tu ayuntamiento: en «Temas», suscríbete al que te interese. Desde entonces recibes sus avisos. Para dejarlo, vuelve a tocar el botón y confirma.',
+        'Abre la página de una entidad o un comercio, por ejemplo la de tu ayuntamiento: en «Temas», suscríbete al que te interese. Desde entonces recibes sus avisos. Para dejarlo, vuelve a tocar el botón y confirma.',
       ],
       'argomenti-con-password': [
         '¿Por qué un tema me pide una contraseña o una solicitud?',
@@ -74,7 +74,7 @@ export const guide: GuideWords = {
       ],
       preferiti: [
         '¿Cómo vuelvo a encontrar lo que uso a menudo?',
-        'Toca el corazón junto a una actividad o un lugar: lo encontrarás en «Favoritos». Tócalo otra vez para quitarlo.',
+        'Toca el corazón junto a una entidad, un comercio o un lugar: lo encontrarás en «Favoritos». Tócalo otra vez para quitarlo.',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const guide: GuideWords = {
       ],
       'filtrare-eventi': [
         '¿Cómo veo solo los eventos que me interesan?',
-        'Toca el filtro de arriba y elige el tipo, el municipio o solo lo que es gratis. Una marca en el filtro te recuerda que no lo ves todo.',
+        'Toca el filtro de arriba y elige el tipo, el municipio o solo lo gratuito. Una marca en el filtro te recuerda que no lo ves todo.',
       ],
       schede: [
         '¿Qué son las fichas de los municipios?',
@@ -140,7 +140,7 @@ export const guide: GuideWords = {
     questions: {
       'quali-dati': [
         '¿Qué datos míos usa {app} y quién los ve?',
-        'Está todo en la información de privacidad, que puedes releer cuando quieras. En la misma página das o retiras tus consentimientos.',
+        'Está todo en la política de privacidad, que puedes releer cuando quieras. En la misma página das o retiras tus consentimientos.',
       ],
       'eliminare-l-account': [
         '¿Cómo elimino mi cuenta?',
@@ -162,7 +162,7 @@ export const guide: GuideWords = {
       ],
       lingua: [
         '¿Puedo usar {app} en otro idioma?',
-        'Sí, también en italiano, inglés y alemán. Los idiomas están al pie de Inicio: lo que elijas se queda en este dispositivo.',
+        'Sí, también en italiano, inglés y alemán. Los idiomas están al pie de Inicio y en los ajustes: lo que elijas se queda en este dispositivo.',
       ],
     },
   },

@@ -40,7 +40,7 @@ export const guide: GuideWords = {
       ],
       allegati: [
         'Come salvo un allegato?',
-        'Tocca il file per scaricarlo, oppure la busta accanto per riceverlo al tuo indirizzo e-mail.',
+        'Tocca il file per scaricarlo, oppure «Invia per e-mail» per riceverlo al tuo indirizzo.',
       ],
     },
   },
@@ -56,7 +56,7 @@ export const guide: GuideWords = {
         'Alcuni argomenti sono riservati: la password te la dà chi li gestisce. Per altri invii una richiesta dall’app, e ti risponde chi li gestisce.',
       ],
       'per-indirizzo': [
-        'Come ricevo solo gli avvisi della mia via o del mio quartiere?',
+        'Come ricevo solo le notifiche della mia via o del mio quartiere?',
         'Per argomenti come la pulizia delle strade scegli il tuo indirizzo o il quartiere quando ti iscrivi. Puoi cambiarlo quando vuoi, dallo stesso posto.',
       ],
     },
@@ -162,7 +162,7 @@ export const guide: GuideWords = {
       ],
       lingua: [
         'Posso usare {app} in un’altra lingua?',
-        'Sì, anche in spagnolo, inglese e tedesco. Le lingue sono in fondo alla Home: la scelta resta su questo dispositivo.',
+        'Sì, anche in spagnolo, inglese e tedesco. Le lingue sono in fondo alla Home e nelle impostazioni: la scelta resta su questo dispositivo.',
       ],
     },
   },

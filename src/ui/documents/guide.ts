@@ -1,6 +1,7 @@
 import type { GuideQuestion, GuideSection } from '#domain/guide/guide.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
-import type { ScreenName } from '#ui/app/screens.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { hasScreen, type ScreenName } from '#ui/app/screens.ts'
 
 /** A question of the guide, and the screen that its answer speaks of. */
 export type GuideEntry = GuideQuestion & Readonly<{ leadsTo: ScreenName | undefined }>
@@ -64,3 +65,12 @@ export const GUIDES: Readonly<Record<InterfaceLanguage, (app: string) => Promise
   en: async (app) => guideOf((await import('./guide-en.ts')).guide, app),
   de: async (app) => guideOf((await import('./guide-de.ts')).guide, app),
 }
+
+/** The guide without the questions that lead to a screen that the town has switched off. */
+export const guideIn = (configuration: Configuration, guide: Guide): Guide =>
+  guide
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter(({ leadsTo }) => !leadsTo || hasScreen(configuration, leadsTo)),
+    }))
+    .filter(({ questions }) => questions.length > 0)

@@ -6,11 +6,11 @@ export const legal: LegalWords = {
     heading: 'Wer {app} anbietet',
     given: ['{app} ist ein Dienst von: {owner}.', 'Die Adresse ist: {address}.'],
     missing: ['{app} ist ein Dienst der Gemeinde. Die Gemeinde hat hier noch keine Adresse angegeben.'],
-    paragraphs: ['Bei Fragen zur App schreib dem Hilfe-Team: {mail}'],
+    paragraphs: ['Bei Fragen zur App schreib uns: {mail}'],
   },
   accessibility: {
     heading: 'Barrierefreiheit',
-    given: ['Die Erklärung zur Barrierefreiheit sagt, was für alle funktioniert und was noch fehlt.'],
+    given: ['In der Erklärung zur Barrierefreiheit liest du, was funktioniert und was noch fehlt.'],
     missing: [
       'Die Gemeinde hat hier noch keinen Link zu ihrer Erklärung zur Barrierefreiheit angegeben. Du kannst sie per E-Mail anfordern.',
     ],

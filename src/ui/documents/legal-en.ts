@@ -10,7 +10,7 @@ export const legal: LegalWords = {
   },
   accessibility: {
     heading: 'Accessibility',
-    given: ['The accessibility statement says what works for everyone and what is still missing.'],
+    given: ['In the accessibility statement you can read what works and what is missing.'],
     missing: [
       'The municipality has not yet given the link to its accessibility statement here. You can ask for it by email.',
     ],
@@ -41,7 +41,7 @@ export const legal: LegalWords = {
     given: ['There are more legal notes on the municipality’s website.'],
     missing: [],
     paragraphs: [
-      'You may reuse the content of the municipality, for your work too: just say where it comes from. The content of others, such as organisations and the map, has rules of its own.',
+      'You may reuse the content of the municipality, for your work too: just say where it comes from. The content of others, such as businesses, services and the map, has rules of its own.',
       'The official wording, translated from Italian, is this:',
     ],
     quoted:
@@ -50,7 +50,7 @@ export const legal: LegalWords = {
   responsibility: {
     heading: 'Responsibility',
     paragraphs: [
-      'The municipality takes care of the information that it publishes. Each organisation answers for what it writes. If you find a mistake, write to: {mail}',
+      'The municipality takes care of the information that it publishes. Each business or service answers for what it writes. If you find a mistake, write to: {mail}',
       'In an emergency the official channels count. To get help, call 112.',
       'From the app you can open other websites. The municipality does not answer for what they publish.',
     ],

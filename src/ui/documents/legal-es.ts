@@ -5,14 +5,14 @@ export const legal: LegalWords = {
   owner: {
     heading: 'Quién ofrece {app}',
     given: ['{app} es un servicio de: {owner}.', 'La dirección es: {address}.'],
-    missing: ['{app} es un servicio del municipio. El municipio aún no ha escrito aquí su dirección.'],
+    missing: ['{app} es un servicio del ayuntamiento. El ayuntamiento aún no ha escrito aquí su dirección.'],
     paragraphs: ['Si tienes preguntas sobre la app, escribe al equipo de asistencia: {mail}'],
   },
   accessibility: {
     heading: 'Accesibilidad',
-    given: ['La declaración de accesibilidad dice qué funciona para todo el mundo y qué falta todavía.'],
+    given: ['En la declaración de accesibilidad lees qué funciona y qué falta.'],
     missing: [
-      'El municipio aún no ha indicado aquí su declaración de accesibilidad. Puedes pedirla por correo electrónico.',
+      'El ayuntamiento aún no ha indicado aquí su declaración de accesibilidad. Puedes pedirla por correo electrónico.',
     ],
     paragraphs: [
       '{app} sigue las pautas WCAG 2.2, nivel AA. Funciona con el teclado, con un lector de pantalla y con el texto grande.',
@@ -22,9 +22,9 @@ export const legal: LegalWords = {
   },
   privacy: {
     heading: 'Privacidad',
-    given: ['El municipio explica en su sitio cómo trata los datos personales.'],
+    given: ['El ayuntamiento explica en su sitio cómo trata los datos personales.'],
     missing: [
-      'El municipio aún no ha indicado aquí su información sobre privacidad. Puedes pedirla por correo electrónico a: {mail}',
+      'El ayuntamiento aún no ha indicado aquí su política de privacidad. Puedes pedirla por correo electrónico a: {mail}',
     ],
     paragraphs: [
       'Aquí puedes leer cómo usa {app} tus datos. Tus consentimientos están en el perfil, en la página «Privacidad».',
@@ -38,10 +38,10 @@ export const legal: LegalWords = {
   },
   licence: {
     heading: 'Licencia de los contenidos',
-    given: ['Hay más información legal en el sitio del municipio.'],
+    given: ['Hay más información legal en el sitio del ayuntamiento.'],
     missing: [],
     paragraphs: [
-      'Puedes reutilizar los contenidos del municipio, también para tu trabajo: basta con decir de dónde vienen. Los contenidos de otros, como las actividades y el mapa, tienen sus propias reglas.',
+      'Puedes reutilizar los contenidos del ayuntamiento, también para tu trabajo: basta con decir de dónde vienen. Los contenidos de otros, como los de las entidades, los comercios y el mapa, tienen sus propias reglas.',
       'La fórmula oficial, traducida del italiano, es esta:',
     ],
     quoted:
@@ -50,9 +50,9 @@ export const legal: LegalWords = {
   responsibility: {
     heading: 'Responsabilidad',
     paragraphs: [
-      'El municipio cuida la información que publica. Cada actividad responde de lo que escribe. Si encuentras un error, escribe a: {mail}',
+      'El ayuntamiento cuida la información que publica. Cada entidad o comercio responde de lo que escribe. Si encuentras un error, escribe a: {mail}',
       'En una emergencia valen los canales oficiales. Para pedir ayuda llama al 112.',
-      'Desde la app puedes abrir otros sitios. El municipio no responde de lo que publican.',
+      'Desde la app puedes abrir otros sitios. El ayuntamiento no responde de lo que publican.',
     ],
   },
 }

@@ -10,9 +10,7 @@ export const legal: LegalWords = {
   },
   accessibility: {
     heading: 'Accessibilità',
-    given: [
-      'Il comune ha fatto la dichiarazione di accessibilità. Lì leggi che cosa va bene per tutti e che cosa manca.',
-    ],
+    given: ['Nella dichiarazione di accessibilità leggi che cosa funziona e che cosa manca.'],
     missing: ['Il comune non ha ancora indicato qui la sua dichiarazione di accessibilità. Puoi chiederla per e-mail.'],
     paragraphs: [
       '{app} segue le regole WCAG 2.2, livello AA. Funziona con la tastiera, con un lettore di schermo e con il testo grande.',

@@ -36,13 +36,13 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Wie du dich verhältst',
         paragraphs: [
-          'Schreibe den Einrichtungen mit Respekt. Sende keine Daten anderer Personen, wenn es nicht nötig ist. Wir können Nachrichten entfernen, die beleidigen, werben oder gegen das Gesetz verstoßen. Wir können auch das Konto sperren, das sie sendet.',
+          'Schreib den Einrichtungen mit Respekt. Sende keine Daten anderer Personen, wenn es nicht nötig ist. Wir können Nachrichten entfernen, die beleidigen, werben oder gegen das Gesetz verstoßen. Wir können auch das Konto sperren, das sie sendet.',
         ],
       },
       {
         heading: 'Verfügbarkeit und Änderungen',
         paragraphs: [
-          'Wir tun, was wir können, damit {app} immer erreichbar ist, aber für die Wartung kann es Unterbrechungen geben. Wenn sich diese Bedingungen ändern, sagen wir es dir in der App, und du kannst neu entscheiden, ob du sie akzeptierst.',
+          'Wir tun, was wir können, damit {app} immer erreichbar ist, aber für die Wartung kann es Unterbrechungen geben. Wenn sich diese Bedingungen ändern, sagen wir es dir in der App, und bitten dich, sie neu zu lesen.',
         ],
       },
     ],
@@ -79,14 +79,14 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Wer sie sieht und wie lange',
         paragraphs: [
-          'Deine Daten sehen nur die Ämter und Einrichtungen, an die du dich wendest, und Personen, die beim Betrieb der Plattform dazu befugt sind. Anonyme Umfragen kommen ohne deinen Namen an.',
+          'Deine Daten sehen nur die Ämter und Einrichtungen, an die du dich wendest, und Personen, die beim Betrieb der Plattform dazu befugt sind. Wer einem Thema folgt, sehen die Personen, die {app} verwalten, oder, wenn die Gemeinde das so festlegt, alle mit einem Konto: Die Seite der Themen sagt es vorher. Anonyme Umfragen kommen ohne deinen Namen an.',
           'Wir speichern die Daten des Kontos, solange es das Konto gibt, und die technischen Protokolle höchstens zwölf Monate. Die Daten bleiben in der Europäischen Union.',
         ],
       },
       {
         heading: 'Deine Rechte',
         paragraphs: [
-          'Du kannst verlangen, deine Daten zu sehen, zu berichtigen, zu löschen oder ihre Nutzung einzuschränken. Du kannst sie in einem Format bekommen, das ein Computer lesen kann. Du kannst der Verarbeitung widersprechen. Vieles davon machst du selbst im Profil. Für den Rest schreibe deiner Gemeinde.',
+          'Du kannst verlangen, deine Daten zu sehen, zu berichtigen, zu löschen oder ihre Nutzung einzuschränken. Du kannst sie in einem Format bekommen, das ein Computer lesen kann. Du kannst der Verarbeitung widersprechen. Vieles davon machst du selbst im Profil. Für den Rest schreib deiner Gemeinde.',
           'Glaubst du, dass jemand deine Rechte nicht achtet? Du kannst eine Beschwerde bei der italienischen Datenschutzbehörde (Garante per la protezione dei dati personali) einreichen.',
         ],
       },

@@ -7,8 +7,8 @@ export const policies: PolicyDocuments = {
       {
         heading: 'What {app} is for',
         paragraphs: [
-          '{app} is the app with which the municipalities taking part and the local organisations talk to the people who live there and the people who visit. Here you find notices, surveys and topics to follow. You also find places, events and conversations.',
-          'You can look around without an account. You need an account to receive notices, answer surveys, write to organisations and keep favourites and events.',
+          '{app} is the app with which the municipalities taking part and the local businesses and services talk to the people who live there and the people who visit. Here you find notices, surveys and topics to follow. You also find places, events and conversations.',
+          'You can look around without an account. You need an account to receive notices, answer surveys, write to businesses and services and keep favourites and events.',
         ],
       },
       {
@@ -36,13 +36,13 @@ export const policies: PolicyDocuments = {
       {
         heading: 'How to behave',
         paragraphs: [
-          'Write to organisations with respect, and do not send other people’s data unless it is necessary. We may remove messages that are offensive, that advertise or that break the law. We may also suspend the account that sends them.',
+          'Write to businesses and services with respect, and do not send other people’s data unless it is necessary. We may remove messages that are offensive, that advertise or that break the law. We may also suspend the account that sends them.',
         ],
       },
       {
         heading: 'Availability and changes',
         paragraphs: [
-          'We do what we can so that {app} is always available, but it may stop for maintenance. If these terms change, we tell you in the app, and you can decide again whether to accept them.',
+          'We do what we can so that {app} is always available, but it may stop for maintenance. If these terms change, we tell you in the app, and ask you to read them again.',
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Who sees it and for how long',
         paragraphs: [
-          'Only the offices and organisations that you deal with see your data, and the authorised staff of the operator. Anonymous surveys arrive without your name.',
+          'Only the offices, businesses and services that you deal with see your data, and the authorised staff of the operator. Who follows a topic is seen by those who administer {app} or, if the municipality so decides, by everyone with an account: the page of the topics says so beforehand. Anonymous surveys arrive without your name.',
           'We keep the data of your account for as long as the account exists. We keep technical logs for twelve months at most. The data stays in the European Union.',
         ],
       },

@@ -7,8 +7,8 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Para qué sirve {app}',
         paragraphs: [
-          '{app} es la aplicación con la que los municipios adheridos y las actividades del territorio hablan con quienes viven en él y con quienes lo visitan. Aquí encuentras avisos, cuestionarios y temas que seguir. También hay lugares, eventos y conversaciones.',
-          'Puedes mirar sin tener cuenta. La cuenta sirve para recibir los avisos, responder a los cuestionarios, escribir a las actividades y guardar favoritos y eventos.',
+          '{app} es la aplicación con la que los municipios adheridos y las entidades y comercios del territorio hablan con quienes viven en él y con quienes lo visitan. Aquí encuentras avisos, cuestionarios y temas que seguir. También hay lugares, eventos y conversaciones.',
+          'Puedes mirar sin tener cuenta. La cuenta sirve para recibir los avisos, responder a los cuestionarios, escribir a entidades y comercios y guardar favoritos y eventos.',
         ],
       },
       {
@@ -22,7 +22,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Los avisos',
         paragraphs: [
-          'Recibes los avisos generales de tu municipio y los de los temas a los que te suscribes. Puedes cancelar una suscripción en cualquier momento: desde entonces no recibes más avisos sobre ese tema.',
+          'Recibes los avisos generales de tu ayuntamiento y los de los temas a los que te suscribes. Puedes cancelar una suscripción en cualquier momento: desde entonces no recibes más avisos sobre ese tema.',
           'En caso de emergencia los avisos de {app} se suman a los canales oficiales. No los sustituyen. Para pedir ayuda llama siempre al 112.',
         ],
       },
@@ -36,13 +36,13 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Cómo comportarse',
         paragraphs: [
-          'Escribe a las actividades con respeto. No envíes datos de otras personas si no es necesario. Podemos retirar los mensajes que ofenden, hacen publicidad o van contra la ley. También podemos suspender la cuenta que los envía.',
+          'Escribe a las entidades y comercios con respeto. No envíes datos de otras personas si no es necesario. Podemos retirar los mensajes que ofenden, hacen publicidad o van contra la ley. También podemos suspender la cuenta que los envía.',
         ],
       },
       {
         heading: 'Disponibilidad y cambios',
         paragraphs: [
-          'Hacemos lo posible para que {app} esté siempre disponible, pero puede detenerse por mantenimiento. Si estas condiciones cambian te lo decimos en la aplicación, y puedes decidir de nuevo si las aceptas.',
+          'Hacemos lo posible para que {app} esté siempre disponible, pero puede detenerse por mantenimiento. Si estas condiciones cambian te lo decimos en la aplicación, y te pedimos que las leas de nuevo.',
         ],
       },
     ],
@@ -52,8 +52,8 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Quién trata tus datos',
         paragraphs: [
-          'El responsable del tratamiento es el municipio al que te diriges con {app}. Quien gestiona la plataforma trata los datos por cuenta del municipio: es el encargado del tratamiento. Se aplica el Reglamento (UE) 2016/679.',
-          '¿Tienes preguntas sobre tus datos? Escribe al delegado de protección de datos de tu municipio. Su dirección está en el sitio web del municipio.',
+          'El responsable del tratamiento es el ayuntamiento al que te diriges con {app}. Quien gestiona la plataforma trata los datos por cuenta del ayuntamiento: es el encargado del tratamiento. Se aplica el Reglamento (UE) 2016/679.',
+          '¿Tienes preguntas sobre tus datos? Escribe al delegado de protección de datos de tu ayuntamiento. Su dirección está en el sitio web del ayuntamiento.',
         ],
       },
       {
@@ -73,20 +73,20 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Con qué base',
         paragraphs: [
-          'El tratamiento se basa en las funciones de interés público del municipio y, donde está previsto, en tu consentimiento. Puedes retirarlo cuando quieras, desde la página «Privacidad» del perfil. Lo que hicimos antes sigue siendo lícito.',
+          'El tratamiento se basa en las funciones de interés público del ayuntamiento y, donde está previsto, en tu consentimiento. Puedes retirarlo cuando quieras, desde la página «Privacidad» del perfil. Lo que hicimos antes sigue siendo lícito.',
         ],
       },
       {
         heading: 'Quién los ve y durante cuánto tiempo',
         paragraphs: [
-          'Solo ven tus datos las oficinas y las actividades a las que te diriges y el personal autorizado de quien gestiona la plataforma. Los cuestionarios anónimos llegan sin tu nombre.',
+          'Solo ven tus datos las oficinas, las entidades y los comercios a los que te diriges y el personal autorizado de quien gestiona la plataforma. Quién sigue un tema lo ven quienes administran {app} o, si el ayuntamiento así lo decide, quien tiene una cuenta: la página de los temas lo dice antes. Los cuestionarios anónimos llegan sin tu nombre.',
           'Conservamos los datos de la cuenta mientras la cuenta existe. Conservamos los registros técnicos doce meses como máximo. Los datos permanecen en la Unión Europea.',
         ],
       },
       {
         heading: 'Tus derechos',
         paragraphs: [
-          'Puedes pedir ver tus datos, corregirlos, borrarlos o limitar su uso. Puedes recibirlos en un formato que un ordenador sabe leer. Puedes oponerte al tratamiento. Muchas cosas las haces tú, en el perfil. Para las demás escribe a tu municipio.',
+          'Puedes pedir ver tus datos, corregirlos, borrarlos o limitar su uso. Puedes recibirlos en un formato que un ordenador sabe leer. Puedes oponerte al tratamiento. Muchas cosas las haces tú, en el perfil. Para las demás escribe a tu ayuntamiento.',
           '¿Crees que alguien no respeta tus derechos? Puedes reclamar ante la autoridad italiana de protección de datos (Garante per la protezione dei dati personali).',
         ],
       },

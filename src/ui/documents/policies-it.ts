@@ -42,7 +42,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Disponibilità e modifiche',
         paragraphs: [
-          'Facciamo il possibile perché {app} funzioni sempre, ma a volte si ferma per manutenzione. Se queste condizioni cambiano, te lo diciamo nell’app. Allora puoi decidere di nuovo se accettarle.',
+          'Facciamo il possibile perché {app} funzioni sempre, ma a volte si ferma per manutenzione. Se queste condizioni cambiano, te lo diciamo nell’app. Allora ti chiediamo di rileggerle.',
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Chi li vede e per quanto tempo',
         paragraphs: [
-          'Vedono i tuoi dati solo gli uffici e le attività a cui ti rivolgi. Li vede anche il personale autorizzato di chi gestisce la piattaforma. I questionari anonimi arrivano senza il tuo nome.',
+          'Vedono i tuoi dati solo gli uffici e le attività a cui ti rivolgi. Li vede anche il personale autorizzato di chi gestisce la piattaforma. Chi segue un argomento lo vede chi amministra {app} oppure, se il comune lo decide, chi ha un account: la pagina degli argomenti lo dice prima. I questionari anonimi arrivano senza il tuo nome.',
           'Teniamo i dati dell’account finché l’account esiste. Teniamo i registri tecnici per dodici mesi al massimo. I dati restano nell’Unione europea.',
         ],
       },

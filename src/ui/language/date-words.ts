@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from 'react-intl'
+import { lastDay } from '#domain/events/event.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import type { Formats } from './formats.ts'
 
 type Hours = Readonly<{ startTime: LocalTime | undefined; endTime: LocalTime | undefined }>
-type Days = Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined }>
+type Days = Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined; endTime?: LocalTime | undefined }>
 type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
@@ -19,6 +20,8 @@ export const hoursOf = ({ startTime, endTime }: Hours, intl: Intl, formats: Form
       : intl.formatMessage({ id: 'notice.dateTimes' }, { from, to: until })
 }
 
-/** The last day of a date, where that is another than its first. */
-export const lastDayOf = ({ startDate, endDate }: Days): LocalDate | undefined =>
-  endDate !== undefined && endDate > startDate ? endDate : undefined
+/** The last day of a date, where that is another than its first; a midnight at its end is of the day before. */
+export const lastDayOf = ({ startDate, endDate = startDate, endTime }: Days): LocalDate | undefined => {
+  const last = lastDay({ startDate, endDate, endTime })
+  return last > startDate ? last : undefined
+}

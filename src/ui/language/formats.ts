@@ -1,3 +1,4 @@
+import { firstSign } from '#domain/text/signs.ts'
 import { once } from '#domain/once.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { dayOf, wallClockText } from '#domain/time/calendar.ts'
@@ -36,6 +37,8 @@ export type Formats = Readonly<{
   price: (euros: number) => string
   /** At most 4 decimals. */
   number: (value: number) => string
+  /** Several words as one sentence lists them: "2, 3 e 4". */
+  listed: (words: readonly string[]) => string
   /** Which of two names comes first, as people of the language look them up. */
   inOrder: (one: string, other: string) => number
 }>
@@ -58,7 +61,10 @@ export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly str
 }
 
 /** A text as a heading begins: Italian and Spanish write the names of days small elsewhere. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalised = (text: string): string => {
+  const first = firstSign(text)
+  return first.toUpperCase() + text.slice(first.length)
+}
 
 /** The beginning of a long text for a card: its first lines, and an ellipsis where something is left out (FMT-04). */
 export const excerpt = (text: string, lines: number): string => {
@@ -93,6 +99,7 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
       return Math.abs(away) <= 1 ? relative().format(away, 'day') : dayInWords(value)
     },
     dayInWords,
+    listed: (words) => enumeration().format(words),
     fullDay: worded({ dateStyle: 'full' }),
     month: worded({ month: 'long', year: 'numeric' }),
     weekday: worded({ weekday: 'short' }),

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, type InterfaceLanguage, tellLanguage } from './langua
 type Messages = typeof italian
 type Files<File> = Readonly<Record<string, (() => Promise<Readonly<{ default: File }>>) | undefined>>
 
-/** Each language is two files, fetched when it is spoken: what the first page says, and the rest (see `scripts/compiled-messages.ts`). */
+/** Each language is two files, fetched when it is spoken: what the first page says, and the rest (see `scripts/build/compiled-messages.ts`). */
 const FIRST: Files<Messages> = import.meta.glob<Readonly<{ default: Messages }>>('../messages/*.json')
 const LATER: Files<Partial<Messages>> = import.meta.glob<Readonly<{ default: Partial<Messages> }>>(
   '../messages/*.json',

@@ -1,6 +1,7 @@
 import { Anchor } from '#ui/components/anchor.tsx'
 import { DayLeaf } from '#ui/components/day-leaf.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { useGiven } from '#ui/language/given.ts'
 import type { EventRowView } from '#ui/view/event-row.ts'
 import * as css from './event-row.css.ts'
 
@@ -15,17 +16,17 @@ export const EventRowLayout = ({ view: { day, open, when, place, typology }, loo
   <li className={css.looks[look]}>
     <DayLeaf day={day} />
     <div className={css.words}>
-      <Anchor className={css.link} href={open.href}>
+      <Anchor className={css.link} href={open.href} {...useGiven()}>
         {open.label}
       </Anchor>
       <time className={css.meta} dateTime={day}>
         {when}
       </time>
-      {place === undefined ? null : <span className={css.meta}>{place}</span>}
+      {place === undefined ? null : <bdi className={css.meta}>{place}</bdi>}
       {typology ? (
         <span className={css.meta}>
           <span className={css.typology} style={{ backgroundColor: typology.tone }} aria-hidden />
-          {typology.words}
+          <bdi>{typology.words}</bdi>
         </span>
       ) : null}
     </div>

@@ -23,11 +23,7 @@ export const FieldLayout = ({
   view,
   isFirst = false,
   ...attributes
-}: Given &
-  Pick<
-    FieldProps,
-    'name' | 'type' | 'autoComplete' | 'inputMode' | 'multiline' | 'maxLength' | 'min' | 'isSecret' | 'hint'
-  >) => (
+}: Given & Pick<FieldProps, 'name' | 'kind' | 'min' | 'hint'>) => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
   <Field {...shared(view)} isReadOnly={view.isReadOnly} autoFocus={isFirst} {...attributes} />
 )
@@ -37,7 +33,7 @@ export const PasswordLayout = ({
   view,
   isFirst = false,
   ...attributes
-}: Given & Pick<PasswordFieldProps, 'name' | 'autoComplete'>) => (
+}: Given & Pick<PasswordFieldProps, 'name' | 'kind'>) => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
   <PasswordField {...shared(view)} autoFocus={isFirst} {...attributes} />
 )

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import type { FiltersView, TourView } from '#ui/view/filters.ts'
 import * as css from './filters.css.ts'
 import { ActionButton } from './parts.tsx'
+import { keyOf } from '#ui/components/keys.ts'
 
 type FilterToggleProps = {
   readonly view: FiltersView
@@ -40,8 +41,8 @@ export const FilterToggleLayout = ({ view, controls, onShow }: FilterToggleProps
 const Step = ({ view }: { readonly view: TourView }) => {
   const close = useEffectEvent(view.close.press)
   useEffect(() => {
-    const hear = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !isDialogOnTop()) close()
+    const hear = (press: KeyboardEvent) => {
+      if (keyOf(press) === 'Escape' && !press.defaultPrevented && !isDialogOnTop()) close()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)

@@ -32,6 +32,7 @@ export const OutboundLink = ({ href, className, children }: OutboundLinkProps) =
       (safe) => (
         <a
           className={className}
+          dir="auto"
           href={safe}
           onClick={remember}
           {...(/^https?:/.test(safe) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Unreached } from '#ui/app/frame/unreached.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import type { FormView, Panel } from '#ui/view/parts.ts'
+import { Given } from './given.tsx'
 import * as css from './page-form.css.ts'
 import { ActionButton, FailedLayout, type Looks } from './parts.tsx'
 
@@ -20,14 +21,20 @@ export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
   </Form>
 )
 
-const Why = ({ view: { text, more, isUnreached } }: { readonly view: NonNullable<FormView['failure']> }) => {
+const Why = ({ view: { text, more, said, isUnreached, act } }: { readonly view: NonNullable<FormView['failure']> }) => {
   if (isUnreached) return <Unreached words={text} />
-  if (more === undefined) return text
-  return [text, ...more].map((sentence) => (
-    <span key={sentence} className={css.sentence}>
-      {sentence}
-    </span>
-  ))
+  if (more === undefined && said === undefined && act === undefined) return text
+  return (
+    <>
+      {[text, ...(more ?? [])].map((sentence) => (
+        <span key={sentence} className={css.sentence}>
+          {sentence}
+        </span>
+      ))}
+      {said === undefined ? null : <Given words={said} />}
+      {act === undefined ? null : <ActionButton variant="secondary" action={act} />}
+    </>
+  )
 }
 
 type PageFormProps = {

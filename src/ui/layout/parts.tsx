@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import { CloudOff, LogIn, RotateCw } from 'lucide-react'
+import { CloudOff, History, LogIn, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Button, ButtonLink, type ButtonVariant } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
+import { AgeMark } from '#ui/components/age-mark.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { Given } from './given.tsx'
 import type { Action, Failed, Panel, Stale, Way } from '#ui/view/parts.ts'
 
 /** The style of a button. */
@@ -53,16 +55,18 @@ export const FailedLayout = ({ view, compact = false }: { readonly view: Failed;
     compact={compact}
     drawing={view.sign === 'offline' ? 'offline' : 'lost'}
     title={view.title}
-    text={view.text}
+    text={view.isGiven && view.text !== undefined ? <Given words={view.text} /> : view.text}
     onRetry={view.retry.press}
     retryLabel={view.retry.label}
     icon={view.sign === 'signIn' ? LogIn : RotateCw}
   />
 )
 
-/** Above stale content whose refresh failed (ERR-04). */
+/** Above stale content whose refresh failed (ERR-04), or is under way: that takes no room, and leaves none (ERR-11). */
 export const StaleLayout = ({ view }: { readonly view: Stale | undefined }) =>
-  view && (
+  view?.retry === undefined ? (
+    view && <AgeMark icon={History} text={view.text} />
+  ) : (
     <NoticeBar
       tone="warning"
       icon={CloudOff}

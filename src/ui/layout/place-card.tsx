@@ -11,6 +11,7 @@ export const PlaceCardLayout = ({ view, onPress }: PlaceCardLayoutProps) => (
     name={view.open.label}
     kind={view.category}
     where={view.where}
+    isNamesake={view.isNamesake}
     cover={view.cover}
     logo={view.logo}
     trailing={<HeartButton view={view.heart} />}

@@ -4,6 +4,7 @@ import type { Action } from '#ui/view/parts.ts'
 import * as css from './removable-rows.css.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useWhenShorter } from './use-when-shorter.ts'
+import { keyOf } from '#ui/components/keys.ts'
 
 type Rows = Readonly<{ length: number; at: (place: number) => Readonly<{ remove: Action | undefined }> | undefined }>
 
@@ -33,9 +34,9 @@ export const useRemovableRows = ({ length, at }: Rows, isSelecting: boolean, foc
         const place = rowOf(press.target)
         const row = at(place)
         if (!row) return
-        if (press.key === 'Delete' && row.remove) row.remove.press()
-        else if (press.key === 'ArrowDown') focusRow(place + 1)
-        else if (press.key === 'ArrowUp') focusRow(place - 1)
+        if (keyOf(press) === 'Delete' && row.remove) row.remove.press()
+        else if (keyOf(press) === 'ArrowDown') focusRow(place + 1)
+        else if (keyOf(press) === 'ArrowUp') focusRow(place - 1)
         else return
         press.preventDefault()
       },

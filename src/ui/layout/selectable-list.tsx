@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { useFocusOnReturn } from '#ui/app/lists/use-list-focus.ts'
 import { IconButton } from '#ui/components/button.tsx'
+import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { SelectableListView } from '#ui/view/selection.ts'
 import * as css from './selection-bar.css.ts'
@@ -23,11 +24,12 @@ type SelectableListProps = {
   readonly children: ReactNode
 }
 
-/** The page of a list whose rows can be selected (NOTICE-05, CHAT-06). Esc ends the selection. */
+/** The page of a list whose rows can be selected (NOTICE-05, CHAT-06). Esc and the device's Back end the selection. */
 export const SelectableListPage = (props: SelectableListProps) => {
   const { view, scroller, open, isBehind, actions, isCovered = false, children } = props
   const { title, select, selection, announced } = view
   useEscape(selection !== undefined, select.flip)
+  useBackCloses(selection !== undefined, select.flip)
   useFocusOnReturn(scroller, isBehind ? open : undefined)
   return (
     <Page

@@ -75,11 +75,18 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
+  // A long word is parted where it is spoken in two.
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 5 5',
 })
 globalStyle('h1', { fontSize: vars.fontSize.display })
 globalStyle('h2', { fontSize: vars.fontSize.title })
 globalStyle('h3, h4', { fontSize: vars.fontSize.lead })
 globalStyle('ul, ol', { listStyle: 'none' })
+// Each paragraph runs as its own first letter does, whoever wrote it; `dir` on an element says more, and wins (FMT-06).
+globalStyle(':where(h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, legend, label):not([dir])', {
+  unicodeBidi: 'plaintext',
+})
 globalStyle('fieldset', { minInlineSize: 0 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer', touchAction: 'manipulation' })
@@ -87,6 +94,10 @@ globalStyle('a', { color: vars.color.accent, textUnderlineOffset: '0.2em' })
 globalStyle('img, svg, video, canvas', { display: 'block' })
 globalStyle('img, video', { maxWidth: '100%' })
 globalStyle('svg', { flexShrink: 0 })
+// Signs grow with the words beside them, as far as the buttons around them have room.
+const signs = { 16: 'min(1rem, 28px)', 20: 'min(1.25rem, 32px)', 24: 'min(1.5rem, 36px)' }
+for (const [drawn, side] of Object.entries(signs))
+  globalStyle(`svg.lucide[width="${drawn}"]`, { width: side, height: side })
 // Browsers do not force the colour of a drawing: a sign takes that of the words beside it.
 globalStyle('svg.lucide', { '@media': { [media.forcedColors]: { color: 'inherit !important' } } })
 // What points along the line points the other way where lines run to the left.

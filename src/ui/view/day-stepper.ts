@@ -1,6 +1,7 @@
 import type { DayChoiceNow } from '#application/kit/day-choice.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { type MonthView, monthView } from './month.ts'
 import { type Action, action, type Dialog } from './parts.ts'
 import type { Speech } from './speech.ts'
@@ -31,7 +32,7 @@ export const dayStepperView = (
 ): DayStepperView => {
   const { say, formats } = speech
   const title = say('events.chooseDay')
-  const words = formats.day(day, today)
+  const words = capitalised(formats.day(day, today))
   const choose = (chosen: LocalDate) => {
     choice.close()
     goTo(chosen)

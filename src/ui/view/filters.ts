@@ -19,6 +19,8 @@ export type FiltersView<Fields extends object = object> = Readonly<{
 
 type Filters<Fields> = Readonly<{
   label: string
+  /** What the tour calls the filters of this screen. */
+  tourTitle: string
   areShown: boolean
   toggle: () => void
   /** The number that is set. */
@@ -28,7 +30,7 @@ type Filters<Fields> = Readonly<{
 }>
 
 export const filtersView = <Fields extends object>(
-  { label, areShown, toggle, count, tour, fields }: Filters<Fields>,
+  { label, tourTitle, areShown, toggle, count, tour, fields }: Filters<Fields>,
   { say }: Speech,
 ): FiltersView<Fields> => ({
   kind: 'filters',
@@ -42,7 +44,7 @@ export const filtersView = <Fields extends object>(
   tour: tour.isShown
     ? {
         label: say('tour.label'),
-        title: say('tour.filters'),
+        title: tourTitle,
         text: say('tour.filtersText'),
         close: action(say('action.close'), tour.close),
       }

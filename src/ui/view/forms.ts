@@ -1,5 +1,6 @@
 import type { FormNow } from '#application/kit/form-now.ts'
 import { type AnyFailure, formText } from '#ui/app/reading/failure-texts.ts'
+import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import type { AskingNow } from '#application/kit/asking.ts'
 import { failedView } from './panels.ts'
 import { action, type FormView, type Panel } from './parts.ts'
@@ -26,10 +27,16 @@ export const formView = <Failure extends Readonly<{ _tag: string }>>(
     failure:
       sentence === undefined
         ? undefined
-        : { text: saidIn(speech, sentence), isUnreached: failure?._tag === 'Unreachable' },
+        : { ...wordsOf(sentence, speech), isUnreached: failure?._tag === 'Unreachable' },
     submit: action(submit, form.submit, { isBusy: form.isSending }),
   }
 }
+
+/** [decided] The server speaks Italian: in another language our own sentence comes first, and its words stand beside it. */
+export const wordsOf = (sentence: Said, speech: Speech): Readonly<{ text: string; said?: string }> =>
+  typeof sentence === 'string' && speech.language !== DEFAULT_LANGUAGE
+    ? { text: speech.say('panel.failed'), said: sentence }
+    : { text: saidIn(speech, sentence) }
 
 /** Formats a failure with the common texts, except those shown at a field. */
 export const saidBeside =

@@ -1,6 +1,7 @@
 import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { dayWords } from '#ui/components/month-words.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
 
@@ -37,7 +38,7 @@ export const monthView = (
   return {
     kind: 'month',
     label,
-    month: formats.month(month),
+    month: capitalised(formats.month(month)),
     previous: action(say('calendar.previousMonth'), () => lookAt(addMonths(month, -1))),
     next: action(say('calendar.nextMonth'), () => lookAt(addMonths(month, 1))),
     days: () =>

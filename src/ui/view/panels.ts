@@ -1,6 +1,6 @@
 import type { Reading } from '#application/kit/reading.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { type AnyFailure, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, isUnanswered, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
 import { action, type Failed, type Panel, type Stale } from './parts.ts'
 import { saidIn, type Speech } from './speech.ts'
 
@@ -10,11 +10,13 @@ export type Retry = Readonly<{ retry: () => void; signIn: () => void }>
 /** The failure of a reading: the reason, and the retry (ERR-03). */
 export const failedView = (failure: AnyFailure | undefined, { retry, signIn }: Retry, speech: Speech): Failed => {
   const asks = wantsSignIn(failure)
+  const text = panelText(failure)
   return {
     kind: 'failed',
     sign: asks ? 'signIn' : failure?._tag === 'Unreachable' ? 'offline' : 'lost',
     title: speech.say(panelTitle(failure)),
-    text: saidIn(speech, panelText(failure)),
+    text: saidIn(speech, text),
+    ...(typeof text === 'string' && { isGiven: true }),
     retry: asks ? action(speech.say('signIn.requiredAction'), signIn) : action(speech.say('action.retry'), retry),
   }
 }
@@ -25,14 +27,20 @@ const age = (failure: AnyFailure | undefined, { say, formats }: Speech): string 
   return kept && say('panel.age', { day: formats.day(dayOf(kept.at), dayOf(kept.asked)), time: formats.time(kept.at) })
 }
 
-/** Above stale content whose last reading failed (ERR-04). */
-export const staleView = (failure: AnyFailure | undefined, retry: () => void, speech: Speech): Stale => ({
-  kind: 'stale',
-  text: [speech.say(failure?._tag === 'Unreachable' ? 'panel.staleOffline' : 'panel.stale'), age(failure, speech)]
-    .filter(Boolean)
-    .join(' '),
-  retry: action(speech.say('action.retry'), retry),
-})
+const sentences = (...all: readonly (string | undefined)[]): string => all.filter(Boolean).join(' ')
+
+/** Above stale content whose last reading failed (ERR-04), or is under way (ERR-11). */
+export const staleView = (failure: AnyFailure | undefined, retry: () => void, speech: Speech): Stale =>
+  failure?._tag === 'Awaited'
+    ? { kind: 'stale', text: sentences(age(failure, speech), speech.say('panel.awaited')), retry: undefined }
+    : {
+        kind: 'stale',
+        text: sentences(
+          speech.say(failure?._tag === 'Unreachable' && !isUnanswered(failure) ? 'panel.staleOffline' : 'panel.stale'),
+          age(failure, speech),
+        ),
+        retry: action(speech.say('action.retry'), retry),
+      }
 
 /** A part with its own loading state: loading, ready, stale, or failed. */
 export const panelView = <Value, Content>(

@@ -89,11 +89,13 @@ export type Failed = Readonly<{
   sign: 'offline' | 'lost' | 'signIn'
   title: string
   text: string | undefined
+  /** The text is the server's. */
+  isGiven?: boolean
   retry: Action
 }>
 
-/** Above stale content whose refresh failed (ERR-04). */
-export type Stale = Readonly<{ kind: 'stale'; text: string; retry: Action }>
+/** Above stale content whose refresh failed (ERR-04); without a retry it is under way (ERR-11). */
+export type Stale = Readonly<{ kind: 'stale'; text: string; retry: Action | undefined }>
 
 /** A part that is loading. */
 export type Waiting = Readonly<{ kind: 'waiting' }>
@@ -125,7 +127,10 @@ export type FormView = Readonly<{
   kind: 'form'
   attempts: number
   restored: string | undefined
-  failure: Readonly<{ text: string; more?: readonly string[]; isUnreached: boolean }> | undefined
+  /** `said`: what the server said of it, beside our sentence; `act`: what helps against it. */
+  failure:
+    | Readonly<{ text: string; more?: readonly string[]; isUnreached: boolean; said?: string; act?: Action }>
+    | undefined
   submit: Action
 }>
 

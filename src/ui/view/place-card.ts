@@ -15,6 +15,8 @@ export type PlaceCardView = Row &
     open: Way
     category: string | undefined
     where: string | undefined
+    /** Whether another of the list has the same name. */
+    isNamesake?: boolean | undefined
     cover: string | undefined
     logo: string | undefined
     heart: Choice | undefined

@@ -1,3 +1,5 @@
+import type { Speech } from './speech.ts'
+
 /** A rating in stars, read-only or editable. */
 export type Rating = Readonly<{
   kind: 'rating'
@@ -15,9 +17,20 @@ export type GivenRating = Rating &
   Readonly<{
     /** The name of each number of stars. */
     starLabel: (stars: number) => string
+    /** What the fewest and the most stars mean, to be seen under them. */
+    ends: readonly [lowest: string, highest: string]
     isDisabled: boolean
     rate: (stars: number) => void
   }>
 
 /** A read-only rating. `told` is its whole text for screen readers. */
 export type ShownRating = Rating & Readonly<{ told: string }>
+
+/** How stars are called: the first and the last say what they mean, so that nobody rates upside down. */
+export const starTexts = (max: number, { say }: Pick<Speech, 'say'>): Pick<GivenRating, 'starLabel' | 'ends'> => {
+  const meanings: Readonly<Record<number, string>> = { 1: say('survey.lowest'), [max]: say('survey.highest') }
+  return {
+    starLabel: (count) => [say('survey.stars', { count }), meanings[count]].filter(Boolean).join(': '),
+    ends: [`1 ${say('survey.lowest')}`, `${max} ${say('survey.highest')}`],
+  }
+}

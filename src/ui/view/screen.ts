@@ -1,6 +1,8 @@
 import type { Configuration } from '#domain/town/configuration.ts'
 import type { Flow, OpenFlow } from '#application/kit/flow.ts'
 import { openScope, type FlowGiven } from '#application/kit/scope.ts'
+import type { Look } from '#application/ports/device-state.ts'
+import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import type { Speech } from './speech.ts'
 
 /** The view of a screen: a page with its title, or its replacement. */
@@ -21,6 +23,8 @@ export type Here = Readonly<{
   go: (to: string, options?: Readonly<{ replace?: boolean }>) => void
   /** What the town has decided. */
   configuration: Configuration
+  /** What one chooses of how the app is shown on this device (SHELL-24). */
+  device: Readonly<{ draw: (look: Look) => void; speak: (language: InterfaceLanguage) => void }>
 }>
 
 /** A screen without its layout: its flow, its view, and the mapping between URL and flow. */
@@ -57,16 +61,16 @@ export const screenOf = <Query, Now, View extends AnyView>({
   view,
   redirect,
 }: ScreenParts<Query, Now, View>): Screen<View> => ({
-  open: (given, changed, { address, origin, go }, path) => {
-    const scope = openScope(given, changed)
+  open: (given, changed, { address, origin, go, device }, path) => {
+    let here = address
+    const scope = openScope(given, changed, () => here)
     const flow: Flow<Query, Now> = open(scope, query(address, path), (asked) => {
       if (addressOf) go(addressOf(asked), { replace: true })
     })
-    let here = address
     let said = path
     return {
       view: (speech) =>
-        view(flow.now(), speech, { address: here, origin, go, configuration: given.ports.configuration }),
+        view(flow.now(), speech, { address: here, origin, go, device, configuration: given.ports.configuration }),
       arrive: (next, nextPath) => {
         if (next === here && nextPath === said) return
         here = next

@@ -1,5 +1,7 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { Deviation } from '#application/ports/diagnostics.ts'
+import { contract } from '../contract/contract.ts'
 import { users } from '../contract/users.ts'
 import type { AnyCall } from '../contract/call.ts'
 import { notices } from '../contract/notices.ts'
@@ -24,7 +26,7 @@ describe('an undecodable answer', () => {
 
   test.each([
     ['<h1>Benvenuti</h1>', 'text/html; charset=utf-8', 'text/html'],
-    ['{"data":{"id":1,"name":"x"}}', 'text/plain', 'text/plain'],
+    ['Benvenuti', 'text/plain', 'text/plain'],
   ])('of another content type names it (fault 20)', async (body, type, actual) => {
     expect(await mismatch(notices.tag, answered(body, type))).toMatchObject({ path: '', actual })
   })
@@ -247,4 +249,25 @@ describe('a file', () => {
 test('Every JSON media type is JSON', async () => {
   const said = answered('{"message":"Fatto"}', 'application/vnd.api+json')
   expect(successOf(await readAnswer(users.change, said))).toBe('Fatto')
+})
+
+const denied = (body: object) => readAnswer(contract.favourites.all, Response.json(body))
+
+describe('an answer about one thing whose body denies it (fault 55)', () => {
+  test.each([
+    [{ success: false, message: 'Torna domani' }],
+    [{ data: { esito: 'KO', message: 'Torna domani' } }],
+    [{ error: 'Torna domani' }],
+  ])('is refused, and not empty: %j', async (body) => {
+    expect(await denied(body)).toEqual(Either.left({ _tag: 'Refused', status: 422, message: 'Torna domani' }))
+  })
+
+  test('is read where it has the thing all the same', async () => {
+    expect(await denied({ success: false, favorites: [] })).toMatchObject({ right: { activities: [] } })
+    const asked = await readAnswer(
+      contract.account.forgotPassword,
+      Response.json({ data: { esito: 'N' }, message: 'Utente sconosciuto' }),
+    )
+    expect(asked).toEqual(Either.right({ succeeded: false, message: 'Utente sconosciuto' }))
+  })
 })

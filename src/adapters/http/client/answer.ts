@@ -2,11 +2,14 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Diagnostics, Unreadable } from '#application/ports/diagnostics.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { isNothingWrapped, problem, readsAnyEnvelope } from '../codecs/envelope.ts'
+import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
+import { CONTENT, inOwnEnvelope, isNothingWrapped, problem, readsAnyEnvelope, saysAnyOf } from '../codecs/envelope.ts'
+import { isRecord, namesOf } from '../codecs/wire.ts'
 import { pathOf, readWire } from '../codecs/reading.ts'
 import { type AnyCall, type Answer, callName } from '../contract/call.ts'
 import type { Outcome } from './failures.ts'
-import { isDone, isFile, isOne } from './shapes.ts'
+import { denialIn, isBare } from './refusal.ts'
+import { isDone, isFile, isOne, itemOf } from './shapes.ts'
 
 /** A value by its type only: values may be personal data and must not be reported. */
 const kindOfValue = (value: unknown): string => {
@@ -21,9 +24,10 @@ const kindOfValue = (value: unknown): string => {
 const whole = (call: AnyCall, actual: string): Outcome<never> =>
   Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
 
-/** The context of an answer: the requested id, the receiver of losses, and the receiver of the text. */
+/** The context of an answer: the requested id, how the server speaks, the receiver of losses, and the receiver of the text. */
 type Circumstances = Readonly<{
   asked?: unknown
+  dialect?: Dialect | undefined
   diagnostics?: Pick<Diagnostics, 'note'> | undefined
   heard?: ((text: string) => void) | undefined
 }>
@@ -35,9 +39,9 @@ type Circumstances = Readonly<{
 export const decodeAnswer = <C extends AnyCall>(
   call: C,
   json: unknown,
-  { asked, diagnostics }: Circumstances = {},
+  { asked, dialect = CONTRACT, diagnostics }: Circumstances = {},
 ): Outcome<Answer<C>> => {
-  const { result, losses } = readWire<Answer<C>>(call.answer, json, asked)
+  const { result, losses } = readWire<Answer<C>>(call.answer, inOwnEnvelope(json, dialect), asked, dialect)
   const name = callName(call)
   const unreadable = (path: string, expected: string, actual: unknown): Unreadable => ({
     call: name,
@@ -90,47 +94,103 @@ const decoded = async <C extends AnyCall>(
   return decodeAnswer(call, json, circumstances)
 }
 
-const refusalOf = async ({ method }: AnyCall, response: Response): Promise<RequestFailure> => {
-  const { status } = response
-  // HTML is no message for a citizen (fault 16).
-  const json = isJson(mediaType(response)) ? parsed(await response.text()) : Either.left(undefined)
-  if (Either.isRight(json) && Either.isLeft(problem.decode(json.right))) await readingAnyEnvelope()
-  const said = Either.isRight(json) ? problem.decode(json.right) : json
+/**
+ * The text of an answer. [decided] UTF-8, whatever its content type says; where it is none, as older servers write: with
+ * the characters of Western Europe.
+ */
+const textOf = async (response: Response): Promise<string> => {
+  const bytes = await response.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const readingFields = () => import('../codecs/violations.ts')
+
+/** Whether a refusal may say something of single fields: what reads that comes with the first one that does. */
+const mayNameFields = (json: unknown): boolean =>
+  isRecord(json) && ('violations' in json || 'errors' in json || mayNameFields(json[CONTENT]))
+
+/** The failure that a refused request tells: by its status, with the message of its body for the citizen, if any. */
+const refused = async (
+  { method, body }: AnyCall,
+  status: number,
+  json: unknown,
+  dialect: Dialect = CONTRACT,
+): Promise<RequestFailure> => {
+  if (json !== undefined && Either.isLeft(problem.decode(json))) await readingAnyEnvelope()
+  const said = problem.decode(json)
   const { message, code } = Either.isRight(said) ? said.right : { message: undefined, code: undefined }
   // A read shows in its place that the thing is missing; a write needs the reason.
   if (status === 404) return { _tag: 'Missing', ...(method !== 'GET' && message !== undefined && { message }) }
-  return { _tag: 'Refused', status, message, ...(code !== undefined && { code }) }
+  const fields = mayNameFields(json) ? (await readingFields()).fieldsSaid(body, json, dialect) : undefined
+  return { _tag: 'Refused', status, message, ...(code !== undefined && { code }), ...(fields && { fields }) }
+}
+
+const refusalOf = async (call: AnyCall, response: Response, dialect?: Dialect): Promise<RequestFailure> => {
+  // HTML is no message for a citizen (fault 16).
+  const json = parsed(await textOf(response).catch(() => ''))
+  return refused(call, response.status, Either.isRight(json) ? json.right : undefined, dialect)
 }
 
 /** A whole HTML page does not come from the API, whatever its status. */
 const isDocument = (body: string): boolean => /^\s*<(!doctype|html)/i.test(body)
 
-/** Every success status of a write is a success, whatever its body; only the message may be missing. */
-const doneWith = async <C extends AnyCall>(call: C, response: Response): Promise<Outcome<Answer<C>>> => {
-  const body = await response.text().catch(() => '')
+/** A write with the status of a success is done, unless its body denies that (fault 55); only the message may be missing. */
+const doneWith = async <C extends AnyCall>(
+  call: C,
+  response: Response,
+  dialect?: Dialect,
+): Promise<Outcome<Answer<C>>> => {
+  const body = await textOf(response).catch(() => '')
   if (isDocument(body)) return whole(call, 'document')
   const json = parsed(body)
-  return decoded(call, Either.isRight(json) ? json.right : {})
+  if (Either.isLeft(json)) return decoded(call, {}, { dialect })
+  const denial = denialIn(json.right)
+  return denial === undefined
+    ? decoded(call, json.right, { dialect })
+    : Either.left(await refused(call, denial, json.right, dialect))
+}
+
+/** The words of a refusal, which a thing may have as well. */
+const ABOUT_THE_REQUEST: ReadonlySet<string> = new Set(['message', 'status', 'code'])
+
+/** Whether an answer about one thing has a field of that thing. */
+const isAnswered = ({ answer }: AnyCall, json: unknown, dialect: Dialect): boolean => {
+  const item = itemOf(answer)
+  const names = item === undefined ? [] : [...namesOf(item, dialect)].filter((name) => !ABOUT_THE_REQUEST.has(name))
+  const content = isRecord(json) && isRecord(json[CONTENT]) ? json[CONTENT] : json
+  return isOne(answer) && isRecord(content) && saysAnyOf(content, new Set(names))
 }
 
 /**
  * Decodes a response by the contract of its call. Left: Missing (404, or an empty answer about one thing), Refused
- * (every other status that is not a success), Undecodable (wrong content type, invalid JSON, an unexpected shape).
+ * (every other status that is not a success, or a body that denies one), Undecodable (no JSON, an unexpected shape).
  */
 export const readAnswer = async <C extends AnyCall>(
   call: C,
   response: Response,
   circumstances?: Circumstances,
 ): Promise<Outcome<Answer<C>>> => {
-  if (!response.ok) return Either.left(await refusalOf(call, response))
-  if (isDone(call.answer)) return doneWith(call, response)
+  if (!response.ok) return Either.left(await refusalOf(call, response, circumstances?.dialect))
+  if (isDone(call.answer)) return doneWith(call, response, circumstances?.dialect)
   const media = mediaType(response)
   if (isFile(call.answer))
     return isJson(media) || media === PAGE ? whole(call, media) : decodeAnswer(call, await response.blob())
-  const text = await response.text()
+  const text = await textOf(response)
   if (text.trim() === '') return decoded(call, undefined, circumstances)
-  if (!isJson(media)) return whole(call, media === '' ? 'no content type' : media)
   const json = parsed(text)
+  // JSON is read under any content type; what is no JSON is named by it (fault 20).
+  if (Either.isLeft(json)) return whole(call, isJson(media) ? 'broken JSON' : media === '' ? 'no content type' : media)
+  const denial =
+    isBare(json.right) && !isAnswered(call, json.right, circumstances?.dialect ?? CONTRACT)
+      ? denialIn(json.right)
+      : undefined
+  if (denial !== undefined) return Either.left(await refused(call, denial, json.right))
   circumstances?.heard?.(text)
-  return Either.isLeft(json) ? whole(call, 'broken JSON') : decoded(call, json.right, circumstances)
+  const outcome = await decoded(call, json.right, circumstances)
+  const reason = Either.isLeft(outcome) ? denialIn(json.right) : undefined
+  return reason === undefined ? outcome : Either.left(await refused(call, reason, json.right))
 }

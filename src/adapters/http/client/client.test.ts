@@ -23,6 +23,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test.each([
+  ['is done', () => Response.json({}), 1],
+  ['may be done, as the server broke down', () => refusal(500, 'Guasto'), 1],
+  ['is refused', () => refusal(409, 'No'), 0],
+])('A write that %s is told to the other tabs, unless it is not done (ERR-10)', async (_, answer, times) => {
+  const { client, sessions, traffic } = anonymous(answer)
+  sessions.open({ token: 'secret', refreshToken: undefined })
+  let told = 0
+  traffic.watchWrites(() => (told += 1))
+  await client(notices.deleteOne, asked)()
+  expect(told).toBe(times)
+})
+
 describe('a request', () => {
   test('carries the token of the session, and nothing that identifies the citizen in its URL (AUTH-12)', async () => {
     const { client, sessions, server } = anonymous(tag)
@@ -177,11 +190,13 @@ describe('a failed request', () => {
     },
   )
 
-  test('ignores messages that are not JSON (fault 16)', async () => {
-    const { client } = anonymous(
-      () => new Response('{"message":"<b>Errore</b>"}', { status: 500, headers: { 'content-type': 'text/html' } }),
-    )
-    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Refused', status: 500, message: undefined })
+  test.each([
+    ['<h1>Errore</h1>', undefined],
+    ['Errore', undefined],
+    ['{"message":"<b>Chiuso</b>"}', 'Chiuso'],
+  ])('reads a message from JSON of any content type, and from nothing else (fault 16): %s', async (body, message) => {
+    const { client } = anonymous(() => new Response(body, { status: 500, headers: { 'content-type': 'text/html' } }))
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'Refused', status: 500, message })
   })
 
   test('is Missing for a 404, and Unreachable without an answer', async () => {
@@ -240,5 +255,20 @@ describe('an outdated answer', () => {
     const outcome = await client(notices.tag, asked, { signal: AbortSignal.abort() })()
     expect(failureOf(outcome)).toEqual({ _tag: 'Aborted' })
     expect(server.asked).toEqual([])
+  })
+})
+
+describe('a request without an answer (fault 55)', () => {
+  test.each([
+    [true, { _tag: 'Unreachable', isOnline: true }],
+    [false, { _tag: 'Unreachable' }],
+    [undefined, { _tag: 'Unreachable' }],
+  ])('says that the device has a network only where it knows: %s', async (onLine, expected) => {
+    const dead = fakeServer(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const presence = onLine === undefined ? undefined : { navigator: { onLine } }
+    const { client } = fakeDevice().tab(dead, { presence } as never)
+    expect(failureOf(await client(notices.tag, { params: { id: 1 } })())).toStrictEqual(expected)
   })
 })

@@ -11,6 +11,8 @@ export const lackedAnswer = (failure: RequestFailure): boolean =>
 
 export type Outcome<A> = Either.Either<RequestFailure, A>
 
+/** What is asked of the device alone fails with it, where the device has nothing. */
+export const AWAITED: RequestFailure = { _tag: 'Awaited' }
 export const ABORTED: RequestFailure = { _tag: 'Aborted' }
 export const SIGNED_OUT: RequestFailure = { _tag: 'SignedOut' }
 export const TIMED_OUT: RequestFailure = { _tag: 'TimedOut' }

@@ -95,6 +95,60 @@ describe('an expired token', () => {
   })
 })
 
+/** A token that says until when it is valid, in seconds. */
+const until = (exp: number) => `x.${btoa(JSON.stringify({ exp }))}.x`
+const HIDDEN = 1_000
+
+/** A server whose refusals carry no headers of CORS: the page sees no answer at all. */
+const hiding = (accepted: string) =>
+  fakeServer(({ path, token }) => {
+    if (path === REFRESH) return renewed(accepted)
+    if (token === accepted) return tag()
+    throw new TypeError('Failed to fetch')
+  })
+
+describe('a refusal that CORS hides (fault 55)', () => {
+  const behind = (exp: number, server = hiding('new'), now = () => 2_000_000) => {
+    const tab = fakeDevice().tab(server, { now })
+    tab.sessions.open({ ...OLD, token: until(exp) })
+    return { ...tab, server }
+  }
+
+  test('is read behind a token whose time has passed: it is renewed once, and the reading sent again', async () => {
+    const { client, server } = behind(HIDDEN)
+    expect(successOf(await client(notices.tag, { params: { id: 1 } })())).toEqual(TAG)
+    expect([server.times(REFRESH), server.times(PATH)]).toEqual([1, 2])
+  })
+
+  test.each([
+    ['a token that is still valid', until(3_000)],
+    ['a token that says nothing', 'old'],
+  ])('is no answer behind %s', async (_, token) => {
+    const tab = fakeDevice().tab(hiding('new'), { now: () => 2_000_000 })
+    tab.sessions.open({ ...OLD, token })
+    expect(failureOf(await tab.client(notices.tag, { params: { id: 1 } })())).toMatchObject({ _tag: 'Unreachable' })
+  })
+
+  test('is no answer for a write, which may have arrived; the next one carries the new token', async () => {
+    const { client, server } = behind(HIDDEN)
+    const mark = () => client(notices.markSeen, { params: { id: 1 } })()
+    expect(failureOf(await mark())).toMatchObject({ _tag: 'Unreachable' })
+    expect(server.times(REFRESH)).toBe(1)
+    expect(server.asked.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+    successOf(await mark())
+  })
+
+  test('is tried no further where nothing answers: the session stays', async () => {
+    const dead = fakeServer(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { client, server, sessions } = behind(HIDDEN, dead)
+    expect(failureOf(await client(notices.tag, { params: { id: 1 } })())).toMatchObject({ _tag: 'Unreachable' })
+    expect([server.times(REFRESH), server.times(PATH)]).toEqual([1, 1])
+    expect(sessions.current()).toBeDefined()
+  })
+})
+
 describe('a token refresh', () => {
   test.each([400, 401, 403])('refused with %i removes the tokens and reports why, once (fault 5)', async (status) => {
     const { ask, server, news, sessions, shared } = (() => {

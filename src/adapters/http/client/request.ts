@@ -1,3 +1,4 @@
+import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
 import { type AnyCall, type Request } from '../contract/call.ts'
 import { isFile, isMultipart } from './shapes.ts'
 
@@ -26,10 +27,16 @@ const filled = (path: string, params: Parts['params'] = {}): string | undefined 
       )
 }
 
-const queryOf = (call: AnyCall, query: unknown): string => {
+/** The number of a page as the server counts; the first is 1 in the app. */
+const counted = (name: string, value: unknown, { firstPage = 1 }: Dialect): unknown =>
+  name === 'page' ? Number(value) - 1 + firstPage : value
+
+const queryOf = (call: AnyCall, query: unknown, dialect: Dialect): string => {
   if (call.query === undefined) return ''
   const written = Object.entries(call.query.encode(query) as Readonly<Record<string, unknown>>)
-  const search = new URLSearchParams(written.map(([name, value]) => [name, String(value)])).toString()
+  const search = new URLSearchParams(
+    written.map(([name, value]) => [name, String(counted(name, value, dialect))]),
+  ).toString()
   return search === '' ? '' : `?${search}`
 }
 
@@ -52,13 +59,14 @@ export const prepare = <C extends AnyCall>(
   request: Request<C>,
   token: string | undefined,
   language: string | undefined,
+  dialect: Dialect = CONTRACT,
 ): Prepared | undefined => {
   const { params, query, body } = request as Parts
   const path = filled(call.path, params)
   if (path === undefined) return undefined
   const sent = bodyOf(call, body)
   return {
-    url: base + path + queryOf(call, query),
+    url: base + path + queryOf(call, query, dialect),
     init: {
       ...sent,
       method: call.method,

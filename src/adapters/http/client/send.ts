@@ -1,6 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Diagnostics } from '#application/ports/diagnostics.ts'
+import type { Dialect } from '#domain/town/dialect.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import { callName } from '../contract/call.ts'
 import { readAnswer } from './answer.ts'
@@ -12,15 +13,22 @@ import { waitAsked } from './retry-after.ts'
 /** The first status that blames the server. */
 const SERVER_ERROR = 500
 
+/** The answer to a call that was made before the app was there, if there is one. */
+export type AskedBefore = (url: string, init: Readonly<RequestInit>) => Promise<Response> | undefined
+
 export type Wiring = Readonly<{
   /** The API's origin, or empty for the page's own. */
   base: string
   /** Looked up at each request when absent, so that a simulated backend may replace it at any time. */
   fetch?: typeof globalThis.fetch
+  /** Takes answers that are under way already; each is taken once. */
+  asked?: AskedBefore | undefined
   /** The current time, in milliseconds since the Unix epoch. */
   now?: () => number
   /** The language of the server's messages. */
   language?: () => string | undefined
+  /** How the server speaks; without it, as the contract. */
+  dialect?: Dialect | undefined
   /** The receiver of deviations from the contract. */
   diagnostics?: Pick<Diagnostics, 'note'> | undefined
 }>
@@ -36,11 +44,11 @@ export type Send = <C extends AnyCall>(
 
 /** Creates the function that sends a call: one timeout per attempt, one retry for a busy server (fault 17). */
 export const createSend =
-  ({ base, fetch, now = Date.now, language, diagnostics }: Wiring): Send =>
+  ({ base, fetch, asked, now = Date.now, language, dialect, diagnostics }: Wiring): Send =>
   async (call, request, token, signals, heard) => {
     let prepared: Prepared | undefined
     try {
-      prepared = prepare(base, call, request, token, language?.())
+      prepared = prepare(base, call, request, token, language?.(), dialect)
     } catch {
       return Either.left({
         _tag: 'Undecodable',
@@ -55,10 +63,13 @@ export const createSend =
     let wait: number | undefined
     const attempt = () =>
       underWay(signals, call.timeLimit, async (signal) => {
-        const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal })
+        const ask = () => (fetch ?? globalThis.fetch)(url, { ...init, signal })
+        // What was asked for and did not come is asked for again.
+        const response = await (asked?.(url, init)?.catch(ask) ?? ask())
         wait = response.status === 429 ? waitAsked(response.headers.get('retry-after'), now()) : undefined
         const outcome = await readAnswer(call, response, {
           asked: idOf(request),
+          dialect,
           diagnostics,
           heard,
         })

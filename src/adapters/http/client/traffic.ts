@@ -7,12 +7,19 @@ export type TrafficRecord = Traffic &
   Readonly<{
     /** Counts one more request, until the returned function is called (SHELL-15). */
     begin: () => () => void
-    report: (failure: RequestFailure) => void
+    report: (failure: RequestFailure, of: string) => void
+    answered: (of: string) => void
+    /** The server has taken what a citizen wrote, or may have. */
+    wrote: () => void
+    /** Reports each write of this tab that the server has taken, or may have. */
+    watchWrites: (listener: () => void) => () => void
   }>
 
 export const createTraffic = (): TrafficRecord => {
   const counts = createListeners<number>()
-  const failures = createListeners<RequestFailure>()
+  const failures = createListeners<Readonly<{ failure: RequestFailure; of: string }>>()
+  const answers = createListeners<string>()
+  const writes = createListeners<void>()
   let underWay = 0
   const step = (by: number): void => {
     underWay += by
@@ -24,7 +31,8 @@ export const createTraffic = (): TrafficRecord => {
       listener(underWay)
       return stop
     },
-    watchFailures: failures.add,
+    watchFailures: (listener) => failures.add(({ failure, of }) => listener(failure, of)),
+    watchAnswers: answers.add,
     begin: () => {
       let going = true
       step(1)
@@ -33,6 +41,9 @@ export const createTraffic = (): TrafficRecord => {
         going = false
       }
     },
-    report: failures.tell,
+    report: (failure, of) => failures.tell({ failure, of }),
+    answered: answers.tell,
+    wrote: writes.tell,
+    watchWrites: writes.add,
   }
 }

@@ -1,5 +1,5 @@
 import type { RegisteredDevice } from '#domain/identity/device.ts'
-import type { ContactProfile, Profile } from '#domain/profile/profile.ts'
+import { type ContactProfile, type Profile, PROFILE_FIELDS } from '#domain/profile/profile.ts'
 import type { Registration, RegistrationProfile } from '#domain/registration/registration.ts'
 import { deviceFields, position } from './session.ts'
 import {
@@ -16,6 +16,9 @@ import {
   Wire,
   words,
 } from './wire.ts'
+import { CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
+import { partly } from './partly.ts'
+import { original } from './origin.ts'
 import { writtenAs } from './wire-requests.ts'
 import { nameText } from './wire-words.ts'
 
@@ -30,26 +33,38 @@ const place: Wire<string | undefined> = new Wire<string | undefined>(
   clearable.encode,
 )
 
-export const profile: Wire<Profile> = record('profile', {
-  name: ['name', words],
-  surname: ['surname', words],
-  municipality: ['municipality', place],
-  address: ['address', clearable],
-  postalCode: ['postalCode', clearable, 'cap', 'zip'],
-  province: ['province', place],
-  country: ['country', place],
-  email: ['email', clearable],
-  landline: ['landline', clearable, 'phone', 'telephone'],
-  mobile: ['mobile', clearable, 'cellphone'],
-  image: ['imgProfile', optionalText],
-})
+/** A profile as it is stored on the device. */
+export const storedProfile = record(
+  'profile',
+  {
+    name: ['name', words],
+    surname: ['surname', words],
+    municipality: ['municipality', place],
+    address: ['address', clearable],
+    postalCode: ['postalCode', clearable],
+    province: ['province', place],
+    country: ['country', place],
+    email: ['email', clearable],
+    landline: ['landline', clearable],
+    mobile: ['mobile', clearable],
+    image: ['imgProfile', optionalText],
+  },
+  PROFILE,
+)
 
-export const contactProfile: Wire<ContactProfile> = record('contact profile', {
-  id: ['id', id('User')],
-  name: ['name', words, 'fullname', 'username'],
-  surname: ['surname', words],
-  image: ['imgProfile', optionalText],
-})
+/** A profile goes back under the names it came with; a field that could not be read stays as it is there (fault 55). */
+export const profile: Wire<Profile> = original(partly(storedProfile, ...PROFILE_FIELDS))
+
+export const contactProfile: Wire<ContactProfile> = record(
+  'contact profile',
+  {
+    id: ['id', id('User')],
+    name: ['name', words],
+    surname: ['surname', words],
+    image: ['imgProfile', optionalText],
+  },
+  CONTACT_PROFILE,
+)
 
 const registrationProfile: Wire<RegistrationProfile> = record('registration profile', {
   name: ['name', text],
@@ -82,12 +97,16 @@ export const registration: Wire<Registration> = mapped(
   }),
 )
 
-export const registeredDevice: Wire<RegisteredDevice> = record('registered device', {
-  id: ['id', id('RegisteredDevice')],
-  registrationCode: ['registrationCode', words, 'deviceId'],
-  name: ['deviceName', optionalText],
-  enabled: ['active', flagOrNo],
-})
+export const registeredDevice: Wire<RegisteredDevice> = record(
+  'registered device',
+  {
+    id: ['id', id('RegisteredDevice')],
+    registrationCode: ['registrationCode', words],
+    name: ['deviceName', optionalText],
+    enabled: ['active', flagOrNo],
+  },
+  DEVICE,
+)
 
 export const newPassword = record('new password', {
   password: ['password', text],
@@ -98,10 +117,14 @@ export const newPassword = record('new password', {
  * The check of a forgotten-password code: its owner, and its validity (PWD-02). The specification names no field:
  * [decided] a code that the server does not call expired is valid.
  */
-export const forgotCode = record('forgot code', {
-  id: ['id', optional(id('ForgotCode'))],
-  valid: ['validity', otherwise(flag, true), 'valid'],
-})
+export const forgotCode = record(
+  'forgot code',
+  {
+    id: ['id', optional(id('ForgotCode'))],
+    valid: ['validity', otherwise(flag, true)],
+  },
+  FORGOT_CODE,
+)
 
 /**
  * [decided] Whether a username is free: the specification names no field. Unless the server says it is taken, the

@@ -1,9 +1,17 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
 import { byNewest, type Chat, type ChatMessage, type ChatSummary, type Counterpart } from '#domain/chat/chat.ts'
+import type { Dialect } from '#domain/town/dialect.ts'
 import { rowsOf } from './envelope.ts'
+import { dialectIn } from './reading.ts'
 import {
   count,
+  eachOnce,
   filledText,
   id,
+  isRecord,
+  listed,
   listOrNone,
   mapped,
   nameField,
@@ -11,10 +19,14 @@ import {
   optional,
   optionalText,
   record,
-  type Wire,
+  referenceIn,
+  Wire,
   words,
 } from './wire.ts'
+import { numberFrom } from './wire-number.ts'
+import { partly } from './partly.ts'
 import { instant } from './wire-moments.ts'
+import { CHAT_ROW, MESSAGE, PERSON_OF_A_CHAT } from './names/others.ts'
 
 const parties = {
   activity: [
@@ -33,12 +45,16 @@ const parties = {
     'userTo',
     optional(
       nameOrRecord(
-        record('person of a chat', {
-          id: ['id', optional(id('User'))],
-          name: ['name', words, 'fullname', 'username'],
-          surname: ['surname', optionalText],
-          image: ['imgProfile', optionalText],
-        }),
+        record(
+          'person of a chat',
+          {
+            id: ['id', optional(id('User'))],
+            name: ['name', words],
+            surname: ['surname', optionalText],
+            image: ['imgProfile', optionalText],
+          },
+          PERSON_OF_A_CHAT,
+        ),
       ),
     ),
   ],
@@ -75,54 +91,107 @@ const partiesOf = (one: Counterpart | undefined): Parties => {
       }
 }
 
-const chatMessage = record('chat message', {
-  id: ['id', optional(id('ChatMessage'))],
-  text: ['message', filledText, 'text'],
-  at: ['created', optional(instant), 'date'],
-  from: ['userFromId', optional(id('User')), 'userFrom', 'userId', 'user'],
-  to: ['userToId', optional(id('User')), 'userTo'],
-})
-
-/** [decided] Messages are sorted by id, or keep the order of the answer where one has no id. */
-const messages: Wire<readonly ChatMessage[]> = mapped(
-  listOrNone(chatMessage),
-  (all): readonly ChatMessage[] => {
-    const areNumbered = all.every(({ id }) => id !== undefined)
-    return areNumbered
-      ? [...(all as readonly ChatMessage[])].sort((a, b) => a.id - b.id)
-      : all.map((message, at) => ({ ...message, id: (at + 1) as ChatMessage['id'] }))
+const wireMessage = record(
+  'chat message',
+  {
+    id: ['id', optional(id('ChatMessage'))],
+    text: ['message', filledText],
+    at: ['created', optional(instant)],
+    from: ['userFromId', optional(id('User'))],
+    to: ['userToId', optional(id('User'))],
   },
-  (all): (typeof chatMessage._A)[] => [...all],
+  MESSAGE,
+)
+type WireMessage = typeof wireMessage._A & Pick<ChatMessage, 'by'>
+
+/** The fields that name an author. */
+const AUTHORS = ['userFromId', ...MESSAGE.userFromId.split(' ')]
+
+/** The username that stands in the place of the author's id, if any. */
+const usernameIn = (wire: Readonly<Record<string, unknown>>): string | undefined => {
+  const told = AUTHORS.map((name) => wire[name])
+    .map((one) => (isRecord(one) ? one['username'] : one))
+    .find((one) => typeof one === 'string' && numberFrom(one) === undefined && referenceIn(one) === undefined)
+  return typeof told === 'string' ? told.trim() || undefined : undefined
+}
+
+const chatMessage: Wire<WireMessage> = new Wire<WireMessage>(
+  wireMessage.name,
+  { kind: 'mapped', from: wireMessage, to: (value: never): unknown => value },
+  (value, context) => {
+    const read = wireMessage.validate(value, context)
+    if (Either.isLeft(read) || read.right.from !== undefined || !isRecord(value)) return read
+    const by = usernameIn(value)
+    return by === undefined ? read : t.success({ ...read.right, by })
+  },
+  wireMessage.encode,
 )
 
+const areNumbered = (rows: readonly WireMessage[]): rows is readonly ChatMessage[] =>
+  rows.every(({ id }) => id !== undefined)
+
+/** Messages with their places as ids. */
+const countedFrom = (rows: readonly WireMessage[]): readonly ChatMessage[] =>
+  rows.map((message, at) => ({ ...message, id: (at + 1) as ChatMessage['id'] }))
+
+/** Messages from the oldest on. */
+const oldestFirst = (rows: readonly WireMessage[], order: Dialect['messages']): readonly ChatMessage[] => {
+  if (order === undefined && areNumbered(rows)) return [...rows].sort((a, b) => a.id - b.id)
+  const inTime = order === 'newestFirst' ? [...rows].reverse() : rows
+  return areNumbered(inTime) ? inTime : countedFrom(inTime)
+}
+
+/** [decided] Messages are sorted by id, or keep the order of the answer where one has no id, or where a town names it. */
+const inOrder = (all: Wire<readonly WireMessage[]>): Wire<readonly ChatMessage[]> =>
+  new Wire<readonly ChatMessage[]>(
+    all.name,
+    { kind: 'mapped', from: all, to: (rows: readonly WireMessage[]): unknown => oldestFirst(rows, undefined) },
+    (value, context) =>
+      pipe(
+        all.validate(value, context),
+        Either.map((rows) => oldestFirst(rows, dialectIn(context).messages)),
+      ),
+    (rows) => all.encode([...rows]),
+  )
+
 export const chatSummary: Wire<ChatSummary> = mapped(
-  record('chat row', {
-    id: ['id', id('Chat')],
-    ...parties,
-    lastMessage: ['lastMessage', optionalText],
-    lastAt: ['date', optional(instant)],
-    unread: ['unread', optional(count)],
-    messages: ['messages', messages],
-  }),
-  ({ activity, person, messages: said, lastMessage, lastAt, ...rest }): ChatSummary => ({
+  partly(
+    record(
+      'chat row',
+      {
+        id: ['id', id('Chat')],
+        ...parties,
+        lastMessage: ['lastMessage', optionalText],
+        lastAt: ['date', optional(instant)],
+        unread: ['unread', optional(count)],
+        messages: ['messages', inOrder(listOrNone(chatMessage))],
+      },
+      CHAT_ROW,
+    ),
+    'lastMessage',
+    'messages',
+  ),
+  ({ activity, person, messages: said, lastMessage, lastAt, unreadable, ...rest }): ChatSummary => ({
     ...rest,
+    ...(unreadable && { unreadable: ['lastMessage'] }),
     with: counterpart({ activity, person }),
     lastMessage: lastMessage ?? said.at(-1)?.text,
     lastAt: lastAt ?? said.at(-1)?.at,
+    newest: said.at(-1),
   }),
-  ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other), messages: [] }),
+  ({ with: other, newest, ...rest }) => ({ ...rest, ...partiesOf(other), messages: newest ? [newest] : [] }),
 )
 
 /** The chats, newest first (CHAT-01). */
 export const chatSummaries: Wire<readonly ChatSummary[]> = mapped(
   rowsOf(chatSummary),
-  (rows): readonly ChatSummary[] => [...rows].sort(byNewest),
+  (rows): readonly ChatSummary[] => [...eachOnce(rows)].sort(byNewest),
   (rows) => rows,
 )
 
 /** A conversation; its messages are in chronological order, which is that of their ids (CHAT-03). */
 export const conversation: Wire<Chat> = mapped(
-  record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', messages] }),
+  record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', inOrder(listed(chatMessage))] }),
   ({ activity, person, ...rest }): Chat => ({ ...rest, with: counterpart({ activity, person }) }),
   ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other) }),
 )

@@ -12,12 +12,14 @@ import { rowsOf } from './envelope.ts'
 import { byKind, kindTold } from './found-kinds.ts'
 import { groupsOf } from './groups.ts'
 import { hoursFields, hoursOf, wireHours } from './hours.ts'
+import { ACTIVITY, ADDRESS, CATEGORY, CHOSEN_ADDRESS, CONTACT, RESULT } from './names/directory.ts'
 import { topic } from './topics.ts'
 import {
   decimal,
   flag,
   flagOrNo,
   id,
+  listed,
   listOrNone,
   mapped,
   nameField,
@@ -77,21 +79,21 @@ export const municipality: Wire<Municipality> = mapped(
   ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
 )
 
-const categoryFields = { name: nameField, icon: ['iconMap', optionalText, 'icon'] } as const
+const categoryFields = { name: nameField, icon: ['iconMap', optionalText] } as const
 
 /** A category as a filter option. */
-export const category: Wire<Category> = record('category', { id: ['id', id('Category')], ...categoryFields })
+export const category: Wire<Category> = record('category', { id: ['id', id('Category')], ...categoryFields }, CATEGORY)
 
 /** The category of an item: a record, its name or its id. */
 export const categoryName: Wire<CategoryName> = nameOrRecord(
-  record('category name', { id: ['id', optional(id('Category'))], ...categoryFields }),
+  record('category name', { id: ['id', optional(id('Category'))], ...categoryFields }, CATEGORY),
 )
 
 const summaryFields = {
   id: ['id', id('Activity')],
   name: nameField,
-  category: ['category', optional(categoryName), 'idCategory', 'categoryId'],
-  municipality: ['country', optional(municipalityName), 'countryName', 'idCountry', 'countryId'],
+  category: ['category', optional(categoryName)],
+  municipality: ['country', optional(municipalityName)],
   address: ['address', optionalText],
   cover: ['cover', optionalText],
   logo: ['logo', optionalText],
@@ -100,7 +102,7 @@ const summaryFields = {
 } as const
 
 export const activitySummary: Wire<ActivitySummary> = mapped(
-  record('activity row', summaryFields),
+  record('activity row', summaryFields, ACTIVITY),
   ({ latitude, longitude, weekly, hoursText, ...rest }) => ({
     ...rest,
     hours: hoursOf({ weekly, hoursText }),
@@ -116,22 +118,26 @@ const contactMunicipality = (
 ): MunicipalityName | undefined => namedMunicipality({ id: municipality, name: name ?? '' })
 
 export const contact: Wire<Contact> = mapped(
-  record('contact', {
-    id: ['id', id('Contact')],
-    name: ['ragioneSociale', words, 'name', 'title', 'label'],
-    address: ['indirizzo', optionalText, 'address'],
-    postalCode: ['cap', optionalText],
-    countryId: ['countryId', optional(id('Municipality')), 'idCountry'],
-    countryName: ['countryName', nameText, 'country'],
-    category: ['categoryId', optional(id('Category')), 'category', 'idCategory'],
-    icon: ['iconMap', optionalText],
-    phone: ['phone', optionalText],
-    email: ['email', optionalText],
-    website: ['website', optionalText],
-    cover: ['cover', optionalText],
-    ...hoursFields,
-    ...positionFields,
-  }),
+  record(
+    'contact',
+    {
+      id: ['id', id('Contact')],
+      name: ['ragioneSociale', words],
+      address: ['indirizzo', optionalText],
+      postalCode: ['cap', optionalText],
+      countryId: ['countryId', optional(id('Municipality'))],
+      countryName: ['countryName', nameText],
+      category: ['categoryId', optional(id('Category'))],
+      icon: ['iconMap', optionalText],
+      phone: ['phone', optionalText],
+      email: ['email', optionalText],
+      website: ['website', optionalText],
+      cover: ['cover', optionalText],
+      ...hoursFields,
+      ...positionFields,
+    },
+    CONTACT,
+  ),
   ({ latitude, longitude, countryId, countryName, weekly, hoursText, ...rest }) => ({
     ...rest,
     hours: hoursOf({ weekly, hoursText }),
@@ -162,13 +168,17 @@ const board: Wire<UnnumberedBoard> = mapped(
 export const boards: Wire<readonly Board[]> = numbered<Board>(rowsOf(board))
 
 export const activity: Wire<Activity> = mapped(
-  record('activity', {
-    ...summaryFields,
-    description: ['description', optionalText],
-    contact: ['contact', optional(contact)],
-    topics: ['topics', mapped(listOrNone(topic), sortedTopics, (topics) => topics)],
-    boards: ['boards', numbered<Board>(listOrNone(board))],
-  }),
+  record(
+    'activity',
+    {
+      ...summaryFields,
+      description: ['description', optionalText],
+      contact: ['contact', optional(contact)],
+      topics: ['topics', mapped(listOrNone(topic), sortedTopics, (topics) => topics)],
+      boards: ['boards', numbered<Board>(listOrNone(board))],
+    },
+    ACTIVITY,
+  ),
   ({ latitude, longitude, weekly, hoursText, description, ...rest }) => ({
     ...rest,
     description: description ?? '',
@@ -180,7 +190,7 @@ export const activity: Wire<Activity> = mapped(
 
 const municipalityActivities: Wire<MunicipalityActivities> = record('activities of a municipality', {
   municipality: ['country', otherwise<MunicipalityName>(municipalityName, { id: undefined, name: '' })],
-  activities: ['activities', listOrNone(activitySummary)],
+  activities: ['activities', listed(activitySummary)],
 })
 export const activitiesByMunicipality = groupsOf(municipalityActivities, { head: 'country', rows: 'activities' })
 
@@ -189,7 +199,7 @@ export const byCategory = <Thing>(rows: string, thing: Wire<Thing>): Wire<readon
   groupsOf(
     record(`${rows} of a category`, {
       category: ['category', otherwise<CategoryName>(categoryName, { id: undefined, name: '', icon: undefined })],
-      things: [rows, listOrNone(thing)],
+      things: [rows, listed(thing)],
     }),
     { head: 'category', rows },
   )
@@ -219,11 +229,15 @@ export const contactSort: Wire<DirectorySort> = choice('contact sort', {
 })
 
 export const address: Wire<Address> = mapped(
-  record('address', {
-    id: ['id', id('Address')],
-    text: ['address', words, 'name', 'label'],
-    active: ['active', otherwise(flag, true)],
-  }),
+  record(
+    'address',
+    {
+      id: ['id', id('Address')],
+      text: ['address', words],
+      active: ['active', otherwise(flag, true)],
+    },
+    ADDRESS,
+  ),
   (address) => address,
   (address) => address,
 )
@@ -238,11 +252,15 @@ export const addressFilters = record('address filters', {
  * [decided] `status` is a flag: whether an address is active (ADDR-02). [decided] Its name is sent as in the list of
  * addresses; otherwise it is known once its page is read.
  */
-export const chosenAddress: Wire<ChosenAddress> = record('chosen address', {
-  address: ['addressId', id('Address'), 'address'],
-  text: ['address', nameText],
-  active: ['status', flagOrNo],
-})
+export const chosenAddress: Wire<ChosenAddress> = record(
+  'chosen address',
+  {
+    address: ['addressId', id('Address')],
+    text: ['address', nameText],
+    active: ['status', flagOrNo],
+  },
+  CHOSEN_ADDRESS,
+)
 
 const foundKind: Wire<FoundKind> = choice('kind of result', {
   activity: 'activity',
@@ -258,16 +276,20 @@ const foundKind: Wire<FoundKind> = choice('kind of result', {
  */
 const found: Wire<Found> = kindTold(
   mapped(
-    record('search result', {
-      kind: ['type', foundKind],
-      id: ['id', id('Found')],
-      title: [...titleField, 'ragioneSociale'],
-      subtitle: ['subtitle', optionalText],
-      image: ['image', optionalText],
-      activity: ['activityId', optional(id('Activity')), 'activity'],
-      day: ['eventDateStart', optional(date)],
-      ...hoursFields,
-    }),
+    record(
+      'search result',
+      {
+        kind: ['type', foundKind],
+        id: ['id', id('Found')],
+        title: titleField,
+        subtitle: ['subtitle', optionalText],
+        image: ['image', optionalText],
+        activity: ['activityId', optional(id('Activity'))],
+        day: ['eventDateStart', optional(date)],
+        ...hoursFields,
+      },
+      RESULT,
+    ),
     ({ weekly, hoursText, ...rest }) => ({ ...rest, hours: hoursOf({ weekly, hoursText }) }),
     ({ hours, ...rest }) => ({ ...rest, ...wireHours(hours) }),
   ),
@@ -278,6 +300,6 @@ const province: Wire<ProvinceResults> = record('province results', {
   id: ['id', id('Province')],
   name: nameField,
   show: ['show', otherwise(flag, true)],
-  results: ['results', byKind(listOrNone(found))],
+  results: ['results', byKind(listed(found))],
 })
 export const provinceResults = groupsOf(province, { head: undefined, rows: 'results' })

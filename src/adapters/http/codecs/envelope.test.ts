@@ -192,10 +192,11 @@ describe('rows', () => {
     expect(read(rowsOf(tag), { data: [A, 7] })).toEqual([A])
   })
 
-  test('are refused when all are undecodable; a single one is left out', () => {
+  test('are refused when all are undecodable, also the only one; elements without content are none (fault 55)', () => {
     for (const codec of [pageOf('tags', tag), everyRow(tag), rowsOf(tag)])
       expect(read(codec, { data: [{ id: 'x' }, { id: 'y' }] })).toBe(REFUSED)
-    expect(read(pageOf('tags', tag), { data: [{ id: 'x' }] })).toEqual({ rows: [], total: undefined, leftOut: 1 })
+    expect(read(pageOf('tags', tag), { data: [{ id: 'x' }] })).toBe(REFUSED)
+    expect(read(pageOf('tags', tag), { data: [null, '', {}, []] })).toMatchObject({ rows: [], leftOut: 4 })
     expect(failsAt(rowsOf(tag), { data: { tags: [{ id: 'x' }, 7] } })).toEqual(['data.tags'])
   })
 
@@ -248,7 +249,11 @@ test.each([
   [{ data: { message: 'No' } }, { message: 'No', code: undefined }],
   [{ message: { name: ['No'] } }, { message: 'No', code: undefined }],
   [{}, { message: undefined, code: undefined }],
-  [{ error: 'No' }, { message: undefined, code: undefined }],
+  [{ error: 'No' }, { message: 'No', code: undefined }],
+  [
+    { detail: 'No', title: 'An error occurred' },
+    { message: 'No', code: undefined },
+  ],
 ])('A failure (%j) has its reason as far as it can be decoded', (json, said) => {
   expect(read(problem, json)).toEqual(said)
 })

@@ -6,24 +6,46 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
-import { askedIn, readPart } from './reading.ts'
+import type { Dialect } from '#domain/town/dialect.ts'
+import { REASON, SENTENCE } from './names/common.ts'
+import { askedIn, dialectIn, readPart } from './reading.ts'
+import { sentenceFrom } from './sentence.ts'
 import {
   count,
-  isAboutElse,
+  isNamed,
   isNothing,
   isRecord,
+  isUnread,
   mapped,
   namesOf,
   optional,
   optionalText,
   readElements,
   record,
-  text,
+  scalar,
   Wire,
 } from './wire.ts'
 
 export const CONTENT = 'data'
 export const TOTAL = 'totalRows'
+
+/** How deep the parts of an envelope are looked for. */
+const ENVELOPES = 3
+
+/** An answer with the parts of its envelope under our names, where a town has others for them. */
+export const inOwnEnvelope = (value: unknown, { envelope }: Dialect, depth = ENVELOPES): unknown => {
+  if (envelope === undefined || depth === 0 || !isRecord(value)) return value
+  const { content, rows, total } = envelope
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === total
+        ? [TOTAL, inner]
+        : key === content || key === rows
+          ? [CONTENT, inOwnEnvelope(inner, { envelope }, depth - 1)]
+          : [key, inner],
+    ),
+  )
+}
 
 /** A place in an answer: its value and its path. */
 export type Spot = Readonly<{ value: unknown; keys: readonly string[] }>
@@ -46,7 +68,7 @@ export const readsAnyEnvelope = (): boolean => unwrapping !== undefined
 
 /** Whether a record has a value under one of these names. */
 export const saysAnyOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
-  Object.entries(value).some(([name, inner]) => names.has(name) && !isNothing(inner))
+  Object.entries(value).some(([name, inner]) => isNamed(names, name) && !isNothing(inner))
 
 /** The content of an answer in our own form, in `data` or bare; undefined in every other form. */
 const plainContent = (
@@ -101,12 +123,12 @@ const lifted = (body: unknown, beside: readonly string[]): unknown => {
  * complete it, where it lacks them.
  */
 export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => {
-  const names = namesOf(item)
   return new Wire<A>(
     `one ${item.name}`,
     { kind: 'one', item, beside, isBare: false },
     (value, context) => {
       const asked = askedIn(context)
+      const names = namesOf(item, dialectIn(context))
       const spot = plainContent(value, names, beside, asked) ?? unwrapping?.contentOf(value, names, beside, asked)
       return spot === undefined ? t.failure(value, context) : readAt(item, spot, context)
     },
@@ -127,45 +149,62 @@ const totalOf = optional(count)
 export const readPage = <A>(
   item: Wire<A>,
   name: string | undefined,
-  names: ReadonlySet<string>,
   value: unknown,
   context: t.Context,
 ): t.Validation<Page<A>> => {
-  const found = plainRows(value, name) ?? unwrapping?.rowsIn(value, name, names)
+  const dialect = dialectIn(context)
+  const found = plainRows(value, name) ?? unwrapping?.rowsIn(value, name, namesOf(item, dialect))
   if (found === undefined) return t.failure(value, context)
   const { keys, elements } = found
   const inside = keys.length === 0 ? context : t.appendContext(context, keys.join('.'), item, elements)
   const rows = readElements(item, elements, inside)
-  if (isAboutElse(elements, rows)) return t.failure(elements, inside)
+  if (isUnread(elements, rows)) return t.failure(elements, inside)
   const total = totalOf.validate(found.total, context)
   return t.success({
     rows,
-    total: Either.isRight(total) ? total.right : undefined,
+    total: dialect.total !== 'page' && Either.isRight(total) ? total.right : undefined,
     leftOut: elements.length - rows.length,
   })
 }
 
 /** All rows at once; undecodable ones are left out. */
 export const rowsOf = <A>(item: Wire<A>): Wire<readonly A[]> => {
-  const names = namesOf(item)
   return new Wire<readonly A[]>(
     `rows of ${item.name}`,
     { kind: 'rows', item, name: undefined, isPage: false },
     (value, context) => {
-      const page = readPage(item, undefined, names, value, context)
+      const page = readPage(item, undefined, value, context)
       return Either.isLeft(page) ? page : t.success(page.right.rows)
     },
     (rows) => ({ [CONTENT]: rows.map(item.encode) }),
   )
 }
 
-/** A message, which some servers send as a list (of sentences) or as a record (by field). */
+const sentence = scalar('sentence', { kind: 'text' }, (value) =>
+  typeof value === 'string' && sentenceFrom(value) === value ? value : undefined,
+)
+
+/** How deep the sentences of a form may be: `errors.children.address.children.city.errors`. */
+const FORM_DEPTH = 7
+
+/** The sentences of a message: a text, a list, a record by field, violations (`{ propertyPath, message }`). */
+const sentencesIn = (value: unknown, depth = FORM_DEPTH): readonly string[] => {
+  if (typeof value === 'string') return [sentenceFrom(value) ?? []].flat()
+  if (depth === 0 || typeof value !== 'object' || value === null) return []
+  const { message } = isRecord(value) ? value : { message: undefined }
+  const inner = typeof message === 'string' ? [message] : Object.values(value)
+  return inner.flatMap((one) => sentencesIn(one, depth - 1))
+}
+
+/**
+ * A message for the citizen (`sentenceFrom`), which some servers send as a list (of sentences), as a record (by field) or as
+ * violations.
+ */
 const messageText: Wire<string | undefined> = new Wire<string | undefined>(
   'message',
-  { kind: 'optional', item: text },
+  { kind: 'optional', item: sentence },
   (value) => {
-    const said = (isRecord(value) ? Object.values(value) : [value]).flat(2)
-    const sentences = said.filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+    const sentences = [...new Set(sentencesIn(value))]
     return t.success(sentences.length === 0 ? undefined : sentences.join(' '))
   },
   (value) => value,
@@ -202,7 +241,38 @@ export const messageOnly: Wire<string | undefined> = new Wire<string | undefined
 )
 
 /** The code of a reason; some servers send a number, often the status again, and still have a message beside it. */
-const reason = record('problem', { message: messageField, code: ['code', optionalText] })
+const told = record(
+  'problem',
+  {
+    message: messageField,
+    code: ['code', optionalText],
+  },
+  REASON,
+)
+const everySentence = record(
+  'problem',
+  {
+    message: messageField,
+    violations: ['violations', messageText],
+    errors: ['errors', messageText],
+    detail: ['detail', messageText],
+    error: ['error', messageText],
+    code: ['code', optionalText],
+  },
+  SENTENCE,
+)
+const reason: typeof told = new Wire<typeof told._A>(
+  told.name,
+  told.shape,
+  (value, context) => {
+    const read = everySentence.validate(value, context)
+    if (Either.isLeft(read)) return read
+    // A framework's own words stand in the place of a message, and the sentences beside it.
+    const { message, violations, errors, detail, error, code } = read.right
+    return t.success({ message: message ?? violations ?? errors ?? detail ?? error, code })
+  },
+  told.encode,
+)
 
 /** The reason of a failed request, bare or in an envelope; any other body has none. */
 export const problem = one(reason)

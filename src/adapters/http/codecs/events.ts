@@ -15,8 +15,10 @@ import {
   titleField,
   type Wire,
 } from './wire.ts'
+import { partly } from './partly.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { nameText } from './wire-words.ts'
+import { EVENT, USER_EVENT } from './names/others.ts'
 
 /** The letter of a free event. */
 export const FREE = 'G'
@@ -25,30 +27,34 @@ export const PAID = 'P'
 
 /** An event of the API (EVENT-03). */
 export const publicEvent: Wire<PublicEvent> = mapped(
-  record('event', {
-    id: ['id', id('Event')],
-    activity: [
-      'activity',
-      optional(nameOrRecord(record('organiser', { id: ['id', optional(id('Activity'))], name: nameField }))),
-    ],
-    topic: ['topicId', optional(id('Topic')), 'topic'],
-    title: titleField,
-    description: ['description', optionalText],
-    startDate: ['eventDateStart', date],
-    startTime: ['eventTimeStart', optional(time)],
-    endDate: ['eventDateEnd', optional(date)],
-    endTime: ['eventTimeEnd', optional(time)],
-    typology: ['typology', nameText],
-    colour: ['typologyColor', optionalText],
-    municipality: ['country', optional(municipalityName)],
-    priceType: ['priceType', optionalText],
-    amount: ['price', optional(decimal)],
-    place: ['place', optionalText],
-    image: ['image', optionalText],
-    schedule: ['scheduleType', optional(scheduleType)],
-    weekdays: ['weekDays', listOrNone(decimal)],
-    ...positionFields,
-  }),
+  record(
+    'event',
+    {
+      id: ['id', id('Event')],
+      activity: [
+        'activity',
+        optional(nameOrRecord(record('organiser', { id: ['id', optional(id('Activity'))], name: nameField }))),
+      ],
+      topic: ['topicId', optional(id('Topic'))],
+      title: titleField,
+      description: ['description', optionalText],
+      startDate: ['eventDateStart', date],
+      startTime: ['eventTimeStart', optional(time)],
+      endDate: ['eventDateEnd', optional(date)],
+      endTime: ['eventTimeEnd', optional(time)],
+      typology: ['typology', nameText],
+      colour: ['typologyColor', optionalText],
+      municipality: ['country', optional(municipalityName)],
+      priceType: ['priceType', optionalText],
+      amount: ['price', optional(decimal)],
+      place: ['place', optionalText],
+      image: ['image', optionalText],
+      schedule: ['scheduleType', optional(scheduleType)],
+      weekdays: ['weekDays', listOrNone(decimal)],
+      ...positionFields,
+    },
+    EVENT,
+  ),
   ({ latitude, longitude, typology, colour, priceType, amount, endDate, description, ...rest }): PublicEvent => ({
     ...rest,
     description: description ?? '',
@@ -70,8 +76,15 @@ export const publicEvent: Wire<PublicEvent> = mapped(
 )
 
 /** An event in a citizen's calendar, with its reminder (EVENT-05). */
-export const userEvent: Wire<UserEvent> = record('user event', {
-  id: ['id', id('UserEvent'), 'userEventId', 'userEvent'],
-  event: ['event', publicEvent],
-  reminder: ['reminder', optional(instant)],
-})
+export const userEvent: Wire<UserEvent> = partly(
+  record(
+    'user event',
+    {
+      id: ['id', id('UserEvent')],
+      event: ['event', publicEvent],
+      reminder: ['reminder', optional(instant)],
+    },
+    USER_EVENT,
+  ),
+  'reminder',
+)

@@ -2,7 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { groupsOf } from './groups.ts'
 import { readWire } from './reading.ts'
-import { id, listOrNone, nameField, nameOrRecord, optional, otherwise, record } from './wire.ts'
+import { id, listed, listOrNone, nameField, nameOrRecord, optional, otherwise, record } from './wire.ts'
 
 const NOBODY = { id: undefined as undefined | number, name: '' }
 const head = otherwise(
@@ -10,13 +10,13 @@ const head = otherwise(
   NOBODY as never,
 )
 const row = record('row', { id: ['id', id('Row')], name: nameField })
-const groups = groupsOf(record('group', { head: ['category', head], rows: ['items', listOrNone(row)] }), {
-  head: 'category',
-  rows: 'items',
-})
+const NAMES = { head: 'category', rows: 'items' }
+const groups = groupsOf(record('group', { head: ['category', head], rows: ['items', listOrNone(row)] }), NAMES)
+/** Groups whose emptiness is told: what cannot be read is not none. */
+const toldGroups = groupsOf(record('group', { head: ['category', head], rows: ['items', listed(row)] }), NAMES)
 
-const read = (json: unknown): unknown => {
-  const { result } = readWire(groups, json)
+const read = (json: unknown, codec = groups): unknown => {
+  const { result } = readWire(codec, json)
   return Either.isRight(result)
     ? result.right.map(({ head: { id: number, name }, rows }) => [number, name, rows.map((one) => one.id)])
     : 'refused'
@@ -80,6 +80,15 @@ describe('rows in groups', () => {
       [1, 'Negozi', [11]],
       [2, 'Bar', []],
     ])
+  })
+
+  test('may lack their rows, which are none then', () => {
+    const empty = [
+      [1, 'Negozi', []],
+      [2, 'Bar', []],
+    ]
+    expect(read([{ category: SHOPS }, { category: BARS, items: null }], toldGroups)).toEqual(empty)
+    expect(read({ data: [{ category: SHOPS, nota: null }, { category: BARS }] }, toldGroups)).toEqual(empty)
   })
 
   test('may lack a group', () => {

@@ -2,6 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { rowsOf } from './envelope.ts'
 import './unwrapping.ts'
+import { ROWS } from './names/common.ts'
 import { isNothing, isRecord, listedIn, Wire } from './wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -35,6 +36,13 @@ const groupFrom = (value: unknown, { head, rows }: Names): unknown => {
     : { ...named, [head]: { id: value['id'], name: value['name'] } }
 }
 
+/** Whether an element is a row by itself: no group, which has a list of rows, or nothing but its head where it has none. */
+const isRow = (value: unknown, head: string, rows: string): boolean =>
+  isRecord(value) &&
+  !(rows in value) &&
+  listIn(value) === undefined &&
+  Object.entries(value).some(([key, inner]) => key !== head && !isNothing(inner))
+
 /** Rows that each contain the head of their group. */
 const gathered = (elements: readonly unknown[], head: string, rows: string): readonly unknown[] => {
   const groups = new Map<string, unknown[]>()
@@ -48,12 +56,11 @@ const gathered = (elements: readonly unknown[], head: string, rows: string): rea
 /** The groups in any envelope: a list of groups, a record with a list under each name, or single rows. */
 const groupsFrom = (value: unknown, names: Names): unknown => {
   const { head, rows } = names
-  if (isRecord(value) && 'data' in value) return groupsFrom(value['data'], names)
+  const envelope = isRecord(value) ? ROWS.find((one) => one in value) : undefined
+  if (isRecord(value) && envelope !== undefined) return groupsFrom(value[envelope], names)
   const elements = listedIn(value)
   if (elements !== undefined) {
-    const isOneByOne =
-      elements.length > 0 && elements.every((one) => isRecord(one) && !(rows in one) && listIn(one) === undefined)
-    return isOneByOne && head !== undefined
+    return head !== undefined && elements.length > 0 && elements.every((one) => isRow(one, head, rows))
       ? gathered(elements, head, rows)
       : elements.map((one) => groupFrom(one, names))
   }

@@ -17,6 +17,7 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { ENTRY, LANGUAGE } from './names/others.ts'
 
 /** An entry without a position comes after those with one. */
 const LAST = 9_999
@@ -29,31 +30,37 @@ const entryFields = {
   category: [
     'category',
     otherwise(
-      nameOrRecord(record('category', { id: ['id', optional(id('HomeCategory'))], name: nameField })),
+      nameOrRecord(record('home category', { id: ['id', optional(id('HomeCategory'))], name: nameField })),
       NO_CATEGORY,
     ),
-    'categoryId',
-    'idCategory',
   ],
-  path: ['url', words, 'path', 'route', 'link', 'href'],
+  path: ['url', words],
   image: ['image', optionalText],
   visible: ['visible', otherwise(flag, true)],
   position: ['sort', otherwise(count, LAST)],
 } as const
 
 /** An entry that has an id. */
-export const homeEntry: Wire<HomeEntry> = record('configuration', { id: ['id', id('HomeEntry')], ...entryFields })
+export const homeEntry: Wire<HomeEntry> = record(
+  'configuration',
+  { id: ['id', id('HomeEntry')], ...entryFields },
+  ENTRY,
+)
 
-const anyEntry = record('configuration', { id: ['id', optional(id('HomeEntry'))], ...entryFields })
+const anyEntry = record('configuration', { id: ['id', optional(id('HomeEntry'))], ...entryFields }, ENTRY)
 export const homeEntries: Wire<readonly HomeEntry[]> = numbered<HomeEntry>(rowsOf(anyEntry))
 
 export const language: Wire<Language> = mapped(
-  record('language', {
-    id: ['id', id('Language')],
-    code: ['code', filledText],
-    name: ['name', optionalText, 'label', 'title'],
-    icon: ['icon', optionalText],
-  }),
+  record(
+    'language',
+    {
+      id: ['id', id('Language')],
+      code: ['code', filledText],
+      name: ['name', optionalText],
+      icon: ['icon', optionalText],
+    },
+    LANGUAGE,
+  ),
   ({ name, ...rest }) => ({ ...rest, name: name ?? rest.code }),
   (language) => language,
 )

@@ -7,6 +7,7 @@ import { hoursFrom, type OpeningHours, type OpeningSpan, type Weekday, WEEKDAYS 
 import type { LocalTime } from '#domain/time/calendar.ts'
 import { list, optional, optionalText, record, scalar, textFrom, Wire } from './wire.ts'
 import { localTimeFrom } from './wire-time.ts'
+import { SPAN } from './names/directory.ts'
 
 /** The first letters of the days in Italian and in English, from Monday on; two suffice but for Tuesday and Thursday. */
 const DAYS: readonly RegExp[] = [
@@ -34,11 +35,15 @@ const clock: Wire<LocalTime> = scalar('time', { kind: 'time' }, (value) =>
 )
 
 /** A span; without its day or one of its times it says nothing. [decided] A closed day is one without a span. */
-const span: Wire<OpeningSpan> = record('opening span', {
-  day: ['day', weekday, 'weekDay', 'dayOfWeek', 'giorno'],
-  opens: ['opens', clock, 'open', 'from', 'apre', 'dalle'],
-  closes: ['closes', clock, 'close', 'to', 'chiude', 'alle'],
-})
+const span: Wire<OpeningSpan> = record(
+  'opening span',
+  {
+    day: ['day', weekday],
+    opens: ['opens', clock],
+    closes: ['closes', clock],
+  },
+  SPAN,
+)
 const spans = list(span)
 
 /** The spans of a field, or the text that some servers write in their place. */
@@ -53,7 +58,7 @@ const spansOrText: Wire<readonly OpeningSpan[] | string | undefined> = optional(
 
 /** The fields of opening hours, as in records of the wire. */
 export const hoursFields = {
-  weekly: ['openingHours', spansOrText, 'opening_hours', 'orari'],
+  weekly: ['openingHours', spansOrText],
   hoursText: ['openingHoursText', optionalText],
 } as const
 

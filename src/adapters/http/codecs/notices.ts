@@ -14,6 +14,8 @@ import type {
 } from '#domain/notices/notice.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import type { Question, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
+import { isUnreadable, type Partly } from '#domain/unreadable.ts'
+import { partly } from './partly.ts'
 import {
   count,
   decimal,
@@ -29,6 +31,7 @@ import {
   numbered,
   optional,
   optionalText,
+  optionalWords,
   otherwise,
   record,
   text,
@@ -36,6 +39,7 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE, QUESTION, RESPONSE } from './names/notices.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { choice } from './wire-words.ts'
 
@@ -73,38 +77,54 @@ const sender: Wire<Sender> = otherwise<Sender>(
 export const UNKNOWN_QUESTION: QuestionKind = 'open'
 
 const question: Wire<Question> = mapped(
-  record('question', {
-    id: ['id', id('Question')],
-    text: ['question', words, 'text', 'title', 'label', 'name', 'description'],
-    kind: ['type', otherwise(choice('question type', { open: 'A', rating: 'V' }), UNKNOWN_QUESTION)],
-    previous: ['noticeResponse', optional(record('response', { answer: ['response', optionalText, 'value'] }))],
-  }),
+  record(
+    'question',
+    {
+      id: ['id', id('Question')],
+      text: ['question', words],
+      kind: ['type', otherwise(choice('question type', { open: 'A', rating: 'V' }), UNKNOWN_QUESTION)],
+      previous: ['noticeResponse', optional(record('response', { answer: ['response', optionalText] }, RESPONSE))],
+    },
+    QUESTION,
+  ),
   ({ previous, ...rest }) => ({ ...rest, answer: previous?.answer }),
   ({ answer, ...rest }) => ({ ...rest, previous: answer === undefined ? undefined : { answer } }),
 )
 
-export const noticeFile: Wire<NoticeFile> = record('notice file', {
-  id: ['id', id('NoticeFile')],
-  label: ['label', words, 'name', 'title', 'filename'],
-  extension: ['extension', words],
-})
+export const noticeFile: Wire<NoticeFile> = record(
+  'notice file',
+  {
+    id: ['id', id('NoticeFile')],
+    label: ['label', words],
+    extension: ['extension', words],
+  },
+  NOTICE_FILE,
+)
 
-const noticeDate = record('notice date', {
-  id: ['id', optional(id('NoticeDate'))],
-  title: titleField,
-  startDate: ['dateStart', optional(date), 'date'],
-  startTime: ['timeStart', optional(time)],
-  endDate: ['dateEnd', optional(date)],
-  endTime: ['timeEnd', optional(time)],
-  place: ['place', optionalText],
-})
+const noticeDate = record(
+  'notice date',
+  {
+    id: ['id', optional(id('NoticeDate'))],
+    title: titleField,
+    startDate: ['dateStart', optional(date)],
+    startTime: ['timeStart', optional(time)],
+    endDate: ['dateEnd', optional(date)],
+    endTime: ['timeEnd', optional(time)],
+    place: ['place', optionalWords],
+  },
+  NOTICE_DATE,
+)
 const noticeDates: Wire<readonly NoticeDate[]> = numbered<NoticeDate>(listOrNone(noticeDate))
 
-const noticeImage = record('notice image', {
-  id: ['id', optional(id('NoticeImage'))],
-  file: ['image', filledText, 'file', 'name'],
-  caption: ['caption', words, 'title', 'label'],
-})
+const noticeImage = record(
+  'notice image',
+  {
+    id: ['id', optional(id('NoticeImage'))],
+    file: ['image', filledText],
+    caption: ['caption', words],
+  },
+  NOTICE_IMAGE,
+)
 const noticeImages: Wire<readonly NoticeImage[]> = numbered<NoticeImage>(listOrNone(noticeImage))
 
 const course: Wire<MenuCourse> = record('menu course', {
@@ -112,11 +132,15 @@ const course: Wire<MenuCourse> = record('menu course', {
   dishes: [
     'items',
     listOrNone(
-      record('dish', {
-        name: nameField,
-        description: ['description', optionalText],
-        price: ['price', optional(decimal)],
-      }),
+      record(
+        'dish',
+        {
+          name: nameField,
+          description: ['description', optionalWords],
+          price: ['price', optional(decimal)],
+        },
+        DISH,
+      ),
     ),
   ],
 })
@@ -132,14 +156,18 @@ const NOTHING_TOLD = {
   tags: [],
 } as const
 
-const noticeRow = record('notice row', {
-  noticeId: ['id', optional(id('Notice'))],
-  title: titleField,
-  summary: ['abstract', optionalText],
-  template: ['template', template],
-  sender: ['activity', sender],
-  tags: ['tags', listOrNone(tag)],
-})
+const noticeRow = record(
+  'notice row',
+  {
+    noticeId: ['id', optional(id('Notice'))],
+    title: titleField,
+    summary: ['abstract', optionalWords],
+    template: ['template', template],
+    sender: ['activity', sender],
+    tags: ['tags', listOrNone(tag)],
+  },
+  NOTICE,
+)
 
 /**
  * A row of the list: the received notice, with few fields of the notice itself. A row without its notice can still be
@@ -157,25 +185,32 @@ export const noticeSummary: Wire<NoticeSummary> = mapped(
   ({ id, receivedAt, seen, surveyClosed, ...notice }) => ({ id, receivedAt, seen, surveyClosed, notice }),
 )
 
-const wireNotice = record('notice', {
-  noticeId: ['id', optional(id('Notice'))],
-  title: titleField,
-  body: ['description', optionalText],
-  template: ['template', template],
-  sender: ['activity', sender],
-  tags: ['tags', listOrNone(tag)],
-  files: ['noticeFiles', listOrNone(noticeFile)],
-  questions: ['noticeQuestions', listOrNone(question)],
-  dates: ['noticeDates', noticeDates],
-  images: ['noticeImages', noticeImages],
-  video: ['video', optionalText],
-  courses: ['noticeMenus', listOrNone(course)],
-  latitude: ['latitude', optional(decimal)],
-  longitude: ['longitude', optional(decimal)],
-  address: ['address', optionalText],
-  from: ['dateStart', optional(date)],
-  until: ['dateEnd', optional(date)],
-})
+const wireNotice = partly(
+  record('notice', {
+    noticeId: ['id', optional(id('Notice'))],
+    title: titleField,
+    body: ['description', optionalText],
+    template: ['template', template],
+    sender: ['activity', sender],
+    tags: ['tags', listOrNone(tag)],
+    files: ['noticeFiles', listOrNone(noticeFile)],
+    questions: ['noticeQuestions', listOrNone(question)],
+    dates: ['noticeDates', noticeDates],
+    images: ['noticeImages', noticeImages],
+    video: ['video', optionalText],
+    courses: ['noticeMenus', listOrNone(course)],
+    latitude: ['latitude', optional(decimal)],
+    longitude: ['longitude', optional(decimal)],
+    address: ['address', optionalText],
+    from: ['dateStart', optional(date)],
+    until: ['dateEnd', optional(date)],
+  }),
+  'dates',
+  'images',
+  'courses',
+  'from',
+  'until',
+)
 const wireReceived = record('noticeSent', {
   id: ['id', id('ReceivedNotice')],
   receivedAt: ['created', optional(instant)],
@@ -186,6 +221,15 @@ const wireReceived = record('noticeSent', {
 })
 type WireReceived = (typeof wireReceived)['_A']
 
+/** The fields of a content that could not be read. */
+const lostOf = <Field extends 'dates' | 'images' | 'courses' | 'from' | 'until'>(
+  notice: WireReceived['notice'],
+  ...fields: readonly Field[]
+): Partly<Field> => {
+  const unreadable = fields.filter((field) => isUnreadable(notice, field))
+  return unreadable.length === 0 ? {} : { unreadable }
+}
+
 /** The fields of the wire's flat record, by template. */
 const contentOf: { readonly [T in NoticeTemplate]: (wire: WireReceived) => Extract<NoticeContent, { template: T }> } = {
   standard: () => ({ template: 'standard' }),
@@ -193,12 +237,18 @@ const contentOf: { readonly [T in NoticeTemplate]: (wire: WireReceived) => Extra
     template: 'survey',
     survey: { questions: notice.questions, closed: surveyClosed, mayBeAnonymous: anonymousSurvey },
   }),
-  calendar: ({ notice }) => ({ template: 'calendar', dates: notice.dates }),
-  images: ({ notice }) => ({ template: 'images', images: notice.images }),
+  calendar: ({ notice }) => ({ template: 'calendar', dates: notice.dates, ...lostOf(notice, 'dates') }),
+  images: ({ notice }) => ({ template: 'images', images: notice.images, ...lostOf(notice, 'images') }),
   video: ({ notice }) => ({ template: 'video', video: notice.video }),
-  menu: ({ notice }) => ({ template: 'menu', courses: notice.courses }),
+  menu: ({ notice }) => ({ template: 'menu', courses: notice.courses, ...lostOf(notice, 'courses') }),
   place: ({ notice }) => ({ template: 'place', place: placeOf(notice) }),
-  works: ({ notice }) => ({ template: 'works', place: placeOf(notice), from: notice.from, until: notice.until }),
+  works: ({ notice }) => ({
+    template: 'works',
+    place: placeOf(notice),
+    from: notice.from,
+    until: notice.until,
+    ...lostOf(notice, 'from', 'until'),
+  }),
 }
 
 const placeOf = ({ latitude, longitude, address }: WireReceived['notice']) => ({
@@ -278,14 +328,18 @@ export const receivedNotice: Wire<ReceivedNotice> = mapped(
 )
 
 export const publishedNotice: Wire<PublishedNotice> = mapped(
-  record('published notice', {
-    id: ['id', id('Notice')],
-    title: titleField,
-    summary: ['abstract', optionalText],
-    template: ['template', template],
-    sender: ['activity', sender],
-    publishedAt: ['created', optional(instant), 'date'],
-  }),
+  record(
+    'published notice',
+    {
+      id: ['id', id('Notice')],
+      title: titleField,
+      summary: ['abstract', optionalWords],
+      template: ['template', template],
+      sender: ['activity', sender],
+      publishedAt: ['created', optional(instant)],
+    },
+    NOTICE,
+  ),
   ({ summary, ...rest }) => ({ ...rest, summary: summary ?? '' }),
   (notice) => notice,
 )

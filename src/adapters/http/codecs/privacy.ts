@@ -6,13 +6,14 @@ import { everyRow } from './pages.ts'
 import { optional, otherwise, record, Wire } from './wire.ts'
 import { instant } from './wire-moments.ts'
 import { choice } from './wire-words.ts'
+import { AGREEMENT } from './names/notices.ts'
 
 export const policy: Wire<Policy> = choice('policy', { app: 'INFORMATIVA_APP', privacy: 'INFORMATIVA_PRIVACY' })
 
 /**
  * The values that mean no; the specification names 0 and the empty value, and reads all others as agreed (PRIV-01).
  */
-const NOT_AGREED = new Set<unknown>([0, '0', '0.0', false, 'n', 'no', 'false', 'off'])
+const NOT_AGREED = new Set<unknown>([0, '0', '0.0', false, 'n', 'no', 'false', 'off', 'ko', 'falso', 'f'])
 
 const told = new Wire<boolean>(
   'agreement',
@@ -31,11 +32,15 @@ export const agreed: Wire<boolean> = otherwise(told, false)
  * A citizen's agreement to one document (PRIV-01). [decided] A server that knows the moment of the last save sends it
  * as `date`; the seed shows none, and without it no moment is shown.
  */
-const agreement = record('agreement', {
-  policy: ['policy', optional(policy), 'group'],
-  agreed: ['agreement', agreed],
-  savedAt: ['date', optional(instant)],
-})
+const agreement = record(
+  'agreement',
+  {
+    policy: ['policy', optional(policy)],
+    agreed: ['agreement', agreed],
+    savedAt: ['date', optional(instant)],
+  },
+  AGREEMENT,
+)
 
 /** Agreements to one document or to both, in the answer to a request for one. */
 export const agreements: Wire<Page<Agreement & Readonly<{ policy: Policy | undefined }>>> = everyRow(agreement)

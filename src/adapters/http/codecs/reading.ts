@@ -1,6 +1,7 @@
 /** One decoding of a value by its codec: the losses, and their paths. */
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
 
 /** A value that could not be decoded: its path, the expected type, and the type found. */
 type Loss = Readonly<{ path: string; expected: string; actual: unknown }>
@@ -10,6 +11,7 @@ type Reading = {
   readonly isTraced: boolean
   readonly losses: Loss[]
   readonly asked: unknown
+  readonly dialect: Dialect
   /** Whether the last optional field is lost as a whole. */
   hasLost: boolean
 }
@@ -17,6 +19,9 @@ type Root = t.ContextEntry & { readonly reading?: Reading }
 
 /** The requested id of the one thing that is decoded. */
 export const askedIn = (context: t.Context): unknown => readingOf(context)?.asked
+
+/** How the server speaks whose answer is decoded. */
+export const dialectIn = (context: t.Context): Dialect => readingOf(context)?.dialect ?? CONTRACT
 
 export const readingOf = (context: t.Context): Reading | undefined => (context[0] as Root | undefined)?.reading
 
@@ -33,7 +38,8 @@ const validateWith = <A>(codec: t.Type<A, unknown, unknown>, value: unknown, rea
 }
 
 /**
- * Decodes a value and returns its losses. `asked` is the requested id of the one thing in it. Paths are recorded only
+ * Decodes a value and returns its losses. `asked` is the requested id of the one thing in it, `dialect`
+ * that of the server. Paths are recorded only
  * in a second decoding, when the first one had losses: recording paths costs more than decoding, and most answers have
  * no losses.
  */
@@ -41,11 +47,12 @@ export const readWire = <A>(
   codec: t.Type<A, unknown, unknown>,
   value: unknown,
   asked?: unknown,
+  dialect: Dialect = CONTRACT,
 ): Readonly<{ result: t.Validation<A>; losses: readonly Loss[] }> => {
-  const quick: Reading = { isTraced: false, losses: [], asked, hasLost: false }
+  const quick: Reading = { isTraced: false, losses: [], asked, dialect, hasLost: false }
   const result = validateWith(codec, value, quick)
   if (Either.isRight(result) && quick.losses.length === 0) return { result, losses: [] }
-  const traced: Reading = { isTraced: true, losses: [], asked, hasLost: false }
+  const traced: Reading = { isTraced: true, losses: [], asked, dialect, hasLost: false }
   return { result: validateWith(codec, value, traced), losses: traced.losses }
 }
 

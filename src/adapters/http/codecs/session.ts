@@ -2,11 +2,13 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import type { Role, User } from '#domain/identity/user.ts'
+import type { Original } from '#domain/origin.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import {
   decimal,
   filledText,
   flag,
+  isRecord,
   id,
   list,
   mapped,
@@ -14,10 +16,14 @@ import {
   optionalText,
   otherwise,
   record,
+  scalar,
   text,
-  type Wire,
+  textFrom,
+  Wire,
   words,
 } from './wire.ts'
+import { USER } from './names/account.ts'
+import { original } from './origin.ts'
 
 export const ROLES: ReadonlyMap<string, Role> = new Map([
   ['ROLE_ADMIN', 'admin'],
@@ -26,8 +32,26 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
 ])
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
 
-/** Names of roles. Without any, the user is an ordinary one (AUTH-14). */
-export const roleNames: Wire<readonly string[]> = otherwise(list(text), [ROLE_NAMES.user])
+/** The name of a role: as a text, or in a record (`{ role: 'ROLE_ADMIN' }`). */
+const roleName: Wire<string> = scalar('role', { kind: 'text' }, (value) =>
+  textFrom(isRecord(value) ? (value['role'] ?? value['name'] ?? value['code'] ?? value['authority']) : value),
+)
+const roleList = list(roleName)
+
+/** Names of roles, as a list or in one text with commas. Without any, the user is an ordinary one (AUTH-14). */
+export const roleNames: Wire<readonly string[]> = otherwise(
+  new Wire<readonly string[]>(
+    roleList.name,
+    roleList.shape,
+    (value, context) =>
+      roleList.validate(
+        typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value,
+        context,
+      ),
+    roleList.encode,
+  ),
+  [ROLE_NAMES.user],
+)
 
 /** Unknown roles grant nothing; they are ignored, not refused. */
 const roles: Wire<readonly Role[]> = mapped(
@@ -36,15 +60,22 @@ const roles: Wire<readonly Role[]> = mapped(
   (known) => known.map((role) => ROLE_NAMES[role]),
 )
 
-export const user: Wire<User> = record('user', {
-  id: ['id', id('User')],
-  username: ['username', words],
-  name: ['name', words, 'fullname'],
-  surname: ['surname', words],
-  email: ['email', optionalText],
-  roles: ['roles', roles],
-  image: ['imgProfile', optionalText],
-})
+export const user: Wire<User> = record(
+  'user',
+  {
+    id: ['id', id('User')],
+    username: ['username', words],
+    name: ['name', words],
+    surname: ['surname', words],
+    email: ['email', optionalText],
+    roles: ['roles', roles],
+    image: ['imgProfile', optionalText],
+  },
+  USER,
+)
+
+/** The account of a citizen who changes its names: with those that it came with. */
+export const ownAccount: Wire<User & Original> = original(user)
 
 /**
  * [decided] Absent flags block nothing: the account counts as not found, or as migrated with its own password
@@ -82,9 +113,9 @@ export const deviceFields = {
   type: ['deviceType', text],
   allowsNotices: ['authNotice', flag],
   allowsPosition: ['authGeolocation', flag],
-  privacyAccepted: ['privacy', flag],
+  privacyAccepted: ['privacy', optional(flag)],
   profile: ['profile', text],
-  active: ['active', flag],
+  active: ['active', optional(flag)],
 } as const
 
 export const deviceInfo: Wire<DeviceInfo> = mapped(

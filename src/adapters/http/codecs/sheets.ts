@@ -9,6 +9,7 @@ import {
   decimal,
   id,
   isRecord,
+  listed,
   listOrNone,
   mapped,
   numbered,
@@ -23,6 +24,7 @@ import {
 } from './wire.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
+import { FLIGHT, SHEET_ITEM } from './names/others.ts'
 
 export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   id: ['id', id('Sheet')],
@@ -62,28 +64,32 @@ const period = widened(
   (day) => ({ dateStart: day }),
 )
 
-const wireItem = record('sheet item', {
-  id: ['id', optional(id('SheetItem'))],
-  title: ['title', optionalText],
-  name: ['name', optionalText],
-  address: ['address', optionalText],
-  activitySpace: ['activitySpace', nameText],
-  category: ['categoria', nameText, 'category'],
-  discipline: ['disciplina', optionalText],
-  priceType: ['priceType', optionalText],
-  amount: ['price', optional(decimal)],
-  date: ['date', optional(period)],
-  dateStart: ['dateStart', optional(date)],
-  dateEnd: ['dateEnd', optional(date)],
-  cover: ['cover', optionalText],
-  icon: ['icon', optionalText],
-  iconUrl: ['iconUrl', optionalText],
-  iconDefault: ['iconDefault', optionalText],
-  free: ['freeParkingPlaces', optional(count)],
-  places: ['parkingPlaces', optional(count)],
-  data: ['data', listOrNone(entry)],
-  ...positionFields,
-})
+const wireItem = record(
+  'sheet item',
+  {
+    id: ['id', optional(id('SheetItem'))],
+    title: ['title', optionalText],
+    name: ['name', optionalText],
+    address: ['address', optionalText],
+    activitySpace: ['activitySpace', nameText],
+    category: ['categoria', nameText],
+    discipline: ['disciplina', optionalText],
+    priceType: ['priceType', optionalText],
+    amount: ['price', optional(decimal)],
+    date: ['date', optional(period)],
+    dateStart: ['dateStart', optional(date)],
+    dateEnd: ['dateEnd', optional(date)],
+    cover: ['cover', optionalText],
+    icon: ['icon', optionalText],
+    iconUrl: ['iconUrl', optionalText],
+    iconDefault: ['iconDefault', optionalText],
+    free: ['freeParkingPlaces', optional(count)],
+    places: ['parkingPlaces', optional(count)],
+    data: ['data', listOrNone(entry)],
+    ...positionFields,
+  },
+  SHEET_ITEM,
+)
 type WireItem = typeof wireItem._A
 type NumberedItem = Omit<WireItem, 'id'> & Readonly<{ id: SheetItemId }>
 
@@ -138,7 +144,7 @@ const wireFromItem = ({
 
 /** [decided] Items have their own ids, or their index in the answer. */
 const items: Wire<readonly SheetItem[]> = mapped(
-  numbered<NumberedItem>(listOrNone(wireItem)),
+  numbered<NumberedItem>(listed(wireItem)),
   (wires): readonly SheetItem[] => wires.map((wire) => itemFrom(wire, wire.id)),
   (all) => all.map(wireFromItem),
 )
@@ -158,17 +164,21 @@ const direction: Wire<FlightDirection> = choice('flight direction', { arrival: '
  * too.
  */
 const flight: Wire<Flight> = mapped(
-  record('flight', {
-    data: ['data', listOrNone(entry)],
-    airline: ['compagnia', nameText],
-    number: ['numero', optionalText],
-    area: ['area', optionalText],
-    direction: ['direction', optional(direction)],
-    airport: ['airport', optionalText],
-    scheduled: ['scheduled', optional(beginning), 'date'],
-    expected: ['expected', optional(instant)],
-    status: ['status', optionalText],
-  }),
+  record(
+    'flight',
+    {
+      data: ['data', listOrNone(entry)],
+      airline: ['compagnia', nameText],
+      number: ['numero', optionalText],
+      area: ['area', optionalText],
+      direction: ['direction', optional(direction)],
+      airport: ['airport', optionalText],
+      scheduled: ['scheduled', optional(beginning)],
+      expected: ['expected', optional(instant)],
+      status: ['status', optionalText],
+    },
+    FLIGHT,
+  ),
   ({ data, airline, number, area, ...rest }): Flight => ({
     ...rest,
     airline: airline ?? said(data, 'airline'),
@@ -202,8 +212,8 @@ export const sheet: Wire<Sheet> = record('e015 sheet', {
   title: titleField,
   cover: ['cover', optionalText],
   municipality: ['country', optional(municipalityName)],
-  data: ['data', listOrNone(entry)],
+  data: ['data', listed(entry)],
   items: ['items', items],
-  flights: ['flights', listOrNone(flight)],
+  flights: ['flights', listed(flight)],
   centre: ['mapCenterPosition', place],
 })

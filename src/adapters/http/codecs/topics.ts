@@ -19,12 +19,14 @@ import {
   nameField,
   optional,
   optionalText,
+  optionalWords,
   otherwise,
   record,
   type Wire,
   words,
 } from './wire.ts'
 import { choice, nameText } from './wire-words.ts'
+import { TOPIC, TOPIC_USER } from './names/others.ts'
 
 /** [decided] A topic of an unknown type is shown, and cannot be followed. */
 export const UNKNOWN_TOPIC: TopicType = 'personal'
@@ -53,9 +55,9 @@ const subscriptionId: Wire<SubscriptionId | undefined> = optional(id('Subscripti
 
 const topicFields = {
   id: ['id', id('Topic')],
-  activity: ['activityId', optional(id('Activity')), 'activity'],
+  activity: ['activityId', optional(id('Activity'))],
   name: nameField,
-  description: ['description', optionalText],
+  description: ['description', optionalWords],
   type: ['type', otherwise(topicType, UNKNOWN_TOPIC)],
   template: ['template', optional(topicTemplate)],
   subscription: ['userTopicId', subscriptionId],
@@ -79,13 +81,13 @@ const topicOf = ({ template, sort, ...rest }: WireTopic, subtopics: readonly Top
 
 /** A sub-topic; the seed shows two levels and no more. */
 const subtopic: Wire<Topic> = mapped(
-  record('sub-topic', topicFields),
+  record('sub-topic', topicFields, TOPIC),
   (wire) => topicOf(wire, []),
   (topic) => topic,
 )
 
 export const topic: Wire<Topic> = mapped(
-  record('topic', { ...topicFields, subtopics: ['subTopics', listOrNone(subtopic)] }),
+  record('topic', { ...topicFields, subtopics: ['subTopics', listOrNone(subtopic)] }, TOPIC),
   ({ subtopics, ...wire }) => topicOf(wire, sortedTopics(subtopics)),
   (topic) => topic,
 )
@@ -107,9 +109,13 @@ export const subscriptionAnswer: Wire<SubscriptionAnswer> = record('subscription
   message: messageField,
 })
 
-export const topicUser: Wire<TopicUser> = record('topic user', {
-  id: ['id', id('User')],
-  name: ['fullname', words, 'name', 'username'],
-  country: ['country', nameText],
-  jobs: ['userJobs', jobs],
-})
+export const topicUser: Wire<TopicUser> = record(
+  'topic user',
+  {
+    id: ['id', id('User')],
+    name: ['fullname', words],
+    country: ['country', nameText],
+    jobs: ['userJobs', jobs],
+  },
+  TOPIC_USER,
+)

@@ -2,8 +2,9 @@
  * Finds the content of an answer in any envelope: `{ data: … }`, none, `{ data: { data: … } }`, a record with a record
  * or a list of any name, a list of one, a total at any level.
  */
-import { bringUnwrapping, CONTENT, type Found, saysAnyOf, type Spot, TOTAL } from './envelope.ts'
-import { isHollow, isNothing, isRecord, listedIn } from './wire.ts'
+import { bringUnwrapping, CONTENT, type Found, saysAnyOf, type Spot } from './envelope.ts'
+import { foldedName, ROW_COUNTS } from './names/common.ts'
+import { isHollow, isNamed, isNothing, isRecord, listedIn } from './wire.ts'
 
 /** The maximum depth of envelopes. */
 const DEPTH = 4
@@ -24,7 +25,7 @@ const hasAnyOf = (value: unknown, names: ReadonlySet<string>, depth = DEPTH): bo
   if (depth === 0) return false
   if (Array.isArray(value)) return hasAnyOf(value[0], names, depth - 1)
   if (!isRecord(value)) return false
-  return Object.keys(value).some((key) => names.has(key)) || hasAnyOf(value[CONTENT], names, depth - 1)
+  return Object.keys(value).some((key) => isNamed(names, key)) || hasAnyOf(value[CONTENT], names, depth - 1)
 }
 
 /**
@@ -35,7 +36,7 @@ const stepIn = (spot: Spot, names: ReadonlySet<string>): Spot | undefined => {
   const { value } = spot
   if (Array.isArray(value)) return value.length === 0 ? { ...spot, value: undefined } : into(spot, '0')
   if (!isRecord(value)) return undefined
-  const isContent = Object.keys(value).some((key) => key !== CONTENT && names.has(key))
+  const isContent = Object.keys(value).some((key) => key !== CONTENT && isNamed(names, key))
   if (CONTENT in value && !(isContent && (names.has(CONTENT) || !hasAnyOf(value[CONTENT], names))))
     return into(spot, CONTENT)
   const inner = isContent ? undefined : onlyRecordIn(value)
@@ -58,7 +59,8 @@ const innermost = (value: unknown, names: ReadonlySet<string>, beside: readonly 
 }
 
 /** The only field of a record, for an answer that is a bare value (`true`, `{ data: 3 }`). */
-const onlyName = (names: ReadonlySet<string>): string | undefined => (names.size === 1 ? [...names][0] : undefined)
+const onlyName = (names: ReadonlySet<string>): string | undefined =>
+  new Set([...names].map(foldedName)).size === 1 ? [...names][0] : undefined
 
 /**
  * The content of an answer about one thing, with its path. A thing requested by id has that id, whether or not the
@@ -85,7 +87,7 @@ const saysNothing = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(value).every(([key, inner]) => isNothing(inner) || (key !== CONTENT && !isRecord(inner)))
 
 const isOneOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
-  Object.keys(value).some((key) => names.has(key))
+  Object.keys(value).some((key) => isNamed(names, key))
 
 /** Lists of lists are one list: rows in numbered groups. */
 const flattened = (elements: readonly unknown[]): readonly unknown[] =>
@@ -101,7 +103,7 @@ const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<str
     const elements = listedIn(inner)
     if (elements !== undefined) return { keys, elements: flattened(elements), total }
     if (!isRecord(inner)) return undefined
-    total = isNothing(inner[TOTAL]) ? total : inner[TOTAL]
+    total = ROW_COUNTS.map((one) => inner[one]).find((one) => !isNothing(one)) ?? total
     const key = [name, CONTENT, ...Object.keys(inner)].find(
       (one) => one !== undefined && one in inner && (one === CONTENT || listedIn(inner[one]) !== undefined),
     )

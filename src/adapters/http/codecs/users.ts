@@ -1,4 +1,5 @@
 import type { Role } from '#domain/identity/user.ts'
+import type { Original } from '#domain/origin.ts'
 import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 import { ROLE_NAMES, roleNames, ROLES } from './session.ts'
@@ -17,6 +18,8 @@ import {
   type Wire,
   words,
 } from './wire.ts'
+import { USER, WRITTEN_USER } from './names/account.ts'
+import { original } from './origin.ts'
 import { given } from './wire-requests.ts'
 import { choice, nameText } from './wire-words.ts'
 
@@ -36,30 +39,37 @@ export const job: Wire<Job> = record('job', {
   employment: ['workEmployment', nameText],
   activity: [
     'activity',
-    optional(nameOrRecord(record('activity', { name: nameField, country: ['country', nameText] }))),
+    optional(nameOrRecord(record('job activity', { name: nameField, country: ['country', nameText] }))),
   ],
 })
 
 /** An absent list of jobs means no job. */
 export const jobs: Wire<readonly Job[]> = listOrNone(job)
 
-/** A user for administrators: in the list, and alone. */
+/** A user for administrators, in the list. */
 export const managedUser: Wire<ManagedUser> = mapped(
-  record('managed user', {
-    id: ['id', id('User')],
-    username: ['username', words],
-    name: ['name', words, 'fullname'],
-    surname: ['surname', words],
-    email: ['email', optionalText],
-    rights: ['roles', rights],
-    active: ['active', otherwise(flag, true)],
-    image: ['imgProfile', optionalText],
-    country: ['country', nameText],
-    jobs: ['userJobs', jobs],
-  }),
+  record(
+    'managed user',
+    {
+      id: ['id', id('User')],
+      username: ['username', words],
+      name: ['name', words],
+      surname: ['surname', words],
+      email: ['email', optionalText],
+      rights: ['roles', rights],
+      active: ['active', otherwise(flag, true)],
+      image: ['imgProfile', optionalText],
+      country: ['country', nameText],
+      jobs: ['userJobs', jobs],
+    },
+    USER,
+  ),
   ({ rights: { roles, otherRoles }, ...rest }) => ({ ...rest, roles, otherRoles }),
   ({ roles, otherRoles, ...rest }) => ({ ...rest, rights: { roles, otherRoles } }),
 )
+
+/** A user alone, for changes: it goes back under the names it came with (fault 55). */
+export const editedUser: Wire<ManagedUser> = original(managedUser)
 
 /** [decided] The seed describes the filter without its name: `text`. */
 export const userFilters = record('user filters', { text: ['text', optional(text)] })
@@ -101,27 +111,34 @@ export type UserChange = Readonly<{
   active?: boolean | undefined
   password?: string | undefined
   confirmation?: string | undefined
-}>
+}> &
+  Original
 
-export const userChange: Wire<UserChange> = mapped(
-  record('user change', {
-    name: ['name', text],
-    surname: ['surname', text],
-    username: ['username', given(text)],
-    email: ['email', given(text)],
-    rights: ['roles', given(rights)],
-    active: ['active', given(flag)],
-    ...passwordFields,
-  }),
-  (fields): UserChange => fields,
-  ({ name, surname, username, email, rights: known, active, password, confirmation }) => ({
-    name,
-    surname,
-    username,
-    email,
-    rights: known,
-    active,
-    password,
-    confirmation,
-  }),
+export const userChange: Wire<UserChange> = original(
+  mapped(
+    record(
+      'user change',
+      {
+        name: ['name', text],
+        surname: ['surname', text],
+        username: ['username', given(text)],
+        email: ['email', given(text)],
+        rights: ['roles', given(rights)],
+        active: ['active', given(flag)],
+        ...passwordFields,
+      },
+      WRITTEN_USER,
+    ),
+    (fields): UserChange => fields,
+    ({ name, surname, username, email, rights: known, active, password, confirmation }) => ({
+      name,
+      surname,
+      username,
+      email,
+      rights: known,
+      active,
+      password,
+      confirmation,
+    }),
+  ),
 )

@@ -1,3 +1,4 @@
+import type { Dialect } from '#domain/town/dialect.ts'
 import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { fromWallClock } from '#domain/time/wall-clock.ts'
 
@@ -63,8 +64,8 @@ const textFrom = (value: unknown): unknown => {
   return typeof zone === 'string' && /^(Z|[+-]\d{2}:?\d{2})$/.test(zone) ? `${date.trim()}${zone}` : date.trim()
 }
 
-/** A moment: ISO 8601 or `DD-MM-YYYY hh:mm:ss` (without a zone: local to the municipalities), seconds or milliseconds since 1970, or PHP's record. */
-export const instantFrom = (given: unknown): Instant | undefined => {
+/** A moment: ISO 8601 or `DD-MM-YYYY hh:mm:ss` (without a zone: that of the server, else of the municipalities), seconds or milliseconds since 1970, or PHP's record. */
+export const instantFrom = (given: unknown, zone?: Dialect['zone']): Instant | undefined => {
   const value = textFrom(given)
   const epoch = epochFrom(value)
   if (epoch !== undefined || typeof value !== 'string') return epoch
@@ -79,15 +80,19 @@ export const instantFrom = (given: unknown): Instant | undefined => {
   const [hours = 0, minutes = 0, seconds = 0] = found.clock.map((part) => Number(part ?? 0))
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined
   const wall = Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-  return momentAt(wall)
+  return zone === 'UTC' ? (wall as Instant) : momentAt(wall)
 }
 
-/** A day: as written, or the day in Rome of a moment with a time zone (`2026-11-21T23:00:00Z` is the 22nd). */
-export const localDateFrom = (given: unknown): LocalDate | undefined => {
+/**
+ * A day: as written, or the day in Rome of a moment with a time zone (`2026-11-21T23:00:00Z` is the 22nd), also where the
+ * zone is that of the server.
+ */
+export const localDateFrom = (given: unknown, zone?: Dialect['zone']): LocalDate | undefined => {
   const value = textFrom(given)
   const found = typeof value === 'string' ? readDate(value) : undefined
-  if (found !== undefined && found.zone === undefined) return realDay(found.date)
-  const moment = instantFrom(value)
+  const isMoment = zone === 'UTC' && found?.clock[0] !== undefined
+  if (found !== undefined && found.zone === undefined && !isMoment) return realDay(found.date)
+  const moment = instantFrom(value, zone)
   return moment === undefined ? undefined : dayOf(moment)
 }
 

@@ -1,6 +1,10 @@
 /** Codecs of words: those of an enumeration, and names inside records. */
 import { pipe } from 'fp-ts/lib/function.js'
-import { filledText, isRecord, optional, scalar, textFrom, Wire } from './wire.ts'
+import * as t from 'io-ts'
+import { filledText, isRecord, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
+
+/** The fields that hold the word of a choice that a server writes as a record (`{ value: 'S', label: 'Standard' }`). */
+const CHOSEN = ['code', 'value', 'key', 'name', 'type', 'label'] as const
 
 /** One of a few words, each with its own word on the wire, read regardless of case. */
 export const choice = <const Table extends Readonly<Record<string, string>>>(
@@ -11,7 +15,10 @@ export const choice = <const Table extends Readonly<Record<string, string>>>(
   return scalar<keyof Table & string>(
     name,
     { kind: 'choice', wire: Object.values(table) },
-    (value) => words.get(String(textFrom(value)).trim().toLowerCase()),
+    (value) => {
+      const told = isRecord(value) ? CHOSEN.map((field) => value[field]) : [value]
+      return told.map((one) => words.get(String(textFrom(one)).trim().toLowerCase())).find((one) => one !== undefined)
+    },
     (word) => table[word],
   )
 }
@@ -26,7 +33,7 @@ export const nameText: Wire<string | undefined> = optional(
         isRecord(value)
           ? [value['name'], value['title'], value['label'], value['address'], value['description']].find(textFrom)
           : value,
-        (name) => filledText.validate(name, context),
+        (name) => (referenceIn(name) === undefined ? filledText.validate(name, context) : t.failure(name, context)),
       ),
     (value) => value,
   ),

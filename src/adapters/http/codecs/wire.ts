@@ -8,15 +8,19 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Id } from '#domain/id.ts'
-import { found, lose, readingOf, readPart, readWire } from './reading.ts'
+import type { Dialect } from '#domain/town/dialect.ts'
+import { foldedName, type Names, neighboursOf } from './names/common.ts'
+import { plainText } from './plain-text.ts'
+import { dialectIn, found, lose, readingOf, readPart, readWire } from './reading.ts'
 import { numberFrom } from './wire-number.ts'
 
 export type Shape =
   | Readonly<{ kind: 'text' | 'id' | 'flag' | 'count' | 'decimal' | 'instant' | 'date' | 'time' | 'file' }>
   | Readonly<{ kind: 'choice'; wire: readonly string[] }>
   | Readonly<{ kind: 'list'; item: AnyWire }>
-  | Readonly<{ kind: 'optional'; item: AnyWire }>
-  | Readonly<{ kind: 'record'; fields: Fields }>
+  /** `isTold`: absent it is none, and undecodable it costs what it is part of (`listed`). */
+  | Readonly<{ kind: 'optional'; item: AnyWire; isTold?: true }>
+  | Readonly<{ kind: 'record'; fields: Fields; readers: ReadersOf }>
   | Readonly<{ kind: 'mapped'; from: AnyWire; to: (value: never) => unknown }>
   | Readonly<{ kind: 'jsonText'; item: AnyWire }>
   | Readonly<{ kind: 'multipart'; record: AnyWire }>
@@ -61,14 +65,14 @@ export const isHollow = (value: unknown): boolean =>
 export const scalar = <A>(
   name: string,
   shape: Shape,
-  read: (value: unknown) => A | undefined,
+  read: (value: unknown, dialect: Dialect) => A | undefined,
   write: (value: A) => unknown = (value) => value,
 ): Wire<A> =>
   new Wire<A>(
     name,
     shape,
     (value, context) => {
-      const known = read(value)
+      const known = read(value, dialectIn(context))
       return known === undefined ? t.failure(value, context) : t.success(known)
     },
     write,
@@ -95,10 +99,18 @@ export const count = scalar('count', { kind: 'count' }, (value) => {
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined
 })
 
-/** The id of something: bare, or in a record (`userId: { id }`). */
-const identityFrom = (value: unknown): number | undefined => numberFrom(isRecord(value) ? value['id'] : value)
+/** A reference by the address of a thing (`/api/activities/9`): its number. It is never a name. */
+const REFERENCE = /^(?:https?:\/\/[^/\s]+)?(?:\/[\w.-]+)+\/(\d+)$/i
+export const referenceIn = (value: unknown): number | undefined =>
+  typeof value === 'string' ? numberFrom(REFERENCE.exec(value.trim())?.[1]) : undefined
 
-/** An id: a positive whole number, or its text; bare, or in a record. */
+/** The id of something: bare, as a reference, or in a record (`userId: { id }`). */
+const identityFrom = (value: unknown): number | undefined => {
+  const told = isRecord(value) ? (isNothing(value['id']) ? value['@id'] : value['id']) : value
+  return numberFrom(told) ?? referenceIn(told)
+}
+
+/** An id: a positive whole number, or its text; bare, as a reference, or in a record. */
 export const id = <Kind extends string>(kind: Kind): Wire<Id<Kind>> =>
   scalar(`id of ${kind}`, { kind: 'id' }, (value) => {
     const number = identityFrom(value)
@@ -107,8 +119,10 @@ export const id = <Kind extends string>(kind: Kind): Wire<Id<Kind>> =>
 
 /** The forms of yes and no on the wire, regardless of case; it is written Y or N. */
 const FLAGS = new Map<unknown, boolean>([
-  ...['y', 's', 1, '1', true, 'true', 'yes', 'si', 'sì', 'on'].map((value) => [value, true] as const),
-  ...['n', 0, '0', false, 'false', 'no', 'off'].map((value) => [value, false] as const),
+  ...['y', 's', 1, '1', true, 'true', 'yes', 'si', 'sì', 'on', 'ok', 'vero', 't'].map(
+    (value) => [value, true] as const,
+  ),
+  ...['n', 0, '0', false, 'false', 'no', 'off', 'ko', 'falso', 'f'].map((value) => [value, false] as const),
 ])
 export const flag = scalar(
   'flag',
@@ -150,19 +164,38 @@ export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
     (value): A | undefined => value,
   )
 
+/** A text for a citizen that a server may write as HTML (`plainText`). */
+const worded: Wire<string> = new Wire<string>(
+  'text',
+  { kind: 'text' },
+  (value, context) => {
+    const said = textFrom(value)
+    return said === undefined ? t.failure(value, context) : t.success(plainText(said))
+  },
+  (value) => value,
+  (value): value is string => typeof value === 'string' && plainText(value) === value,
+)
+
+/** A text for a citizen, that may be absent, empty or HTML. */
+export const optionalWords: Wire<string | undefined> = mapped(
+  optional(worded),
+  (said) => (said?.trim() ? said : undefined),
+  (said): string | undefined => said,
+)
+
 /** A text that may be absent or empty: both are undefined. */
 export const optionalText: Wire<string | undefined> = optional(filledText)
 
 /** The name of something. The specification does not say which field has it; without a name it is ''. */
 export const words: Wire<string> = mapped(
-  optional(text),
+  optional(worded),
   (value) => value ?? '',
   (value): string | undefined => value,
 )
 
-/** The fields of a title and of a name, each with its known alternative names. */
-export const titleField = ['title', words, 'name', 'label', 'nome', 'titolo'] as const
-export const nameField = ['name', words, 'title', 'label', 'nome', 'titolo', 'ragioneSociale'] as const
+/** The fields of a title and of a name. */
+export const titleField = ['title', words] as const
+export const nameField = ['name', words] as const
 
 /** The values of a list, which some languages write as a record with numeric keys; undefined for other values. */
 export const listedIn = (value: unknown): readonly unknown[] | undefined => {
@@ -171,24 +204,33 @@ export const listedIn = (value: unknown): readonly unknown[] | undefined => {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** Every name that a codec's record is read by; empty for other codecs. */
-export const namesOf = ({ shape }: AnyWire): ReadonlySet<string> =>
+const NO_READERS: Readers = { all: [], byField: new Map(), exact: new Set(), names: new Set(), meant: new Map() }
+
+/** How the fields of a codec's record are found in a dialect; none for other codecs. */
+export const readersIn = ({ shape }: AnyWire, dialect: Dialect): Readers =>
   shape.kind === 'mapped'
-    ? namesOf(shape.from)
-    : new Set(
-        shape.kind === 'record'
-          ? Object.values(shape.fields).flatMap(([name, , ...others]) => [name].concat(others))
-          : [],
-      )
+    ? readersIn(shape.from, dialect)
+    : shape.kind === 'optional'
+      ? readersIn(shape.item, dialect)
+      : shape.kind === 'record'
+        ? shape.readers(dialect)
+        : NO_READERS
+
+/** Every name that a codec's record is read by, as written and as `isNamed` compares them; empty for other codecs. */
+export const namesOf = (codec: AnyWire, dialect: Dialect): ReadonlySet<string> => readersIn(codec, dialect).names
+
+/** Whether a key of the wire is one of these names, in whatever spelling. */
+export const isNamed = (names: ReadonlySet<string>, key: string): boolean =>
+  names.has(key) || names.has(foldedName(key))
 
 /** Whether a record has no field of the element. */
 const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
-  isRecord(value) && names.size > 0 && !Object.keys(value).some((key) => names.has(key))
+  isRecord(value) && names.size > 0 && !Object.keys(value).some((key) => isNamed(names, key))
 
 /** Decodes each element; an undecodable or empty one is left out, with a loss. */
 export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], context: t.Context): readonly A[] => {
   const rows: A[] = []
-  const names = namesOf(item)
+  const names = namesOf(item, dialectIn(context))
   for (const [index, one] of elements.entries()) {
     const read = readPart(item, isForeign(one, names) ? null : one, index, context)
     if (Either.isRight(read)) rows.push(read.right)
@@ -200,12 +242,16 @@ export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], con
   return rows
 }
 
-/** Whether a list is of another kind: it has several elements, and all are undecodable. */
-export const isAboutElse = (elements: readonly unknown[], rows: readonly unknown[]): boolean =>
-  elements.length > 1 && rows.length === 0
+type Lost = (elements: readonly unknown[], rows: readonly unknown[]) => boolean
 
-/** A list; undecodable elements are left out. What is absent is none: see `listOrNone`. */
-export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
+/** Whether a list is of another kind: it has several elements, and all are undecodable. */
+const isAboutElse: Lost = (elements, rows) => elements.length > 1 && rows.length === 0
+
+/** Whether nothing of a list is readable: it has content, and no row came of it. It is then no empty list (fault 55). */
+export const isUnread: Lost = (elements, rows) =>
+  rows.length === 0 && elements.some((one) => !isNothing(one) && !isHollow(one))
+
+const listOf = <A>(item: Wire<A>, isLost: Lost): Wire<readonly A[]> =>
   new Wire<readonly A[]>(
     `list of ${item.name}`,
     { kind: 'list', item },
@@ -213,13 +259,41 @@ export const list = <A>(item: Wire<A>): Wire<readonly A[]> =>
       const elements = listedIn(value)
       if (elements === undefined) return t.failure(value, context)
       const rows = readElements(item, elements, context)
-      return isAboutElse(elements, rows) ? t.failure(value, context) : t.success(rows)
+      return isLost(elements, rows) ? t.failure(value, context) : t.success(rows)
     },
     (rows) => rows.map(item.encode),
   )
 
+/** A list; undecodable elements are left out. What is absent is none: see `listOrNone`. */
+export const list = <A>(item: Wire<A>): Wire<readonly A[]> => listOf(item, isAboutElse)
+
 /** A list inside a record: an absent or undecodable one is empty. */
 export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<readonly A[]>(list(item), [])
+
+/**
+ * A list inside a record whose emptiness is told to a citizen: an absent one is empty, an undecodable one costs the record,
+ * because what cannot be read is never told as none (fault 55).
+ */
+export const listed = <A>(item: Wire<A>): Wire<readonly A[]> => {
+  const all = listOf(item, isUnread)
+  const told = new Wire<readonly A[] | undefined>(
+    `optional ${all.name}`,
+    { kind: 'optional', item: all, isTold: true },
+    (value, context) => (isNothing(value) || isHollow(value) ? t.success(undefined) : all.validate(value, context)),
+    (rows) => (rows === undefined ? undefined : all.encode(rows)),
+  )
+  return mapped(
+    told,
+    (rows): readonly A[] => rows ?? [],
+    (rows): readonly A[] | undefined => rows,
+  )
+}
+
+/** Rows of which each id is there once: the first one. */
+export const eachOnce = <A extends Readonly<{ id: number }>>(rows: readonly A[]): readonly A[] => {
+  const known = new Set<number>()
+  return rows.filter(({ id }) => !known.has(id) && known.add(id))
+}
 
 /** A list whose elements have unique ids: a missing or duplicate id is replaced by an unused one. */
 export const numbered = <A extends Readonly<{ id: number }>>(
@@ -248,37 +322,113 @@ export const numbered = <A extends Readonly<{ id: number }>>(
 /** A flag that is false where it is absent. */
 export const flagOrNo: Wire<boolean> = otherwise(flag, false)
 
-type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire, ...otherNames: string[]]>>
+type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire, ...neighbours: string[]]>>
 type RecordOf<F extends Fields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
 
-/** The name under which a field is found: the first with a value. */
-const nameIn = (wire: Readonly<Record<string, unknown>>, name: string, others: readonly string[]): string =>
-  others.length > 0 && isNothing(wire[name]) ? (others.find((other) => !isNothing(wire[other])) ?? name) : name
+type WireRecord = Readonly<Record<string, unknown>>
+
+/** A field of a record: where it is found, the first key first. */
+export type Reader = Readonly<{ field: string; name: string; codec: AnyWire; keys: readonly string[] }>
+
+/** How the fields of a record are found: their names as written, these and folded ones, and what a folded name means. */
+export type Readers = Readonly<{
+  all: readonly Reader[]
+  byField: ReadonlyMap<string, Reader>
+  exact: ReadonlySet<string>
+  names: ReadonlySet<string>
+  meant: ReadonlyMap<string, string>
+}>
+type ReadersOf = (dialect: Dialect) => Readers
+
+/** The readers of a record, once for each dialect. The name that a town gives to a field comes before all others. */
+const readersOf = (record: string, fields: Fields): ReadersOf => {
+  const known = new WeakMap<Dialect, Readers>()
+  const read = ({ names }: Dialect): Readers => {
+    const told = names?.[record] ?? {}
+    const all = Object.entries(fields).map(([field, [name, codec, ...others]]): Reader => {
+      const own = told[name]
+      return { field, name, codec, keys: [...new Set([...(own === undefined ? [] : [own]), name, ...others])] }
+    })
+    const keys = all.flatMap((one) => one.keys)
+    return {
+      all,
+      byField: new Map(all.map((one) => [one.field, one])),
+      exact: new Set(keys),
+      names: new Set(keys.flatMap((key) => [key, foldedName(key)])),
+      meant: new Map([...keys].reverse().map((key) => [foldedName(key), key])),
+    }
+  }
+  return (dialect) => {
+    const before = known.get(dialect)
+    if (before !== undefined) return before
+    const readers = read(dialect)
+    known.set(dialect, readers)
+    return readers
+  }
+}
+
+/** The keys of a record that spell a name in another way (`postal_code`), by the name; undefined where none does. */
+type Spelling = ReadonlyMap<string, string> | undefined
+
+/** The spellings of one record. */
+export const spellingIn = (wire: WireRecord, { exact, meant }: Readers): Spelling => {
+  let spelling: Map<string, string> | undefined
+  for (const key of Object.keys(wire)) {
+    const name = exact.has(key) ? undefined : meant.get(foldedName(key))
+    if (name !== undefined) (spelling ??= new Map()).set(name, key)
+  }
+  return spelling
+}
+
+/** The key under which a field is found: the first of its names with a value, else the first that is there. */
+export const keyIn = (wire: WireRecord, { name, keys }: Reader, spelling: Spelling): string => {
+  let present: string | undefined
+  for (const one of keys) {
+    if (!isNothing(wire[one])) return one
+    const spelt = spelling?.get(one)
+    if (spelt !== undefined && !isNothing(wire[spelt])) return spelt
+    present ??= one in wire ? one : spelt
+  }
+  return present ?? name
+}
+
+/** The fields with their likely neighbours. */
+const withNeighbours = (fields: Fields, names: Names): Fields => {
+  const taken = new Set(Object.values(fields).map(([name]) => name))
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, [name, codec]]) => [field, [name, codec, ...neighboursOf(name, names, taken)]]),
+  )
+}
 
 /**
- * A record: each field under its domain name, with its name on the wire, its codec, and its alternative names. A record
- * with content but no known field is of another kind.
+ * A record: each field under its domain name, with its name on the wire and its codec; `names` are the likely neighbours
+ * of these names. A record with content but no known field is of another kind.
  */
-export const record = <const F extends Fields>(name: string, fields: F): Wire<RecordOf<F>> => {
-  const entries = Object.entries(fields as Fields)
+export const record = <const F extends Fields>(name: string, given: F, names: Names = {}): Wire<RecordOf<F>> => {
+  const fields = withNeighbours(given, names)
+  const readers = readersOf(name, fields)
+  const entries = Object.entries(fields)
   return new Wire<RecordOf<F>>(
     name,
-    { kind: 'record', fields: fields as Fields },
+    { kind: 'record', fields, readers },
     (value, context) => {
       if (!isRecord(value)) return t.failure(value, context)
       const read: Record<string, unknown> = {}
       const errors: t.Errors = []
       const reading = readingOf(context)
+      const known = readers(dialectIn(context))
+      const spelt = spellingIn(value, known)
       let said = 0
       let lost = 0
-      for (const [field, [wireName, codec, ...others]] of entries) {
-        const own = nameIn(value, wireName, others)
+      for (const reader of known.all) {
+        const key = keyIn(value, reader, spelt)
+        const own = key === 'id' && isNothing(value['id']) && referenceIn(value['@id']) !== undefined ? '@id' : key
         found(reading)
-        const one = readPart<unknown>(codec, value[own], own, context)
+        const one = readPart<unknown>(reader.codec, value[own], own, context)
         if (!isNothing(value[own])) said += 1
         if (reading?.hasLost === true) lost += 1
         if (Either.isLeft(one)) errors.push(...one.left)
-        else read[field] = one.right
+        else read[reader.field] = one.right
       }
       found(reading)
       if (errors.length > 0) return t.failures(errors)
@@ -306,8 +456,38 @@ export const widened = <A>(codec: Wire<A>, widen: (value: unknown) => unknown): 
 /** A record of an id and a name that may also be written as one of the two (`country: 'Luino'`, `category: 3`). */
 export const nameOrRecord = <A>(codec: Wire<A>): Wire<A> =>
   widened(codec, (value) =>
-    numberFrom(value) === undefined ? (typeof value === 'string' ? { name: value } : value) : { id: value },
+    (numberFrom(value) ?? referenceIn(value)) === undefined
+      ? typeof value === 'string'
+        ? { name: value }
+        : value
+      : { id: value },
   )
+
+/** Whether a record has more than one of these names. */
+const saysMore = (value: unknown, names: ReadonlySet<string>): boolean =>
+  isRecord(value) && Object.keys(value).filter((key) => isNamed(names, key)).length > 1
+
+/**
+ * A thing to which a row may only point (`{ id: 77, activity: { id: 9, … } }`): its id is that of the thing, not that of the
+ * row. `relations` are the names under which the row has it, separated by spaces.
+ */
+export const pointedAt = <A>(codec: Wire<A>, relations: string): Wire<A> => {
+  return new Wire<A>(
+    codec.name,
+    codec.shape,
+    (value, context) => {
+      const names = namesOf(codec, dialectIn(context))
+      const inner = isRecord(value)
+        ? relations
+            .split(' ')
+            .map((name) => value[name])
+            .find((one) => saysMore(one, names))
+        : undefined
+      return codec.validate(inner ?? value, context)
+    },
+    codec.encode,
+  )
+}
 
 /** The same wire under another type: `to` reads it, `from` writes it. */
 export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: B) => A): Wire<B> {

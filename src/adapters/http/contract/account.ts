@@ -8,7 +8,7 @@ import {
   registration,
 } from '../codecs/account.ts'
 import { messageField, messageOnly, one, rowsOf } from '../codecs/envelope.ts'
-import { managedUser } from '../codecs/users.ts'
+import { editedUser } from '../codecs/users.ts'
 import { flag, optional, record, text } from '../codecs/wire.ts'
 import { file, jsonText, multipart } from '../codecs/wire-requests.ts'
 import { call } from './call.ts'
@@ -19,8 +19,8 @@ const password = record('password', { password: ['password', text] })
 /** The calls about accounts, sessions, profiles and devices. Forms show their own failures. */
 export const account = {
   ...session,
-  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: one(managedUser) }),
-  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: one(profile), keeps: true }),
+  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: one(editedUser) }),
+  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: one(profile), keeps: 'edited' }),
   saveProfile: call({
     method: 'POST',
     path: '/api/app/usersprofile',
@@ -122,6 +122,6 @@ export const account = {
     method: 'GET',
     path: '/api/app/contactprofile/{id}',
     answer: one(contactProfile),
-    keeps: true,
+    keeps: 'own',
   }),
 }

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { Keeping } from '#application/ports/kept-first.ts'
 import type { AnyWire } from '../codecs/wire.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -32,8 +33,10 @@ export type Call<Path extends string, Query, Body, Answer> = Readonly<{
   timeLimit: number
   /** The request completes even when the page is closed at once. */
   outlivesPage: boolean
-  /** The last answer is kept on the device, and shown where no other comes (ERR-04). */
-  keeps: boolean
+  /**
+   * The last answer is kept on the device, and shown until or where no other comes (ERR-11, ERR-04); false: it is not.
+   */
+  keeps: Keeping | false
 }>
 export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, AnyWire>
 
@@ -67,7 +70,7 @@ export const call = <
     timeLimit?: number
     outlivesPage?: boolean
   }> &
-    (Readonly<{ method: 'GET'; keeps?: boolean }> | Readonly<{ method: Exclude<Method, 'GET'> }>),
+    (Readonly<{ method: 'GET'; keeps?: Keeping }> | Readonly<{ method: Exclude<Method, 'GET'> }>),
 ): Call<Path, Query, Body, Answer> => ({
   auth: 'bearer',
   reports: 'toast',

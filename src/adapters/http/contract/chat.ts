@@ -6,7 +6,7 @@ import { call } from './call.ts'
 
 /** The calls about conversations. */
 export const chat = {
-  all: call({ method: 'GET', path: '/api/chatlists', answer: chatSummaries, keeps: true }),
+  all: call({ method: 'GET', path: '/api/chatlists', answer: chatSummaries, keeps: 'talk' }),
   /** [decided] Finds the chat of these parties, or opens one (CHAT-02). */
   find: call({
     method: 'GET',
@@ -25,7 +25,7 @@ export const chat = {
     }),
     answer: one(conversation),
   }),
-  one: call({ method: 'GET', path: '/api/chats/{id}', answer: one(conversation), keeps: true }),
+  one: call({ method: 'GET', path: '/api/chats/{id}', answer: one(conversation), keeps: 'talk' }),
   send: call({
     method: 'POST',
     path: '/api/chatmessages',

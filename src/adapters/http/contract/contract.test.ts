@@ -4,11 +4,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runsOf } from '#domain/testing/runs.ts'
 import { decodeAnswer } from '../client/answer.ts'
-import { isFile } from '../client/shapes.ts'
+import { isFile, isTold } from '../client/shapes.ts'
 import { arbitraryOf } from '../codecs/arbitrary.ts'
 import type { AnyWire } from '../codecs/wire.ts'
 import { type Drift, driftsOf } from '../testing/drift.ts'
-import { RELIED_ON } from '../testing/relied-on.ts'
+import { RELIED_ON, TOLD_LISTS } from '../testing/relied-on.ts'
 import { type AnyCall, callName } from './call.ts'
 import { contract } from './contract.ts'
 
@@ -167,6 +167,7 @@ const complaint = (call: AnyCall, sound: unknown, drift: Drift): string | undefi
     path.length === 1 ||
     isAllThereWas(sound, drift) ||
     codec === undefined ||
+    isTold(codec) ||
     (Either.isLeft(codec.decode(undefined)) && mayBeReliedOn(path))
   if (Either.isLeft(outcome)) {
     const failure = outcome.left
@@ -223,6 +224,31 @@ describe('every call of the contract', () => {
     const names = named.map(([name]) => name)
     expect(new Set(names).size).toBe(names.length)
   })
+})
+
+/** The lists of a codec whose emptiness is told, by record and name. */
+const toldListsIn = ({ shape, name: record }: AnyWire): readonly string[] => {
+  switch (shape.kind) {
+    case 'mapped':
+      return toldListsIn(shape.from)
+    case 'record':
+      return Object.values(shape.fields).flatMap(([name, field]) =>
+        (isTold(field) ? [`${record}.${name}`] : []).concat(toldListsIn(field)),
+      )
+    case 'one':
+    case 'done':
+    case 'rows':
+    case 'list':
+    case 'optional':
+      return toldListsIn(shape.item)
+    default:
+      return []
+  }
+}
+
+test('The lists that cost what they are part of are those whose emptiness is told (fault 55)', () => {
+  const told = new Set(calls.flatMap(({ answer }) => toldListsIn(answer)))
+  expect([...told].toSorted()).toEqual(TOLD_LISTS)
 })
 
 describe('the required fields', () => {

@@ -28,36 +28,42 @@ export const directory = {
     path: '/app/activities',
     query: listQuery(activityFilters, activitySort),
     answer: pageOf('activities', activitySummary),
-    keeps: true,
+    keeps: 'standing',
   }),
-  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity), keeps: true }),
+  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity), keeps: 'standing' }),
   /** The same, with the subscriptions of the caller (TOPIC-01). */
   activityForUser: call({
     method: 'GET',
     path: '/app/activities/{id}/user/{userId}',
     answer: one(activity),
-    keeps: true,
+    keeps: 'edited',
   }),
   activitiesByMunicipality: call({
     method: 'GET',
     path: '/app/api/activities/groupbycountry',
     answer: activitiesByMunicipality,
-    keeps: true,
+    keeps: 'standing',
   }),
   activityContact: call({
     method: 'GET',
     path: '/app/activities/{id}/contact',
     answer: oneOrNone(contact),
     signIn: 'panel',
-    keeps: true,
+    keeps: 'standing',
   }),
-  boards: call({ method: 'GET', path: '/app/activities/{id}/board', answer: boards, signIn: 'panel', keeps: true }),
+  boards: call({
+    method: 'GET',
+    path: '/app/activities/{id}/board',
+    answer: boards,
+    signIn: 'panel',
+    keeps: 'standing',
+  }),
   contacts: call({
     method: 'GET',
     path: '/app/activity-contacts',
     query: listQuery(contactFilters, contactSort),
     answer: pageOf('contacts', contact),
-    keeps: true,
+    keeps: 'standing',
   }),
   /** All items on the map, with the fields of its list (DIR-04). */
   contactCoordinates: call({
@@ -67,7 +73,7 @@ export const directory = {
     answer: rowsOf(contact),
     timeLimit: 30_000,
   }),
-  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: one(contact), keeps: true }),
+  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: one(contact), keeps: 'standing' }),
   addresses: call({
     method: 'GET',
     path: '/app/addresses',
@@ -97,7 +103,7 @@ export const directory = {
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
-    keeps: true,
+    keeps: 'standing',
   }),
   contactCategories: call({
     method: 'GET',
@@ -105,7 +111,7 @@ export const directory = {
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
-    keeps: true,
+    keeps: 'standing',
   }),
   search: call({
     method: 'GET',

@@ -1,12 +1,21 @@
+import type { UserEvent } from '#domain/events/user-event.ts'
+import type { Page } from '#domain/paging/page.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { publicEvent, userEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
-import { id, optional, record } from '../codecs/wire.ts'
+import { eachOnce, id, mapped, optional, record } from '../codecs/wire.ts'
 import { instant } from '../codecs/wire-moments.ts'
 import { writtenAs } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
+
+/** The events in a calendar, each once. */
+const savedEvents = mapped(
+  everyRow(userEvent),
+  (page): Page<UserEvent> => ({ ...page, rows: eachOnce(page.rows) }),
+  (page) => page,
+)
 
 /** The calls about events. The flows announce the outcome of calls about saved events (EVENT-04, ERR-02). */
 export const events = {
@@ -24,11 +33,11 @@ export const events = {
         ),
       ],
     }),
-    answer: rowsOf(publicEvent),
-    keeps: true,
+    answer: mapped(rowsOf(publicEvent), eachOnce, (rows) => rows),
+    keeps: 'news',
   }),
-  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: one(publicEvent), keeps: true }),
-  mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: everyRow(userEvent), reports: 'caller' }),
+  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: one(publicEvent), keeps: 'news' }),
+  mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: savedEvents, reports: 'caller' }),
   mineOf: call({
     method: 'GET',
     path: '/api/userevents/byevent/{eventId}',

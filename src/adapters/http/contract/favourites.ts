@@ -1,7 +1,11 @@
 import { activitySummary, contact } from '../codecs/directory.ts'
 import { one } from '../codecs/envelope.ts'
-import { listOrNone, record } from '../codecs/wire.ts'
+import { eachOnce, listed, mapped, pointedAt, record, type Wire } from '../codecs/wire.ts'
 import { call } from './call.ts'
+import { RELATIONS } from '../codecs/names/directory.ts'
+
+const once = <A extends Readonly<{ id: number }>>(rows: Wire<readonly A[]>): Wire<readonly A[]> =>
+  mapped(rows, eachOnce<A>, (all) => all)
 
 /** The only call about favourites: the contract only reads them (FAV-02). */
 export const favourites = {
@@ -10,10 +14,10 @@ export const favourites = {
     path: '/api/app/favorites',
     answer: one(
       record('favourites', {
-        activities: ['favorites', listOrNone(activitySummary)],
-        contacts: ['contacts', listOrNone(contact)],
+        activities: ['favorites', once(listed(pointedAt(activitySummary, RELATIONS.activity)))],
+        contacts: ['contacts', once(listed(pointedAt(contact, RELATIONS.contact)))],
       }),
     ),
-    keeps: true,
+    keeps: 'own',
   }),
 }

@@ -4,13 +4,13 @@ import { call } from './call.ts'
 
 /** The calls of Home and of its language menu. */
 export const home = {
-  entries: call({ method: 'GET', path: '/app/configurations/app/home', answer: homeEntries, keeps: true }),
+  entries: call({ method: 'GET', path: '/app/configurations/app/home', answer: homeEntries, keeps: 'standing' }),
   languages: call({
     method: 'GET',
     path: '/app/languages',
     answer: rowsOf(language),
     reports: 'caller',
     signIn: 'panel',
-    keeps: true,
+    keeps: 'standing',
   }),
 }

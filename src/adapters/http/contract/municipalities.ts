@@ -19,20 +19,20 @@ export const municipalities = {
     }),
     answer: rowsOf(municipality),
     reports: 'caller',
-    keeps: true,
+    keeps: 'standing',
   }),
   activitiesByCategory: call({
     method: 'GET',
     path: '/app/countries/{id}/activityincategory',
     answer: byCategory('activities', activitySummary),
     signIn: 'panel',
-    keeps: true,
+    keeps: 'standing',
   }),
   withActivities: call({
     method: 'GET',
     path: '/app/countries/activities',
     answer: activitiesByMunicipality,
-    keeps: true,
+    keeps: 'standing',
   }),
   sheetsByCategory: call({
     method: 'GET',
@@ -40,6 +40,6 @@ export const municipalities = {
     query: record('sheets query', { admin: ['admin', flag] }),
     answer: byCategory('e015s', sheetSummary),
     signIn: 'panel',
-    keeps: true,
+    keeps: 'standing',
   }),
 }

@@ -31,7 +31,7 @@ export const session = {
     answer: unwrapped(tokens),
     reports: 'caller',
   }),
-  me: call({ method: 'GET', path: '/api/users/me', answer: one(user), reports: 'caller', keeps: true }),
+  me: call({ method: 'GET', path: '/api/users/me', answer: one(user), reports: 'caller', keeps: 'own' }),
   signOut: call({
     method: 'PUT',
     path: '/api/app/logout',

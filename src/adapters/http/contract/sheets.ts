@@ -10,6 +10,6 @@ export const sheets = {
     path: '/app/e015s/{id}/countries/{countryId}',
     query: record('sheet query', { admin: ['admin', flag] }),
     answer: one(sheet),
-    keeps: true,
+    keeps: 'moment',
   }),
 }

@@ -16,6 +16,7 @@ import { BASE, type FakeServer } from './fake-server.ts'
 export const NO_ANSWERS: KeptAnswers = {
   keep: () => TaskEither.right(undefined),
   instead: (_, failure) => TaskEither.left(failure),
+  first: () => TaskEither.left({ _tag: 'Awaited' }),
   forget: () => TaskEither.right(undefined),
 }
 

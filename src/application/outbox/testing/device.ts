@@ -24,7 +24,7 @@ export const outboxDevice = (kept: readonly Entry[]) => {
       entries.delete((entry as Entry).number)
       return answer(undefined)()
     },
-    'outbox.exclusively': (_: never, work: never) => async () => {
+    'outbox.exclusively': (work: never) => async () => {
       await (work as () => Promise<void>)()
       return Either.right(undefined)
     },

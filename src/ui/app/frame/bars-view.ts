@@ -1,23 +1,25 @@
+import { mailboxLink } from '#domain/links/mail-to.ts'
 import type { FrameNow } from '#application/app/frame-now.ts'
-import type { Look } from '#application/ports/device-state.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { hasScreen, type ScreenName, SCREENS } from '#ui/app/screens.ts'
-import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import { personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
-import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
-/** The screens that the bars lead to, with their names there. */
+/** Where the bars lead, with its name there. */
 const ITEMS = {
-  home: 'nav.home',
-  signIn: 'nav.signIn',
-  notices: 'nav.notices',
-  favourites: 'nav.favourites',
-  chats: 'nav.chat',
-  profileArea: 'nav.profile',
-} as const satisfies Partial<Record<ScreenName, MessageId>>
+  home: { screen: 'home', label: 'nav.home' },
+  signIn: { screen: 'signIn', label: 'nav.signIn' },
+  notices: { screen: 'notices', label: 'nav.notices' },
+  favourites: { screen: 'favourites', label: 'nav.favourites' },
+  chats: { screen: 'chats', label: 'nav.chat' },
+  profileArea: { screen: 'profileArea', label: 'nav.profile' },
+  events: { screen: 'events', label: 'events.title' },
+  map: { screen: 'activities', label: 'nav.map', query: '?view=map' },
+  users: { screen: 'users', label: 'nav.users' },
+} as const satisfies Readonly<Record<string, Readonly<{ screen: ScreenName; label: MessageId; query?: string }>>>
 export type ItemKey = keyof typeof ITEMS
 
 /** A link of a navigation bar: the current one is marked for everyone (SHELL-10), Notices has the unread count. */
@@ -26,24 +28,44 @@ export type BarItem = Way &
 
 export type Bar = Readonly<{ kind: 'bar'; label: string; items: readonly BarItem[] }>
 
-type BarGiven = Pick<FrameNow, 'unread'> & Readonly<{ session: Pick<FrameNow['session'], 'standing' | 'seesNotices'> }>
+type BarGiven = Pick<FrameNow, 'unread'> &
+  Readonly<{ session: Pick<FrameNow['session'], 'standing' | 'seesNotices' | 'isAdmin'> }>
 
 /** Whether a path lies within the area of a screen. */
 const isWithin = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
 
+/** Whether an address is where an item leads: within its screen, or at the very face of it. */
+const isAt = (address: string, key: ItemKey): boolean => {
+  const item = ITEMS[key]
+  const [path = ''] = address.split(/[?#]/)
+  const root = SCREENS[item.screen].path
+  return 'query' in item ? path === root && address.includes('view=map') : isWithin(path, root)
+}
+
+const pathOf = (key: ItemKey): string => {
+  const item = ITEMS[key]
+  return SCREENS[item.screen].path + ('query' in item ? item.query : '')
+}
+
 const barOf =
   (label: MessageId, keys: (given: BarGiven['session']) => readonly ItemKey[]) =>
-  ({ session, unread }: BarGiven, path: string, configuration: Configuration, { say }: Pick<Speech, 'say'>): Bar => ({
+  (
+    { session, unread }: BarGiven,
+    address: string,
+    configuration: Configuration,
+    { say }: Pick<Speech, 'say'>,
+  ): Bar => ({
     kind: 'bar',
     label: say(label),
     items: keys(session)
-      .filter((key) => hasScreen(configuration, key))
+      .filter((key) => hasScreen(configuration, ITEMS[key].screen))
       .map((key) => ({
         kind: 'way',
         key,
-        label: say(ITEMS[key]),
-        href: SCREENS[key].path,
-        isCurrent: isWithin(path, SCREENS[key].path),
+        label: say(ITEMS[key].label),
+        href: pathOf(key),
+        isCurrent:
+          isAt(address, key) && !(key === 'profileArea' && keys(session).includes('users') && isAt(address, 'users')),
         unread:
           key === 'notices' && unread > 0 ? { count: unread, label: say('nav.unread', { count: unread }) } : undefined,
       })),
@@ -58,65 +80,52 @@ export const bottomBar = barOf('nav.main', ({ seesNotices }) => [
   'profileArea',
 ])
 
-/** The side navigation (SHELL-11): Login for the anonymous only, Notifications for those who receive any. */
-export const sideBar = barOf('nav.side', ({ standing, seesNotices }) => [
+/**
+ * The side navigation (SHELL-11): Login for the anonymous only, Notifications for those who receive any. [decided] It has
+ * the order of the bottom bar, and leads beyond it: to events, to the map, and administrators to the users.
+ */
+export const sideBar = barOf('nav.side', ({ standing, seesNotices, isAdmin }) => [
   'home',
   ...(standing === 'anonymous' ? (['signIn'] as const) : []),
-  ...(standing === 'authenticated' && seesNotices ? (['notices'] as const) : []),
   'favourites',
+  ...(standing === 'authenticated' && seesNotices ? (['notices'] as const) : []),
   'chats',
   'profileArea',
+  'events',
+  'map',
+  ...(isAdmin ? (['users'] as const) : []),
 ])
 
-/** How the app is drawn. */
-const LOOKS = {
-  dark: 'menu.lookDark',
-  light: 'menu.lookLight',
-  device: 'menu.lookDevice',
-} as const satisfies Record<Look, MessageId>
+/** Whether an address is the very place that an item of the bottom bar leads to: nothing lies behind it. */
+export const isTab = (bar: Bar, address: string): boolean =>
+  bar.items.some(({ href }) => address.split(/[?#]/)[0] === href)
 
-export type MenuEntry =
-  | ((Way | Action) &
-      Readonly<{ key: 'profile' | 'refresh' | 'guide' | 'support' | 'fault' | 'legal' | 'town' | 'signOut' }>)
-  | (Choice & Readonly<{ key: Look | InterfaceLanguage; group: string; lang?: string }>)
+/** A line of the menu. */
+export type MenuEntry = (Way | Action) &
+  Readonly<{ key: 'profile' | 'refresh' | 'guide' | 'support' | 'fault' | 'legal' | 'settings' | 'signOut' }>
 
-type MenuGiven = Pick<FrameNow, 'signOut' | 'look' | 'town'> &
-  Readonly<{ session: Pick<FrameNow['session'], 'standing'> }>
+type MenuGiven = Pick<FrameNow, 'signOut'> & Readonly<{ session: Pick<FrameNow['session'], 'standing'> }>
 
 /**
  * What is always at hand: profile and sign-out for those who are signed in, help (SHELL-07), reports of
- * faults (LAW-05), legal notes (LAW-01), one's own municipality, the look and the language for everyone. [decided] An
- * installed app can be loaded anew from here.
+ * faults (LAW-05), legal notes (LAW-01) and the settings (SHELL-24) for everyone. [decided] An installed app can be loaded
+ * anew from here.
  */
 export const menuView = (
-  { session: { standing }, signOut, look, town }: MenuGiven,
-  {
-    draw,
-    chooseTown,
-    refresh,
-  }: Readonly<{ draw: (look: Look) => void; chooseTown: () => void; refresh?: (() => void) | undefined }>,
+  { session: { standing }, signOut }: MenuGiven,
+  { refresh }: Readonly<{ refresh?: (() => void) | undefined }>,
   configuration: Configuration,
-  languages: readonly (Choice & Readonly<{ key: InterfaceLanguage }>)[],
   { say }: Pick<Speech, 'say'>,
 ): readonly MenuEntry[] => [
   ...(refresh ? [{ ...action(say('menu.refresh'), refresh), key: 'refresh' as const }] : []),
   ...(standing === 'anonymous' ? [] : [{ ...way(say('nav.profile'), SCREENS.profile.path), key: 'profile' as const }]),
   { ...way(say('assistance.title'), SCREENS.assistance.path), key: 'guide' },
-  { ...way(say('menu.support'), `mailto:${configuration.support.mail}`), key: 'support' },
+  { ...way(say('menu.support'), mailboxLink(configuration.support.mail)), key: 'support' },
   ...(hasScreen(configuration, 'faultReport')
     ? [{ ...way(say('faultReport.title'), SCREENS.faultReport.path), key: 'fault' as const }]
     : []),
   { ...way(say('legal.title'), SCREENS.legal.path), key: 'legal' },
-  { ...action(town ? say('menu.town', { town }) : say('menu.townNone'), chooseTown), key: 'town' },
-  ...Object.entries(LOOKS).map(([key, label]) => ({
-    kind: 'choice' as const,
-    key: key as Look,
-    label: say(label),
-    group: say('menu.look'),
-    isOn: key === look,
-    flip: () => draw(key as Look),
-  })),
-  ...languages.map((choice) => ({ ...choice, group: say('menu.language'), lang: choice.key })),
+  { ...way(say('settings.title'), SCREENS.settings.path), key: 'settings' },
   // Nobody can sign out while they are still being recognised.
   ...(standing === 'authenticated' ? [{ ...action(say('menu.signOut'), signOut), key: 'signOut' as const }] : []),
 ]

@@ -23,6 +23,7 @@ const ada: User = {
 const verbs = () => ({
   readUser: vi.fn<() => void>(),
   acceptInvitation: vi.fn<() => void>(),
+  register: vi.fn<() => void>(),
   declineInvitation: vi.fn<() => void>(),
   signOut: vi.fn<() => void>(),
   confirmSignOut: vi.fn<() => void>(),
@@ -43,29 +44,33 @@ const now = (session: Partial<FrameNow['session']> = {}, more: Partial<FrameNow>
   waiting: undefined,
   unread: 0,
   isOnline: true,
-  look: 'dark',
-  town: undefined,
   isChoosingTown: false,
   ...verbs(),
   ...more,
 })
 const signedIn = { standing: 'authenticated', user: ada, seesNotices: true } as const
 const at = (address: string, given = now(), configuration: Configuration = DEFAULTS) =>
-  frameView(
-    given,
-    { address, back: () => {}, speak: () => {}, draw: () => {}, chooseTown: () => {}, configuration },
-    speech,
-  )
-const HERE = { draw: () => {}, chooseTown: () => {} }
+  frameView(given, { address, back: () => {}, speak: () => {}, configuration }, speech)
 const labels = (all: readonly Readonly<{ label: string }>[] = []) => all.map(({ label }) => label)
 
 describe('the bars', () => {
   test.each([
-    ['anonymous', now(), ['Home', 'Accedi', 'Preferiti', 'Chat', 'Profilo'], ['Home', 'Preferiti', 'Chat', 'Profilo']],
+    [
+      'anonymous',
+      now(),
+      ['Home', 'Accedi', 'Preferiti', 'Chat', 'Profilo', 'Eventi', 'Mappa'],
+      ['Home', 'Preferiti', 'Chat', 'Profilo'],
+    ],
     [
       'signed in',
       now(signedIn),
-      ['Home', 'Notifiche', 'Preferiti', 'Chat', 'Profilo'],
+      ['Home', 'Preferiti', 'Notifiche', 'Chat', 'Profilo', 'Eventi', 'Mappa'],
+      ['Home', 'Preferiti', 'Notifiche', 'Chat', 'Profilo'],
+    ],
+    [
+      'administrator',
+      now({ ...signedIn, isAdmin: true }),
+      ['Home', 'Preferiti', 'Notifiche', 'Chat', 'Profilo', 'Eventi', 'Mappa', 'Utenti'],
       ['Home', 'Preferiti', 'Notifiche', 'Chat', 'Profilo'],
     ],
   ])('lead the %s where they may go (SHELL-10, SHELL-11)', (_, given, side, bottom) => {
@@ -83,6 +88,28 @@ describe('the bars', () => {
     const { bars } = at(address, now(signedIn))
     expect(bars?.bottom.items.find(({ isCurrent }) => isCurrent)?.key).toBe(current)
   })
+
+  test.each([
+    ['/activity?view=map', 'map'],
+    ['/activity', undefined],
+    ['/activity/3/event', undefined],
+    ['/event?date=2026-11-20', 'events'],
+    ['/profile/users/7', 'users'],
+    ['/profile/devices', 'profileArea'],
+  ])('mark at %s the item %s of the side', (address, current) => {
+    const { bars } = at(address, now({ ...signedIn, isAdmin: true }))
+    expect(bars?.side.items.flatMap(({ key, isCurrent }) => (isCurrent ? [key] : []))).toEqual(current ? [current] : [])
+  })
+
+  test.each([
+    ['/favorite?tab=contacts', true],
+    ['/noticeSent', true],
+    ['/noticeSent/7', false],
+    ['/profile/devices', false],
+    ['/event', false],
+  ])('say of %s whether something lies behind it: %s', (address, isTab) =>
+    expect(at(address, now(signedIn)).top.isTab).toBe(isTab),
+  )
 
   test('are absent where the screen has none (SHELL-19)', () => {
     expect(at('/login').bars).toBeUndefined()
@@ -117,11 +144,7 @@ describe('the bars', () => {
 
   test('lead back, and to this page in another language alone', () => {
     const [back, speak] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { top, foot } = frameView(
-      now(),
-      { address: '/', back, speak, draw: () => {}, chooseTown: () => {}, configuration: DEFAULTS },
-      speech,
-    )
+    const { top, foot } = frameView(now(), { address: '/', back, speak, configuration: DEFAULTS }, speech)
     top.back.press()
     for (const choice of foot.choices) choice.flip()
     expect([back.mock.calls, speak.mock.calls]).toEqual([[[]], [['es'], ['en'], ['de']]])
@@ -132,8 +155,6 @@ describe('the bars', () => {
     const here = {
       back: () => {},
       speak,
-      draw: () => {},
-      chooseTown: () => {},
       configuration: DEFAULTS,
       own: 'en',
     } as const
@@ -155,63 +176,18 @@ describe('the bars', () => {
 })
 
 test.each([
-  ['anonymous', ['guide', 'support', 'fault', 'legal', 'town', 'dark', 'light', 'device']],
-  ['authenticating', ['profile', 'guide', 'support', 'fault', 'legal', 'town', 'dark', 'light', 'device']],
-  ['authenticated', ['profile', 'guide', 'support', 'fault', 'legal', 'town', 'dark', 'light', 'device', 'signOut']],
+  ['anonymous', ['guide', 'support', 'fault', 'legal', 'settings']],
+  ['authenticating', ['profile', 'guide', 'support', 'fault', 'legal', 'settings']],
+  ['authenticated', ['profile', 'guide', 'support', 'fault', 'legal', 'settings', 'signOut']],
 ] as const)('the menu of the %s (SHELL-07)', (standing, offered) => {
-  expect(menuView(now({ standing }), HERE, DEFAULTS, [], speech).map(({ key }) => key)).toEqual(offered)
-})
-
-test.each([
-  [undefined, 'Scegli il tuo comune'],
-  ['Varese', 'Il mio comune: Varese'],
-])('the menu says one’s own municipality (%s), and leads to its choice', (town, label) => {
-  const chooseTown = vi.fn<() => void>()
-  const entry = menuView(now({}, { town }), { ...HERE, chooseTown }, DEFAULTS, [], speech).find(
-    ({ key }) => key === 'town',
-  )
-  expect(entry?.label).toBe(label)
-  if (entry?.kind === 'action') entry.press()
-  expect(chooseTown).toHaveBeenCalledOnce()
+  expect(menuView(now({ standing }), {}, DEFAULTS, speech).map(({ key }) => key)).toEqual(offered)
 })
 
 test('An installed app, which has no bar of a browser, is loaded anew from the menu', () => {
   const refresh = vi.fn<() => void>()
-  const [first] = menuView(now(), { ...HERE, refresh }, DEFAULTS, [], speech)
+  const [first] = menuView(now(), { refresh }, DEFAULTS, speech)
   if (first?.kind === 'action') first.press()
   expect([first?.key, first?.label, refresh.mock.calls.length]).toEqual(['refresh', 'Aggiorna la pagina', 1])
-})
-
-test('the menu marks the look that is chosen, and draws another one', () => {
-  const draw = vi.fn<() => void>()
-  const looks = menuView(now({}, { look: 'light' }), { ...HERE, draw }, DEFAULTS, [], speech).filter(
-    ({ kind }) => kind === 'choice',
-  )
-  expect(looks).toMatchObject([
-    { label: 'Aspetto scuro', isOn: false },
-    { label: 'Aspetto chiaro', isOn: true },
-    { label: 'Aspetto come il telefono', isOn: false },
-  ])
-  for (const look of looks) if (look.kind === 'choice') look.flip()
-  expect(draw.mock.calls).toEqual([['dark'], ['light'], ['device']])
-})
-
-test('the menu has the languages as a set of their own, each in its own tongue', () => {
-  const speak = vi.fn<() => void>()
-  const { entries } = frameView(
-    now(),
-    { ...HERE, address: '/', back: () => {}, speak, configuration: DEFAULTS },
-    speech,
-  ).top.menu
-  const choices = entries.flatMap((entry) => (entry.kind === 'choice' && entry.group === 'Lingua' ? [entry] : []))
-  expect(choices.map(({ label, lang, isOn }) => [label, lang, isOn])).toEqual([
-    ['Italiano', 'it', true],
-    ['Español', 'es', false],
-    ['English', 'en', false],
-    ['Deutsch', 'de', false],
-  ])
-  choices[1]?.flip()
-  expect(speak).toHaveBeenCalledExactlyOnceWith('es')
 })
 
 test('what a town switches off is in no bar, and without an address for faults none are reported (LAW-07)', () => {
@@ -224,7 +200,7 @@ test('what a town switches off is in no bar, and without an address for faults n
   }
   const { bars, foot, documentTitle } = at('/', now(signedIn), town)
   expect([bars?.side, bars?.bottom].map((bar) => bar?.items.map(({ key }) => key))).toEqual([
-    ['home', 'notices', 'profileArea'],
+    ['home', 'notices', 'profileArea', 'events', 'map'],
     ['home', 'notices', 'profileArea'],
   ])
   expect([foot.choices, documentTitle('Home')]).toEqual([[], 'Home · Luino'])
@@ -233,6 +209,7 @@ test('what a town switches off is in no bar, and without an address for faults n
     ['guide', '/assistance'],
     ['support', 'mailto:assistenza@piazza.example'],
     ['legal', '/legal'],
+    ['settings', '/settings'],
   ])
 })
 
@@ -280,10 +257,19 @@ describe('in place of a screen', () => {
   test.each([
     ['wait', { kind: 'waiting', title: 'Chat' }],
     ['admit', { kind: 'waiting', title: 'Chat' }],
-    ['invite', { kind: 'invitation', text: italian['signIn.requiredText'] }],
+    ['invite', { kind: 'invitation', text: italian['invitation.chats'], sign: 'chat' }],
     ['refuse', { kind: 'notFound', title: italian['notFound.title'], home: { href: '/' } }],
   ] as const)('by the verdict %s', (verdict, expected) => {
     expect(placeView('chats', verdict, now(), speech)).toMatchObject(expected)
+  })
+
+  test('of who is not signed in, with the ways in and to an account (SHELL-13)', () => {
+    const given = now()
+    const view = placeView('devices', 'invite', given, speech)
+    if (view.kind === 'invitation') for (const { press } of [view.signIn, view.register]) press()
+    expect(given.acceptInvitation).toHaveBeenCalledOnce()
+    expect(given.register).toHaveBeenCalledOnce()
+    expect(view).toMatchObject({ text: italian['invitation.other'], signIn: { label: 'Accedi' } })
   })
 
   test('of an unknown citizen, who can be read again (AUTH-10)', () => {

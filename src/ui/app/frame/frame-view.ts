@@ -1,5 +1,4 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
-import type { Look } from '#application/ports/device-state.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { leadsToSignIn, screenIn, SCREENS } from '#ui/app/screens.ts'
 import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
@@ -7,7 +6,16 @@ import type { TownChoiceView } from '#ui/parts/town/town-choice-view.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import { type Action, action, type Choice, type Question, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type Bar, bottomBar, type MenuEntry, menuView, type ProfileWay, profileWay, sideBar } from './bars-view.ts'
+import {
+  type Bar,
+  bottomBar,
+  isTab,
+  type MenuEntry,
+  menuView,
+  type ProfileWay,
+  profileWay,
+  sideBar,
+} from './bars-view.ts'
 import type { LanguagesView } from './languages-part.ts'
 
 /** This page in one language. */
@@ -17,6 +25,8 @@ export type LanguageChoice = Choice & Readonly<{ key: InterfaceLanguage; href: s
 export type TopView = Readonly<{
   kind: 'top'
   back: Action
+  /** The citizen is where an item of the bottom bar leads: nothing lies behind it. */
+  isTab: boolean
   /** The side navigation of a phone, which stands on a root screen in place of the way back (SHELL-12). */
   drawer: Readonly<{ open: string; close: string; bar: Bar }>
   home: Way
@@ -59,10 +69,6 @@ export type FrameHere = Readonly<{
   address: string
   back: () => void
   speak: Speak
-  /** Opens the choice of one's own municipality. */
-  chooseTown: () => void
-  /** Draws the app in a look from now on. */
-  draw: (look: Look) => void
   /** Loads the page anew, where nothing around the app does. */
   refresh?: (() => void) | undefined
   /** The language to invite to. */
@@ -114,13 +120,13 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
   const { address, back, speak, own, configuration } = here
   const { say } = speech
   const { session, unread } = now
-  const [path = ''] = address.split(/[?#]/)
   const name = screenIn(configuration, address)
   const languages = languagesIn(configuration)
   const choices = (languages.length > 1 ? languages : []).map((language) =>
     choiceOf(language, ownName(language), here, speech),
   )
-  const side = sideBar(now, path, configuration, speech)
+  const side = sideBar(now, address, configuration, speech)
+  const bottom = bottomBar(now, address, configuration, speech)
   return {
     kind: 'frame',
     skip: say('nav.skip'),
@@ -132,15 +138,16 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
         : {
             brand: way(say('nav.brandHome'), SCREENS.home.path),
             side,
-            bottom: bottomBar(now, path, configuration, speech),
+            bottom,
           },
     top: {
       kind: 'top',
       back: action(say('action.back'), back),
+      isTab: isTab(bottom, address),
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),
-      menu: { label: say('menu.title'), entries: menuView(now, here, configuration, choices, speech) },
+      menu: { label: say('menu.title'), entries: menuView(now, here, configuration, speech) },
       languages: session.isAdmin
         ? {
             kind: 'languages',

@@ -3,6 +3,10 @@ import { centred, chosen, flexRow, givenAway, hairline, singleColumn, stack, tex
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { brand, row } from './page.css.ts'
+import { LAYOUTS } from './styles-in-step.ts'
+
+for (const { query, property } of LAYOUTS)
+  globalStyle(':root', { vars: { [property]: '0' }, '@media': { [query]: { vars: { [property]: '1' } } } })
 
 /** The whole window: content, with the bottom bar under it on small screens and the rail beside it on wide ones. */
 export const frame = style({
@@ -78,8 +82,8 @@ export const bottomItem = style({
 export const sign = style({
   position: 'relative',
   ...centred,
-  width: '52px',
-  height: '32px',
+  width: 'min(3.25rem, 15vw)',
+  height: 'min(2rem, 44px)',
   borderRadius: vars.radius.full,
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
 })
@@ -163,4 +167,10 @@ globalStyle(`${bottomItem} ${count} > *`, {
   fontSize: `min(${vars.fontSize.caption}, 5vw)`,
 })
 
-export const sideSign = style({ position: 'relative', ...centred, width: '56px', height: '32px', flexShrink: 0 })
+export const sideSign = style({
+  position: 'relative',
+  ...centred,
+  width: '56px',
+  height: 'min(2rem, 44px)',
+  flexShrink: 0,
+})

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import * as css from './large-title.css.ts'
 import { Page, type PageProps } from './page.tsx'
 
@@ -25,7 +25,7 @@ type LargeTitleProps = {
 
 /** The words of the page's own heading, larger: seen, and not read out a second time. */
 export const LargeTitle = ({ reference, className, children }: LargeTitleProps) => (
-  <p className={className} ref={reference} lang={useGivenLanguage()} aria-hidden>
+  <p className={className} ref={reference} {...useGiven()} aria-hidden>
     {children}
   </p>
 )
@@ -40,10 +40,10 @@ type LargeTitlePageProps = Omit<PageProps, 'children'> & {
 /** A page whose title stands large in it: the bar shows it once the large one has gone out of sight under it. */
 export const LargeTitlePage = ({ isOpen, children, ...page }: LargeTitlePageProps) => {
   const { reference, inSight } = useInSight()
-  const language = useGivenLanguage()
+  const { lang } = useGiven()
   return (
     <div className={isOpen && inSight ? `${css.page} ${css.largeTitle}` : css.page}>
-      <Page {...page} titleLanguage={isOpen ? language : undefined}>
+      <Page {...page} titleLanguage={isOpen ? lang : undefined}>
         {children(reference)}
       </Page>
     </div>

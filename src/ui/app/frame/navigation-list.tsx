@@ -1,4 +1,15 @@
-import { Bell, Heart, House, LogIn, type LucideIcon, MessageCircle, UserRound } from 'lucide-react'
+import {
+  Bell,
+  CalendarDays,
+  Heart,
+  House,
+  LogIn,
+  type LucideIcon,
+  Map as MapSign,
+  MessageCircle,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import type { Bar, ItemKey } from './bars-view.ts'
@@ -11,6 +22,9 @@ const ICONS: Readonly<Record<ItemKey, LucideIcon>> = {
   favourites: Heart,
   chats: MessageCircle,
   profileArea: UserRound,
+  events: CalendarDays,
+  map: MapSign,
+  users: UsersRound,
 }
 
 type Looks = Readonly<{ list: string; item: string; current: string; sign: string; word: string }>

@@ -1,3 +1,6 @@
+import { LogIn, UserPlus } from 'lucide-react'
+import { Button } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { FailedLayout } from '#ui/layout/parts.tsx'
 import { LostPage } from './lost-page.tsx'
@@ -12,7 +15,21 @@ export const Place = ({ view }: { readonly view: PlaceView }) => {
     case 'invitation':
       return (
         <Page title={view.title}>
-          <p>{view.text}</p>
+          <EmptyState
+            drawing={view.sign}
+            title={view.text}
+            text={view.needs}
+            action={
+              <>
+                <Button icon={LogIn} onPress={view.signIn.press}>
+                  {view.signIn.label}
+                </Button>
+                <Button variant="secondary" icon={UserPlus} onPress={view.register.press}>
+                  {view.register.label}
+                </Button>
+              </>
+            }
+          />
         </Page>
       )
     case 'unknown':

@@ -6,6 +6,7 @@ import { SkipLink } from '#ui/components/skip-link.tsx'
 import * as css from './frame.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { NavigationList } from './navigation-list.tsx'
+import { keepStylesInStep } from './styles-in-step.ts'
 import { useFrame, usePorts } from '#ui/app/piazza-context.tsx'
 import { media } from '#ui/theme/media.ts'
 import './print.css.ts'
@@ -33,6 +34,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { bars, ...view } = useFrame()
   const { configuration } = usePorts()
   useLowWindow()
+  useEffect(() => keepStylesInStep(document, window), [])
   return (
     <>
       <SkipLink target={MAIN_ID}>{view.skip}</SkipLink>

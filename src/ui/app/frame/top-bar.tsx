@@ -6,6 +6,9 @@ import {
   LogOut,
   type LucideIcon,
   Menu as MenuIcon,
+  Scale,
+  Settings,
+  TriangleAlert,
   UserRound,
 } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
@@ -37,6 +40,10 @@ const SMALLEST_LINE = '1rem'
 
 const fitting = (letters: number): string => `${(100 / (letters * LETTER + WIDE_LETTERS)).toFixed(1)}cqi`
 
+/** A name with a word of more letters has a line of its own where the window is smallest. */
+const LONGEST_BESIDE = 9
+const hasLongWord = (title: string): boolean => title.split(/[\s-]/).some(({ length }) => length > LONGEST_BESIDE)
+
 /** As large as the room beside the buttons lets a name be: on one line if that can be read, else on two, with its words whole. */
 const titleSize = (title: string): string => {
   const longest = Math.max(...title.split(' ').map(({ length }) => length), Math.ceil(title.length / 2) + 1)
@@ -55,12 +62,13 @@ type TopBarProps = {
 }
 
 /** The bar over every screen: the way back or the side navigation, the mark, the name, and what can be done (SHELL-01). */
-export const TopBar = memo(({ title, language, actions, isRoot, search, heading, headingId }: TopBarProps) => {
+export const TopBar = memo(({ title, language, actions, isRoot: isHome, search, heading, headingId }: TopBarProps) => {
   const view = useFrame().top
+  const isRoot = isHome || view.isTab
   const { mark } = usePorts().configuration
   return (
     <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
-      <div className={css.row}>
+      <div className={hasLongWord(title) ? css.rowOfLongWord : css.row}>
         {isRoot ? (
           <DrawerButton view={view.drawer} />
         ) : (
@@ -68,9 +76,9 @@ export const TopBar = memo(({ title, language, actions, isRoot, search, heading,
         )}
         {isRoot ? <HomeMark way={view.home} mark={mark} /> : <Mark size={28} mark={mark} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
-          <span className={css.titleWords} lang={language} style={{ fontSize: titleSize(title) }}>
+          <bdi className={css.titleWords} lang={language} style={{ fontSize: titleSize(title) }}>
             {title}
-          </span>
+          </bdi>
         </h1>
         {actions}
         {view.languages ? (
@@ -132,6 +140,9 @@ const SIGNS: Readonly<{ [Key in MenuEntry['key']]?: LucideIcon }> = {
   profile: UserRound,
   guide: CircleQuestionMark,
   support: LifeBuoy,
+  fault: TriangleAlert,
+  legal: Scale,
+  settings: Settings,
   signOut: LogOut,
 }
 
@@ -145,12 +156,10 @@ const MoreMenu = ({ label, entries }: TopView['menu']) => (
       label: entry.label,
       icon: SIGNS[entry.key],
       href: entry.kind === 'way' ? entry.href : undefined,
-      ...(entry.kind === 'choice' && { isChosen: entry.isOn, group: entry.group, lang: entry.lang }),
     }))}
     onAction={(id) => {
       const entry = entries.find(({ key }) => key === id)
       if (entry?.kind === 'action') entry.press()
-      if (entry?.kind === 'choice') entry.flip()
     }}
   />
 )

@@ -15,16 +15,17 @@ export type RowsInSight<Row = unknown> = {
 
 const rowOf = (target: Element): number => Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
 
-/** The rows in sight, which are read; the one with the focus stays. Their height is in rem. */
+/** The rows in sight, which are read; the one with the focus stays. Their least height is in rem. */
 export const useRowsInSight = ({ list, scroller, above }: RowsInSight, height: number) => {
   const { rows } = list
   const isRead = useCallback((row: number) => rows.at(row) !== undefined, [rows])
-  const { parts, sight, keepDrawn } = useWindowedRows(rows.length, height, scroller, above, { isRead })
+  const { parts, sight, keepDrawn, measured } = useWindowedRows(rows.length, height, scroller, above, { isRead })
   const { see } = list.verbs
   const { first, last } = sight
   useEffect(() => see({ first, last }), [first, last, see])
   return {
     parts,
+    measured,
     listeners: {
       onFocus: ({ target }: FocusEvent) => keepDrawn(rowOf(target)),
       onBlur: () => keepDrawn(-1),

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { FINDABLE, linesToDraw, partsOf, rowsOfLine } from './window-parts.ts'
 
+/** Lines of 10 px, of which the fourth is as high as two, below 100 px of something else. */
+const lineAt = (index: number) => ({
+  index,
+  start: 100 + index * 10 + (index > 3 ? 10 : 0),
+  end: 110 + index * 10 + (index > 2 ? 10 : 0),
+})
 const told = (drawn: readonly number[], count: number) =>
-  partsOf(drawn, count, 10).map((part) => (part.kind === 'row' ? part.index : `${part.height} px`))
+  partsOf(drawn.map(lineAt), count, { start: 100, end: lineAt(count).start }).map((part) =>
+    part.kind === 'row' ? part.index : `${part.height} px`,
+  )
 
 test.each([
   [[], 0, []],
   [[], 3, ['30 px']],
   [[0, 1], 2, [0, 1]],
-  [[0, 1], 5, [0, 1, '30 px']],
+  [[0, 1], 5, [0, 1, '40 px']],
   [[3, 4], 6, ['30 px', 3, 4, '10 px']],
-  [[0, 7, 8], 9, [0, '60 px', 7, 8]],
+  [[0, 7, 8], 9, [0, '70 px', 7, 8]],
 ])('rows %j of %i are %j', (drawn, count, parts) => expect(told(drawn, count)).toEqual(parts))
 
 test.each([

@@ -1,19 +1,24 @@
 /** A row that is drawn, by its place among all from 0, or the room of rows that are not; heights in pixels. */
 export type Part = Readonly<{ kind: 'row'; index: number }> | Readonly<{ kind: 'room'; before: number; height: number }>
 
-/** The rows that are drawn with the room between them, before the first and after the last. */
-export const partsOf = (drawn: readonly number[], count: number, rowHeight: number): readonly Part[] => {
+/** Where a line stands among all, and from where to where it reaches, in pixels. */
+export type Line = Readonly<{ index: number; start: number; end: number }>
+
+/** The lines that are drawn with the room between them, before the first and after the last; `whole`: of all `count` lines. */
+export const partsOf = (drawn: readonly Line[], count: number, whole: Pick<Line, 'start' | 'end'>): readonly Part[] => {
   const parts: Part[] = []
   let next = 0
-  const leaveRoom = (end: number): void => {
-    if (end > next) parts.push({ kind: 'room', before: end, height: (end - next) * rowHeight })
+  let from = whole.start
+  const leaveRoom = (before: number, to: number): void => {
+    if (before > next) parts.push({ kind: 'room', before, height: Math.max(0, to - from) })
   }
-  for (const index of drawn) {
-    leaveRoom(index)
+  for (const { index, start, end } of drawn) {
+    leaveRoom(index, start)
     parts.push({ kind: 'row', index })
     next = index + 1
+    from = end
   }
-  leaveRoom(count)
+  leaveRoom(count, whole.end)
   return parts
 }
 

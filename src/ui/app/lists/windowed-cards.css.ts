@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { forcedEdge, hairline, surface } from '#ui/theme/primitives.ts'
 
-/** The height of a row, in rem: what is out of sight counts by it. */
+/** The least height of a row, in rem: what has not been drawn yet counts by it. */
 export const CARD = 5.5
 
-export const cards = style({ overflow: 'hidden', ...surface(), ...forcedEdge })
+// What is measured above the window is made up for by the list itself.
+export const cards = style({ overflow: 'hidden', overflowAnchor: 'none', ...surface(), ...forcedEdge })
 
 export const card = style({
-  height: `${CARD}rem`,
-  contain: 'size layout',
+  minHeight: `${CARD}rem`,
+  contain: 'layout',
   selectors: { '& + &': { borderBlockStart: hairline } },
 })

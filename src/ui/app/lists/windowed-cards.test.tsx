@@ -35,10 +35,17 @@ test('Of 300 rows all that have been read are in the page, where the browser fin
   expect(drawn.at(-1)?.textContent).toBe('Cittadino 280')
 })
 
+/** How far a page can be scrolled whose rows are as high as the room they take. */
+const highest = (page: HTMLElement): number =>
+  [...page.querySelectorAll('li')].reduce((sum, { style }) => sum + (Number.parseFloat(style.height) || 0), 0)
+
 /** A page that comes back to where it stood, together with rows that are there already. */
 const Returning = () => {
   const scroller = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => scroller.current?.scrollTo({ top: 3_000 }), [])
+  useLayoutEffect(() => {
+    const page = scroller.current
+    page?.scrollTo({ top: Math.min(3_000, highest(page)) })
+  }, [])
   const rows = { length: 1_000, at: (id: number) => ({ id }) }
   return (
     <div ref={scroller} data-scroller>

@@ -19,7 +19,7 @@ export const WindowedCards = <Row extends Readonly<{ id: number } | { key: numbe
   props: WindowedCardsProps<Row>,
 ) => {
   const { list, label, looks = '', children } = props
-  const { parts, listeners } = useRowsInSight(props, css.CARD)
+  const { parts, measured, listeners } = useRowsInSight(props, css.CARD)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <ul className={css.cards} {...LIST} aria-label={label} {...listeners}>
@@ -31,6 +31,7 @@ export const WindowedCards = <Row extends Readonly<{ id: number } | { key: numbe
             key={row === undefined ? `waiting-${part.index}` : 'id' in row ? row.id : row.key}
             className={`${css.card} ${looks}`}
             data-row={part.index}
+            {...measured(part.index)}
             {...(row
               ? { 'aria-posinset': part.index + 1, 'aria-setsize': list.rows.length }
               : { 'aria-hidden': true as const })}

@@ -34,7 +34,8 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
 
 /**
  * Where a list begins: at the offset of what scrolls it. Where rows are mounted together with that, it is known only after
- * their own first effects: they are drawn once more, and until then do not scroll what the page has put in its place.
+ * their own first effects: they are drawn once more, and until then do not scroll what the page has put in its place. Until
+ * they are `enabled` they have no height of their own; their list reserves the least one, or the page could not be put there.
  */
 export const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
   const isThere = scroller.current !== null
@@ -51,7 +52,17 @@ export type WindowedRows = Readonly<{
   sight: Sight
   /** This row stays drawn wherever one scrolls, or the focus would be lost; -1 for none. */
   keepDrawn: (row: number) => void
+  /** The attributes of a row that is drawn: the first of a line has its height measured. */
+  measured: (row: number) => MeasuredRow
+  /** From where to where a row reaches, in pixels from the first one; undefined while the page is not known. */
+  placeOf: (row: number) => Readonly<{ top: number; bottom: number }> | undefined
 }>
+
+const LINE = 'data-line'
+type MeasuredRow = Readonly<{ ref?: (row: HTMLElement | null) => void; [LINE]?: number }>
+
+/** The height of a line as it is drawn, which is never less than the least. */
+export const heightOf = (line: Element, least: number): number => Math.max(least, line.getBoundingClientRect().height)
 
 type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
@@ -60,7 +71,7 @@ type WindowedLook = Readonly<{
   isRead: (row: number) => boolean
 }>
 
-/** The part in sight of a long list of rows that are all as high, in rem. */
+/** The part in sight of a long list of rows that are at least so high, in rem, and higher where their words need more. */
 export const useWindowedRows = (
   count: number,
   height: number,
@@ -78,6 +89,8 @@ export const useWindowedRows = (
     count: lineCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    measureElement: (line) => heightOf(line, rowHeight),
+    indexAttribute: LINE,
     // Made anew with the height: that is what has the rows measured again.
     getItemKey: useCallback((index: number) => `${rowHeight}-${index}`, [rowHeight]),
     overscan: OVERSCAN,
@@ -93,13 +106,18 @@ export const useWindowedRows = (
     useFlushSync: false,
   })
   const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
-  const drawn = rows.getVirtualItems().map(({ index }) => index)
+  const whole = { start: margin, end: margin + (beginning.enabled ? rows.getTotalSize() : lineCount * rowHeight) }
   const first = startIndex * columns
   return {
-    parts: partsOf(drawn, lineCount, rowHeight).flatMap((part) => rowsOfLine(part, columns, count)),
+    parts: partsOf(rows.getVirtualItems(), lineCount, whole).flatMap((part) => rowsOfLine(part, columns, count)),
     sight: { first, last: Math.max(first, Math.min((endIndex + 1) * columns, count) - 1) },
     keepDrawn: (row) => {
       focused.current = row
+    },
+    measured: (row) => (row % columns === 0 ? { ref: rows.measureElement, [LINE]: row / columns } : {}),
+    placeOf: (row) => {
+      const line = rows.measurementsCache[Math.floor(row / columns)]
+      return line && { top: line.start - margin, bottom: line.end - margin }
     },
   }
 }

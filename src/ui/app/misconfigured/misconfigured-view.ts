@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/text/signs.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** A field of the configuration that is wrong, as the codec tells it. */
@@ -6,6 +7,7 @@ export type WrongField = Readonly<{ field: string; expected: string; found: stri
 const EXPECTED: Readonly<Partial<Record<string, MessageId>>> = {
   text: 'configuration.text',
   flag: 'configuration.flag',
+  followers: 'configuration.followers',
   object: 'configuration.object',
   known: 'configuration.known',
   origin: 'configuration.origin',
@@ -17,6 +19,7 @@ const EXPECTED: Readonly<Partial<Record<string, MessageId>>> = {
   telephone: 'configuration.telephone',
   colour: 'configuration.colour',
   languages: 'configuration.languages',
+  word: 'configuration.word',
 }
 
 /** The page for whoever installs the app with a wrong configuration: each field, what it has to be, and what it is. */
@@ -37,6 +40,6 @@ export const misconfiguredView = (wrong: readonly WrongField[], { say }: Speech)
     found:
       found === undefined
         ? say('configuration.nothing')
-        : say('configuration.found', { found: found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found }),
+        : say('configuration.found', { found: found.length > LONGEST ? `${beginningOf(found, LONGEST)}…` : found }),
   })),
 })

@@ -37,7 +37,7 @@ describe('announcements', () => {
       type: 'reminder.due',
       words: { title: 'Concerto', text: 'Alle 21', path: '/event/3' },
     })
-    const view = reminder && toastView(reminder, piazza, { formatMessage: ({ id }) => String(id) })
+    const view = reminder && toastView(reminder, piazza, { formatMessage: ({ id }) => String(id), language: 'it' })
     view?.action?.press()
     expect(piazza.tell).toHaveBeenCalledWith({ type: 'reminder.opened', path: '/event/3' })
     expect(view?.action?.label).toBe('reminder.open')
@@ -49,7 +49,11 @@ describe('announcements', () => {
       target: { kind: 'activity', thing: { id: 1, name: 'Bar' } },
     } as never)
     const view =
-      unmade && toastView(unmade, {} as Piazza, { formatMessage: ({ id }, values) => `${id} ${values?.['count']}` })
+      unmade &&
+      toastView(unmade, {} as Piazza, {
+        formatMessage: ({ id }, values) => `${id} ${values?.['count']}`,
+        language: 'it',
+      })
     expect(view?.together?.say(3)).toBe('favourites.unmadeMany 3')
   })
 
@@ -57,6 +61,10 @@ describe('announcements', () => {
     expect(announcementOfFailure({ _tag: 'Aborted' })).toBeUndefined()
     expect(announcementOfFailure({ _tag: 'SignedOut' })).toBeUndefined()
     expect(announcementOfFailure({ _tag: 'Unreachable' })).toMatchObject({ text: { id: 'toast.offline' } })
+    // A device with a network is not told that it has none (fault 55).
+    expect(announcementOfFailure({ _tag: 'Unreachable', isOnline: true })).toMatchObject({
+      text: { id: 'toast.unanswered' },
+    })
   })
 
   it('explain a position that the device refuses, and thank for one that was sent (NOTICE-09)', () => {
@@ -73,7 +81,10 @@ describe('announcements', () => {
       text: { id: 'share.copied' },
     })
     expect(announcementOf({ type: 'page.shared', how: 'shared' })).toBeUndefined()
-    expect(announcementOf({ type: 'page.notShared' })).toMatchObject({ tone: 'danger', text: { id: 'share.failed' } })
+    expect(announcementOf({ type: 'page.notShared', url: 'https://x.it/a' })).toMatchObject({
+      text: { id: 'share.failed' },
+      values: { address: 'https://x.it/a' },
+    })
   })
 
   it('say what became of passwords and accounts, for 5 seconds (PWD-02, PWD-09, PROF-07)', () => {
@@ -132,5 +143,41 @@ describe('pictures', () => {
     expect(imagePath('notice', 'piazza.svg')).toBe('/img/notices/app/piazza.svg')
     expect(imagePath('activityLogo', '../x y.svg', 'simple')).toBe('/img/activities/logo/simple/..%2Fx%20y.svg')
     expect(imagePath('user', undefined)).toBeUndefined()
+    expect(imagePath('event', 'https://cdn.laveno.example/a.png')).toBe('https://cdn.laveno.example/a.png')
+    expect(imagePath('event', '//cdn.laveno.example/a.png')).toBe('https://cdn.laveno.example/a.png')
   })
+})
+
+const told = (news: object, language = 'en') => {
+  const announcement = announcementOf(news as never)
+  const view =
+    announcement && toastView(announcement, {} as Piazza, { formatMessage: ({ id }) => String(id), language })
+  return [view?.text, view?.more]
+}
+
+describe('in another language than that of the server (LANG-01)', () => {
+  const added = { type: 'userEvent.changed', change: 'added', message: 'Evento aggiunto' }
+
+  it.each([
+    [added, 'calendar.added', undefined],
+    [{ ...added, change: 'reminded', message: undefined }, 'calendar.reminded', undefined],
+    [
+      { type: 'file.mailed', message: 'File inviato a ada@posta.example' },
+      'file.mailed',
+      'File inviato a ada@posta.example',
+    ],
+    [{ type: 'user.saved', isNew: false, message: 'Utente «ada» salvato' }, 'saved_response', 'Utente «ada» salvato'],
+    [{ type: 'subscription.warned', message: 'Non ancora' }, 'topics.warned', 'Non ancora'],
+    [
+      { type: 'write.failed', failure: { _tag: 'Refused', status: 409, message: 'Hai già risposto' } },
+      'toast.failed',
+      'Hai già risposto',
+    ],
+    [{ type: 'position.sent' }, 'position.sent', undefined],
+  ])('the app says its own sentence, and the server’s where it says more: %o', (news, text, more) =>
+    expect(told(news)).toEqual([text, more]),
+  )
+
+  it('the server’s words stand alone in Italian', () =>
+    expect(told(added, 'it')).toEqual(['Evento aggiunto', undefined]))
 })

@@ -1,7 +1,10 @@
+import { isolated } from '#domain/text/direction.ts'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Piazza } from '#application/app/piazza.ts'
+import { REQUEST_FAILURES } from '#application/kit/from-port.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { nameToSay } from '#ui/language/titles.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -12,6 +15,8 @@ export type Tone = 'success' | 'danger' | 'warning' | 'info'
 export type Announcement = Readonly<{
   tone: Tone
   text: MessageDescriptor | string
+  /** What we say of it ourselves where another language than that of the server is spoken. */
+  own?: MessageDescriptor
   /** What stands in our own message where it leaves room. */
   values?: Readonly<Record<string, string | MessageDescriptor>>
   /** Milliseconds. */
@@ -33,7 +38,8 @@ export const wordsOf = (
     formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
   }>,
 ): string => {
-  const said = (part: string | MessageDescriptor): string => (typeof part === 'string' ? part : formatMessage(part))
+  const said = (part: string | MessageDescriptor): string =>
+    typeof part === 'string' ? isolated(part) : formatMessage(part)
   return typeof text === 'string'
     ? text
     : formatMessage(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])))
@@ -41,15 +47,43 @@ export const wordsOf = (
 
 /** A toast: what is said, and what can be done about it meanwhile. */
 export type ToastView = Pick<Announcement, 'tone' | 'duration' | 'isHeardInPage'> &
-  Readonly<{ text: string; action?: Action; together?: Readonly<{ as: string; say: (count: number) => string }> }>
+  Readonly<{
+    about?: readonly string[]
+    text: string
+    /** The server's words beside ours. */
+    more?: string
+    action?: Action
+    together?: Readonly<{ as: string; say: (count: number) => string }>
+  }>
+
+/** Whether a success in the server's words names what it is about: an address, a number, something in quotation marks. */
+const saysMore = (text: string): boolean => /[\d@"«»“”„]/.test(text)
+
+/**
+ * What is said, and the server's words beside it. [decided] The server speaks Italian: where another language is spoken
+ * the app says its own sentence, with what the server said of a failure, or of a success that says more (LANG-01).
+ */
+const wordsBeside = (
+  announcement: Pick<Announcement, 'text' | 'values' | 'own' | 'tone'>,
+  speech: Spoken,
+): Pick<ToastView, 'text' | 'more'> => {
+  const { text, tone, own = tone === 'success' ? messages.success : messages.failure } = announcement
+  const isOurs = typeof text !== 'string' && announcement.own === undefined
+  if (isOurs || speech.language === DEFAULT_LANGUAGE) return { text: wordsOf(announcement, speech) }
+  const more = typeof text === 'string' && (tone !== 'success' || saysMore(text)) ? text : undefined
+  return { text: speech.formatMessage(own), ...(more !== undefined && { more }) }
+}
+
+/** The language that is spoken, and its messages. */
+type Spoken = Pick<Speech, 'formatMessage'> & Readonly<{ language: string }>
 
 export const toastView = (
-  { action: offered, many, ...announcement }: Announcement,
+  { action: offered, many, own, ...announcement }: Announcement & Pick<ToastView, 'about'>,
   piazza: Piazza,
-  speech: Pick<Speech, 'formatMessage'>,
+  speech: Spoken,
 ): ToastView => ({
   ...announcement,
-  text: wordsOf(announcement, speech),
+  ...wordsBeside({ ...announcement, ...(own && { own }) }, speech),
   ...(many && { together: { as: String(many.id), say: (count) => speech.formatMessage(many, { count }) } }),
   ...(offered && { action: action(speech.formatMessage(offered.label), () => offered.act(piazza)) }),
 })
@@ -73,6 +107,7 @@ const messages = defineMessages({
   userRemoved: { id: 'users.removed' },
   failure: { id: 'toast.failed' },
   offline: { id: 'toast.offline' },
+  unanswered: { id: 'toast.unanswered' },
   timedOut: { id: 'toast.timedOut' },
   undecodable: { id: 'toast.undecodable' },
   removedOne: { id: 'notices.removedOne' },
@@ -111,6 +146,10 @@ const messages = defineMessages({
   favouriteRestored: { id: 'favourites.restored' },
   favouriteNotKept: { id: 'favourites.notKept' },
   messageNotKept: { id: 'chat.notKept' },
+  messageSent: { id: 'toast.messageSent' },
+  messageRefused: { id: 'toast.messageRefused' },
+  goBack: { id: 'toast.goBack' },
+  messageOpen: { id: 'toast.messageOpen' },
   writeDelayed: { id: 'outbox.delayed' },
   writeNotKept: { id: 'outbox.notKept' },
   undo: { id: 'favourites.undo' },
@@ -121,6 +160,12 @@ const messages = defineMessages({
   updateReady: { id: 'update.ready' },
   updateApply: { id: 'update.apply' },
   installationOffered: { id: 'installation.offered' },
+  fileMailed: { id: 'file.mailed' },
+  deviceSwitched: { id: 'devices.switched' },
+  deviceRemoved: { id: 'devices.removed' },
+  eventAdded: { id: 'calendar.added' },
+  eventRemoved: { id: 'calendar.removed' },
+  eventReminded: { id: 'calendar.reminded' },
   installationByHand: { id: 'installation.byHand' },
   install: { id: 'installation.install' },
 })
@@ -139,6 +184,19 @@ export const success = (text?: MessageDescriptor | string): Announcement =>
 export const failure = (text?: MessageDescriptor | string): Announcement =>
   text === undefined ? say('danger', messages.failure, DURATION.errorWithoutText) : say('danger', text)
 
+/** The server's words, or our own: those are ours in any other language too. */
+const ours = (
+  tell: (text: MessageDescriptor | string) => Announcement,
+  message: string | undefined,
+  own: MessageDescriptor,
+): Announcement => ({ ...tell(message ?? own), own })
+
+const EVENT_CHANGED = {
+  added: messages.eventAdded,
+  removed: messages.eventRemoved,
+  reminded: messages.eventReminded,
+} as const
+
 const POSITION_REFUSED = {
   PositionDenied: messages.positionDenied,
   PositionTimedOut: messages.positionTimedOut,
@@ -149,26 +207,33 @@ type Announcements = {
   readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement | undefined
 }
 
+/** Being offline is said once, of the request that found it out (ERR-04). */
+const userUnavailable = (why: Readonly<{ _tag: string }> | undefined) =>
+  why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable)
+
 /** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
 const ANNOUNCEMENTS: Announcements = {
-  'user.saved': ({ isNew, message }) => success(message ?? (isNew ? messages.success : messages.saved)),
-  'user.removed': ({ message }) => success(message ?? messages.userRemoved),
+  'user.saved': ({ isNew, message }) => ours(success, message, isNew ? messages.success : messages.saved),
+  'user.removed': ({ message }) => ours(success, message, messages.userRemoved),
   'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
   'chat.notOpened': () => failure(),
   'chats.removed': ({ removal }) => success(removal.kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
   'file.notSaved': () => failure(messages.fileNotSaved),
-  'file.mailed': ({ message }) => success(message),
+  'file.mailed': ({ message }) => ({ ...success(message), own: messages.fileMailed }),
   'position.sent': () => success(messages.positionSent),
   'position.refused': ({ reason }) => say('warning', POSITION_REFUSED[reason]),
   'survey.sent': () => success(messages.surveySent),
   'survey.unanswered': () => say('warning', messages.surveyUnanswered),
   'draft.notKept': () => say('warning', messages.draftNotKept),
-  'device.switched': ({ message }) => success(message),
-  'device.removed': ({ message }) => success(message),
+  'device.switched': ({ message }) => ({ ...success(message), own: messages.deviceSwitched }),
+  'device.removed': ({ message }) => ({ ...success(message), own: messages.deviceRemoved }),
   'password.changed': () => success(messages.passwordChanged),
   'passwordCode.expired': () => ({ ...failure(messages.codeExpired), isHeardInPage: true }),
   'account.deleted': () => success(messages.accountDeleted),
-  'registration.sent': ({ message }) => say('success', message ?? messages.registrationSent, DURATION.registration),
+  'registration.sent': ({ message }) => ({
+    ...ours(success, message, messages.registrationSent),
+    duration: DURATION.registration,
+  }),
   // The button that was pressed says it to listeners.
   'favourite.made': ({ target }) => ({
     ...success(messages.favouriteMade),
@@ -190,19 +255,31 @@ const ANNOUNCEMENTS: Announcements = {
   }),
   'favourite.notKept': () => say('warning', messages.favouriteNotKept),
   'message.notKept': () => say('warning', messages.messageNotKept),
+  'message.sent': ({ isInSight }) => (isInSight ? undefined : success(messages.messageSent)),
+  'message.refused': ({ chat, isInSight }) =>
+    isInSight
+      ? undefined
+      : {
+          ...say('danger', messages.messageRefused, DURATION.withAction),
+          action: { label: messages.messageOpen, act: (piazza) => piazza.tell({ type: 'chat.opened', id: chat }) },
+        },
   'account.activated': () => success(messages.accountActivated),
   'agreement.saved': () => success(messages.agreementSaved),
   // The device's own dialog has said enough.
   'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
-  'page.notShared': () => failure(messages.pageNotShared),
+  // What the device refuses, it refuses the next time too: the citizen has the address to copy instead.
+  'page.notShared': ({ url }) =>
+    url === undefined
+      ? failure()
+      : { ...say('warning', messages.pageNotShared, DURATION.offer), values: { address: url } },
   'topicPassword.refused': () => ({ ...failure(messages.topicPasswordWrong), isHeardInPage: true }),
   'subscription.made': () => success(messages.topicFollowed),
   'subscription.ended': () => success(messages.topicLeft),
-  'subscription.warned': ({ message }) => say('warning', message ?? messages.topicNotYet),
+  'subscription.warned': ({ message }) => ours((text) => say('warning', text), message, messages.topicNotYet),
   'subscription.refused': ({ message }) => failure(message),
   'subscription.interrupted': () => failure(),
   'unsubscription.failed': ({ failure: why }) => (why._tag === 'Unexpected' ? failure() : announcementOfFailure(why)),
-  'userEvent.changed': ({ message }) => success(message),
+  'userEvent.changed': ({ change, message }) => ({ ...success(message), own: EVENT_CHANGED[change] }),
   // Without words of the server there is nothing to say (EVENT-09).
   'userEvent.failed': ({ failure: why }) =>
     why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
@@ -215,7 +292,6 @@ const ANNOUNCEMENTS: Announcements = {
     town
       ? { ...success(messages.townChosen), values: { town: nameToSay(town.name) } }
       : success(messages.townForgotten),
-  'town.notLoaded': () => failure(),
   'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
   // A read mark is no concern of its reader, and new names go with the rest of a profile.
   'write.delayed': ({ write, isKept }) =>
@@ -223,6 +299,13 @@ const ANNOUNCEMENTS: Announcements = {
       ? undefined
       : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
   'write.failed': ({ failure: why }) => announcementOfFailure(why),
+  'act.failed': ({ failure: { _tag, message, ...rest }, back }) => {
+    const isRequest = Object.hasOwn(REQUEST_FAILURES, _tag)
+    const said = isRequest ? announcementOfFailure({ _tag, message, ...rest } as RequestFailure) : failure(message)
+    if (said === undefined || back === undefined) return said
+    const act = (piazza: Piazza) => piazza.tell({ type: 'page.wanted', path: back })
+    return { ...said, duration: DURATION.withAction, action: { label: messages.goBack, act } }
+  },
   'update.ready': () => ({
     ...say('info', messages.updateReady, DURATION.offer),
     action: { label: messages.updateApply, act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }) },
@@ -238,9 +321,8 @@ const ANNOUNCEMENTS: Announcements = {
           },
         },
   'accessRequest.sent': () => success(messages.accessRequested),
-  // Being offline is said once, of the request that found it out (ERR-04).
-  'user.unavailable': ({ failure: why }) =>
-    why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable),
+  'user.unavailable': ({ failure: why }) => userUnavailable(why),
+  'user.unconfirmed': ({ failure: why }) => userUnavailable(why),
   'profile.savedUnnamed': ({ lacks }) => lacks && failure(messages.profileUnnamed),
   'profile.saved': ({ part }) => {
     if (part === 'image') return success(messages.imageSaved)
@@ -260,7 +342,7 @@ export const announcementOfFailure = (failed: RequestFailure): Announcement | un
     case 'Refused':
       return failure(failed.message)
     case 'Unreachable':
-      return failure(messages.offline)
+      return failure(failed.isOnline ? messages.unanswered : messages.offline)
     case 'TimedOut':
       return failure(messages.timedOut)
     case 'Undecodable':
@@ -269,6 +351,7 @@ export const announcementOfFailure = (failed: RequestFailure): Announcement | un
       return failure()
     case 'SignedOut':
     case 'Aborted':
+    case 'Awaited':
       return undefined
     default:
       return failed satisfies never

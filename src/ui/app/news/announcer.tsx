@@ -2,18 +2,19 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { useIntl } from 'react-intl'
 import { afterFirstTouch } from '#ui/app/after-first-touch.ts'
-import type { Announcement } from './announcements.ts'
+import type { Saying } from './saying.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import * as css from '#ui/app/frame/page.css.ts'
 import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
 
-const Toasts = lazy(() => import('./toasts.tsx'))
+const loadToasts = () => import('./toasts.tsx')
+const Toasts = lazy(loadToasts)
 const toastQueue = () => import('#ui/components/toast.tsx').then(({ toasts }) => toasts)
 /** What is said of what, and its words: no part of the first page. */
 const tables = async () => {
-  const [said] = await Promise.all([import('./announcements.ts'), laterMessages()])
-  return said
+  const [said, saying] = await Promise.all([import('./announcements.ts'), import('./saying.ts'), laterMessages()])
+  return { ...said, ...saying }
 }
 
 /** How long after the page the tables come where nothing was touched, in milliseconds. */
@@ -22,13 +23,21 @@ const AFTER_PAGE = 5000
 /** Overlays are no part of the first page: they come after the first touch, before anything can need them offline. */
 const useOverlaysAfterFirstTouch = () =>
   useEffect(
-    () => afterFirstTouch(() => void Promise.allSettled([tables(), toastQueue(), import('#ui/layout/question.tsx')])),
+    () =>
+      afterFirstTouch(
+        () => void Promise.allSettled([tables(), toastQueue(), loadToasts(), import('#ui/layout/question.tsx')]),
+      ),
     [],
   )
 
+const listening = (target: EventTarget, type: string, hear: () => void): (() => void) => {
+  target.addEventListener(type, hear)
+  return () => target.removeEventListener(type, hear)
+}
+
 /**
- * Says what happened: all news and all failed requests pass here, and the two tables decide what is said (SHELL-16,
- * ERR-01). Where the toasts themselves cannot be fetched, the words stand plainly on the page.
+ * Says what happened: all news and all failed requests pass here, and the tables decide what is said and what is taken back
+ * (SHELL-16, ERR-01). Where the toasts themselves cannot be fetched, the words stand plainly on the page.
  */
 export const Announcer = () => {
   const piazza = usePiazza()
@@ -38,13 +47,17 @@ export const Announcer = () => {
   const [plain, setPlain] = useState<string>()
   useOverlaysAfterFirstTouch()
   useEffect(() => {
+    /** Nothing is taken back before anything was said. */
+    let isShown = false
     type Tables = Awaited<ReturnType<typeof tables>>
-    const say = async (choose: (from: Tables) => Announcement | undefined) => {
+    const say = async (choose: (from: Tables) => Saying) => {
       const from = await tables()
-      const announcement = choose(from)
+      const { takesBack, says: announcement } = choose(from)
+      if (isShown && takesBack.length > 0) (await toastQueue()).takeBack((one) => from.isTakenBack(one, takesBack))
       if (!announcement) return
+      isShown = true
       setNeeded(true)
-      const view = from.toastView(announcement, piazza, intl)
+      const view = from.toastView(announcement, piazza, { formatMessage: intl.formatMessage, language: intl.locale })
       await toastQueue().then(
         (toasts) => toasts.show(view),
         () => view.isHeardInPage ?? setPlain(view.text),
@@ -54,8 +67,10 @@ export const Announcer = () => {
     const tell = (choose: Parameters<typeof say>[0]) => void say(choose).catch(() => {})
     const ahead = setTimeout(() => void tables().catch(() => {}), AFTER_PAGE)
     const deaf = [
-      piazza.listen((news) => tell(({ announcementOf }) => announcementOf(news))),
-      traffic.watchFailures((failure) => tell(({ announcementOfFailure }) => announcementOfFailure(failure))),
+      piazza.listen((news) => tell(({ sayingOf }) => sayingOf(news))),
+      traffic.watchFailures((failure, of) => tell(({ sayingOfFailure }) => sayingOfFailure(failure, of))),
+      traffic.watchAnswers((of) => isShown && tell(({ sayingOfAnswer }) => sayingOfAnswer(of))),
+      listening(document, 'input', () => isShown && tell(({ CORRECTED }) => CORRECTED)),
     ]
     return () => {
       clearTimeout(ahead)

@@ -12,6 +12,7 @@ const messages = {
   signInTitle: { id: 'panel.signIn' },
   offline: { id: 'panel.offline' },
   offlineTitle: { id: 'panel.offlineTitle' },
+  unanswered: { id: 'panel.unanswered' },
   timedOut: { id: 'panel.timedOut' },
   undecodable: { id: 'panel.undecodable' },
   failed: { id: 'panel.failed' },
@@ -35,6 +36,7 @@ const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor
     case 'Undecodable':
       return messages.undecodable
     case 'Aborted':
+    case 'Awaited':
     case 'Unexpected':
     case undefined:
       return otherwise
@@ -48,9 +50,13 @@ const TITLES: Partial<Record<AnyFailure['_tag'], MessageDescriptor>> = {
   SignedOut: messages.signInTitle,
 }
 
+/** Whether nothing answered a device that has a network: that it has none is then not said (fault 55). */
+export const isUnanswered = (failure: AnyFailure | undefined): boolean =>
+  failure?._tag === 'Unreachable' && failure.isOnline === true
+
 /** The heading of a panel that could not be read. */
 export const panelTitle = (failure: AnyFailure | undefined): MessageDescriptor =>
-  (failure && TITLES[failure._tag]) ?? messages.failed
+  isUnanswered(failure) ? messages.unanswered : ((failure && TITLES[failure._tag]) ?? messages.failed)
 
 /** Whether a panel waits for nothing but that its reader signs in. */
 export const wantsSignIn = (failure: AnyFailure | undefined): boolean => failure?._tag === 'SignedOut'

@@ -1,4 +1,5 @@
 import type { Passage, Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
+import { beginningOf, sentencesIn } from '#domain/text/signs.ts'
 import { spoken } from './spoken.ts'
 import { type Abbreviation, spokenWords } from './spoken-words.ts'
 
@@ -19,11 +20,11 @@ const goesOn = (text: string, language: SpokenLanguage): boolean =>
 
 /** Where to cut a text that is too long: after a mark of punctuation if possible, else between words. */
 const cutIn = (text: string): number => {
-  const head = text.slice(0, LONGEST)
+  const head = beginningOf(text, LONGEST)
   const mark = Math.max(...[', ', '; ', ': ', ' – ', ') '].map((sign) => head.lastIndexOf(sign) + sign.length - 1))
   if (mark > LONGEST / 4) return mark
   const space = head.lastIndexOf(' ')
-  return space > 0 ? space : LONGEST
+  return space > 0 ? space : head.length || LONGEST
 }
 
 const shortened = (text: string, { start, end }: Span): readonly Span[] => {
@@ -39,7 +40,7 @@ const trimmed = (text: string, { start, end }: Span): Span => {
 
 const spansOf = ({ text, language }: Passage): readonly Span[] => {
   const spans: Span[] = []
-  for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+  for (const { index, segment } of sentencesIn(text, language)) {
     const last = spans.at(-1)
     const isOpen = last !== undefined && goesOn(text.slice(last.start, last.end).trimEnd(), language)
     if (last !== undefined && isOpen) spans[spans.length - 1] = { start: last.start, end: index + segment.length }

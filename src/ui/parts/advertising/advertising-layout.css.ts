@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { clamp, hairline, singleColumn, stack as column, surface, textStyle } from '#ui/theme/primitives.ts'
+import { hairline, singleColumn, stack as column, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { STRIP } from './advertising.css.ts'
@@ -76,10 +76,12 @@ export const mark = style({
   lineHeight: vars.lineHeight.body,
 })
 
-const clamped = style(clamp(2))
-export const title = style([clamped, textStyle('tight', 'semibold')])
+export const title = style(textStyle('tight', 'semibold'))
 export const largeTitle = style([title, textStyle('title')])
-export const text = style([clamped, textStyle('small', 'snug', 'muted')])
+export const text = style(textStyle('small', 'snug', 'muted'))
 
 /** The pause button, in the corner. */
 export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: vars.zIndex.raised })
+
+// The frame clips at its corners: the ring of the button in one of them is inside it.
+globalStyle(`${frame} button:focus-visible`, { outlineOffset: '-2px' })

@@ -90,8 +90,8 @@ const Banner = ({ view: { mark, open, text, image }, place, leavesCorner }: Bann
     </span>
     <span className={leavesCorner ? `${css.wordings[place]} ${css.beside}` : css.wordings[place]}>
       <span className={css.mark}>{mark}</span>
-      <span className={place === 'large' ? css.largeTitle : css.title}>{open.label}</span>
-      {text === undefined ? null : <span className={css.text}>{text}</span>}
+      <bdi className={place === 'large' ? css.largeTitle : css.title}>{open.label}</bdi>
+      {text === undefined ? null : <bdi className={css.text}>{text}</bdi>}
     </span>
   </>
 )

@@ -1,10 +1,12 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
+import { attributesOfText } from '#ui/components/field-kinds.ts'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { useMedia } from '#ui/app/frame/use-media.ts'
 import type { ComposerView } from './conversation-view.ts'
 import * as css from './chat.css.ts'
+import { keyOf } from '#ui/components/keys.ts'
 
 const MessageRequired = lazy(() => import('./message-required.tsx'))
 
@@ -31,7 +33,7 @@ export const Composer = ({ view: { text, send, reminder } }: { readonly view: Co
   const field = useGrowing()
   const sendsByEnter = useMedia(WITH_KEYS)
   const onKeyDown = (press: KeyboardEvent) => {
-    if (press.key !== 'Enter' || press.shiftKey || !sendsByEnter || press.nativeEvent.isComposing) return
+    if (keyOf(press) !== 'Enter' || press.shiftKey || !sendsByEnter) return
     press.preventDefault()
     send.press()
   }
@@ -56,7 +58,7 @@ export const Composer = ({ view: { text, send, reminder } }: { readonly view: Co
             ref={field}
             value={text.value}
             placeholder={text.label}
-            autoComplete="off"
+            {...attributesOfText('message')}
             enterKeyHint={sendsByEnter ? 'send' : 'enter'}
             onChange={({ target }) => text.change(target.value)}
             onKeyDown={onKeyDown}

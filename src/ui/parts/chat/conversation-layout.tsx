@@ -8,7 +8,7 @@ import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { Composer } from './composer.tsx'
@@ -67,7 +67,7 @@ const Bin = memo(({ remove }: Pick<FrameProps['view'], 'remove'>) =>
 /** The conversation as a page: the other party stands in the bar, in place of its title. */
 const TalkPage = ({ view, children }: FrameProps) => {
   const { title, who, remove } = view
-  const language = useGivenLanguage()
+  const { lang } = useGiven()
   const actions = useMemo(
     () => (
       <>
@@ -80,7 +80,7 @@ const TalkPage = ({ view, children }: FrameProps) => {
   const room = useRef<HTMLDivElement>(null)
   useAboveKeyboard(room)
   return (
-    <Page title={title} titleLanguage={who && language} width="own" actions={actions}>
+    <Page title={title} titleLanguage={who && lang} width="own" actions={actions}>
       <div className={css.conversation} ref={room}>
         <div className={css.edge} />
         {children}
@@ -139,9 +139,9 @@ const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps
         decorative
       />
       {id === undefined ? (
-        <span className={css.nameInBar}>{name}</span>
+        <bdi className={css.nameInBar}>{name}</bdi>
       ) : (
-        <h2 className={css.name} ref={heading} tabIndex={-1} id={id}>
+        <h2 className={css.name} dir="auto" ref={heading} tabIndex={-1} id={id}>
           {name}
         </h2>
       )}

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { ConversationNow } from '#application/chat/conversation.flow.ts'
 import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
-import type { Outgoing } from '#domain/chat/outbox.ts'
+import type { Outgoing } from '#domain/chat/outgoing.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
@@ -33,11 +33,11 @@ const CHAT = chatOf(
   LIBRARY,
 )
 const outgoing = (standing: Outgoing['standing'], text = 'Grazie'): Outgoing => ({
-  key: 1,
+  key: 1 as Outgoing['key'],
   text,
   at: Date.parse('2026-11-20T10:00:00+01:00') as Outgoing['at'],
-  after: 0,
-  isNew: true,
+  isHeld: false,
+  isMine: false,
   standing,
 })
 const idle = () => {}
@@ -46,13 +46,13 @@ const verbs = { retry: vi.fn<() => void>(), resend: vi.fn<() => void>(), discard
 const nowOf = (more: Partial<ConversationNow> = {}): ConversationNow => ({
   id: ID,
   me: 1 as ConversationNow['me'],
+  username: 'mario.rossi',
   face: 'open',
   chat: CHAT,
   failure: undefined,
   opened: 2 as never,
   profile: undefined,
   outgoing: [],
-  offersResend: false,
   composer: undefined,
   verbs,
   ...more,
@@ -109,20 +109,21 @@ describe('the messages', () => {
   })
 })
 
+const offered = (isHeld: boolean, isMine: boolean) =>
+  lines({ outgoing: [{ ...outgoing('unsent'), isHeld, isMine }] }).at(-1)
 const lastLine = (standing: Outgoing['standing']) => lines({ outgoing: [outgoing(standing)] }).at(-1)
 
 describe('a message that has not arrived (CHAT-07)', () => {
   test('shows its state', () => {
-    expect(lastLine('queued')).toMatchObject({ time: '10:00', progress: { tone: 'sending', words: 'In invio' } })
+    expect(lastLine('sending')).toMatchObject({ time: '10:00', progress: { tone: 'sending', words: 'In invio' } })
     expect(lastLine('sent')).toMatchObject({ time: '10:00', progress: { tone: 'sent', words: 'Inviato' } })
     expect(lastLine('unsent')).toMatchObject({ time: undefined, progress: { words: 'Non inviato' }, resend: undefined })
   })
 
-  test('can be resent or discarded after the check, and not before', () => {
-    const message = outgoing('unsent')
-    const offered = (offersResend: boolean) => lines({ outgoing: [message], offersResend }).at(-1)
-    expect(offered(false)).toMatchObject({ resend: undefined, discard: undefined })
-    const line = offered(true)
+  test('can be resent or discarded where it is held, and given up where it waits', () => {
+    expect(offered(false, false)).toMatchObject({ resend: undefined, discard: undefined })
+    expect(offered(false, true)).toMatchObject({ resend: undefined, discard: {} })
+    const line = offered(true, true)
     expect(line).toMatchObject({
       resend: { label: 'Invia di nuovo' },
       discard: { label: expect.stringContaining('Grazie') },

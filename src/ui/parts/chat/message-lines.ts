@@ -1,6 +1,6 @@
 import type { ConversationNow } from '#application/chat/conversation.flow.ts'
 import { type Chat, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
-import type { Outbox, Outgoing } from '#domain/chat/outbox.ts'
+import type { Outgoing } from '#domain/chat/outgoing.ts'
 import { saidByDay, type TimelineRow, withOutgoing } from '#domain/chat/timeline.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
@@ -68,7 +68,7 @@ const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, spe
       : standing === 'unsent'
         ? { tone: 'unsent', words: say('chat.unsent') }
         : { tone: 'sending', words: say('chat.sending') }
-  const make = (row: TimelineRow, offersResend: boolean): MessageView | Heading => {
+  const make = (row: TimelineRow): MessageView | Heading => {
     const { key } = row
     switch (row.kind) {
       case 'day':
@@ -83,7 +83,6 @@ const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, spe
       case 'outgoing': {
         const { message, isFirst } = row
         const isUnsent = message.standing === 'unsent'
-        const resends = isUnsent && offersResend
         return {
           kind: 'row',
           key,
@@ -91,8 +90,8 @@ const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, spe
           text: linkedView(message.text),
           time: isUnsent ? undefined : formats.time(message.at),
           progress: progressOf(message),
-          resend: resends ? action(say('chat.resend'), verbs.resend) : undefined,
-          discard: resends
+          resend: message.isHeld ? action(say('chat.resend'), verbs.resend) : undefined,
+          discard: message.isMine
             ? action(say('chat.discardText', { text: message.text }), () => verbs.discard(message.key))
             : undefined,
           isOwn: true,
@@ -103,17 +102,14 @@ const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, spe
         return row satisfies never
     }
   }
-  return (row: TimelineRow, offersResend: boolean): MessageView | Heading => {
+  return (row: TimelineRow): MessageView | Heading => {
     const before = known.get(row)
-    if (before && !(row.kind === 'outgoing' && offersChange(before, row.message, offersResend))) return before
-    const made = make(row, offersResend)
+    if (before) return before
+    const made = make(row)
     known.set(row, made)
     return made
   }
 })
-
-const offersChange = (line: MessageView | Heading, { standing }: Outgoing, offersResend: boolean): boolean =>
-  standing === 'unsent' && line.kind === 'row' && (line.resend !== undefined) !== offersResend
 
 type Said = Extract<TimelineRow, { kind: 'said' }>
 
@@ -128,14 +124,13 @@ const saidSince = (rows: readonly TimelineRow[], seen: ChatMessageId | 0): reado
 }
 
 const saidRows = remembered(saidByDay)
-const allRows = remembered((said: readonly TimelineRow[], outbox: Outbox) => withOutgoing(said, outbox))
+const allRows = remembered((said: readonly TimelineRow[], outbox: readonly Outgoing[]) => withOutgoing(said, outbox))
 
 const linesOf = remembered(
   (
     rows: readonly TimelineRow[],
     chat: Chat,
     name: string | undefined,
-    offersResend: boolean,
     lineOf: ReturnType<typeof lineMaker>,
     { say }: Speech,
   ): Pick<SaidView, 'empty' | 'messages'> => {
@@ -152,7 +147,7 @@ const linesOf = remembered(
       first: rows.length - 1,
       at: (place) => {
         const row = rows[place]
-        return row && lineOf(row, offersResend)
+        return row && lineOf(row)
       },
       see: () => {},
       source: (place) => rows[place],
@@ -166,7 +161,7 @@ const linesOf = remembered(
   },
 )
 
-type Given = Pick<ConversationNow, 'me' | 'outgoing' | 'offersResend' | 'opened' | 'verbs'> &
+type Given = Pick<ConversationNow, 'me' | 'username' | 'outgoing' | 'opened' | 'verbs'> &
   Readonly<{
     chat: Chat
     /** The name of the other party, where it is known. */
@@ -176,14 +171,14 @@ type Given = Pick<ConversationNow, 'me' | 'outgoing' | 'offersResend' | 'opened'
 
 /** All messages: unchanged ones keep their identity. */
 export const saidView = (
-  { chat, me, name, outgoing, offersResend, opened, today, verbs }: Given,
+  { chat, me, username, name, outgoing, opened, today, verbs }: Given,
   speech: Speech,
 ): SaidView => {
-  const rows = allRows(saidRows(chat, me), outgoing)
+  const rows = allRows(saidRows(chat, me, username), outgoing)
   const other = name ?? speech.say('chat.one')
   const [latest] = saidSince(rows, opened ?? lastSaid(chat))
   return {
-    ...linesOf(rows, chat, name, offersResend, lineMaker(other, today, verbs, speech), speech),
+    ...linesOf(rows, chat, name, lineMaker(other, today, verbs, speech), speech),
     announced: latest === undefined ? '' : `${other}: ${latest.message.text}`,
   }
 }

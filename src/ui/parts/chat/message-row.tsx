@@ -40,7 +40,7 @@ const bubbleLooks = ({ isOwn, progress }: MessageView): string =>
       : css.bubble
 
 const Words = ({ view: { who, text } }: MessageProps) => (
-  <p className={css.text}>
+  <p className={css.text} dir="auto">
     <VisuallyHidden>{`${who}: `}</VisuallyHidden>
     <LinkedWords view={text} />
   </p>

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
+import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/language/languages.ts'
 import { formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
 
 const messages = defineMessages({
@@ -13,10 +14,11 @@ const messages = defineMessages({
 type Sentences = readonly Sentence[]
 
 /** What the form says of a sign-in that failed (AUTH-06, AUTH-07). */
-export const signInFailureText = (failure: SignInFailure | Unexpected): Sentences => {
+export const signInFailureText = (failure: SignInFailure | Unexpected, language: InterfaceLanguage): Sentences => {
   switch (failure._tag) {
     case 'CredentialsRefused':
-      return [failure.message ?? messages.refused]
+      // What the server says is Italian (LANG-01).
+      return [language === DEFAULT_LANGUAGE ? (failure.message ?? messages.refused) : messages.refused]
     case 'AccountInactive':
       return [messages.inactive, messages.inactiveAdvice]
     default:

@@ -17,14 +17,21 @@ export { KeptEventDialogLayout as default }
 const Reminder = ({ view }: { readonly view: ReminderDialog }) => (
   <FormDialog
     view={view}
-    before={<p className={css.subject}>{view.subject}</p>}
+    before={
+      <>
+        <p className={css.subject} dir="auto">
+          {view.subject}
+        </p>
+        <p className={css.hint}>{view.whileOpen}</p>
+      </>
+    }
     after={view.device ? <Device view={view.device} /> : null}
   >
     <SelectLayout view={view.when} name="reminder" />
     {view.moment ? (
       <div className={css.moment}>
-        <FieldLayout view={view.moment.date} name="reminder-day" type="date" min={view.moment.day} />
-        <FieldLayout view={view.moment.time} name="reminder-time" type="time" />
+        <FieldLayout view={view.moment.date} name="reminder-day" kind="day" min={view.moment.day} />
+        <FieldLayout view={view.moment.time} name="reminder-time" kind="time" />
       </div>
     ) : null}
   </FormDialog>

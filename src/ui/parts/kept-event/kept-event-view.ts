@@ -1,6 +1,7 @@
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import type { NotifyPermission } from '#application/ports/notifications.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'
 import { titled } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
@@ -30,6 +31,8 @@ type DeviceView = Readonly<{ sign: NotifyPermission; label: string; ask: Action 
 export type ReminderDialog = Dialog<
   Readonly<{
     subject: string
+    /** When reminders come, and how they come with the app closed. */
+    whileOpen: string
     form: FormView
     when: Select
     /** A custom moment; `day` is the first that can be chosen. */
@@ -97,7 +100,10 @@ const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): Kee
         stale: failure && staleView(failure, retry, speech),
         kept: say('calendar.kept'),
         hasReminder: userEvent?.reminder !== undefined,
-        reminder: reminderWords(userEvent?.reminder, now.today, speech, formats),
+        reminder:
+          userEvent && isUnreadable(userEvent, 'reminder')
+            ? say('reminder.unreadable')
+            : reminderWords(userEvent?.reminder, now.today, speech, formats),
         remind: action(say('reminder.title'), now.remind),
         remove: action(say('calendar.remove'), now.remove),
       }
@@ -139,6 +145,7 @@ const reminderView = (
     kind: 'dialog',
     title: say('reminder.title'),
     subject,
+    whileOpen: say('reminder.whileOpen'),
     form: formView(form, say('reminder.save'), speech),
     when: {
       kind: 'select',

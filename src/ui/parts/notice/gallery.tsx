@@ -10,6 +10,7 @@ import { forward, keyAlong } from '#ui/components/direction.ts'
 import { Picture } from '#ui/components/picture.tsx'
 import type { GalleryView } from './template-view.ts'
 import * as css from './gallery.css.ts'
+import { keyOf } from '#ui/components/keys.ts'
 
 type GalleryProps = { readonly view: GalleryView }
 
@@ -61,9 +62,9 @@ const useArrows = (turn: (by: number) => void) => {
     latest.current = turn
   })
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (keyAlong(key) === 'ArrowLeft') latest.current(-1)
-      if (keyAlong(key) === 'ArrowRight') latest.current(1)
+    const onKeyDown = (press: KeyboardEvent) => {
+      if (keyAlong(keyOf(press)) === 'ArrowLeft') latest.current(-1)
+      if (keyAlong(keyOf(press)) === 'ArrowRight') latest.current(1)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -96,7 +97,11 @@ const Pictures = ({ view: { title, cancel, first, pictures, where, turns } }: Ga
             <span className={css.frame}>
               <Picture src={image} alt={alt} fit="contain" ratio="4 / 3" fallback={<Cover seed={caption ?? ''} />} />
             </span>
-            {caption === undefined ? null : <figcaption className={css.caption}>{caption}</figcaption>}
+            {caption === undefined ? null : (
+              <figcaption className={css.caption} dir="auto">
+                {caption}
+              </figcaption>
+            )}
           </figure>
         ))}
       </section>

@@ -26,7 +26,9 @@ const DateRow = ({ view: { day, title, when, place, keep } }: { readonly view: D
   <li className={css.date}>
     {day === undefined ? null : <DayLeaf day={day} />}
     <div className={css.words}>
-      <h3 className={css.title}>{title}</h3>
+      <h3 className={css.title} dir="auto">
+        {title}
+      </h3>
       {when ? (
         <p className={css.meta}>
           <Clock size={16} aria-hidden />
@@ -44,7 +46,7 @@ const DateRow = ({ view: { day, title, when, place, keep } }: { readonly view: D
       {place === undefined ? null : (
         <p className={css.meta}>
           <MapPin size={16} aria-hidden />
-          <span>{place}</span>
+          <bdi>{place}</bdi>
         </p>
       )}
     </div>

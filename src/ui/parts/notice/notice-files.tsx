@@ -17,7 +17,7 @@ export const NoticeFiles = ({ view: { title, rows } }: { readonly view: NonNulla
         {rows.map(({ key, name, download, mail }) => (
           <li key={key} className={css.file}>
             <FileText size={24} className={css.fileSign} aria-hidden />
-            <span className={css.fileName}>{name}</span>
+            <bdi className={css.fileName}>{name}</bdi>
             <span className={css.fileButtons}>
               <ActionButton variant="secondary" icon={Download} action={download} />
               <ActionButton variant="secondary" icon={Mail} action={mail} />

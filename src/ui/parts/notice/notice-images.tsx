@@ -22,9 +22,9 @@ export const ImagesTemplate = ({ view: { label, images, gallery } }: { readonly 
               </span>
             </span>
             {caption === undefined ? null : (
-              <span className={css.caption} aria-hidden>
+              <bdi className={css.caption} aria-hidden>
                 {caption}
-              </span>
+              </bdi>
             )}
             <VisuallyHidden>{zoom.label}</VisuallyHidden>
           </button>

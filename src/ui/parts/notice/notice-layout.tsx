@@ -8,7 +8,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
@@ -98,7 +98,7 @@ const NoticePage = ({ title, header, children }: FrameProps) => (
 const Pane = ({ title, header, children }: FrameProps) => {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const language = useGivenLanguage()
+  const given = useGiven()
   useDocumentTitle(title)
   const isOpen = header !== undefined
   useEffect(() => {
@@ -111,7 +111,7 @@ const Pane = ({ title, header, children }: FrameProps) => {
           <Header
             view={header}
             title={
-              <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1} lang={language}>
+              <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1} {...given}>
                 {header.title}
               </h2>
             }
@@ -149,7 +149,7 @@ const Header = ({ view, title, actions }: HeaderProps) => {
         <Avatar name={logo.name} initials={logo.initials} src={logo.image} size={AVATAR} decorative />
         <div className={css.words}>
           <p className={css.sender}>
-            {sender}
+            <bdi>{sender}</bdi>
             {received === undefined ? null : (
               <>
                 {' · '}

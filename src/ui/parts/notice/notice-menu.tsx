@@ -7,13 +7,15 @@ export const MenuTemplate = ({ view: { courses } }: { readonly view: ViewOf<'men
   <div className={css.courses}>
     {courses.map((course) => (
       <Card key={course.key} as="section">
-        <h3 className={css.title}>{course.title}</h3>
+        <h3 className={css.title} dir="auto">
+          {course.title}
+        </h3>
         <ul className={css.dishes}>
           {course.dishes.map(({ key, name, price, description }) => (
             <li key={key} className={css.dish}>
-              <span className={css.name}>{name}</span>
+              <bdi className={css.name}>{name}</bdi>
               {price === undefined ? null : <span className={css.price}>{price}</span>}
-              {description === undefined ? null : <span className={css.description}>{description}</span>}
+              {description === undefined ? null : <bdi className={css.description}>{description}</bdi>}
             </li>
           ))}
         </ul>

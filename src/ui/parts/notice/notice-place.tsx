@@ -14,7 +14,9 @@ const Where = ({ view: { label, map, title, directions } }: { readonly view: Whe
     <div className={css.fact}>
       <MapPin size={24} className={css.factSign} aria-hidden />
       <div className={css.words}>
-        <p className={css.factTitle}>{title}</p>
+        <p className={css.factTitle} dir="auto">
+          {title}
+        </p>
       </div>
     </div>
     {directions ? (

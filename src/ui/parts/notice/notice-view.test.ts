@@ -10,7 +10,12 @@ import { noticeView } from './notice-view.ts'
 const HERE = { address: '/noticeSent/7', origin: 'https://piazza.test', configuration: DEFAULTS }
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 
-const shown = (content: Partial<NoticeContent>, given: Partial<ReceivedNotice> = {}, more: Partial<NoticeNow> = {}) => {
+const shown = (
+  content: Partial<NoticeContent>,
+  given: Partial<ReceivedNotice> = {},
+  more: Partial<NoticeNow> = {},
+  here = HERE,
+) => {
   const notice = {
     id: 4,
     noticeId: 9,
@@ -23,7 +28,7 @@ const shown = (content: Partial<NoticeContent>, given: Partial<ReceivedNotice> =
     ...given,
   } as unknown as ReceivedNotice
   const now = { id: 4, face: 'open', notice, isBusy: false, ...more } as NoticeNow
-  const view = noticeView({ now, today: '2026-11-23' as never, signIn: () => {}, remove: () => {}, here: HERE }, speech)
+  const view = noticeView({ now, today: '2026-11-23' as never, signIn: () => {}, remove: () => {}, here }, speech)
   if (view.kind !== 'page' || view.content.kind !== 'notice') throw new Error('The notice is not shown')
   return view.content
 }
@@ -150,4 +155,22 @@ describe('A notice (NOTICE-07)', () => {
       gallery: { first: 0, turns: undefined },
     })
   })
+})
+
+test('How clear a page is, is asked under no survey that is still being answered (LAW-04)', () => {
+  const configuration = { ...DEFAULTS, feedback: { pages: 'redazione@comune.example' } }
+  const questions = [{ id: 3, text: 'Quanto?', kind: 'rating' }]
+  const asks = (survey: object) =>
+    shown(
+      { template: 'survey', survey: { questions } } as never,
+      {},
+      { survey: { isReady: true, questions, answers: {}, missing: [], ...survey } as never },
+      { ...HERE, configuration },
+    ).feedback !== undefined
+  expect([asks({}), asks({ isReady: false }), asks({ isClosed: true, answers: { 3: '4' } })]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(shown({ template: 'standard' } as never, {}, {}, { ...HERE, configuration }).feedback).toBeDefined()
 })

@@ -107,10 +107,15 @@ export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: 
       foot:
         receivedAt === undefined ? undefined : say('notice.received', { moment: speech.formats.dateTime(receivedAt) }),
       advertising: advertisingRoom({ page: 'notices', place: 'slot', notice: id }),
-      feedback: pageFeedback(titled(notice.title, speech), here, speech),
+      // The stars of the opinion are not to be taken for a last question of the survey.
+      feedback: isAsking(template) ? undefined : pageFeedback(titled(notice.title, speech), here, speech),
     },
   }
 }
+
+/** Whether a survey of the notice still waits for its answers, or for what was answered before. */
+const isAsking = (template: TemplateView): boolean =>
+  template?.kind === 'survey' && (template.survey.kind === 'open' || template.survey.kind === 'waiting')
 
 const headerView = (
   notice: ReceivedNotice,

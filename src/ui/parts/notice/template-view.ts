@@ -17,8 +17,10 @@ import { type WorksState, worksState } from '#domain/notices/works.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
-import { hostAddress, imagePath } from '#ui/app/images.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { hostAddress, pictureHost } from '#ui/components/server-host.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { type SurveyView, surveyView } from '#ui/parts/survey/survey-view.ts'
 import { type Action, action, type Dialog, type Way, way } from '#ui/view/parts.ts'
@@ -109,16 +111,21 @@ export const templateView = (
       return {
         kind: 'calendar',
         label: say('notice.dates'),
-        none: content.dates.length === 0 ? say('notice.noDates') : undefined,
+        none:
+          content.dates.length > 0
+            ? undefined
+            : say(isUnreadable(content, 'dates') ? 'notice.unreadable' : 'notice.noDates'),
         dates: content.dates.map((date) => dateView(date, now, speech)),
       }
     case 'images':
-      return imagesView(content.images, now, speech)
+      return isUnreadable(content, 'images')
+        ? { kind: 'nothing', text: say('notice.unreadable') }
+        : imagesView(content.images, now, speech)
     case 'video':
       return videoView(content, notice.title, now, speech)
     case 'menu':
       return content.courses.length === 0
-        ? { kind: 'nothing', text: say('notice.noMenu') }
+        ? { kind: 'nothing', text: say(isUnreadable(content, 'courses') ? 'notice.unreadable' : 'notice.noMenu') }
         : { kind: 'menu', courses: content.courses.map((course, at) => courseView(course, at, speech)) }
     case 'place':
       return {
@@ -201,7 +208,7 @@ const videoView = (
   speech: Speech,
 ): TemplateView => {
   const { say } = speech
-  const source = videoSource(video)
+  const source = videoSource(video, pictureHost())
   if (source.kind === 'none') return { kind: 'videoElsewhere', problem: say('notice.videoMissing'), open: undefined }
   const href = source.kind === 'own' ? hostAddress(source.path) : source.address
   return source.kind === 'page' || hasVideoFailed
@@ -263,9 +270,10 @@ const PERIODS = {
 } as const
 
 /** Works in progress: period, state, and place. */
-const worksView = ({ from, until, place }: Shown<'works'>, today: LocalDate, speech: Speech): TemplateView => {
+const worksView = (works: Shown<'works'>, today: LocalDate, speech: Speech): TemplateView => {
+  const { from, until, place, unreadable } = works
   const { say, formats } = speech
-  const state = worksState(from, until, today)
+  const state = worksState(works, today)
   const sides = from === undefined ? 'until' : until === undefined ? 'from' : 'both'
   const period = (sentences: keyof typeof PERIODS, write: (day: LocalDate) => string) =>
     say(PERIODS[sentences][sides], {
@@ -275,7 +283,7 @@ const worksView = ({ from, until, place }: Shown<'works'>, today: LocalDate, spe
   return {
     kind: 'works',
     label: say('notice.worksWhen'),
-    unknown: state === undefined ? say('notice.worksUnknown') : undefined,
+    unknown: state === undefined ? say(unreadable ? 'notice.unreadable' : 'notice.worksUnknown') : undefined,
     period: state && {
       tone: state,
       state: say(WORKS_STATES[state]),

@@ -7,7 +7,6 @@ import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
-import { LONGEST_COMMENT } from '#domain/page-feedback/opinion.ts'
 import { pageFeedbackIn } from './page-feedback-part.ts'
 import type { PageFeedbackPart } from './page-feedback-room.ts'
 import type { PageFeedbackView } from './page-feedback-view.ts'
@@ -41,6 +40,7 @@ const Question = ({ view: { title, rating, details, thanks } }: { readonly view:
             max={rating.max}
             valueText={rating.words}
             starLabel={rating.starLabel}
+            ends={rating.ends}
             onChange={rating.rate}
           />
         ) : null}
@@ -68,7 +68,7 @@ const Details = ({
 }) => (
   <div className={css.details}>
     <CheckboxesLayout view={aspects} name="aspects" />
-    <FieldLayout view={comment} name="comment" multiline maxLength={LONGEST_COMMENT} autoComplete="off" />
+    <FieldLayout view={comment} name="comment" kind="text" />
     <div className={css.send}>
       {send ? <WayButton icon={Mail} way={send} /> : null}
       <p className={css.note}>{note}</p>

@@ -30,6 +30,17 @@ test.each([
   expect(details?.comment.hint).toMatch(/^Al massimo 200 caratteri/)
 })
 
+test('a comment that is too long stays, and goes once it is shorter', () => {
+  const long = seen({ stars: 4, comment: 'x'.repeat(203) }).details
+  expect([long?.comment.value.length, long?.comment.problem, long?.send]).toEqual([
+    203,
+    'Al massimo 200 caratteri: ne hai scritti 203.',
+    undefined,
+  ])
+  const short = seen({ stars: 4, comment: 'x'.repeat(200) }).details
+  expect([short?.comment.problem, typeof short?.send?.href]).toEqual([undefined, 'string'])
+})
+
 test('the e-mail has the page, the stars, the aspects and the comment, and only what there is', () => {
   const href = seen({ stars: 2, aspects: ['clear', 'other'], comment: ' Orari? ' }).details?.send?.href
   expect(mailIn(href)).toBe(
@@ -78,6 +89,10 @@ test.each([
   [{ kind: 'page', title: 'A', content: { tabs: [] } }, true],
   [{ kind: 'page', title: 'A', content: { kind: 'waiting' } }, false],
 ] as const)('a page asks once it is loaded: %j, %s', (view, asks) => {
-  const shown = asking(() => view)(undefined, speech, { ...HERE, go: () => {} })
+  const shown = asking(() => view)(undefined, speech, {
+    ...HERE,
+    go: () => {},
+    device: { draw: () => {}, speak: () => {} },
+  })
   expect(shown.feedback !== undefined).toBe(asks)
 })

@@ -1,3 +1,4 @@
+import { typedText } from '#domain/text/typed.ts'
 import * as Option from 'fp-ts/lib/Option.js'
 import type { PageFeedbackNow } from '#application/page-feedback/page-feedback.flow.ts'
 import { type Mail, mailTo } from '#domain/links/mail-to.ts'
@@ -5,8 +6,9 @@ import { type Aspect, ASPECTS, isGood, LONGEST_COMMENT, type Opinion } from '#do
 import { TOP_RATING } from '#domain/surveys/survey.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
+import { tooLong } from '#ui/view/too-long.ts'
 import { type Field, type Way, way } from '#ui/view/parts.ts'
-import type { GivenRating } from '#ui/view/rating.ts'
+import { type GivenRating, starTexts } from '#ui/view/rating.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 import type { FeedbackRoom } from './page-feedback-room.ts'
 
@@ -45,7 +47,9 @@ export const pageFeedbackView = (
 ): PageFeedbackView => {
   const { say } = speech
   const { stars } = opinion
-  const href = Option.toUndefined(mailTo(room.address, opinionMail(opinion, room, speech)))
+  const problem = tooLong(opinion.comment, LONGEST_COMMENT, speech)
+  const href =
+    problem === undefined ? Option.toUndefined(mailTo(room.address, opinionMail(opinion, room, speech))) : undefined
   const mailWay = (label: MessageId) =>
     href === undefined ? undefined : { ...way(say(label), href), onTake: openMail }
   if (isThanked)
@@ -68,7 +72,7 @@ export const pageFeedbackView = (
       value: stars,
       max: TOP_RATING,
       words: stars === 0 ? undefined : ratingWords(opinion, speech),
-      starLabel: (count) => say('survey.stars', { count }),
+      ...starTexts(TOP_RATING, speech),
       isDisabled: false,
       rate,
     },
@@ -92,6 +96,7 @@ export const pageFeedbackView = (
               label: say('pageFeedback.comment'),
               value: opinion.comment,
               hint: say('pageFeedback.commentLimit', { count: LONGEST_COMMENT }),
+              problem,
               change: comment,
             }),
             note: say('pageFeedback.sendWhy'),
@@ -114,7 +119,7 @@ const opinionMail = (opinion: Opinion, { title, url }: FeedbackRoom, speech: Spe
       `${title}\n${url}`,
       `${say('pageFeedback.question')}\n${ratingWords(opinion, speech)}`,
       ...(aspects.length === 0 ? [] : [[say(aspectQuestion(opinion)), ...aspects].join('\n')]),
-      ...(opinion.comment.trim() === '' ? [] : [opinion.comment.trim()]),
+      ...[typedText(opinion.comment)].filter((comment) => comment !== ''),
     ],
   }
 }

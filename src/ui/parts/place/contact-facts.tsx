@@ -27,11 +27,11 @@ export const ContactLayout = ({ view: { map, facts } }: { readonly view: Contact
             <div className={css.factWords}>
               <span className={css.factLabel}>{label}</span>
               {typeof value === 'string' ? (
-                <span className={css.factValue}>{value}</span>
+                <bdi className={css.factValue}>{value}</bdi>
               ) : value.kind === 'linked' ? (
-                <span className={css.factValue}>
+                <bdi className={css.factValue}>
                   <LinkedWords view={value} linkClass={css.factLink} />
-                </span>
+                </bdi>
               ) : (
                 <OutboundLink className={css.factLink} href={value.href}>
                   {value.label}

@@ -72,24 +72,27 @@ describe('the hours of a week', () => {
   test('name each day, mark today, and say which are closed', () => {
     const rows = hoursView(HOURS, at(5, '10:00'), speech)?.rows
     expect(rows?.map(({ name }) => name)).toEqual([
-      'lunedì',
-      'martedì',
-      'mercoledì',
-      'giovedì',
-      'venerdì (oggi)',
-      'sabato',
-      'domenica',
+      'Lunedì',
+      'Martedì',
+      'Mercoledì',
+      'Giovedì',
+      'Venerdì (oggi)',
+      'Sabato',
+      'Domenica',
     ])
     expect(rows?.filter(({ isToday }) => isToday).map(({ key }) => key)).toEqual([5])
     expect(rows?.[4]?.spans).toEqual(['08:30–12:30', '14:30–18:30'])
     expect(rows?.[3]?.spans).toEqual(['Chiuso'])
   })
 
-  test('are a text as it is where there is only one, and nothing without hours', () => {
-    expect(hoursView(hoursFrom([], 'su appuntamento'), at(1, '10:00'), speech)).toEqual({
+  test('are a text as it is where there is only one, with what can be called as a link, and nothing without hours', () => {
+    expect(hoursView(hoursFrom([], 'su appuntamento: tel. 0332 281450'), at(1, '10:00'), speech)).toEqual({
       title: 'Orari',
       rows: [],
-      text: 'su appuntamento',
+      text: {
+        kind: 'linked',
+        parts: ['su appuntamento: tel. ', expect.objectContaining({ label: '0332 281450', href: 'tel:0332281450' })],
+      },
     })
     expect(hoursView(undefined, at(1, '10:00'), speech)).toBeUndefined()
   })

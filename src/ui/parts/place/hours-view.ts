@@ -7,8 +7,10 @@ import {
   weekOf,
 } from '#domain/directory/hours.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { atTime } from '#ui/language/inflections.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
 
 /** Whether a place is open now, in words; `sign` chooses the icon. */
 export type OpenNowView = Readonly<{ sign: OpeningStatus['kind']; words: string }>
@@ -45,7 +47,7 @@ export const openNowView = (
 export type HoursRow = Readonly<{ key: number; name: string; isToday: boolean; spans: readonly string[] }>
 
 /** The hours of a week, from Monday on, and what the server says of them. */
-export type HoursView = Readonly<{ title: string; rows: readonly HoursRow[]; text: string | undefined }>
+export type HoursView = Readonly<{ title: string; rows: readonly HoursRow[]; text: LinkedText | undefined }>
 
 /** The hours of a place; undefined where it tells none. */
 export const hoursView = (hours: OpeningHours | undefined, moment: Instant, speech: Speech): HoursView | undefined => {
@@ -55,7 +57,7 @@ export const hoursView = (hours: OpeningHours | undefined, moment: Instant, spee
   return {
     title: say('hours.title'),
     rows: weekOf(hours).map(({ day, spans }) => {
-      const name = formats.weekdays([day])
+      const name = capitalised(formats.weekdays([day]))
       return {
         key: day,
         name: day === today ? say('hours.today', { day: name }) : name,
@@ -68,6 +70,6 @@ export const hoursView = (hours: OpeningHours | undefined, moment: Instant, spee
               ),
       }
     }),
-    text: hours.text,
+    text: hours.text === undefined ? undefined : linkedView(hours.text),
   }
 }

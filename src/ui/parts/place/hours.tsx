@@ -1,3 +1,4 @@
+import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { Card } from '#ui/components/card.tsx'
 import type { HoursView } from './hours-view.ts'
 import { Part } from './part.tsx'
@@ -22,7 +23,11 @@ export const HoursLayout = ({ view }: { readonly view: HoursView | undefined }) 
             ))}
           </dl>
         )}
-        {view.text === undefined ? null : <p className={css.hoursText}>{view.text}</p>}
+        {view.text === undefined ? null : (
+          <p className={css.hoursText} dir="auto">
+            <LinkedWords view={view.text} />
+          </p>
+        )}
       </Card>
     </Part>
   )

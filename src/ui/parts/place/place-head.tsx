@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TitleReference } from '#ui/app/frame/large-title.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { HeartButton } from '#ui/layout/heart.tsx'
 import { OpenNow } from './open-now.tsx'
 import { PlaceActionsLayout } from './place-actions.tsx'
@@ -55,7 +55,7 @@ export const SheetHead = ({ view, headingId, leading, trailing }: SheetHeadProps
   <>
     <header className={css.sheetRow}>
       {leading}
-      <h2 className={css.sheetTitle} id={headingId} lang={useGivenLanguage()}>
+      <h2 className={css.sheetTitle} id={headingId} {...useGiven()}>
         {view.name}
       </h2>
       <HeartButton view={view.heart} />

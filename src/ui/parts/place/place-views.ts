@@ -10,6 +10,7 @@ import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { REACH_ACTIONS } from './place-texts.ts'
+import { serverHost } from '#ui/components/server-host.ts'
 
 /** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
 export type PlaceActionsView = Readonly<{
@@ -59,7 +60,7 @@ export type ContactView = Readonly<{
 
 export const contactView = (contact: Contact, { say, ...speech }: Speech): ContactView => {
   const name = named(contact.name, speech)
-  const { website } = reachOf(contact)
+  const { website } = reachOf(contact, serverHost())
   const address = addressLine(contact)
   return {
     map: contact.position && { position: contact.position, label: address ?? name },

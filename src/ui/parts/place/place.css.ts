@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { body as cardBody, title as cardWords } from '#ui/components/card.css.ts'
-import { card, HEIGHT } from '#ui/components/place-card.css.ts'
-import { metaWords, title as cardTitle } from '#ui/components/list-row.css.ts'
 import { wordsLink } from '#ui/components/words-link.css.ts'
 import { rowTarget } from '#ui/components/row-target.css.ts'
 import {
@@ -26,11 +24,11 @@ export const page = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: vars.space['10'] },
   },
 })
-/** A long list, and before it a short one. */
+/** A long list, and after it a short one, beside it where there is room. */
 export const listAfter = style({
   ...singleColumn('8'),
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space['10'] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space['10'] },
   },
 })
 /** Beside the text, sticky while that scrolls. */
@@ -46,8 +44,8 @@ export const beside = style({
     },
   },
 })
-/** Before the long list, sticky while that scrolls; with so many rows that they leave the window it scrolls along. */
-export const before = style({
+/** Beside the long list, sticky while that scrolls; with so many rows that they leave the window it scrolls along. */
+export const shortList = style({
   minWidth: 0,
   '@media': {
     [media.desktop]: {
@@ -207,10 +205,6 @@ export const partTitle = style(textStyle('title', 'tight'))
 export const subTitle = style(textStyle('lead', 'snug'))
 export const muted = style({ color: vars.color.muted })
 export const list = style(stack('3'))
-// The height of these cards is not fixed: names and addresses of any length are complete.
-globalStyle(`${list} ${card}`, { height: 'auto' })
-globalStyle(`${list} ${card} > div`, { height: 'auto', minHeight: `${HEIGHT}rem` })
-globalStyle(`${list} ${card} :is(${cardTitle}, ${metaWords})`, { WebkitLineClamp: 'none' })
 /** On a phone they share the width; stacked they have the width of the page. */
 export const buttons = style(flexWrap('2'))
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })

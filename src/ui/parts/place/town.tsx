@@ -10,7 +10,7 @@ export const TownLayout = ({ view, className }: TownLayoutProps) => {
   const words = (
     <>
       <MapPin size={16} aria-hidden />
-      {typeof view === 'string' ? view : view.label}
+      <bdi>{typeof view === 'string' ? view : view.label}</bdi>
     </>
   )
   return typeof view === 'string' ? (

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { useIntl } from 'react-intl'
+import type { MapGround as MapGroundKind } from '#application/ports/maps.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
@@ -23,7 +24,7 @@ export const MapGround = ({ element, isReady, label, help, looks }: MapGroundPro
   return (
     <>
       {isReady ? null : (
-        <span className={css.waiting}>
+        <span className={css.waiting} aria-busy>
           <Skeleton shape="block" height="100%" />
         </span>
       )}
@@ -45,16 +46,16 @@ export const MapGround = ({ element, isReady, label, help, looks }: MapGroundPro
 
 type MapControlsProps = {
   readonly onZoom: (steps: 1 | -1) => void
-  /** The attribution of the map data; without it, that of the bundled base map. */
-  readonly attribution: string | undefined
+  readonly ground: MapGroundKind
   /** Buttons above and below the zoom buttons. */
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
 
 /** The buttons of a map, as an alternative to gestures, and its attribution. */
-export const MapControls = ({ onZoom, attribution, before, after }: MapControlsProps) => {
+export const MapControls = ({ onZoom, ground, before, after }: MapControlsProps) => {
   const intl = useIntl()
+  const attribution = ground.kind === 'tiles' ? ground.attribution : intl.formatMessage({ id: 'map.attribution' })
   return (
     <>
       <div className={css.controls}>
@@ -73,7 +74,7 @@ export const MapControls = ({ onZoom, attribution, before, after }: MapControlsP
         />
         {after}
       </div>
-      <p className={css.attribution}>{attribution ?? intl.formatMessage({ id: 'map.attribution' })}</p>
+      {ground.kind === 'plain' ? null : <p className={css.attribution}>{attribution}</p>}
     </>
   )
 }

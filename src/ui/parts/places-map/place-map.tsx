@@ -55,7 +55,7 @@ export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => 
       />
       <MapControls
         onZoom={(steps) => handle.current?.zoom(steps)}
-        attribution={maps.attribution}
+        ground={maps.ground}
         after={
           <IconButton
             icon={LocateFixed}

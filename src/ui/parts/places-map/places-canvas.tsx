@@ -1,10 +1,10 @@
-import { List, LocateFixed, LocateOff, Maximize, X } from 'lucide-react'
-import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { LocateFixed, LocateOff, Maximize, X } from 'lucide-react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { usePorts } from '#ui/app/piazza-context.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
-import { Button, IconButton } from '#ui/components/button.tsx'
+import { IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { MapControls, MapGround } from './map-frame.tsx'
 import { useLook } from '#ui/theme/use-look.ts'
@@ -36,6 +36,7 @@ const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, on
       onFailed: verbs.mapFailed,
       onChosen: (id) => (id === undefined ? verbs.drop() : verbs.choose(id, 'map')),
       onGathered: verbs.gather,
+      onMoved: verbs.move,
     })
     handle.current = map
     let isThere = true
@@ -51,38 +52,26 @@ const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, on
       map.destroy()
     }
   }, [placesMaps, colours, countOf, verbs, onReady])
-  return { element, handle, attribution: placesMaps.attribution }
+  return { element, handle, ground: placesMaps.ground }
 }
 
-type GroundProps = {
-  readonly view: MapGroundView
-  /** The list below it on phones. */
-  readonly list: RefObject<HTMLElement | null>
-}
+type GroundProps = { readonly view: MapGroundView }
 
 /** The map and its buttons. They are not rendered again on a selection, so that the sheet opens quickly. */
-const Ground = memo(({ view, list }: GroundProps) => {
+const Ground = memo(({ view }: GroundProps) => {
   const [isReady, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
-  const { element, handle, attribution } = useMap(view, onReady)
+  const { element, handle, ground } = useMap(view, onReady)
+  const fit = () => {
+    handle.current?.fit()
+    view.verbs.move(undefined)
+  }
   return (
     <>
       <MapGround element={element} isReady={isReady} label={view.label} help={view.help} looks={css.map} />
-      <div className={css.toList}>
-        <Button
-          variant="secondary"
-          icon={List}
-          onPress={() => {
-            list.current?.scrollIntoView({ block: 'start' })
-            list.current?.focus({ preventScroll: true })
-          }}
-        >
-          {view.toList}
-        </Button>
-      </div>
       <MapControls
         onZoom={(steps) => handle.current?.zoom(steps)}
-        attribution={attribution}
+        ground={ground}
         before={
           <IconButton
             icon={LocateFixed}
@@ -92,7 +81,7 @@ const Ground = memo(({ view, list }: GroundProps) => {
             onPress={view.here.press}
           />
         }
-        after={<IconButton icon={Maximize} tone="floating" label={view.fit} onPress={() => handle.current?.fit()} />}
+        after={<IconButton icon={Maximize} tone="floating" label={view.fit} onPress={fit} />}
       />
     </>
   )
@@ -110,19 +99,22 @@ const useTold = (chosen: PlaceSheetView | undefined, first: PlaceSheetView | und
   return chosen ?? last ?? later
 }
 
-type PlacesCanvasProps = Pick<GroundProps, 'list'> & {
+type PlacesCanvasProps = {
   readonly view: MapCanvasView
+  /** The search field, where it stands over the map. */
+  readonly search: ReactNode
   /** Closes the sheet. */
   readonly onClose: () => void
 }
 
 /** The map, its buttons, and the sheet of the selected place. */
-export const PlacesCanvas = ({ view, list, onClose }: PlacesCanvasProps) => {
+export const PlacesCanvas = ({ view, search, onClose }: PlacesCanvasProps) => {
   const { ground, unlocated, sheet, gathered } = view
   const told = useTold(sheet, view.firstSheet())
   return (
     <>
-      <Ground view={ground} list={list} />
+      {search}
+      <Ground view={ground} />
       {unlocated ? (
         <div className={css.said}>
           <NoticeBar

@@ -1,15 +1,13 @@
-import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
-import { useRem, useWindowedRows } from '#ui/app/lists/windowing.ts'
-import { Anchor } from '#ui/components/anchor.tsx'
+import { useWindowedRows } from '#ui/app/lists/windowing.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import type { PlaceRow, PlacesListView } from './places-view.ts'
 import * as css from './places-map.css.ts'
+import { keyOf } from '#ui/components/keys.ts'
 
-/** The height of a row, in rem, with its border. */
+/** The least height of a row, in rem, with its border. */
 const ROW = size.listRow / 16 + 1 / 16
 /** The number of skeleton rows. */
 const WAITING = 8
@@ -22,22 +20,21 @@ const LIST = { role: 'list' } as const
 type RowProps = { readonly view: PlaceRow; readonly isCurrent: boolean; readonly onChosen: () => void }
 
 /** One place of the list. A selection renders two rows only, so that the sheet appears in the next frame. */
-const Place = memo(({ view: { choose, where, image, open }, isCurrent, onChosen }: RowProps) => (
+const Place = memo(({ view: { choose, where, isNamesake, image }, isCurrent, onChosen }: RowProps) => (
   <ListRow
     title={choose.label}
     meta={where}
+    isNamesake={isNamesake}
     leading={<PlaceIcon icon={image} />}
     isCurrent={isCurrent}
-    onPress={() => {
-      choose.press()
-      onChosen()
-    }}
-    trailing={
-      <Anchor className={css.open} href={open.href}>
-        <ChevronRight size={24} aria-hidden />
-        <VisuallyHidden>{open.label}</VisuallyHidden>
-      </Anchor>
-    }
+    {...('href' in choose
+      ? { href: choose.href }
+      : {
+          onPress: () => {
+            choose.press()
+            onChosen()
+          },
+        })}
   />
 ))
 Place.displayName = 'Place'
@@ -60,15 +57,16 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
   const scroller = useRef<HTMLDivElement>(null)
   const nothingAbove = useRef<HTMLElement>(null)
   const walkingTo = useRef(-1)
-  const rowHeight = ROW * useRem()
-  const { parts, keepDrawn } = useWindowedRows(list.length, ROW, scroller, nothingAbove, { isRead: allAreRead })
+  const windowed = useWindowedRows(list.length, ROW, scroller, nothingAbove, { isRead: allAreRead })
+  const { parts, keepDrawn, measured, placeOf } = windowed
 
   const bring = (index: number) => {
     const pane = scroller.current
-    if (!pane) return
-    const top = index * rowHeight
-    if (top >= pane.scrollTop && top + rowHeight <= pane.scrollTop + pane.clientHeight) return
-    pane.scrollTo({ top: top - (pane.clientHeight - rowHeight) / 2 })
+    const place = placeOf(index)
+    if (!pane || !place) return
+    const { top, bottom } = place
+    if (top >= pane.scrollTop && bottom <= pane.scrollTop + pane.clientHeight) return
+    pane.scrollTo({ top: (top + bottom - pane.clientHeight) / 2 })
   }
   const follow = useEffectEvent(bring)
   useEffect(() => {
@@ -76,7 +74,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
   }, [chosen, isChosenOnMap])
   const focusWalkedTo = () => {
     if (walkingTo.current < 0) return
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${walkingTo.current}"] button`)
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${walkingTo.current}"] :is(button, a)`)
     if (!row) return
     walkingTo.current = -1
     row.focus({ preventScroll: true })
@@ -85,7 +83,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
   useEffect(focusWalkedTo)
 
   const walk = (press: KeyboardEvent<HTMLElement>) => {
-    const step = press.altKey || press.ctrlKey || press.metaKey ? undefined : STEPS[press.key]
+    const step = press.altKey || press.ctrlKey || press.metaKey ? undefined : STEPS[keyOf(press)]
     const from = (press.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row']
     const index = step === undefined || from === undefined ? -1 : Number(from) + step
     const place = list.at(index)
@@ -95,7 +93,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
     keepDrawn(index)
     bring(index)
     focusWalkedTo()
-    place.choose.press()
+    if ('press' in place.choose) place.choose.press()
   }
   return (
     <div className={css.rows} ref={scroller}>
@@ -117,6 +115,7 @@ export const PlacesList = memo(({ view: { label, list }, chosen, isChosenOnMap, 
               key={place.key}
               className={css.row}
               data-row={part.index}
+              {...measured(part.index)}
               aria-posinset={part.index + 1}
               aria-setsize={list.length}
             >

@@ -6,7 +6,7 @@ import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json'
 import { speechOf } from '#ui/view/speech.ts'
-import { placesMapView } from './places-view.ts'
+import { placesMapView, type PlaceRow } from './places-view.ts'
 
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 const place = (id: number, name: string): Mapped => ({
@@ -22,6 +22,8 @@ const places = [molo, bar]
 const nothing = () => {}
 const verbs: PlacesMapVerbs = {
   choose: vi.fn<PlacesMapVerbs['choose']>(),
+  seek: vi.fn<PlacesMapVerbs['seek']>(),
+  move: vi.fn<PlacesMapVerbs['move']>(),
   gather: nothing,
   drop: nothing,
   locate: nothing,
@@ -34,6 +36,9 @@ const verbs: PlacesMapVerbs = {
   sharing: () => ({ isBusy: false, share: nothing }),
 }
 
+const onSought = vi.fn<(words: string) => void>()
+const chooseOf = (row: PlaceRow | undefined) => (row && 'press' in row.choose ? row.choose : undefined)
+
 const view = (given: Partial<PlacesMapNow> = {}) =>
   placesMapView(
     {
@@ -42,6 +47,8 @@ const view = (given: Partial<PlacesMapNow> = {}) =>
       failure: undefined,
       places,
       placeless: 0,
+      words: '',
+      isAllInView: true,
       chosen: undefined,
       chosenOn: 'map',
       among: [],
@@ -53,7 +60,7 @@ const view = (given: Partial<PlacesMapNow> = {}) =>
       verbs,
       ...given,
     },
-    nothing,
+    { signIn: nothing, onSought },
     speech,
   )
 const mapOf = (given: Partial<PlacesMapNow> = {}) => {
@@ -64,7 +71,7 @@ const mapOf = (given: Partial<PlacesMapNow> = {}) => {
 
 test('a selection in the list marks a place, and keeps the identity of the list and its rows', () => {
   const before = mapOf()
-  before.listed?.list.at(1)?.choose.press()
+  chooseOf(before.listed?.list.at(1))?.press()
   expect(verbs.choose).toHaveBeenCalledWith(2, 'list')
   const after = mapOf({ chosen: bar, chosenOn: 'list' })
   expect(after).toMatchObject({ chosen: 1, isChosenOnMap: false, canvas: { sheet: { head: { name: 'Bar' } } } })
@@ -79,6 +86,26 @@ test('a map that cannot be drawn leaves the list (fault 47)', () => {
     crashed: { text: italian['placesMap.failed'] },
     listed: { count: '2 luoghi sulla mappa' },
   })
+})
+
+test('a map that cannot be drawn has no sheet: a place of the list leads to its page (fault 47)', () => {
+  expect(mapOf({ isMapCrashed: true }).listed?.list.at(0)?.choose).toMatchObject({ kind: 'way', href: '/contact/1' })
+})
+
+test('what is sought is told the map and the URL, and where nothing is found that is said (DIR-04)', () => {
+  mapOf().search.change('bar')
+  expect([verbs.seek, onSought].map((told) => vi.mocked(told).mock.lastCall)).toEqual([['bar'], ['bar']])
+  const { search, listed } = mapOf({ places: [], words: ' pesce ', placeless: 3 })
+  expect([search.value, listed?.count, listed?.placeless]).toEqual([' pesce ', 'Nessun luogo per «pesce»', undefined])
+})
+
+test('the list has what is in view, and a way back to all (DIR-04)', () => {
+  expect(mapOf().listed?.all).toBeUndefined()
+  const { listed } = mapOf({ places: [bar], isAllInView: false })
+  expect([listed?.count, listed?.list.length]).toEqual(['1 luogo in vista', 1])
+  listed?.all?.press()
+  expect(verbs.move).toHaveBeenCalledWith(undefined)
+  expect(mapOf({ places: [], isAllInView: false }).listed?.count).toBe('Nessun luogo in vista')
 })
 
 test('places without coordinates are counted (fault 46)', () => {
@@ -118,9 +145,8 @@ test('the sheet of a place has the head of its page: what it is, how it is reach
       here: { latitude: 46.01, longitude: 8 },
       verbs: { ...verbs, sharing, heart: () => ({ isFavourite: true, toggle: nothing }) },
     },
-    nothing,
+    { signIn: nothing, onSought, names: new Map([[21, 'Mangiare e bere']]) },
     speech,
-    new Map([[21, 'Mangiare e bere']]),
   )
   const sheet = shown.kind === 'map' ? shown.canvas?.sheet : undefined
   expect(sheet).toMatchObject({

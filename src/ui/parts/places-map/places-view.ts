@@ -7,15 +7,25 @@ import type { Instant } from '#domain/time/calendar.ts'
 import { inLanguage } from '#ui/language/languages.ts'
 import { named } from '#ui/language/titles.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'
+import { namesakes } from '#ui/view/namesakes.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Stale, type Way, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
+import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { placePath, positionText, whereOf } from './places-texts.ts'
+import { serverHost } from '#ui/components/server-host.ts'
 
-/** A place of the list: selecting it marks it on the map, and a separate link leads to its page. */
-export type PlaceRow = Row & Readonly<{ choose: Action; where: string; image: string | undefined; open: Way }>
+/** A place of the list: selecting it marks it on the map; without a map it leads to its page. */
+export type PlaceRow = Row &
+  Readonly<{
+    choose: Action | Way
+    where: string
+    /** Whether another of the list has the same name. */
+    isNamesake: boolean
+    image: string | undefined
+  }>
 
 /** The details of the selected place. */
 export type PlaceSheetView = Readonly<{
@@ -37,7 +47,6 @@ export type GatheredView = Readonly<{
 export type MapGroundView = Readonly<{
   label: string
   help: string
-  toList: string
   here: Action
   fit: string
   countOf: (places: number) => string
@@ -54,10 +63,13 @@ export type MapCanvasView = Readonly<{
   gathered: GatheredView | undefined
 }>
 
-/** The number of places, the number without coordinates, and the list of the others. */
+/** The number of places in view, the number without coordinates, and the list of those in view. */
 export type PlacesListView = Readonly<{
   label: string
+  /** How many there are, or why there are none. */
   count: string
+  /** Brings all places into view again. */
+  all: Action | undefined
   placeless: string | undefined
   list: LongList<PlaceRow>
 }>
@@ -69,6 +81,7 @@ export type PlacesMapView =
   | Readonly<{
       kind: 'map'
       stale: Stale | undefined
+      search: SearchFieldView
       crashed: Readonly<{ text: string; retry: Action }> | undefined
       /** Undefined where the map cannot be drawn: the list is shown anyway (fault 47). */
       canvas: MapCanvasView | undefined
@@ -85,7 +98,6 @@ const groundView = remembered(
   (verbs: PlacesMapVerbs, isLocating: boolean, { say, formats }: Speech): MapGroundView => ({
     label: say('placesMap.map'),
     help: say('placesMap.help'),
-    toList: say('placesMap.toList'),
     here: action(say(isLocating ? 'placesMap.locating' : 'placesMap.here'), verbs.locate, { isBusy: isLocating }),
     fit: say('placesMap.fit'),
     countOf: formats.number,
@@ -96,34 +108,46 @@ const groundView = remembered(
 const placelessText = (placeless: number, { say }: Speech): string | undefined =>
   placeless > 0 ? say('placesMap.placeless', { count: placeless }) : undefined
 
+const namesakesOf = namesakes(({ name }: Mapped) => name)
+
 /** The list and its rows keep their identity on a selection. */
 const listView = remembered(
   (
     places: readonly Mapped[],
     placeless: number,
+    words: string,
+    isAllInView: boolean,
+    isMapCrashed: boolean,
     kind: MappedKind,
-    { choose }: PlacesMapVerbs,
+    { choose, move }: PlacesMapVerbs,
     speech: Speech,
   ): PlacesListView => {
     const { say } = speech
+    const count = places.length
+    const twice = namesakesOf(places)
     const made = new Map<Mapped, PlaceRow>()
     const rowOf = (place: Mapped): PlaceRow => {
       const name = named(place.name, speech)
       const row: PlaceRow = made.get(place) ?? {
         kind: 'row',
         key: place.id,
-        choose: action(name, () => choose(place.id, 'list')),
+        choose: isMapCrashed ? way(name, placePath(kind, place.id)) : action(name, () => choose(place.id, 'list')),
         where: whereOf(place),
+        isNamesake: twice.has(place.name),
         image: place.icon,
-        open: way(say('placesMap.openOf', { name }), placePath(kind, place.id)),
       }
       made.set(place, row)
       return row
     }
     return {
       label: say('placesMap.list'),
-      count: say('placesMap.count', { count: places.length }),
-      placeless: placelessText(placeless, speech),
+      count: isAllInView
+        ? count === 0
+          ? say('placesMap.noneFound', { words: words.trim() })
+          : say('placesMap.count', { count })
+        : say('placesMap.inView', { count }),
+      all: isAllInView ? undefined : action(say('placesMap.fit'), () => move(undefined)),
+      placeless: words === '' && isAllInView ? placelessText(placeless, speech) : undefined,
       list: {
         kind: 'list',
         length: places.length,
@@ -149,7 +173,7 @@ const categoryOf = ({ source }: Mapped, names: CategoryNames): string | undefine
 /** How a place is reached: an activity of a list has no contact details, but a position. */
 const reachOfPlace = ({ source, position, address }: Mapped) =>
   source?.kind === 'contact'
-    ? reachOf(source.thing)
+    ? reachOf(source.thing, serverHost())
     : { phone: undefined, email: undefined, website: undefined, directions: directionsTo(position, address) }
 
 /** What a sheet depends on beside its place: it stays the same as long as none of it changes. */
@@ -236,15 +260,25 @@ const canvasView = (now: PlacesMapNow, names: CategoryNames, speech: Speech): Ma
 
 const NO_NAMES: CategoryNames = new Map()
 
-/** `names`: the same map as long as it does not change. */
+type PlacesMapGiven = Readonly<{
+  signIn: () => void
+  /** Hears what the citizen searches for, for the URL. */
+  onSought: (words: string) => void
+  /** The same map as long as it does not change. */
+  names?: CategoryNames
+}>
+
 export const placesMapView = (
   now: PlacesMapNow,
-  signIn: () => void,
+  { signIn, onSought, names = NO_NAMES }: PlacesMapGiven,
   speech: Speech,
-  names: CategoryNames = NO_NAMES,
 ): PlacesMapView => {
   const { say } = speech
-  const { face, failure, places, placeless, chosen, kind, verbs } = now
+  const { face, failure, places, placeless, words, isAllInView, isMapCrashed, chosen, kind, verbs } = now
+  const seek = (typed: string) => {
+    verbs.seek(typed)
+    onSought(typed)
+  }
   if (face === 'failed') return failedView(failure, { retry: verbs.retry, signIn }, speech)
   if (face === 'empty')
     return {
@@ -255,12 +289,16 @@ export const placesMapView = (
   return {
     kind: 'map',
     stale: face === 'stale' ? staleView(failure, verbs.retry, speech) : undefined,
-    crashed: now.isMapCrashed
+    search: searchFieldView({ label: say('placesMap.search'), value: words, change: seek, send: () => {} }, speech),
+    crashed: isMapCrashed
       ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }
       : undefined,
-    canvas: now.isMapCrashed ? undefined : canvasView(now, names, speech),
+    canvas: isMapCrashed ? undefined : canvasView(now, names, speech),
     listLabel: say('placesMap.list'),
-    listed: face === 'loading' ? undefined : listView(places, placeless, kind, verbs, speech),
+    listed:
+      face === 'loading'
+        ? undefined
+        : listView(places, placeless, words, isAllInView, isMapCrashed, kind, verbs, speech),
     chosen: chosen ? places.indexOf(chosen) : -1,
     isChosenOnMap: now.chosenOn === 'map',
     drop: verbs.drop,

@@ -8,7 +8,9 @@ import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.session': 'stored.session',
+  'user.owner': 'stored.session',
   'user.draft.*': 'stored.drafts',
+  'user.aside.*': 'stored.drafts',
   'user.favourites': 'stored.favourites',
   'user.subscriptions': 'stored.subscriptions',
   'user.standings': 'stored.standings',
@@ -28,6 +30,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'device.tour': 'stored.tour',
   'device.visits': 'stored.visits',
   reloaded: 'stored.reloaded',
+  begunAnew: 'stored.reloaded',
   files: 'stored.files',
   town: 'stored.files',
 }

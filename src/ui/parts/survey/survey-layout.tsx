@@ -36,7 +36,10 @@ export { SurveyLayout as default }
 const Closed = ({ view: { isFresh, title, text, withdraw, questions } }: { readonly view: ViewOf<'closed'> }) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isFresh) section.current?.focus()
+    if (!isFresh) return
+    section.current?.focus({ preventScroll: true })
+    // It is higher than the window: what it says first is to be seen.
+    section.current?.scrollIntoView({ block: 'start' })
   }, [isFresh])
   return (
     <section className={css.panel} ref={section} tabIndex={-1} aria-label={title}>
@@ -45,7 +48,7 @@ const Closed = ({ view: { isFresh, title, text, withdraw, questions } }: { reado
         icon={CircleCheck}
         text={
           <>
-            <strong>{title}</strong>
+            <strong dir="auto">{title}</strong>
             {' · '}
             {text}
           </>
@@ -61,7 +64,11 @@ const Closed = ({ view: { isFresh, title, text, withdraw, questions } }: { reado
   )
 }
 
-const Open = ({ view: { title, questions, anonymity, unkept, failure, send } }: { readonly view: ViewOf<'open'> }) => {
+const Open = ({
+  view: { title, questions, anonymity, unkept, missing, failure, send },
+}: {
+  readonly view: ViewOf<'open'>
+}) => {
   const unsent = useRef<HTMLDivElement>(null)
   const isUnsent = failure !== undefined
   useEffect(() => {
@@ -89,6 +96,7 @@ const Open = ({ view: { title, questions, anonymity, unkept, failure, send } }: 
           <FailedLayout view={failure} compact />
         </div>
       ) : null}
+      {missing === undefined ? null : <NoticeBar tone="warning" icon={TriangleAlert} text={missing} />}
       <ActionButton wide action={send} />
     </section>
   )

@@ -15,7 +15,7 @@ type TitleProps = { readonly view: Pick<AskedView, 'number' | 'title'>; readonly
 
 const Title = ({ view: { number, title }, id }: TitleProps) => (
   <h3 className={css.title} id={id}>
-    <span>{number}</span> {title}
+    <span>{number}</span> <bdi>{title}</bdi>
   </h3>
 )
 
@@ -34,6 +34,7 @@ export const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
             max={answer.max}
             valueText={answer.words}
             starLabel={answer.starLabel}
+            ends={answer.ends}
             isDisabled={answer.isDisabled}
             onChange={answer.rate}
           />

@@ -12,7 +12,15 @@ const questions = [
 ] as never
 const shown = (given: Partial<SurveyNow>) =>
   surveyView(
-    { isReady: true, questions, answers: {}, answer: () => {}, submit: () => {}, ...given } as unknown as SurveyNow,
+    {
+      isReady: true,
+      questions,
+      answers: {},
+      missing: [],
+      answer: () => {},
+      submit: () => {},
+      ...given,
+    } as unknown as SurveyNow,
     'Comune',
     speech,
   )
@@ -32,6 +40,14 @@ test('An open survey has ratings or texts, and refuses a rating out of range (SU
     ],
     anonymity: undefined,
   })
+})
+
+test('Before it is sent with answers missing it says which, and how it is sent all the same (SURVEY-03)', () => {
+  expect(shown({ missing: [1, 2] })).toMatchObject({
+    missing: 'Mancano le risposte 1 e 2. Dopo l’invio non puoi più aggiungerle.',
+    send: { label: 'Invia così' },
+  })
+  expect(shown({})).toMatchObject({ missing: undefined, send: { label: 'Invia le risposte' } })
 })
 
 test('Anonymity is offered only where allowed, and not while answers are sent (SURVEY-04)', () => {
@@ -55,4 +71,12 @@ test('A closed survey shows its answers (SURVEY-05)', () => {
     kind: 'closed',
     questions: [{ answer: { value: 5, told: 'Voto: 5 su 5' } }, { answer: 'Nessuna risposta' }],
   })
+})
+
+const titleOf = (answers: object) => shown({ isClosed: true, answers: answers as never })
+
+test('A survey that was answered says that the answers were sent; one that closed unanswered says that it is closed', () => {
+  expect(titleOf({ 2: '<p>Tutto</p>' })).toMatchObject({ title: 'Risposte inviate' })
+  expect(titleOf({ 1: '', 2: '' })).toMatchObject({ title: 'Questionario chiuso' })
+  expect(titleOf({})).toMatchObject({ title: 'Questionario chiuso' })
 })

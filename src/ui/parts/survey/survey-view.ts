@@ -2,7 +2,7 @@ import type { SurveyNow } from '#application/survey/survey.flow.ts'
 import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type Action, action, type Choice, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
-import type { GivenRating, ShownRating } from '#ui/view/rating.ts'
+import { type GivenRating, type ShownRating, starTexts } from '#ui/view/rating.ts'
 import type { RichField } from '#ui/view/rich-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
@@ -34,6 +34,8 @@ export type SurveyView =
       questions: readonly AskedView[]
       anonymity: Choice | undefined
       unkept: string | undefined
+      /** Which answers are missing, said once before they are sent without them. */
+      missing: string | undefined
       failure: Failed | undefined
       send: Action
     }>
@@ -49,7 +51,7 @@ export const surveyView = (now: SurveyNow | undefined, sender: string, speech: S
     ? {
         kind: 'closed',
         isFresh: now.isClosedNow || now.waiting !== undefined,
-        title: say(now.waiting ? 'outbox.waiting' : 'survey.closed'),
+        title: say(now.waiting ? 'outbox.waiting' : isAnswered(now) ? 'survey.answered' : 'survey.closed'),
         text: say(now.waiting ? 'outbox.delayed' : 'survey.closedText'),
         withdraw: now.waiting && withdrawal(now.waiting, speech),
         questions: questions.map((question, at) =>
@@ -78,9 +80,21 @@ export const surveyView = (now: SurveyNow | undefined, sender: string, speech: S
           text: say(now.isUnkept ? 'survey.notSentUnkept' : 'survey.notSentKept'),
           retry: action(say('action.retry'), now.submit),
         },
-        send: action(say('survey.send'), now.submit, { isBusy: now.isSending }),
+        missing:
+          now.missing.length > 0
+            ? say('survey.missing', {
+                count: now.missing.length,
+                questions: speech.formats.listed(now.missing.map(String)),
+              })
+            : undefined,
+        send: action(say(now.missing.length > 0 ? 'survey.sendSo' : 'survey.send'), now.submit, {
+          isBusy: now.isSending,
+        }),
       }
 }
+
+/** Whether one's own answers are what a closed survey shows: then it was sent, and not only closed by its sender. */
+const isAnswered = ({ answers }: SurveyNow): boolean => Object.values(answers).some((answer) => answer !== '')
 
 const titledView = <Answer>({ id, text }: Question, at: number, speech: Speech, answer: Answer): Titled<Answer> => ({
   key: id,
@@ -110,7 +124,7 @@ const askedView = ({ id, text, kind }: Question, now: SurveyNow, speech: Speech)
     value,
     max: TOP_RATING,
     words: value === 0 ? undefined : valueWords(value, speech),
-    starLabel: (count) => speech.say('survey.stars', { count }),
+    ...starTexts(TOP_RATING, speech),
     isDisabled,
     rate: (stars) => change(String(stars)),
   }

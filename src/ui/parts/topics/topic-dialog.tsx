@@ -13,14 +13,14 @@ const TopicDialogLayout = ({ view }: { readonly view: TopicDialog }) => {
       return (
         <Asking view={view.dialog}>
           {/* The citizen's own password is out of place here; the field is the one thing that is asked. */}
-          <PasswordLayout view={view.dialog.password} name="topic-password" autoComplete="new-password" isFirst />
+          <PasswordLayout view={view.dialog.password} name="topic-password" kind="newPassword" isFirst />
         </Asking>
       )
     case 'access':
       return (
         <Asking view={view.dialog}>
-          <FieldLayout view={view.dialog.name} name="name" autoComplete="given-name" />
-          <FieldLayout view={view.dialog.surname} name="surname" autoComplete="family-name" />
+          <FieldLayout view={view.dialog.name} name="name" kind="givenName" />
+          <FieldLayout view={view.dialog.surname} name="surname" kind="familyName" />
         </Asking>
       )
     case 'addresses':

@@ -1,3 +1,4 @@
+import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import {
   BellOff,
   BellPlus,
@@ -21,6 +22,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
+import { useGiven } from '#ui/language/given.ts'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import type { TopicsView, TopicView } from './topics-view.ts'
 import * as css from './topics.css.ts'
@@ -47,6 +49,7 @@ export const TopicsLayout = ({ view }: { readonly view: TopicsView }) => {
       </h2>
       {view.empty ? <EmptyState {...view.empty} /> : null}
       {view.lead === undefined ? null : <p className={css.lead}>{view.lead}</p>}
+      {view.seenBy === undefined ? null : <p className={css.lead}>{view.seenBy}</p>}
       {view.topics.length === 0 ? null : (
         <ul className={css.topics}>
           {view.topics.map((topic) => (
@@ -76,11 +79,24 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
   const heading = useFocusOnArrival(view.isHere)
   return (
     <div className={css.topic}>
-      <div className={css.words}>
-        <Heading className={isBelow ? css.subtitle : css.title} id={view.anchor} tabIndex={-1} ref={heading}>
+      <div className={css.head}>
+        <Heading className={isBelow ? css.subtitle : css.title} id={view.anchor} tabIndex={-1} ref={heading} dir="auto">
           {view.name}
         </Heading>
-        {view.description === undefined ? null : <p className={css.description}>{view.description}</p>}
+        {view.offer ? (
+          <ActionButton
+            variant={view.offer.tone === 'follow' || view.offer.tone === 'check' ? 'secondary' : 'quiet'}
+            icon={OFFERS[view.offer.tone]}
+            action={view.offer}
+          />
+        ) : null}
+      </div>
+      <div className={css.words}>
+        {view.description === undefined ? null : (
+          <p className={css.description} dir="auto">
+            <LinkedWords view={view.description} />
+          </p>
+        )}
         <p className={css.tags}>
           {view.followed === undefined ? null : (
             <TagChip tone="success" icon={Check}>
@@ -95,6 +111,7 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
           )}
         </p>
         {view.standing === undefined ? null : <p className={css.meta}>{view.standing}</p>}
+        {view.reason === undefined ? null : <Reason words={view.reason} />}
         {view.schedule === undefined ? null : (
           <p className={css.meta}>
             <CalendarClock size={18} aria-hidden />
@@ -102,20 +119,22 @@ const Topic = ({ view, isBelow = false }: TopicProps) => {
           </p>
         )}
       </div>
-      <div className={css.actions}>
-        {view.offer ? (
-          <ActionButton
-            variant={view.offer.tone === 'follow' || view.offer.tone === 'check' ? 'secondary' : 'quiet'}
-            icon={OFFERS[view.offer.tone]}
-            action={view.offer}
-          />
-        ) : null}
-        {view.users ? <WayButton variant="quiet" icon={UsersRound} way={view.users} /> : null}
-      </div>
+      {view.users ? (
+        <div className={css.actions}>
+          <WayButton variant="quiet" icon={UsersRound} way={view.users} />
+        </div>
+      ) : null}
       {view.events ? <Events view={view.events} isBelow={isBelow} /> : null}
     </div>
   )
 }
+
+/** What the server said is in Italian. */
+const Reason = ({ words }: { readonly words: string }) => (
+  <p className={css.meta} {...useGiven()}>
+    {words}
+  </p>
+)
 
 /** A topic in the URL is scrolled into view, with the focus on its heading. */
 const useFocusOnArrival = (isHere: boolean) => {

@@ -1,6 +1,6 @@
 import type { TopicNow, TopicsNow } from '#application/topics/topics.flow.ts'
 import { eventsFrom } from '#domain/events/event.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
+import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { TopicStanding } from '#domain/topics/subscription.ts'
 import type { TopicId, TopicType } from '#domain/topics/topic.ts'
 import { activityEventsPath, eventPath, topicUsersPath } from '#ui/app/screens.ts'
@@ -10,6 +10,7 @@ import { type AddressView, addressView } from '#ui/parts/addresses/address-view.
 import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { field } from '#ui/view/fields.ts'
 import { formView } from '#ui/view/forms.ts'
+import { NEEDED } from '#ui/view/needed.ts'
 import { panelView } from '#ui/view/panels.ts'
 import {
   type Action,
@@ -27,6 +28,7 @@ import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
 import { topicAnchor } from './topic-address.ts'
 import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
+import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
 
 /** The maximum number of events shown with a topic; a link leads to the others. */
 const SHOWN_EVENTS = 3
@@ -55,7 +57,7 @@ export type TopicView = Readonly<{
   /** The URL names it. */
   isHere: boolean
   name: string
-  description: string | undefined
+  description: LinkedText | undefined
   /** The label of a followed topic. */
   followed: string | undefined
   sign: TopicType
@@ -65,6 +67,8 @@ export type TopicView = Readonly<{
   delayed: string | undefined
   /** What became of a request to follow it. */
   standing: string | undefined
+  /** Why it was not accepted, in the words of the server. */
+  reason: string | undefined
   offer: (Action & Readonly<{ tone: 'follow' | 'check' | 'leave' | 'withdraw' }>) | undefined
   users: Way | undefined
   events: Events | undefined
@@ -75,10 +79,12 @@ export type TopicsView = Readonly<{
   title: string
   empty: Readonly<{ title: string; text: string }> | undefined
   lead: string | undefined
+  /** Who sees that one follows a topic, said before one does (TOPIC-13). */
+  seenBy: string | undefined
   topics: readonly TopicView[]
 }>
 
-type Here = Readonly<{ today: LocalDate; topic: TopicId | undefined }>
+type Here = Readonly<{ now: DayTime; topic: TopicId | undefined }>
 
 /** The topics of an activity (TOPIC-01). */
 export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsView => {
@@ -88,35 +94,42 @@ export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsVi
     title: say('topics.title'),
     empty: isEmpty ? { title: say('topics.empty'), text: say('topics.emptyText') } : undefined,
     lead: isEmpty ? undefined : say('topics.lead'),
+    seenBy: isEmpty || now.seenBy === 'nobody' ? undefined : say(SEEN_BY[now.seenBy]),
     topics: now.topics.map((topic) => topicView(topic, now, here, speech)),
   }
 }
 
 const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): TopicView => {
   const { say } = speech
-  const { topic, offer, standing, waiting } = now
+  const { topic, offer, standing, reason, waiting } = now
   const name = named(topic.name, speech)
   return {
     key: topic.id,
     anchor: topicAnchor(topic.id),
     isHere: here.topic === topic.id,
     name,
-    description: topic.description,
+    description: topic.description === undefined ? undefined : linkedView(topic.description),
     followed: offer === 'unsubscription' ? say('topics.subscribed') : undefined,
     sign: topic.type,
     type: say(typeText(topic.type)),
     schedule: scheduleWords(topic, speech, speech.formats),
     delayed: waiting && say('outbox.waiting'),
     standing: standing && !waiting ? say(STANDING_TEXTS[standing]) : undefined,
+    reason: standing && !waiting ? reason : undefined,
     offer: offerView(now, name, speech),
-    users:
-      all.session.standing === 'anonymous'
-        ? undefined
-        : way(say('topics.users'), topicUsersPath(all.activity, topic.id), name),
-    events: now.events && eventsView({ ...now, events: now.events }, all, name, here.today, speech),
+    users: seesFollowers(all) ? way(say('topics.users'), topicUsersPath(all.activity, topic.id), name) : undefined,
+    events: now.events && eventsView({ ...now, events: now.events }, all, name, here.now, speech),
     subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
   }
 }
+
+const SEEN_BY = {
+  everyone: 'topics.seenByEveryone',
+  administrators: 'topics.seenByAdministrators',
+} as const satisfies Readonly<Record<string, MessageId>>
+
+const seesFollowers = ({ seenBy, session: { standing, isAdmin } }: TopicsNow): boolean =>
+  seenBy === 'everyone' ? standing !== 'anonymous' : seenBy === 'administrators' && isAdmin
 
 const STANDING_TEXTS = {
   waiting: 'topics.waitingText',
@@ -156,12 +169,12 @@ const eventsView = (
   { events }: Readonly<{ events: NonNullable<TopicNow['events']> }>,
   { activity, session }: TopicsNow,
   name: string,
-  today: LocalDate,
+  now: DayTime,
   speech: Speech,
 ): Events => ({
   title: speech.say('topics.events', { name }),
   panel: panelView(events, session.requireSignIn, speech, (all) => {
-    const coming = eventsFrom(all, today)
+    const coming = eventsFrom(all, now)
     return {
       none: coming.length === 0 ? speech.say('topics.noEvents') : undefined,
       rows: coming.slice(0, SHOWN_EVENTS).map((event) => eventRowView(event, eventPath(activity, event.id), speech)),
@@ -236,7 +249,7 @@ const accessView = (
       label,
       value: form.values[key],
       hint: isLocked ? say('topics.accessLocked') : undefined,
-      problem: form.problems[key] && say('field.required'),
+      problem: form.problems[key] && say(NEEDED[key]),
       isRequired: !isLocked,
       isReadOnly: isLocked,
       change: (typed) => form.change({ [key]: typed }),

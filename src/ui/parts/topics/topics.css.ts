@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { flexRow, flexWrap, forcedEdge, singleColumn, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -9,14 +9,12 @@ export const lead = style({ color: vars.color.muted, textWrap: 'pretty' })
 export const topics = style(stack('3'))
 export const card = style({ ...surface(), containerType: 'inline-size', ...forcedEdge })
 
-/** Text, and beside it the actions where there is room. */
-export const topic = style({
-  ...singleColumn('3'),
-  padding: vars.space[4],
-  '@container': {
-    '(min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
-  },
-})
+/** A topic on one line with its button, and what is known of it below. */
+export const topic = style({ ...singleColumn('2'), padding: vars.space[4] })
+
+/** The button stands at the end of the line; below a name that leaves no room for it. */
+export const head = style({ ...flexWrap('2', 'center'), justifyContent: 'space-between' })
+globalStyle(`${head} > :first-child`, { flex: '1 1 8rem', minWidth: 0 })
 
 export const words = style({ ...stack('2'), minWidth: 0 })
 export const title = style({ ...textStyle('lead', 'snug'), outlineOffset: '4px' })
@@ -25,10 +23,7 @@ export const description = style({ color: vars.color.muted, textWrap: 'pretty' }
 export const tags = style(flexWrap('2'))
 export const meta = style({ ...flexRow('2', 'flex-start'), ...textStyle('small', 'snug', 'muted') })
 
-export const actions = style({
-  ...flexWrap('2', 'center'),
-  '@container': { '(min-width: 560px)': { flexDirection: 'column', alignItems: 'stretch' } },
-})
+export const actions = style(flexWrap('2', 'center'))
 
 export const subtopics = style({
   ...stack(),
@@ -38,7 +33,7 @@ export const subtopics = style({
 })
 export const subtopic = style({ containerType: 'inline-size' })
 
-export const events = style({ gridColumn: '1 / -1', ...stack('2'), alignItems: 'flex-start' })
+export const events = style({ ...stack('2'), alignItems: 'flex-start' })
 export const eventsHeading = style(textStyle('small', 'warm'))
 export const eventList = style({
   ...singleColumn('2'),

@@ -44,7 +44,7 @@ const Towns = ({ view: { label, choices } }: { readonly view: Choices }) => (
   <fieldset className={css.list} aria-label={label}>
     {choices.map(({ key, label: name, isOn, flip }) => (
       <button key={key} className={css.town} type="button" aria-pressed={isOn} onClick={flip}>
-        <span className={css.name}>{name}</span>
+        <bdi className={css.name}>{name}</bdi>
         {isOn ? <Check size={20} className={css.sign} aria-hidden /> : null}
       </button>
     ))}

@@ -42,7 +42,7 @@ const Deletion = ({ view }: { readonly view: NonNullable<DeleteAccountView['dele
             others={<WayButton way={keep} variant="secondary" wide />}
           >
             <UsernameForManagers username={account} />
-            <PasswordLayout view={password} name="current-password" autoComplete="current-password" />
+            <PasswordLayout view={password} name="current-password" kind="currentPassword" />
           </PageForm>
         )}
       </FormPanel>

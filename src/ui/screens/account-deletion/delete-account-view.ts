@@ -53,6 +53,6 @@ const deletionFormView = (form: NonNullable<Deletion['form']>, account: string, 
       isRequired: true,
       change: (password) => form.change({ password }),
     }),
-    keep: way(say('deleteAccount.keep'), SCREENS.profileArea.path),
+    keep: way(say('action.cancel'), SCREENS.profileArea.path),
   }
 }

@@ -94,11 +94,11 @@ const Tab = ({ view }: { readonly view: ActivityTabView }) => {
     case 'notices':
       return (
         <div className={css.listAfter}>
-          <div className={css.before}>
-            <NoticesPart view={view.notices} />
-          </div>
           <div className={css.column}>
             <TopicsLayout view={view.topics} />
+          </div>
+          <div className={css.shortList}>
+            <NoticesPart view={view.notices} />
           </div>
         </div>
       )

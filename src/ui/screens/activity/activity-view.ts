@@ -6,6 +6,7 @@ import { eventsFrom } from '#domain/events/event.ts'
 import type { NoticeTemplate, PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { dayOf } from '#domain/time/calendar.ts'
+import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { activityEventsPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
@@ -36,6 +37,7 @@ import type { MessageId, Speech } from '#ui/view/speech.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
 import { activityReadAloud } from './activity-passages.ts'
 import { ACTIVITY_TABS, type ActivityTab, activityTabOf, activityTabPath } from './activity-url.ts'
+import { serverHost } from '#ui/components/server-host.ts'
 
 /** The maximum number of upcoming events on an activity's page; a link leads to the others. */
 const NEXT_EVENTS = 3
@@ -86,7 +88,7 @@ export type ActivityTabView = Readonly<
       contact: ContactPart
       boards: Part<readonly BoardView[]> | undefined
     }
-  | { kind: 'notices'; notices: NoticesPart; topics: TopicsView }
+  | { kind: 'notices'; topics: TopicsView; notices: NoticesPart }
   | { kind: 'events'; events: Part<Events> }
   | { kind: 'places'; contact: ContactPart }
 >
@@ -160,7 +162,7 @@ const contactOf = ({ contact }: Page, one: Activity): Contact | undefined => one
 
 /** [decided] The tabs that have content, or may have it, and the one that the URL names. */
 const tabsOf = (
-  { today }: ActivityPageNow,
+  { moment }: ActivityPageNow,
   page: Page,
   one: Activity,
   asked: ActivityTab | undefined,
@@ -169,7 +171,8 @@ const tabsOf = (
     info: true,
     notices: one.topics.length > 0 || page.notices === undefined || !isKnownEmpty(page.notices),
     events:
-      page.events !== undefined && (page.events.value === undefined || eventsFrom(page.events.value, today).length > 0),
+      page.events !== undefined &&
+      (page.events.value === undefined || eventsFrom(page.events.value, dayTimeOf(moment)).length > 0),
     places: page.contact.value === undefined || contactOf(page, one)?.position !== undefined,
   }
   return ACTIVITY_TABS.filter((tab) => has[tab] || (tab === asked && (tab !== 'events' || page.events !== undefined)))
@@ -214,7 +217,7 @@ const headView = ({ sharing, moment }: ActivityPageNow, page: Page, one: Activit
       here: page.here,
       moment,
       heart: page.heart,
-      reach: contact && reachOf(contact),
+      reach: contact && reachOf(contact, serverHost()),
       sharing,
       chat: page.chat,
     },
@@ -231,7 +234,7 @@ const tabView = (
   speech: Speech,
 ): ActivityTabView => {
   const { say } = speech
-  const { today, session } = now
+  const { moment, session } = now
   const signIn = session.requireSignIn
   const { contact, boards } = page
   const contactPart = (title: MessageId, shown: (facts: ContactView) => ContactView): ContactPart => ({
@@ -244,8 +247,9 @@ const tabView = (
   if (tab === 'notices')
     return {
       kind: 'notices',
+      // What one can follow comes before what was said.
+      topics: topicsView(page.topics, { now: dayTimeOf(moment), topic }, speech),
       notices: noticesView(page, one, signIn, speech),
-      topics: topicsView(page.topics, { today, topic }, speech),
     }
   if (tab === 'events' && page.events) return { kind: 'events', events: eventsPart(page.events, one, now, speech) }
   if (tab === 'places')
@@ -276,14 +280,14 @@ const tabView = (
 const eventsPart = (
   events: NonNullable<Page['events']>,
   { id }: Activity,
-  { today, session }: ActivityPageNow,
+  { moment, session }: ActivityPageNow,
   speech: Speech,
 ): Part<Events> => {
   const { say } = speech
   return {
     title: say('activity.events'),
     panel: panelView(events, session.requireSignIn, speech, (all) => {
-      const next = eventsFrom(all, today)
+      const next = eventsFrom(all, dayTimeOf(moment))
       return {
         none: next.length === 0 ? say('activity.noEvents') : undefined,
         rows: next.slice(0, NEXT_EVENTS).map((event) => eventRowView(event, eventPath(id, event.id), speech)),

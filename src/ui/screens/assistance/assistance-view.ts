@@ -1,11 +1,13 @@
+import { mailboxLink } from '#domain/links/mail-to.ts'
+import { typedLine } from '#domain/text/typed.ts'
 import type { GuideNow } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
 import { passagesIn } from '#ui/language/spoken/passages.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { hasScreen, SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { dialled } from '#domain/directory/reach.ts'
-import type { Guide, GuideEntry } from '#ui/documents/guide.ts'
+import { type Guide, type GuideEntry, guideIn } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
@@ -66,20 +68,11 @@ export const assistanceView = (
           guide,
           () => {},
           speech,
-          (read) => answersView(guideIn(configuration, read), typed.trim(), configuration, speech),
+          (read) => answersView(guideIn(configuration, read), typedLine(typed), configuration, speech),
         )
       : { kind: 'waiting' },
   }
 }
-
-/** The guide without the questions that lead to a screen that the town has switched off. */
-const guideIn = (configuration: Configuration, guide: Guide): Guide =>
-  guide
-    .map((section) => ({
-      ...section,
-      questions: section.questions.filter(({ leadsTo }) => !leadsTo || hasScreen(configuration, leadsTo)),
-    }))
-    .filter(({ questions }) => questions.length > 0)
 
 const answersView = (guide: Guide, sought: string, { support }: Configuration, speech: Speech): AnswersView => {
   const { say } = speech
@@ -87,7 +80,7 @@ const answersView = (guide: Guide, sought: string, { support }: Configuration, s
   const count = questionCount(found)
   const { telephone = '' } = support
   const number = dialled(telephone)
-  const write = way(say('assistance.write'), `mailto:${support.mail}`)
+  const write = way(say('assistance.write'), mailboxLink(support.mail))
   const advertisingAbove = advertisingRoom({ page: 'guide', place: 'top' })
   const lead = sought === '' ? say('assistance.lead') : say('assistance.answers', { count, text: sought })
   if (count === 0)

@@ -106,7 +106,7 @@ const Row = ({ view }: { readonly view: AgendaRow }) => (
     <span className={css.bar} style={{ backgroundColor: view.tone }} aria-hidden />
     <div className={css.words}>
       <Anchor className={css.link} href={view.open.href}>
-        {view.open.label}
+        <bdi>{view.open.label}</bdi>
       </Anchor>
       <span className={css.meta}>
         {view.hours}
@@ -119,7 +119,7 @@ const Row = ({ view }: { readonly view: AgendaRow }) => (
       {view.place === undefined ? null : (
         <span className={css.place}>
           <MapPin size={16} aria-hidden />
-          <span>{view.place}</span>
+          <bdi>{view.place}</bdi>
         </span>
       )}
       {view.reminder === undefined ? null : (

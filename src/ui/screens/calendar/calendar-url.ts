@@ -1,15 +1,22 @@
-import type { LocalDate } from '#domain/time/calendar.ts'
+import type { CalendarQuery } from '#application/user-events/calendar.flow.ts'
+import { dayFrom } from '#domain/time/days.ts'
+import { monthOf } from '#domain/time/month.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 
 const DAY = 'giorno'
+const MONTH = 'mese'
 
-/** The day of a URL; undefined where it has none, or an invalid one. */
-export const calendarDayFrom = (search: string): LocalDate | undefined => {
-  const day = new URLSearchParams(search).get(DAY) ?? ''
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
-  return isDay ? (day as LocalDate) : undefined
+/** The day or else the month of the query part of a URL; neither where it has none, or invalid ones. */
+export const calendarQueryFrom = (search: string): CalendarQuery => {
+  const asked = new URLSearchParams(search)
+  const day = dayFrom(asked.get(DAY))
+  const first = dayFrom(`${asked.get(MONTH) ?? ''}-01`)
+  return { day, month: day === undefined && first !== undefined ? monthOf(first) : undefined }
 }
 
-/** The URL of the calendar, with or without a day. */
-export const calendarPath = (day: LocalDate | undefined): string =>
-  day === undefined ? SCREENS.calendar.path : `${SCREENS.calendar.path}?${DAY}=${day}`
+/** The URL of the calendar, with its day or its month, `YYYY-MM`. */
+export const calendarPath = ({ day, month }: CalendarQuery): string => {
+  const { path } = SCREENS.calendar
+  if (day !== undefined) return `${path}?${DAY}=${day}`
+  return month === undefined ? path : `${path}?${MONTH}=${month.slice(0, 7)}`
+}

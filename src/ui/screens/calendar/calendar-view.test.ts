@@ -55,7 +55,7 @@ describe('The calendar (EVENT-07)', () => {
   test('leads from a day without events to the next one with events', () => {
     expect(seen({ day: day('2026-11-26'), next: day('2026-11-28') }).content).toMatchObject({
       agenda: {
-        heading: 'giovedì 26 novembre 2026',
+        heading: 'Giovedì 26 novembre 2026',
         wholeMonth: { label: 'Tutto il mese' },
         nothing: { title: 'Nessun evento in questo giorno', action: { label: 'Vai al prossimo: sabato 28 novembre' } },
       },
@@ -70,7 +70,7 @@ describe('The calendar (EVENT-07)', () => {
         agenda: {
           days: [
             {
-              heading: 'oggi',
+              heading: 'Oggi',
               rows: [{ open: { label: 'Novecento' }, until: 'fino a 24-11-2026', reminder: undefined }],
             },
           ],

@@ -3,6 +3,7 @@ import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar
 import { toName } from '#ui/language/inflections.ts'
 import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
 import type { Empty, Row } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
@@ -103,13 +104,13 @@ const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] =
   const { day, month, today, agenda, chooseMonth } = now
   return {
     label: say('calendar.list'),
-    heading: day === undefined ? say('calendar.coming') : formats.fullDay(day),
+    heading: day === undefined ? say('calendar.coming') : capitalised(formats.fullDay(day)),
     wholeMonth: day === undefined ? undefined : action(say('calendar.wholeMonth'), () => chooseMonth(month)),
     nothing: agenda.length === 0 ? nothingView(now, speech) : undefined,
     days: agenda.map((one) => ({
       day: one.day,
       label: formats.fullDay(one.day),
-      heading: day === undefined ? formats.day(one.day, today) : undefined,
+      heading: day === undefined ? capitalised(formats.day(one.day, today)) : undefined,
       rows: one.events.map((event) => rowView(event, speech)),
     })),
   }

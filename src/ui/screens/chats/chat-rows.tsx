@@ -51,14 +51,15 @@ type ChatRowProps = {
 }
 
 const ChatRow = ({ view, swipe }: ChatRowProps) => {
-  const { title, unread, when, last, logo, isCurrent, selection, remove } = view
+  const { title, unread, waiting, awaits, when, last, logo, isCurrent, selection, remove } = view
   return (
     <RemovableRow swipe={swipe} remove={remove} bin={css.bin}>
       <ListRow
         href={typeof title === 'string' ? undefined : title.href}
         title={<Name name={typeof title === 'string' ? title : title.label} unread={unread} />}
+        overline={awaits === undefined ? undefined : <span className={css.awaits}>{awaits}</span>}
         time={<When when={when} unread={unread} />}
-        meta={<span className={unread ? css.newWords : ''}>{last}</span>}
+        meta={<bdi className={waiting ? css.unsent : unread ? css.newWords : ''}>{waiting ?? last}</bdi>}
         isCurrent={isCurrent}
         leading={
           <Avatar

@@ -1,24 +1,39 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { ChatSummary } from '#domain/chat/chat.ts'
+import { type ChatSummary, lastSpeaker } from '#domain/chat/chat.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { capitalised, type Formats } from '#ui/language/formats.ts'
 import { named } from '#ui/language/titles.ts'
 
 const words = defineMessages({
+  own: { id: 'chats.own' },
   nameless: { id: 'chat.one' },
+  unreadable: { id: 'chats.unreadable' },
   unsaid: { id: 'chats.noMessages' },
 })
 
-type Say = (message: MessageDescriptor) => string
+type Say = (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 
 /** The name of a chat: the other party, where it is known (CHAT-09). */
 export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, say: Say): string =>
   other === undefined ? say(words.nameless) : named(other.name, { formatMessage: say })
 
-/** The last message on one line, or a placeholder without messages (CHAT-01). */
-export const lastWords = ({ lastMessage }: Pick<ChatSummary, 'lastMessage'>, say: Say): string => {
-  const said = lastMessage?.replaceAll(/\s+/g, ' ').trim() ?? ''
-  return said === '' ? say(words.unsaid) : said
+/** The last message on one line, or a placeholder without messages (CHAT-01) or where it could not be read. */
+export const lastWords = (chat: Pick<ChatSummary, 'lastMessage' | 'unreadable'>, say: Say): string => {
+  const said = chat.lastMessage?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  if (said !== '') return said
+  return isUnreadable(chat, 'lastMessage') ? say(words.unreadable) : say(words.unsaid)
+}
+
+/** The same with its author, where the reader said it. */
+export const saidLast = (
+  chat: ChatSummary,
+  reader: Parameters<typeof lastSpeaker>[1] | undefined,
+  say: Say,
+): string => {
+  const last = lastWords(chat, say)
+  const isOwn = reader !== undefined && (chat.lastMessage ?? '').trim() !== '' && lastSpeaker(chat, reader) === 'me'
+  return isOwn ? say(words.own, { words: last }) : last
 }
 
 /**

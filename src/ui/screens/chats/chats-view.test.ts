@@ -13,7 +13,10 @@ const row = (id: number, name: string, unread?: number): ChatSummary => ({
   lastMessage: 'Ciao',
   lastAt: undefined,
   unread,
+  newest: undefined,
 })
+const by = (from: number, lastMessage: string) =>
+  ({ ...row(from, 'Bar'), lastMessage, newest: { from, to: undefined } }) as unknown as ChatSummary
 const ROWS = [row(2, 'Bar', 3), row(1, 'Biblioteca')]
 const idle = () => {}
 const verbs = {
@@ -21,6 +24,7 @@ const verbs = {
   remove: vi.fn<() => void>(),
   request: vi.fn<() => void>(),
 } as unknown as ChatsNow['list']['verbs']
+const NONE_WAITS = new Map<ChatId, number>()
 const shown = (list: Partial<ChatsNow['list']> = {}, open?: ChatsNow['open'], removal?: ChatsNow['removal']) =>
   chatsView(
     {
@@ -37,6 +41,8 @@ const shown = (list: Partial<ChatsNow['list']> = {}, open?: ChatsNow['open'], re
         isSelecting: false,
         selected: new Set(),
         isAllSelected: false,
+        waiting: NONE_WAITS,
+        reader: undefined,
         verbs,
         ...list,
       },
@@ -64,6 +70,19 @@ describe('the rows of the chats', () => {
       },
       { title: { label: 'Biblioteca' }, unread: undefined },
     ]))
+
+  test('say who waits for an answer, and what the reader said last (CHAT-10)', () => {
+    const reader = { id: 1, username: 'mario' } as ChatsNow['list']['reader']
+    const given = [by(2, 'Quanti siete?'), by(1, 'Siete aperti?')]
+    const seen = rows({ rows: given, reader })
+    expect([seen?.at(0), seen?.at(1)]).toMatchObject([
+      { awaits: 'Aspetta una tua risposta', last: 'Quanti siete?' },
+      { awaits: undefined, last: 'Tu: Siete aperti?' },
+    ])
+    const unsent = rows({ rows: given, reader, waiting: new Map([[2 as ChatId, 1]]) })
+    expect(unsent?.at(0)?.awaits).toBeUndefined()
+    expect(rows({ rows: given })?.at(0)).toMatchObject({ awaits: undefined, last: 'Quanti siete?' })
+  })
 
   test('are selected instead of followed during a selection (CHAT-06)', () => {
     const picking = { isSelecting: true, selected: new Set([1 as ChatId]) }
@@ -117,4 +136,11 @@ describe('the page of the chats', () => {
     expect(shown({}, { id: 7 as ChatId }).detail?.kind).toBe('page')
     expect(shown({}, { id: undefined }).detail).toMatchObject({ kind: 'notFound' })
   })
+})
+
+test('A chat in which messages wait says how many (CHAT-07)', () => {
+  const [first] = ROWS
+  const waiting = new Map([[first?.id as never, 2]])
+  expect(rows({ waiting })?.at(0)).toMatchObject({ waiting: '2 messaggi non inviati' })
+  expect(rows()?.at(0)?.waiting).toBeUndefined()
 })

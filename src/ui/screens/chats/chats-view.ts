@@ -1,5 +1,5 @@
 import type { ChatListNow, ChatRemovalNow, ChatsNow } from '#application/chats/chats.flow.ts'
-import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import { awaitsAnswer, type ChatId, type ChatSummary } from '#domain/chat/chat.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { chatPath, SCREENS } from '#ui/app/screens.ts'
 import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/parts/chat/conversation-view.ts'
@@ -21,7 +21,7 @@ import { deletionQuestion } from '#ui/view/questions.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { chatName, lastTime, lastWords } from './chat-words.ts'
+import { chatName, lastTime, saidLast } from './chat-words.ts'
 
 /** One chat as a row (CHAT-01). During a selection it can be ticked, and is no link. */
 export type ChatRowView = Row &
@@ -29,6 +29,10 @@ export type ChatRowView = Row &
     title: Way | string
     /** The unread count and its text; undefined where it is zero. */
     unread: Readonly<{ count: number; words: string }> | undefined
+    /** How many of one's own messages have not gone; undefined where none waits. */
+    waiting: string | undefined
+    /** That the other waits for an answer; undefined where that is not known. */
+    awaits: string | undefined
     when: string | undefined
     last: string
     logo: LogoView
@@ -76,13 +80,14 @@ const listView = remembered(
 )
 
 const contentView = (
-  { face, rows, failure, isSelecting, selected, verbs }: ChatListNow,
+  list: ChatListNow,
   open: ChatId | undefined,
   today: LocalDate,
   signIn: () => void,
   speech: Speech,
 ): ChatListView['content'] => {
   const { say } = speech
+  const { face, rows, failure, isSelecting, selected, verbs } = list
   switch (face) {
     case 'loading':
       return { kind: 'waiting' }
@@ -96,48 +101,55 @@ const contentView = (
         action: way(say('chats.search'), SCREENS.activities.path),
       }
     case 'full':
-      return rowsOf(rowMaker(today, verbs, speech), rows, open, isSelecting ? selected : undefined, speech)
+      return rowsOf(rowMaker(today, list, speech), rows, open, isSelecting ? selected : undefined, speech)
     default:
       return face satisfies never
   }
 }
 
 /** Creates rows on demand, and memoises them while their inputs are the same. */
-const rowMaker = remembered((today: LocalDate, verbs: ChatListNow['verbs'], speech: Speech) => {
-  const { say, formats } = speech
-  const known = new WeakMap<ChatSummary, ChatRowView>()
-  const make = (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
-    const { id, unread = 0 } = row
-    const name = chatName(row, say)
-    return {
-      kind: 'row',
-      key: id,
-      title: isPicked === undefined ? way(name, chatPath(id)) : name,
-      unread: unread > 0 ? { count: unread, words: say('chats.unread', { count: unread }) } : undefined,
-      when: lastTime(row, today, formats),
-      last: lastWords(row, say),
-      logo: logoView(name, row.with?.kind, row.with?.image),
-      isCurrent,
-      selection:
-        isPicked === undefined
-          ? undefined
-          : {
-              kind: 'choice',
-              label: say('chats.selectRow', { name }),
-              isOn: isPicked,
-              flip: () => verbs.toggle(id),
-            },
-      remove: isPicked === undefined ? action(say('chats.deleteRow', { name }), () => verbs.remove(id)) : undefined,
+type RowsNow = Pick<ChatListNow, 'waiting' | 'reader' | 'verbs'>
+const rowMaker = remembered(
+  (today: LocalDate, { waiting, reader, verbs }: RowsNow, speech: Speech) => {
+    const { say, formats } = speech
+    const known = new WeakMap<ChatSummary, ChatRowView>()
+    const make = (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
+      const { id, unread = 0 } = row
+      const count = waiting.get(id) ?? 0
+      const name = chatName(row, say)
+      return {
+        kind: 'row',
+        key: id,
+        title: isPicked === undefined ? way(name, chatPath(id)) : name,
+        unread: unread > 0 ? { count: unread, words: say('chats.unread', { count: unread }) } : undefined,
+        waiting: count === 0 ? undefined : say('chats.waiting', { count }),
+        awaits: count === 0 && reader && awaitsAnswer(row, reader) ? say('chats.asks') : undefined,
+        when: lastTime(row, today, formats),
+        last: saidLast(row, reader, say),
+        logo: logoView(name, row.with?.kind, row.with?.image),
+        isCurrent,
+        selection:
+          isPicked === undefined
+            ? undefined
+            : {
+                kind: 'choice',
+                label: say('chats.selectRow', { name }),
+                isOn: isPicked,
+                flip: () => verbs.toggle(id),
+              },
+        remove: isPicked === undefined ? action(say('chats.deleteRow', { name }), () => verbs.remove(id)) : undefined,
+      }
     }
-  }
-  return (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
-    const before = known.get(row)
-    if (before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
-    const made = make(row, isCurrent, isPicked)
-    known.set(row, made)
-    return made
-  }
-})
+    return (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
+      const before = known.get(row)
+      if (before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
+      const made = make(row, isCurrent, isPicked)
+      known.set(row, made)
+      return made
+    }
+  },
+  (today, { waiting, reader, verbs }, speech) => [today, waiting, reader, verbs, speech],
+)
 
 const rowsOf = remembered(
   (

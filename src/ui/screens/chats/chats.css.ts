@@ -29,5 +29,11 @@ export const newTime = style(textStyle('bold', 'warm'))
 /** The last message of an unread chat is emphasised. */
 export const newWords = style({ color: vars.color.text })
 
+/** That somebody waits for an answer. */
+export const awaits = style(textStyle('semibold', 'warm'))
+
+/** What has not gone is more urgent than what was said last. */
+export const unsent = style({ color: vars.color.danger })
+
 /** The delete button at the end of the row, on hover or keyboard focus. */
 export const bin = binOf(row)

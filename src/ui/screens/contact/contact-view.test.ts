@@ -5,12 +5,13 @@ import type { Reading } from '#application/kit/reading.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import { contactPageView } from './contact-view.ts'
 
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 const LIBRARY = { id: 4, name: 'Biblioteca', municipality: { id: 2, name: 'Varese' }, phone: '0332 1' } as Contact
 
-const seen = (contact: Partial<Reading<Contact>>) =>
+const seen = (contact: Partial<Reading<Contact>>, configuration = DEFAULTS) =>
   contactPageView(
     {
       id: 4 as ContactId,
@@ -20,6 +21,7 @@ const seen = (contact: Partial<Reading<Contact>>) =>
       sharing: { isBusy: false, share: () => {} },
     } as unknown as ContactPageNow,
     speech,
+    { configuration },
   )
 
 test('A contact has its name, its municipality, its favourite toggle and its links (DIR-03)', () => {
@@ -52,5 +54,17 @@ test('A contact that is loading, or that failed, has a page without its name', (
 
 test('A contact that does not exist is not found (SHELL-17)', () => {
   expect(seen({ face: 'missing' })).toMatchObject({ kind: 'notFound' })
-  expect(contactPageView({ page: undefined } as ContactPageNow, speech)).toMatchObject({ kind: 'notFound' })
+  expect(contactPageView({ page: undefined } as ContactPageNow, speech, { configuration: DEFAULTS })).toMatchObject({
+    kind: 'notFound',
+  })
+})
+
+const reportIn = (configuration: typeof DEFAULTS) => {
+  const view = seen({ face: 'loaded', value: LIBRARY }, configuration)
+  return view.kind === 'page' && view.panel.kind === 'ready' ? view.panel.content.report : undefined
+}
+
+test('A fault is reported from a place, in a town that takes reports (LAW-08)', () => {
+  expect(reportIn(DEFAULTS)?.href).toBe(`/report?place=${encodeURIComponent('Biblioteca · Varese')}`)
+  expect(reportIn({ ...DEFAULTS, modules: { faults: false } })).toBeUndefined()
 })

@@ -1,14 +1,19 @@
 import type { ContactPageNow } from '#application/contact-page/contact-page.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
-import { reachOf } from '#domain/directory/reach.ts'
+import { addressLine, reachOf } from '#domain/directory/reach.ts'
 import { imagePath } from '#ui/app/images.ts'
+import { faultReportPath, hasScreen } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
 import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
+import { type Way, way } from '#ui/view/parts.ts'
+import type { Here } from '#ui/view/screen.ts'
+import { inOneLine } from '#ui/view/where.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { serverHost } from '#ui/components/server-host.ts'
 
 /** The head of a contact, its hours, its address and its contact details. */
 type ContactParts = Readonly<{
@@ -16,6 +21,8 @@ type ContactParts = Readonly<{
   head: PlaceHeadView
   hours: HoursView | undefined
   where: Readonly<{ title: string; facts: ContactView }>
+  /** The report of a fault here; undefined in a town that takes none (LAW-05). */
+  report: Way | undefined
 }>
 
 /** The page of a contact (DIR-03). */
@@ -24,6 +31,7 @@ export type ContactPageView = NotFoundView | PageView<ContactParts>
 export const contactPageView = (
   { id, page, session, sharing, moment }: ContactPageNow,
   speech: Speech,
+  { configuration }: Pick<Here, 'configuration'>,
 ): ContactPageView => {
   const { say } = speech
   const nameOf = (contact: Contact): string => named(contact.name, speech)
@@ -47,13 +55,16 @@ export const contactPageView = (
             here: page.here,
             moment,
             heart: page.heart,
-            reach: reachOf(contact),
+            reach: reachOf(contact, serverHost()),
             sharing,
           },
           speech,
         ),
         hours: hoursView(contact.hours, moment, speech),
         where: { title: say('contact.where'), facts: contactView(contact, speech) },
+        report: hasScreen(configuration, 'faultReport')
+          ? way(say('faultReport.here'), faultReportPath(inOneLine(nameOf(contact), addressLine(contact)) ?? ''))
+          : undefined,
       }),
     },
     speech,

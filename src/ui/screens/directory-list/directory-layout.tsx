@@ -17,7 +17,7 @@ import { DirectoryFiltersLayout } from './directory-filters.tsx'
 import * as css from './directory-list.css.ts'
 import type { DirectoryView } from './directory-view.ts'
 import { MunicipalityGroups } from './municipality-groups.tsx'
-import { PlaceRows } from './place-rows.tsx'
+import { type PlaceOfRow, PlaceRows } from './place-rows.tsx'
 import { useListPlace } from './use-list-place.ts'
 
 const PlacesPanel = lazy(async () => ({
@@ -32,6 +32,7 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
   const lineHeight = useRem() * css.LINE
   const scroller = useRef<HTMLElement>(null)
   const above = useRef<HTMLDivElement>(null)
+  const placeOf = useRef<PlaceOfRow>(undefined)
   const { content } = view
   const count = content.kind === 'rows' ? content.list.length : 0
 
@@ -41,7 +42,15 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
     isThere: content.kind === 'rows' || content.kind === 'groups',
     scroller,
     lie: () =>
-      content.kind === 'rows' ? { count, columns, lineHeight, above: above.current?.offsetHeight ?? 0 } : undefined,
+      content.kind === 'rows'
+        ? {
+            count,
+            columns,
+            lineHeight,
+            above: above.current?.offsetHeight ?? 0,
+            placeOf: (row) => placeOf.current?.(row),
+          }
+        : undefined,
     onPage: (page, state) => navigate(view.place.hrefOf(page), { replace: true, state }),
   })
   const controls = <DirectoryFiltersLayout view={view.filters} />
@@ -66,7 +75,13 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
           </div>
           {content.kind === 'rows' ? (
             <>
-              <PlaceRows view={content} columns={columns} scroller={scroller} above={above} place={place} />
+              <PlaceRows
+                {...{ columns, scroller, above, place }}
+                view={content}
+                onPlaced={(where) => {
+                  placeOf.current = where
+                }}
+              />
               {content.pager ? (
                 <div className={css.pages}>
                   <PagerLayout view={{ ...content.pager, turnTo: (page) => place.focusPage(page, count) }} />

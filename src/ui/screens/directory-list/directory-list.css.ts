@@ -15,11 +15,10 @@ import {
   textStyle,
 } from '#ui/theme/primitives.ts'
 import { missing } from '#ui/app/reading/missing-rows.css.ts'
-import { NARROW_DESK } from '#ui/parts/places-map/narrow-desk.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** The gap between cards, and the height of a card with its gap, in rem: the virtualised list relies on them. */
+/** The gap between cards, and the least height of a card with its gap, in rem: the virtualised list begins with them. */
 const GAP = 0.75
 export const LINE = HEIGHT + GAP
 
@@ -45,9 +44,22 @@ export const side = style({ position: 'sticky', insetBlockStart: 0, alignSelf: '
 
 export const main = style({ minWidth: 0 })
 
-/** Map, list and filters have no room for three columns there: the filters stand above. */
-export const withMap = style({ '@media': { [NARROW_DESK]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } } })
-globalStyle(`${withMap} > ${side}`, { '@media': { [NARROW_DESK]: { position: 'static', alignSelf: 'stretch' } } })
+/** On a desktop the map takes the width: the filters stand above, on one line with the choice of list and map. */
+export const withMap = style({
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gap: `0 ${vars.space[8]}`,
+      maxWidth: 'none',
+    },
+  },
+})
+const besideMap = (part: string, rule: GlobalStyleRule): void =>
+  globalStyle(`${withMap} > ${part}`, { '@media': { [media.desktop]: rule } })
+besideMap(side, { position: 'static' })
+besideMap(main, { display: 'contents' })
+besideMap(`${main} > *`, { gridColumn: '1 / -1' })
 
 export const above = style({ display: 'flow-root', paddingBlock: `${vars.space[2]} ${vars.space[3]}` })
 
@@ -87,9 +99,8 @@ export const order = style({
   '@media': { [media.desktop]: { ...flexRow('2', 'flex-end'), minWidth: 0 } },
 })
 
-globalStyle(`${withMap} ${filters}`, {
-  '@media': { [NARROW_DESK]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+besideMap(`${main} > ${above}`, { gridColumn: 2, alignSelf: 'end' })
+besideMap(`${side} ${filters}`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
 const PILLS = `not all and ${media.desktop}`
 const inPills = (selector: string, rule: GlobalStyleRule): void =>
@@ -157,10 +168,12 @@ export const wayHere = style(chosen)
 export const rows = style({
   ...singleColumn(),
   columnGap: `${GAP}rem`,
+  // What is measured above the window is made up for by the list itself.
+  overflowAnchor: 'none',
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const row = style({ height: `${LINE}rem`, paddingBlockEnd: `${GAP}rem`, contain: 'size layout' })
+export const row = style({ minHeight: `${LINE}rem`, paddingBlockEnd: `${GAP}rem`, contain: 'layout' })
 export const room = style({ gridColumn: '1 / -1' })
 
 /** Below the last card; sticky where there is room. */
@@ -207,4 +220,9 @@ export const headingLink = style({
 
 export const headingCount = style(textStyle('small', 'regular', 'muted'))
 
-export const end = style({ height: vars.space[8], '@media': { [media.wide]: { height: 0 } } })
+export const end = style({
+  height: vars.space[8],
+  // The list of the map ends where the page does.
+  selectors: { [`${withMap} > ${main} > &`]: { height: 0 } },
+  '@media': { [media.wide]: { height: 0 } },
+})

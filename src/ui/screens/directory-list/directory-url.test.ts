@@ -5,7 +5,7 @@ import { idFrom } from '#domain/id.ts'
 import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
 import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'
 
-const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list' }
+const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', words: '' }
 
 describe('The URL of a list of the directory (DIR-10)', () => {
   test('omits defaults', () => {
@@ -18,8 +18,11 @@ describe('The URL of a list of the directory (DIR-10)', () => {
       query: { municipality: idFrom('2'), category: idFrom('7'), sortBy: 'name', descending: true },
       page: 4,
       view: 'map',
+      words: 'Sacco 9',
     }
-    expect(directoryHref('activities', wish)).toBe('/activity?country=2&category=7&sort=-name&view=map&page=4')
+    expect(directoryHref('activities', wish)).toBe(
+      '/activity?country=2&category=7&sort=-name&view=map&q=Sacco+9&page=4',
+    )
     expect(directorySearch({ ...EVERYTHING, view: 'groups' })).toBe('?group=country')
   })
 
@@ -33,8 +36,10 @@ describe('The URL of a list of the directory (DIR-10)', () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 99999 }),
         fc.constantFrom('list', 'groups', 'map'),
-        (municipality, category, sortBy, descending, page, view) => {
-          const wish = { query: { municipality, category, sortBy, descending }, page, view } as DirectoryWish
+        fc.string({ maxLength: 100 }),
+        (municipality, category, sortBy, descending, page, view, sought) => {
+          const words = view === 'map' ? sought : ''
+          const wish = { query: { municipality, category, sortBy, descending }, page, view, words } as DirectoryWish
           expect(directoryWishFrom(directorySearch(wish), 'activities')).toEqual(wish)
         },
       ),

@@ -6,6 +6,9 @@ import { SCREENS } from '#ui/app/screens.ts'
 /** Which of the two lists. */
 export type DirectoryKind = 'activities' | 'contacts'
 
+/** What is longer is no search. */
+const LONGEST_WORDS = 100
+
 /** A page from 1; any other value is the first. */
 const pageFrom = (word: string | null): number => {
   return /^[1-9]\d{0,6}$/.test(word ?? '') ? Number(word) : 1
@@ -31,11 +34,12 @@ export const directoryWishFrom = (search: string, kind: DirectoryKind): Director
     },
     page: pageFrom(asked.get('page')),
     view: viewFrom(asked, kind),
+    words: viewFrom(asked, kind) === 'map' ? (asked.get('q') ?? '').slice(0, LONGEST_WORDS) : '',
   }
 }
 
 /** Writes the query part, with the question mark; defaults are omitted. */
-export const directorySearch = ({ query, page, view }: DirectoryWish): string => {
+export const directorySearch = ({ query, page, view, words }: DirectoryWish): string => {
   const { municipality, category, sortBy, descending } = query
   const sort = `${descending ? '-' : ''}${sortBy}`
   const said = {
@@ -44,6 +48,7 @@ export const directorySearch = ({ query, page, view }: DirectoryWish): string =>
     sort: sort === DEFAULT_DIRECTORY_QUERY.sortBy ? undefined : sort,
     group: view === 'groups' ? 'country' : undefined,
     view: view === 'map' ? 'map' : undefined,
+    q: view === 'map' && words !== '' ? words : undefined,
     page: page === 1 ? undefined : page,
   }
   const search = new URLSearchParams(

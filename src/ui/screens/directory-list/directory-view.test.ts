@@ -28,7 +28,7 @@ const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
   directoryView(
     {
       kind: 'contacts',
-      wish: { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', ...wish },
+      wish: { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', words: '', ...wish },
       rows: {
         face: 'full',
         all: [bar],

@@ -24,6 +24,7 @@ import { shortfallView } from '#ui/view/shortfall.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import { remembered } from '#application/kit/remembered.ts'
+import { namesakes } from '#ui/view/namesakes.ts'
 import type { Here } from '#ui/view/screen.ts'
 import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
@@ -95,7 +96,7 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
     faces: facesView(now, speech),
     above: view === 'list' ? aboveView(now, speech) : undefined,
     lacking: view === 'list' ? shortfallView('rows', rows.shortfall, speech) : [],
-    content: contentView(now, face, groups, clear, speech),
+    content: contentView(now, face, groups, clear, go, speech),
     place: {
       key: directorySearch({ ...wish, page: 1 }),
       page: wish.page,
@@ -260,13 +261,13 @@ const contentView = (
   face: Face,
   groups: readonly MunicipalityActivities[],
   clear: Action,
+  go: Here['go'],
   speech: Speech,
 ): DirectoryView['content'] => {
   const { say } = speech
   const { kind, wish, requireSignIn: signIn } = now
   const { failure, retry } = wish.view === 'groups' ? now.groups : now.rows
-  if (wish.view === 'map')
-    return now.map ? placesMapView(now.map, signIn, speech, namesOf(now.categories.things)) : { kind: 'waiting' }
+  if (wish.view === 'map') return now.map ? placesMapView(now.map, mapGiven(now, go), speech) : { kind: 'waiting' }
   switch (face) {
     case 'loading':
       return { kind: 'waiting' }
@@ -295,6 +296,13 @@ const contentView = (
   }
 }
 
+/** What a map needs to know of the page around it. */
+const mapGiven = ({ kind, wish, requireSignIn, categories }: DirectoryNow, go: Here['go']) => ({
+  signIn: requireSignIn,
+  onSought: (words: string) => go(directoryHref(kind, { ...wish, words }), { replace: true }),
+  names: namesOf(categories.things),
+})
+
 const namesOf = remembered((things: OfferedNow['things']) => new Map(things.map(({ id, name }) => [id, name])))
 
 /** Contacts have the id of their category only: its name is among the filter options. */
@@ -303,11 +311,14 @@ const cardView = (one: Listed, { heart, categories }: DirectoryNow, speech: Spee
   return placeCardView(one, heart(one), speech, number && namesOf(categories.things).get(number))
 }
 
+const namesakesOf = namesakes(({ thing }: Listed) => thing.name)
+
 const rowsView = (now: DirectoryNow, speech: Speech): DirectoryRowsView => {
   const { say } = speech
   const { kind, wish, rows } = now
   const pages = pageCount(rows.all.length, DIRECTORY_PAGE_SIZE)
   const current = Math.min(wish.page, pages)
+  const twice = namesakesOf(rows.all)
   return {
     kind: 'rows',
     label: say(kindTexts[kind].title),
@@ -317,7 +328,7 @@ const rowsView = (now: DirectoryNow, speech: Speech): DirectoryRowsView => {
       first: (current - 1) * DIRECTORY_PAGE_SIZE,
       at: (place) => {
         const one = rows.all[place]
-        return one && cardView(one, now, speech)
+        return one && { ...cardView(one, now, speech), isNamesake: twice.has(one.thing.name) }
       },
       see: rows.see,
     },

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
+import { firstRowOf, type Lie, pageInSight, rowAt, topOfRow } from './list-place.ts'
 
 /** 50 rows, each 100 px high, below 200 px of filters. */
-const ONE: Lie = { count: 50, columns: 1, lineHeight: 100, above: 200 }
+const ONE: Lie = { count: 50, columns: 1, lineHeight: 100, above: 200, placeOf: () => undefined }
 const TWO: Lie = { ...ONE, columns: 2 }
+/** The same, where the first ten rows have been drawn, and are twice as high. */
+const HIGHER: Lie = {
+  ...ONE,
+  placeOf: (row) =>
+    row < 10 ? { top: row * 200, bottom: row * 200 + 200 } : { top: 1000 + row * 100, bottom: 1100 + row * 100 },
+}
 const HEIGHT = 800
 const at = (lie: Lie, scrollTop: number, asked = 1) =>
   pageInSight(
@@ -15,6 +21,12 @@ const at = (lie: Lie, scrollTop: number, asked = 1) =>
 describe('The offset of a row', () => {
   test('is below the content above it, by lines', () => {
     expect([topOfRow(ONE, 20), topOfRow(TWO, 20), topOfRow(TWO, 41)]).toEqual([2200, 1200, 2200])
+  })
+  test('counts rows that are drawn as high as they are', () => {
+    expect([topOfRow(HIGHER, 5), topOfRow(HIGHER, 20)]).toEqual([1200, 3200])
+  })
+  test.each([0, 1, 4, 9, 10, 11, 33, 49])('leads to row %i again', (row) => {
+    for (const lie of [ONE, HIGHER]) expect(rowAt(lie, topOfRow(lie, row))).toBe(row)
   })
   test('of the first row shows the content above too', () => expect(topOfRow(ONE, 0)).toBe(0))
 })
@@ -37,6 +49,8 @@ describe('The page at the top of the viewport (DIR-10)', () => {
     ['a hair before it', ONE, 2199, 2],
     ['in the middle', ONE, 3000, 2],
     ['with two rows in a line', TWO, 1200, 2],
+    ['with rows that are higher, where the least height would be on the next', HIGHER, 2200, 1],
+    ['at the first row of the next, below rows that are higher', HIGHER, 3200, 2],
   ] as const)('%s', (_, lie, scrollTop, page) => expect(at(lie, scrollTop)).toBe(page))
 
   test('is the last one at the very end, though it cannot be scrolled to the top', () => {

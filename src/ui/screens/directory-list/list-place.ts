@@ -7,9 +7,12 @@ export type Lie = Readonly<{
   count: number
   /** The number of columns. */
   columns: number
+  /** The least height of a line: that of those that have not been drawn. */
   lineHeight: number
   /** The height of the content above the first one. */
   above: number
+  /** From where to where a row reaches below the content above, as far as it is known. */
+  placeOf: (row: number) => Readonly<{ top: number; bottom: number }> | undefined
 }>
 
 /** The scrolling element; lengths in pixels. */
@@ -18,18 +21,27 @@ type Stand = Readonly<{ scrollTop: number; clientHeight: number; scrollHeight: n
 /** Browsers round scroll offsets. */
 const ROUNDING = 2
 
+const topWithin = ({ columns, lineHeight, placeOf }: Lie, row: number): number =>
+  placeOf(row)?.top ?? Math.floor(row / columns) * lineHeight
+
 /** The scroll offset with the row at the top; for the first row the content above it is visible. */
-export const topOfRow = ({ columns, lineHeight, above }: Lie, row: number): number =>
-  row <= 0 ? 0 : above + Math.floor(row / columns) * lineHeight
+export const topOfRow = (lie: Lie, row: number): number => (row <= 0 ? 0 : lie.above + topWithin(lie, row))
 
 /** The first row of a page, from 1; a page past the end is the last one. */
 export const firstRowOf = (page: number, count: number): number =>
   Math.min(page - 1, Math.max(0, pageCount(count, DIRECTORY_PAGE_SIZE) - 1)) * DIRECTORY_PAGE_SIZE
 
-/** The row at the top of the viewport. */
-const rowAt = ({ count, columns, lineHeight, above }: Lie, scrollTop: number): number => {
-  const line = Math.max(0, Math.floor((scrollTop - above + ROUNDING) / lineHeight))
-  return Math.min(line * columns, Math.max(0, count - 1))
+/** The row at the top of the viewport, the first of its line. */
+export const rowAt = (lie: Lie, scrollTop: number): number => {
+  const { count, columns, above } = lie
+  const within = scrollTop - above + ROUNDING
+  let [low, high] = [0, Math.max(0, Math.ceil(count / columns) - 1)]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (topWithin(lie, middle * columns) <= within) low = middle
+    else high = middle - 1
+  }
+  return low * columns
 }
 
 /**

@@ -1,8 +1,9 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect } from 'react'
+import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { useWindowedRows } from '#ui/app/lists/windowing.ts'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'
+import type { Lie } from './list-place.ts'
 import type { DirectoryRowsView } from './directory-view.ts'
 import type { ListPlace } from './use-list-place.ts'
 
@@ -12,6 +13,9 @@ const LIST = { role: 'list' } as const
 const rowOf = (target: EventTarget): number =>
   target instanceof Element ? Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1) : -1
 
+/** From where to where a row reaches, in pixels from the first one; undefined while that is not known. */
+export type PlaceOfRow = Lie['placeOf'] | undefined
+
 type PlaceRowsProps = {
   readonly view: DirectoryRowsView
   readonly columns: number
@@ -19,14 +23,18 @@ type PlaceRowsProps = {
   /** The content above the rows, which scrolls with them. */
   readonly above: RefObject<HTMLElement | null>
   readonly place: ListPlace
+  /** Is told where each row is, as often as it has been drawn. */
+  readonly onPlaced: (placeOf: PlaceOfRow) => void
 }
 
 /** The visible part of all pages, one after the other (DIR-01, DIR-03). */
-export const PlaceRows = ({ view: { label, list }, columns, scroller, above, place }: PlaceRowsProps) => {
+export const PlaceRows = ({ view: { label, list }, columns, scroller, above, place, onPlaced }: PlaceRowsProps) => {
   const { length, at, see } = list
   const isRead = useCallback((row: number) => at(row) !== undefined, [at])
-  const { parts, sight, keepDrawn } = useWindowedRows(length, css.LINE, scroller, above, { columns, isRead })
+  const rows = useWindowedRows(length, css.LINE, scroller, above, { columns, isRead })
+  const { parts, sight, keepDrawn, measured, placeOf } = rows
   const { first, last } = sight
+  useLayoutEffect(() => onPlaced(placeOf))
   useEffect(() => see(first, last), [first, last, see])
   useEffect(() => place.onDrawn())
   return (
@@ -50,6 +58,7 @@ export const PlaceRows = ({ view: { label, list }, columns, scroller, above, pla
             key={row?.key ?? `waiting-${part.index}`}
             className={css.row}
             data-row={part.index}
+            {...measured(part.index)}
             {...(row ? { 'aria-posinset': part.index + 1, 'aria-setsize': length } : { 'aria-hidden': true as const })}
           >
             {row ? <PlaceCardLayout view={row} /> : <PlaceCardSkeleton />}

@@ -1,19 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isDialogOnTop } from '#ui/components/dialog-history.ts'
-import { firstRowOf, type Lie, pageInSight, topOfRow } from './list-place.ts'
+import { firstRowOf, type Lie, pageInSight, rowAt, topOfRow } from './list-place.ts'
 
 /** The key of the scroll position in the history entry. */
 const MARK = 'piazza.list'
 
-/** The scroll offset, in pixels, and the row that was opened from there. */
-type Mark = Readonly<{ top: number; row?: number }>
+/** The scroll offset, in pixels, the row that was at the top with how far it was gone, and the row that was opened from there. */
+type Mark = Readonly<{ top: number; first?: number; gone?: number; row?: number }>
+
+const isLength = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
 /** History state survives the page, so it is validated. */
 const markHere = (): Mark | undefined => {
   const kept = (history.state as Record<string, unknown> | null)?.[MARK] as Partial<Mark> | undefined
-  return typeof kept?.top === 'number' && kept.top >= 0
-    ? { top: kept.top, ...(typeof kept.row === 'number' ? { row: kept.row } : {}) }
-    : undefined
+  if (!isLength(kept?.top)) return undefined
+  const { top, first, gone, row } = kept
+  return {
+    top,
+    ...(isLength(first) && isLength(gone) ? { first, gone } : {}),
+    ...(isLength(row) ? { row } : {}),
+  }
 }
 
 const withMark = (mark: Mark): object => ({ ...(history.state as object | null), [MARK]: mark })
@@ -71,9 +77,14 @@ export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, o
     agreed.current = { question: asked, page }
     const mark = markHere()
     const how = lie()
-    const isWhole = mark !== undefined && (how === undefined || pageAt(mark.top) === page)
-    here.scrollTo({ top: isWhole ? mark.top : how ? topOfRow(how, firstRowOf(page, how.count)) : 0 })
-    if (isWhole && mark.row !== undefined && isFocusFree()) next.current = mark.row
+    // Rows that are drawn may be higher than those that are not yet: the row counts, and not the pixels.
+    const top =
+      mark?.first !== undefined && mark.gone !== undefined && how !== undefined && mark.first > 0
+        ? topOfRow(how, mark.first) + mark.gone
+        : mark?.top
+    const isWhole = top !== undefined && (how === undefined || pageAt(top) === page)
+    here.scrollTo({ top: isWhole ? top : how ? topOfRow(how, firstRowOf(page, how.count)) : 0 })
+    if (isWhole && mark?.row !== undefined && isFocusFree()) next.current = mark.row
     giveFocus()
   })
   // While a page opened from here is still loading, the list is only hidden: a cancelled navigation counts as a return.
@@ -93,7 +104,13 @@ export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, o
     if (!here || here.clientHeight === 0 || !isThere || isDialogOnTop()) return
     const page = pageAt(here.scrollTop)
     agreed.current = { question, page }
-    const state = withMark({ top: here.scrollTop, ...(row === undefined ? {} : { row }) })
+    const how = lie()
+    const first = how && rowAt(how, here.scrollTop)
+    const state = withMark({
+      top: here.scrollTop,
+      ...(how && first !== undefined ? { first, gone: Math.max(0, here.scrollTop - topOfRow(how, first)) } : {}),
+      ...(row === undefined ? {} : { row }),
+    })
     if (page === wanted) history.replaceState(state, '')
     else onPage(page, state)
   }

@@ -5,7 +5,7 @@ import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import type { EventCardView } from './event-card-view.ts'
 import * as css from './events.css.ts'
 import { TypologyChip } from './typology-chip.tsx'
@@ -22,7 +22,7 @@ export const EventCard = ({ view, as: Title = 'h4' }: EventCardProps) => (
     <Leaf view={view.leaf} />
     <div className={css.words}>
       <Title className={css.cardTitle}>
-        <Anchor className={css.link} href={view.open.href} lang={useGivenLanguage()}>
+        <Anchor className={css.link} href={view.open.href} {...useGiven()}>
           {view.open.label}
         </Anchor>
       </Title>
@@ -31,7 +31,7 @@ export const EventCard = ({ view, as: Title = 'h4' }: EventCardProps) => (
       {view.where === undefined ? null : (
         <span className={css.meta}>
           <MapPin size={16} className={css.sign} aria-hidden />
-          <span>{view.where}</span>
+          <bdi>{view.where}</bdi>
         </span>
       )}
       <span className={css.tags}>

@@ -1,11 +1,23 @@
-import { Building2, CalendarDays, CalendarPlus, type LucideIcon, MapPin, Repeat, Share2, Ticket } from 'lucide-react'
+import {
+  Building2,
+  CalendarDays,
+  CalendarPlus,
+  type LucideIcon,
+  MapPin,
+  Navigation,
+  Repeat,
+  Share2,
+  Ticket,
+} from 'lucide-react'
 import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
+import { ButtonLink } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { useRememberPage } from '#ui/layout/outbound-link.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
@@ -58,7 +70,8 @@ type HeaderProps = { readonly view: EventParts; readonly heading: TitleReference
 
 /** What it is, when and where; then what can be done with it: one thing above all. */
 const Header = ({ view, heading }: HeaderProps) => {
-  const { name, cover, typology, town, over, essentials, keep, toPhone, share } = view
+  const { name, cover, typology, town, over, essentials, keep, directions, toPhone, share } = view
+  const remember = useRememberPage()
   return (
     <PlaceHeader
       name={name}
@@ -80,6 +93,17 @@ const Header = ({ view, heading }: HeaderProps) => {
           </Card>
           {keep ? <KeepLayout view={keep} /> : <KeepSkeleton />}
           <div className={css.buttons}>
+            {directions ? (
+              <ButtonLink
+                variant="secondary"
+                icon={Navigation}
+                href={directions.href}
+                target="_blank"
+                onPress={remember}
+              >
+                {directions.label}
+              </ButtonLink>
+            ) : null}
             <ActionButton variant="quiet" icon={CalendarPlus} action={toPhone} />
             <ActionButton variant="quiet" icon={Share2} action={share} />
           </div>
@@ -109,12 +133,12 @@ const Fact = ({ view: { sign, label, values } }: { readonly view: EventFact }) =
         <span className={css.factLabel}>{label}</span>
         {values.map((value) =>
           typeof value === 'string' ? (
-            <span key={value} className={css.factValue}>
+            <bdi key={value} className={css.factValue}>
               {value}
-            </span>
+            </bdi>
           ) : (
             <Anchor key={value.href} className={css.factLink} href={value.href}>
-              {value.label}
+              <bdi>{value.label}</bdi>
             </Anchor>
           ),
         )}

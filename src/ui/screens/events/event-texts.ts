@@ -3,7 +3,7 @@ import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { EventFilter } from '#domain/events/event-filter.ts'
 import { lastDayOf } from '#ui/language/date-words.ts'
-import type { Formats } from '#ui/language/formats.ts'
+import { capitalised, type Formats } from '#ui/language/formats.ts'
 import { scheduleWords } from '#ui/parts/topics/topic-texts.ts'
 
 const parts = defineMessages({
@@ -41,7 +41,7 @@ export const priceWords = (price: EventPrice, intl: Intl, formats: Pick<Formats,
 export const periodWords = (event: PublicEvent, intl: FilledIntl, formats: Pick<Formats, 'fullDay'>): string => {
   const last = lastDayOf(event)
   return last === undefined
-    ? formats.fullDay(event.startDate)
+    ? capitalised(formats.fullDay(event.startDate))
     : intl.formatMessage({ id: 'event.period' }, { from: formats.fullDay(event.startDate), to: formats.fullDay(last) })
 }
 

@@ -38,11 +38,24 @@ test('An event without a title has a placeholder, and absent values are not show
         about: undefined,
         where: undefined,
         over: undefined,
-        essentials: [{ sign: 'when', values: ['venerdì 20 novembre 2026', 'dalle 18:30'] }],
+        essentials: [{ sign: 'when', values: ['Venerdì 20 novembre 2026', 'dalle 18:30'] }],
         facts: [{ sign: 'price', values: ['Gratuito'] }],
       },
     },
   })
+})
+
+test('An event leads to its place, by its position or its address, where it has one', () => {
+  const ways = [
+    { position: { latitude: 45.5, longitude: 8.5 } },
+    { place: 'Salone Estense', municipality: { name: 'Varese' } },
+    {},
+  ].map((place) => seen({ face: 'loaded', value: { ...CONCERT, ...place } as PublicEvent }))
+  expect(ways).toMatchObject([
+    { panel: { content: { directions: { label: 'Portami lì', href: expect.stringContaining('45.5%2C8.5') } } } },
+    { panel: { content: { directions: { href: expect.stringContaining('Salone%20Estense') } } } },
+    { panel: { content: { directions: undefined } } },
+  ])
 })
 
 test('The organiser of an event is a link where the id is known (EVENT-03)', () => {

@@ -1,6 +1,8 @@
 import type { EventPageNow } from '#application/event-page/event-page.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+import { directionsTo } from '#domain/places/directions.ts'
+import { inOneLine } from '#ui/view/where.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { activityPath } from '#ui/app/screens.ts'
@@ -35,6 +37,8 @@ export type EventParts = Readonly<{
   /** When and where it is, before anything can be done with it. */
   essentials: readonly EventFact[]
   keep: KeepView | undefined
+  /** The way there, where the place is known. */
+  directions: Way | undefined
   toPhone: Action
   share: Action
   facts: readonly EventFact[]
@@ -83,6 +87,7 @@ const partsView = (
     over: isOver ? say('event.over') : undefined,
     essentials: essentialsView(event, speech),
     keep: kept && keepView(kept, session.requireSignIn, speech),
+    directions: directionsView(event, speech),
     toPhone: action(say('event.toPhone'), () => saving.save(name), { isBusy: saving.isBusy }),
     share: action(say('contact.share'), () => sharing.share(name), { isBusy: sharing.isBusy }),
     facts: factsView(event, speech),
@@ -122,6 +127,11 @@ const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => 
 
 const organiserView = ({ id, name }: NonNullable<PublicEvent['activity']>, speech: Speech): Way | string =>
   id === undefined ? named(name, speech) : way(named(name, speech), activityPath(id))
+
+const directionsView = ({ place, municipality, position }: PublicEvent, { say }: Speech): Way | undefined => {
+  const to = directionsTo(position, place && inOneLine(place, municipality?.name))
+  return to === undefined ? undefined : way(say('contact.directions'), to)
+}
 
 const whereView = ({ place, position }: PublicEvent, name: string, { say }: Speech): Where | undefined =>
   position && { title: say('event.where'), position, label: place ?? name }

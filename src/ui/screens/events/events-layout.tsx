@@ -84,7 +84,7 @@ const Filters = ({ view: { areShown, label, fields }, id }: FiltersProps) => (
     <SelectLayout view={fields.typology} name="typology" />
     <SelectLayout view={fields.price} name="price" />
     <div className={css.town}>
-      <FieldLayout view={fields.municipality} name="country" type="search" autoComplete="off" />
+      <FieldLayout view={fields.municipality} name="country" kind="search" />
     </div>
   </search>
 )
@@ -138,7 +138,7 @@ const nothingToRead = () => {}
 const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventCardView> }) => {
   const { length } = view
   const list = useMemo(() => ({ rows: view, verbs: { see: nothingToRead } }), [view])
-  const { parts, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
+  const { parts, measured, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <ul {...LIST} {...listeners}>
@@ -150,6 +150,7 @@ const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<E
             key={row.key}
             className={css.line}
             data-row={part.index}
+            {...measured(part.index)}
             aria-posinset={part.index + 1}
             aria-setsize={length}
           >

@@ -87,7 +87,7 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsVi
     filters: filters(now, speech),
     stepper: dayStepperView({ day, today, marked, goTo, choice: now.choice }, speech),
     stale: face === 'stale' ? staleView(now.failure, now.retry, speech) : undefined,
-    heading: formats.fullDay(day),
+    heading: capitalised(formats.fullDay(day)),
     count: isThere ? say('events.count', { count }) : '',
     clear: count > 0 ? clearView(now, speech) : undefined,
     content: contentView(now, count, speech),
@@ -114,6 +114,7 @@ const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
   return filtersView(
     {
       label: say('events.filters'),
+      tourTitle: say('tour.events'),
       areShown: areFiltersShown,
       toggle: toggleFilters,
       count: filtersSet(wish.filter),

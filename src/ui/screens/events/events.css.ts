@@ -4,7 +4,7 @@ import { contained, flexRow, flexWrap, hairline, inlineRow, stack, surface, text
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** The height of a card of a very long day, in rem: the virtualised list relies on it. */
+/** The least height of a card of a very long day, in rem: the virtualised list begins with it. */
 export const LINE = 9.25
 
 const SIDE = '21rem'
@@ -107,8 +107,13 @@ export const card = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
-/** On a very long day all cards have the same height. */
-export const line = style({ height: `${LINE}rem`, paddingBlockEnd: vars.space[3], contain: 'size layout' })
+/** On a very long day all cards have at least the same height. */
+export const line = style({
+  display: 'grid',
+  minHeight: `${LINE}rem`,
+  paddingBlockEnd: vars.space[3],
+  contain: 'layout',
+})
 export const words = style({ ...stack('1'), minWidth: 0 })
 export const bones = style([words, { gap: vars.space[2] }])
 export const cardTitle = style({ ...textStyle('lead', 'snug', 'semibold'), textWrap: 'pretty' })

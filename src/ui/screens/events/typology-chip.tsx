@@ -1,4 +1,4 @@
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { tintedWords } from '#ui/theme/contrast.ts'
 import { LOOKS } from '#ui/theme/looks/looks.ts'
 import { useLook } from '#ui/theme/use-look.ts'
@@ -7,10 +7,10 @@ import * as css from './events.css.ts'
 
 /** The kind of an event, in its colour from the server, lightened or darkened until it can be read (EVENT-03). */
 export const TypologyChip = ({ view }: { readonly view: TypologyView | undefined }) => {
-  const lang = useGivenLanguage()
+  const given = useGiven()
   const tinted = tintedWords(view?.tone, LOOKS[useLook()].color.surface)
   return view ? (
-    <span className={css.chip} lang={lang} style={tinted && { color: tinted.ink, backgroundColor: tinted.ground }}>
+    <span className={css.chip} {...given} style={tinted && { color: tinted.ink, backgroundColor: tinted.ground }}>
       {view.words}
     </span>
   ) : null

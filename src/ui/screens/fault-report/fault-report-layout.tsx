@@ -7,8 +7,8 @@ import { card } from '#ui/layout/page-form.css.ts'
 import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
-import { LONGEST } from '#domain/fault-report/fault-report.ts'
-import type { FaultFormView, FaultReadyView, FaultReportView } from './fault-report-view.ts'
+import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
+import type { FaultFormView, FaultMap, FaultReadyView, FaultReportView } from './fault-report-view.ts'
 import * as css from './fault-report.css.ts'
 
 /** The report of a fault: written, then read and sent by e-mail (LAW-05). */
@@ -47,26 +47,36 @@ const Writing = ({ view, wasReady }: WritingProps) => {
       <NoticeBar tone="warning" icon={TriangleAlert} text={view.emergency} />
       <PageForm view={view.form}>
         <SelectLayout view={view.kindOf} name="kind" />
-        <FieldLayout view={view.subject} name="subject" autoComplete="off" maxLength={LONGEST.subject} />
-        <FieldLayout view={view.text} name="text" autoComplete="off" multiline maxLength={LONGEST.text} />
-        <FieldLayout view={view.place} name="place" autoComplete="off" maxLength={LONGEST.place} />
+        <FieldLayout view={view.subject} name="subject" kind="line" />
+        <FieldLayout view={view.text} name="text" kind="text" />
+        <FieldLayout view={view.place} name="place" kind="line" />
         <Position view={view.position} />
-        <FieldLayout view={view.contact} name="contact" autoComplete="off" maxLength={LONGEST.contact} />
+        <FieldLayout view={view.contact} name="contact" kind="contact" />
       </PageForm>
     </div>
   )
 }
 
-const Position = ({ view: { added, failure, change } }: { readonly view: FaultFormView['position'] }) => (
+/** Where it is, in words and on a map. */
+const Where = ({ view: { position, label, text } }: { readonly view: FaultMap }) => (
+  <div className={css.map}>
+    <NoticeBar tone="success" icon={MapPin} text={text} />
+    <div className={css.ground}>
+      <PlaceMap position={position} label={label} />
+    </div>
+  </div>
+)
+
+const Position = ({ view: { map, failure, change } }: { readonly view: FaultFormView['position'] }) => (
   <div className={css.position}>
-    {added === undefined ? null : <NoticeBar tone="success" icon={MapPin} text={added} />}
+    {map ? <Where view={map} /> : null}
     {failure === undefined ? null : <NoticeBar tone="warning" icon={TriangleAlert} text={failure} />}
-    <ActionButton variant="secondary" icon={added === undefined ? LocateFixed : X} action={change} />
+    <ActionButton variant="secondary" icon={map ? X : LocateFixed} action={change} />
   </div>
 )
 
 /** The form is gone, and the focus with it: the heading receives it. */
-const Ready = ({ view: { heading, text, facts, send, others } }: { readonly view: FaultReadyView }) => {
+const Ready = ({ view: { heading, text, facts, map, send, others } }: { readonly view: FaultReadyView }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -80,10 +90,13 @@ const Ready = ({ view: { heading, text, facts, send, others } }: { readonly view
           {facts.map((fact) => (
             <div key={fact.key}>
               <dt className={css.label}>{fact.label}</dt>
-              <dd className={css.value}>{fact.value}</dd>
+              <dd className={css.value} dir="auto">
+                {fact.value}
+              </dd>
             </div>
           ))}
         </dl>
+        {map ? <Where view={map} /> : null}
         <div className={css.actions}>
           {send ? <WayButton wide icon={Mail} way={send} /> : null}
           {others.map((other) => (

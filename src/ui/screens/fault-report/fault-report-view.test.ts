@@ -14,8 +14,8 @@ const hole: FaultReport = {
   position: { latitude: 45.8186, longitude: 8.825 },
   contact: '',
 }
-const VERBS = { locate: () => {}, edit: () => {}, begin: () => {}, openMail: () => {} }
-const RESTING = { isLocating: false, positionFailure: undefined, isSent: false, restart: undefined }
+const VERBS = { locate: () => {}, edit: () => {}, begin: () => {}, openMail: () => {}, confirmSent: () => {} }
+const RESTING = { isLocating: false, positionFailure: undefined, isOpened: false, isSent: false, restart: undefined }
 
 const seen = (now: Partial<FaultReportNow>) =>
   faultReportView({ form: undefined, complete: undefined, ...RESTING, ...VERBS, ...now }, speech, {
@@ -24,7 +24,15 @@ const seen = (now: Partial<FaultReportNow>) =>
 
 const written = (values: Partial<FaultReport>, form: object = {}, now: Partial<FaultReportNow> = {}) => {
   const change = vi.fn<(fields: Partial<FaultReport>) => void>()
-  const still = { problems: {}, attempts: 0, failure: undefined, isSending: false, isChanged: true, isRestored: false }
+  const still = {
+    problems: {},
+    attempts: 0,
+    failure: undefined,
+    said: {},
+    isSending: false,
+    isChanged: true,
+    isRestored: false,
+  }
   const { asked } = seen({
     form: { values: { ...NO_REPORT, ...values }, ...still, change, submit: () => {}, ...form },
     ...now,
@@ -44,13 +52,13 @@ test('each field that is missing says so, and no other (LAW-05)', () => {
   ])
 })
 
-test('what is typed is cut at its longest, and a kind can be chosen or not', () => {
+test('what is too long stays as it was typed, and a kind can be chosen or not', () => {
   const { view, change } = written({})
   view.subject.change('x'.repeat(LONGEST.subject + 1))
   view.kindOf.choose('lights')
   view.kindOf.choose('')
   expect(change.mock.calls).toEqual([
-    [{ subject: 'x'.repeat(LONGEST.subject) }],
+    [{ subject: 'x'.repeat(LONGEST.subject + 1) }],
     [{ kind: 'lights' }],
     [{ kind: undefined }],
   ])
@@ -61,13 +69,10 @@ test('a position is offered, then shown and taken back', () => {
   const without = written({}, {}, { locate, positionFailure: { _tag: 'PositionTimedOut' } }).view.position
   without.change.press()
   expect(locate).toHaveBeenCalledOnce()
-  expect(without).toMatchObject({ added: undefined, failure: expect.stringMatching(/in tempo/) as string })
+  expect(without).toMatchObject({ map: undefined, failure: expect.stringMatching(/in tempo/) as string })
   const { view, change } = written({ position: hole.position })
   view.position.change.press()
-  expect([view.position.added, change.mock.calls]).toEqual([
-    'Posizione aggiunta: 45.8186, 8.825',
-    [[{ position: undefined }]],
-  ])
+  expect([view.position.map?.position, change.mock.calls]).toEqual([hole.position, [[{ position: undefined }]]])
 })
 
 test('a report that was begun earlier says so (LAW-06)', () => {
@@ -80,23 +85,34 @@ test('the complete report is read before its e-mail, which says the same (LAW-05
   expect([asked, ready?.key, ready?.facts.map(({ value }) => value)]).toEqual([
     undefined,
     'ready',
-    ['Strade e marciapiedi', 'Buca', 'Larga\ne profonda', 'Via Sacco 5', '45.8186, 8.825'],
+    ['Strade e marciapiedi', 'Buca', 'Larga\ne profonda', 'Via Sacco 5'],
   ])
+  expect(ready?.map?.position).toEqual(hole.position)
   const mail = decodeURIComponent(ready?.send?.href ?? '')
   expect(mail).toMatch(
     /^mailto:assistenza@piazza\.example\?subject=Segnalazione: Buca&body=Tipo di disservizio: Strade/,
   )
   expect(mail).toContain('Dove: Via Sacco 5\r\n\r\nPosizione: 45.8186, 8.825\r\n\r\ngeo:45.8186,8.825\r\n\r\n')
-  expect(mail).not.toContain('Come ti possiamo rispondere')
+  expect(mail).not.toContain('Come possiamo risponderti?')
 })
 
 test('after the e-mail was opened it can be opened again, changed, or followed by another', () => {
-  const { ready } = seen({ complete: { ...hole, position: undefined }, isSent: true })
-  expect(ready).toMatchObject({ key: 'sent', heading: 'Grazie per la segnalazione' })
+  const confirmSent = vi.fn<() => void>()
+  const { ready } = seen({ complete: { ...hole, position: undefined }, isOpened: true, confirmSent })
+  expect(ready).toMatchObject({ key: 'opened', heading: 'Hai inviato il messaggio?', map: undefined })
   expect([ready?.send?.label, ...(ready?.others ?? []).map(({ label }) => label)]).toEqual([
     'Apri di nuovo il messaggio',
+    'Sì, l’ho inviato',
     'Modifica',
     'Scrivi un’altra segnalazione',
   ])
   expect(ready?.send?.href).not.toContain('geo')
+  ready?.others[0]?.press()
+  expect(confirmSent).toHaveBeenCalledOnce()
+})
+
+test('only whoever says that the e-mail was sent is thanked', () => {
+  const { ready } = seen({ complete: hole, isSent: true })
+  expect(ready).toMatchObject({ key: 'sent', heading: 'Grazie per la segnalazione', send: undefined })
+  expect(ready?.others.map(({ label }) => label)).toEqual(['Scrivi un’altra segnalazione'])
 })

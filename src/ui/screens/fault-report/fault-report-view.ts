@@ -1,14 +1,19 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import type { FaultReportNow } from '#application/fault-report/fault-report.flow.ts'
 import { FAULT_KINDS, type FaultReport, LONGEST } from '#domain/fault-report/fault-report.ts'
+import type { Coordinates } from '#domain/places/coordinates.ts'
 import { mailTo } from '#domain/links/mail-to.ts'
 import { field } from '#ui/view/fields.ts'
+import { tooLong } from '#ui/view/too-long.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { Here } from '#ui/view/screen.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
-import { type FaultFact, faultFacts, faultMail, kindWords, positionWords } from './fault-texts.ts'
+import { type FaultFact, faultFacts, faultMail, kindWords } from './fault-texts.ts'
+
+/** Where a fault is, on a map: its position was added. */
+export type FaultMap = Readonly<{ position: Coordinates; label: string; text: string }>
 
 /** The report while it is written. */
 export type FaultFormView = Readonly<{
@@ -19,16 +24,17 @@ export type FaultFormView = Readonly<{
   subject: Field
   text: Field
   place: Field
-  position: Readonly<{ added: string | undefined; failure: string | undefined; change: Action }>
+  position: Readonly<{ map: FaultMap | undefined; failure: string | undefined; change: Action }>
   contact: Field
 }>
 
 /** The complete report: read once more before its e-mail is opened, and afterwards. */
 export type FaultReadyView = Readonly<{
-  key: 'ready' | 'sent'
+  key: 'ready' | 'opened' | 'sent'
   heading: string
   text: string
   facts: readonly FaultFact[]
+  map: FaultMap | undefined
   send: Way | undefined
   others: readonly Action[]
 }>
@@ -71,15 +77,17 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
   const { say } = speech
   const { values, problems, change } = form
   const { position } = values
-  const written = (name: 'subject' | 'text' | 'place' | 'contact', hint: string, missing?: MessageId): Field =>
-    field({
+  const written = (name: 'subject' | 'text' | 'place' | 'contact', hint: string, missing?: MessageId): Field => {
+    const wrong = problems[name] === 'missing' && missing !== undefined ? say(missing) : undefined
+    return field({
       label: say(`faultReport.${name}`),
       value: values[name],
       hint,
-      problem: missing !== undefined && name in problems ? say(missing) : undefined,
+      problem: wrong ?? tooLong(values[name], LONGEST[name], speech),
       isRequired: missing !== undefined,
-      change: (typed) => change({ [name]: typed.slice(0, LONGEST[name]) }),
+      change: (typed) => change({ [name]: typed }),
     })
+  }
   return {
     lead: say('faultReport.lead'),
     emergency: say('faultReport.emergency'),
@@ -103,7 +111,7 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
     text: written('text', say('faultReport.textHint', { count: LONGEST.text }), 'faultReport.textMissing'),
     place: written('place', say('faultReport.placeHint')),
     position: {
-      added: position && say('faultReport.positionAdded', { position: positionWords(position) }),
+      map: mapOf(values, speech),
       failure: now.positionFailure && say(POSITION[now.positionFailure._tag]),
       change: position
         ? action(say('faultReport.dropPosition'), () => change({ position: undefined }))
@@ -113,20 +121,47 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
   }
 }
 
+const mapOf = ({ position, place }: FaultReport, { say }: Speech): FaultMap | undefined =>
+  position && { position, label: place.trim() || say('faultReport.position'), text: say('faultReport.positionAdded') }
+
 const readyOf = (report: FaultReport, address: string, now: FaultReportNow, speech: Speech): FaultReadyView => {
   const { say } = speech
-  const { isSent, edit, begin, openMail } = now
+  const { isOpened, isSent, edit, begin, openMail, confirmSent } = now
   const send = say('pageFeedback.send')
   const href = Option.toUndefined(mailTo(address, faultMail(report, speech)))
-  const facts: readonly FaultFact[] = faultFacts(report, speech)
-  const change = action(say('faultReport.edit'), edit)
-  const label = isSent ? say('pageFeedback.again') : send
-  return {
-    key: isSent ? 'sent' : 'ready',
-    heading: say(isSent ? 'faultReport.sentTitle' : 'faultReport.readyTitle'),
-    text: isSent ? say('pageFeedback.thanksText', { address }) : say('faultReport.readyText', { send }),
-    facts,
-    send: href === undefined ? undefined : { ...way(label, href), onTake: openMail },
-    others: isSent ? [change, action(say('faultReport.begin'), begin)] : [change],
+  const again = action(say('faultReport.begin'), begin)
+  const parts = {
+    // The map shows the position; the e-mail has it in figures.
+    facts: faultFacts(report, speech).filter(({ key }) => key !== 'position'),
+    map: mapOf(report, speech),
   }
+  if (isSent)
+    return {
+      ...parts,
+      key: 'sent',
+      heading: say('faultReport.sentTitle'),
+      text: say('faultReport.sentText'),
+      send: undefined,
+      others: [again],
+    }
+  const change = action(say('faultReport.edit'), edit)
+  const mailWay = (label: MessageId) =>
+    href === undefined ? undefined : { ...way(say(label), href), onTake: isOpened ? undefined : openMail }
+  return isOpened
+    ? {
+        ...parts,
+        key: 'opened',
+        heading: say('faultReport.openedTitle'),
+        text: say('pageFeedback.thanksText', { address }),
+        send: mailWay('pageFeedback.again'),
+        others: [action(say('faultReport.confirmSent'), confirmSent), change, again],
+      }
+    : {
+        ...parts,
+        key: 'ready',
+        heading: say('faultReport.readyTitle'),
+        text: say('faultReport.readyText', { send }),
+        send: mailWay('pageFeedback.send'),
+        others: [change],
+      }
 }

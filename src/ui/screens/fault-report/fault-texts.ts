@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<FaultKind, MessageId>> = {
 export const kindWords = (kind: FaultKind, { say }: Speech): string => say(KINDS[kind])
 
 /** A position as maps take it from a search field: degrees with a point, whatever the language. */
-export const positionWords = ({ latitude, longitude }: Coordinates): string => `${latitude}, ${longitude}`
+const positionWords = ({ latitude, longitude }: Coordinates): string => `${latitude}, ${longitude}`
 
 /** A part of a report, as it is read before it is sent and in the e-mail. */
 export type FaultFact = Readonly<{ key: keyof FaultReport; label: string; value: string }>

@@ -3,18 +3,13 @@ import { fill, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** The element of the greeting, over which stands what warns. */
-export const FIRST = 'first'
-
 /**
- * A word of welcome beside the square at dusk. It comes with the page and waits for no answer. It is as high as a panel of
- * one row, which covers it when there is a warning.
+ * A word of welcome beside the square at dusk. It comes with the page and waits for no answer.
  */
 export const hero = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '6.125rem',
   marginBottom: vars.space['3'],
   overflow: 'hidden',
   containerType: 'inline-size',
@@ -40,18 +35,23 @@ export const square = style({
 
 export const greeting = style({
   position: 'relative',
-  alignSelf: 'center',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '6.125rem',
   padding: vars.space['4'],
   paddingInlineEnd: `calc(${PICTURE} + ${vars.space['2']})`,
   ...textStyle('lead', 'tight', 'semibold'),
   '@media': { [media.wide]: { paddingInlineEnd: '16rem', ...textStyle('display') } },
-  '@container': { '(max-width: 19rem)': { paddingInlineEnd: vars.space['4'] } },
+  '@container': { '(max-width: 19rem)': { minHeight: '4.875rem', paddingInlineEnd: vars.space['4'] } },
 })
 
 /** One line to write in, no wider than one reads. */
 export const search = style({ maxWidth: '40rem', marginBottom: vars.space['3'] })
 
 export const section = style({ marginBottom: vars.space['6'] })
+
+/** What everyone may have to say to the town. */
+export const report = style({ display: 'flex', marginBottom: vars.space['6'] })
 
 export const sectionTitle = style({ margin: `0 0 ${vars.space['3']}`, ...textStyle('lead', 'semibold') })
 

@@ -1,28 +1,26 @@
-import { memo, Suspense, useEffect, useState } from 'react'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
-import { laterMessages } from '#ui/language/language-context.tsx'
+import { TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { useGiven } from '#ui/language/given.ts'
+import { isBlank } from '#ui/language/titles.ts'
 import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
 import { LatePart } from '#ui/app/reading/late-part.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
-import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
-import { afterPaint } from '#ui/components/after-paint.ts'
 import { CardLink } from '#ui/components/card.tsx'
-import { lazy } from '#ui/components/lazy.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
+import { Drawn } from './drawn.tsx'
 import type { EntryView, HomePanelsPart, HomeView, SectionView } from './home-view.ts'
 import { PanelRoom } from './panel-room.tsx'
-import { whenToday } from './when-today.ts'
 import * as css from './home-layout.css.ts'
 
 /** What is so today (HOME-04), and the ways into the app that the municipality offers, by category (HOME-01). */
-const HomeLayout = ({ view: { title, greeting, search, today, entries } }: { readonly view: HomeView }) => (
+const HomeLayout = ({ view: { title, greeting, search, today, report, entries } }: { readonly view: HomeView }) => (
   <Page title={title} isRoot width="composed">
-    <div className={css.hero} id={css.FIRST}>
+    <div className={css.hero}>
       <img className={css.square} src="/img/piazza.svg" alt="" width={780} height={320} fetchPriority="high" />
       <p className={css.greeting}>{greeting}</p>
     </div>
@@ -32,29 +30,22 @@ const HomeLayout = ({ view: { title, greeting, search, today, entries } }: { rea
     </div>
     <Today part={today} />
     <Entries view={entries} />
+    {report && entries.kind !== 'waiting' ? (
+      <div className={css.report}>
+        <WayButton variant="secondary" icon={TriangleAlert} way={report} />
+      </div>
+    ) : null}
     <LanguageLinks />
   </Page>
 )
 export { HomeLayout as default }
 
-/** The panels come once the first page is there: their code keeps nobody waiting. */
-const loadPanels = async () => {
-  await new Promise<void>(afterPaint)
-  const [panels] = await Promise.all([import('./home-panels-layout.tsx'), laterMessages()])
-  return panels
-}
+/** The panels are part of Home, in files of their own: a page elsewhere goes without. */
+const loadPanels = () => import('./home-panels-layout.tsx')
 
-const Today = ({ part }: { readonly part: HomePanelsPart }) => {
-  const [isDue, setDue] = useState(false)
-  useEffect(() => {
-    whenToday(part.isAwaited, () => setDue(true))
-  }, [part.isAwaited])
-  return isDue ? (
-    <LatePart load={loadPanels} fallback={<PanelRoom rows={part.room} isComing />} given={{ part }} />
-  ) : (
-    <PanelRoom rows={part.room} isComing={false} />
-  )
-}
+const Today = ({ part }: { readonly part: HomePanelsPart }) => (
+  <LatePart load={loadPanels} fallback={<PanelRoom rows={part.room} />} given={{ part }} />
+)
 
 const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
   switch (view.kind) {
@@ -79,9 +70,9 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
   }
 }
 
-const Section = ({ view: { key, heading, rows } }: { readonly view: SectionView }) => (
+const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: SectionView }) => (
   <section className={css.section} aria-labelledby={`category-${key}`}>
-    <h2 className={css.sectionTitle} id={`category-${key}`} lang={useGivenLanguage()}>
+    <h2 className={css.sectionTitle} id={`category-${key}`} {...useGiven(isOwn)}>
       {heading}
     </h2>
     <ul className={css.entries}>
@@ -99,7 +90,8 @@ const Entry = ({ view }: { readonly view: EntryView }) => (
     href={view.open.href}
     overline={view.outside}
     title={view.open.label}
-    meta={view.text}
+    isOwn={view.isOwn}
+    meta={view.needs === undefined && isBlank(view.text) ? undefined : <About entry={view} />}
     cover={
       <span className={css.cover}>
         <Picture src={view.cover} alt="" fallback={<Drawn seed={view.sign} />} ratio="auto" />
@@ -108,15 +100,17 @@ const Entry = ({ view }: { readonly view: EntryView }) => (
   />
 )
 
-/** Most entries have a picture: what is drawn in the place of one comes when it is needed. */
-const Cover = lazy(async () => ({ default: (await import('#ui/components/cover.tsx')).Cover }))
-const Drawn = ({ seed }: { readonly seed: string }) => (
-  <LateBoundary>
-    <Suspense>
-      <Cover seed={seed} />
-    </Suspense>
-  </LateBoundary>
-)
+/** What an entry needs, in the app's words, and what it says of itself, in those of the town. */
+const About = ({ entry: { needs, text, isOwn } }: { readonly entry: EntryView }) => {
+  const given = useGiven(isOwn)
+  return (
+    <>
+      {needs}
+      {needs === undefined || isBlank(text) ? null : ' · '}
+      <span {...given}>{text}</span>
+    </>
+  )
+}
 
 /** How many entries stand in each of the sections on their way: what stands under them is not to move when they come. */
 const WAITING = Object.entries([4, 4, 3])

@@ -6,21 +6,22 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  MessageCircleQuestionMark,
   LocateFixed,
   SquareParking,
   TriangleAlert,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
-import { useGivenLanguage } from '#ui/language/given-language.ts'
+import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
+import { Picture } from '#ui/components/picture.tsx'
 import { ActionButton, StaleLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
 import { homePanels } from './home-panels-part.ts'
 import type { HomePanelView, PanelRowView } from './home-panels-view.ts'
-import type { HomePanelsPart } from './home-view.ts'
+import { Drawn } from './drawn.tsx'
+import type { HomePanelsPart, PanelRoom as PanelRoomView } from './home-view.ts'
 import { PanelRoom, WaitingRows } from './panel-room.tsx'
-import { FIRST } from './home-layout.css.ts'
 import * as css from './home-panels.css.ts'
 import * as room from './panel-room.css.ts'
 
@@ -28,10 +29,9 @@ import * as room from './panel-room.css.ts'
 const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
   const view = usePart(homePanels)
   return view === undefined ? (
-    <PanelRoom rows={part.room} isComing />
+    <PanelRoom rows={part.room} />
   ) : (
     <>
-      <Warning view={view.warning} />
       <Age view={view.stale} />
       <Panels>
         {view.panels.map((panel) => (
@@ -42,12 +42,6 @@ const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
   )
 }
 export { HomePanelsLayout as default }
-
-/** What warns takes the place of the greeting, before all else: nothing moves when it comes. */
-const Warning = ({ view }: { readonly view: HomePanelView | undefined }) => {
-  const place = document.getElementById(FIRST)
-  return view && place ? createPortal(<Panel view={view} />, place) : null
-}
 
 /** A button may go with the answer to it: the focus then stays here. */
 const Panels = ({ children }: { readonly children: ReactNode }) => {
@@ -73,7 +67,7 @@ const Panels = ({ children }: { readonly children: ReactNode }) => {
 }
 
 const SIGNS: Readonly<Record<HomePanelView['sign'], LucideIcon>> = {
-  warning: TriangleAlert,
+  answers: MessageCircleQuestionMark,
   today: CalendarDays,
   parking: SquareParking,
   town: Building2,
@@ -84,18 +78,31 @@ const SIGNS: Readonly<Record<HomePanelView['sign'], LucideIcon>> = {
 /** The icons of the buttons. */
 const ACTIONS: Partial<typeof SIGNS> = { town: MapPin, nearby: LocateFixed, today: CalendarDays }
 
-/** How many rows a panel has room for. */
-const ROOM: Partial<Record<HomePanelView['sign'], keyof typeof css.room>> = { next: 'row' }
+/** The rows of panels that differ from the others. */
+const ROWS: Partial<Record<HomePanelView['sign'], Exclude<PanelRoomView, 'words'>>> = {
+  answers: { rows: 2 },
+  next: { rows: 1, isPictured: true },
+  today: { rows: 3, isPictured: true },
+}
+const rowsOf = (sign: HomePanelView['sign']) => ROWS[sign] ?? { rows: 3 }
 
-const Panel = ({ view: { sign, heading, all, stale, body } }: { readonly view: HomePanelView }) => {
+/** The room of rows that are shown or awaited; what asks something has that of its words. */
+const roomOf = ({ sign, body }: HomePanelView): string =>
+  body.kind === 'note' && (sign === 'town' || sign === 'nearby')
+    ? room.asking
+    : sign === 'next' || sign === 'today' || sign === 'answers'
+      ? css.room[sign]
+      : css.room.rows
+
+const Panel = ({ view }: { readonly view: HomePanelView }) => {
+  const { sign, heading, all, stale, body } = view
   const id = useId()
   const Sign = SIGNS[sign]
-  const isWarning = sign === 'warning'
   return (
-    <section className={isWarning ? css.warning : room.panel} aria-labelledby={id} aria-busy={body.kind === 'waiting'}>
+    <section className={room.panel} aria-labelledby={id} aria-busy={body.kind === 'waiting'}>
       <div className={room.head}>
         <h2 className={css.title} id={id}>
-          <Sign className={isWarning ? css.alarmSign : css.sign} size={20} aria-hidden />
+          <Sign className={css.sign} size={20} aria-hidden />
           <span>{heading}</span>
         </h2>
         {all ? (
@@ -105,7 +112,7 @@ const Panel = ({ view: { sign, heading, all, stale, body } }: { readonly view: H
         ) : null}
       </div>
       <Age view={stale} />
-      <div className={isWarning ? css.alarm : css.room[ROOM[sign] ?? 'rows']}>
+      <div className={roomOf(view)}>
         <Body key={heading} sign={sign} body={body} />
       </div>
     </section>
@@ -126,7 +133,7 @@ const LIST = { role: 'list' } as const
 const Body = ({ sign, body }: Pick<HomePanelView, 'sign' | 'body'>) => {
   switch (body.kind) {
     case 'waiting':
-      return <WaitingRows count={sign === 'next' ? 1 : 3} />
+      return <WaitingRows {...rowsOf(sign)} />
     case 'failed':
       return (
         <Note isAlert text={body.title}>
@@ -163,16 +170,24 @@ const Note = ({ isAlert, text, children }: NoteProps) => (
   </div>
 )
 
-const PanelRow = ({ view: { open, over, meta } }: { readonly view: PanelRowView }) => (
-  <li className={room.row}>
+const PanelRow = ({ view: { open, over, meta, picture, tone } }: { readonly view: PanelRowView }) => (
+  <li className={tone ? css.alarm : picture ? room.pictured : room.row}>
     <Anchor className={css.rowLink} href={open.href}>
-      <span className={css.name} lang={useGivenLanguage()}>
-        {open.label}
-      </span>
-      <span className={css.facts}>
-        <span className={css.over}>{over}</span>
-        {over && meta ? ' · ' : ''}
-        {meta}
+      {tone ? <TriangleAlert className={css.alarmSign} size={24} aria-hidden /> : null}
+      {picture ? (
+        <span className={room.picture}>
+          <Picture src={picture.cover} alt="" ratio="1 / 1" fallback={<Drawn seed={picture.sign} />} />
+        </span>
+      ) : null}
+      <span className={css.words}>
+        <span className={css.name} {...useGiven()}>
+          {open.label}
+        </span>
+        <span className={picture ? css.lines : css.facts}>
+          <bdi className={css.over}>{over}</bdi>
+          {over && meta && !picture ? ' · ' : ''}
+          <bdi>{meta}</bdi>
+        </span>
       </span>
     </Anchor>
   </li>

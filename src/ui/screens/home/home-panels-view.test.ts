@@ -30,14 +30,14 @@ const view = (now: object) =>
   )
 const panels = (now: object) => view(now).panels
 const body = (at: number, now: object) => panels(now)[at]?.body
-const near = (nearby: object) => body(1, { nearby: { nearest: [], locate, retry, ...nearby } })
+const near = (nearby: object) => body(2, { nearby: { nearest: [], locate, retry, ...nearby } })
 
 describe('What is new, on and near (HOME-01)', () => {
   test('says where there is none, and leaves the notices out for whoever receives none (NOTICE-02)', () => {
     expect(panels({}).map(({ sign, body: { kind } }) => [sign, kind])).toEqual([
+      ['notices', 'note'],
       ['today', 'note'],
       ['nearby', 'note'],
-      ['notices', 'note'],
     ])
     expect(panels({ notices: undefined }).map(({ sign }) => sign)).toEqual(['today', 'nearby'])
   })
@@ -45,62 +45,67 @@ describe('What is new, on and near (HOME-01)', () => {
   test('counts the unread notices, marks them, and says when each came', () => {
     const notice = { id: 3, title: 'Strada chiusa', sender: { name: 'Comune' }, seen: false }
     const now = { notices: { ...none, value: [notice, { ...notice, id: 4, seen: true }] } }
-    expect(panels(now)[2]?.heading).toMatch(/^2 /)
-    expect(body(2, now)).toMatchObject({
+    expect(panels(now)[0]?.heading).toMatch(/^2 /)
+    expect(body(0, now)).toMatchObject({
       rows: [
         { key: 3, open: { label: 'Strada chiusa', href: '/noticeSent/3' }, over: expect.stringMatching(/Comune/) },
         { key: 4, over: 'Comune', meta: undefined },
       ],
     })
     const at = (receivedAt: string) =>
-      body(2, { notices: { ...none, value: [{ ...notice, receivedAt: Date.parse(receivedAt) }] } })
+      body(0, { notices: { ...none, value: [{ ...notice, receivedAt: Date.parse(receivedAt) }] } })
     expect(at('2026-11-20T10:30:00+01:00')).toMatchObject({ rows: [{ meta: '10:30' }] })
-    expect(at('2026-11-19T10:30:00+01:00')).toMatchObject({ rows: [{ meta: 'ieri' }] })
+    expect(at('2026-11-19T10:30:00+01:00')).toMatchObject({ rows: [{ meta: 'Ieri' }] })
   })
 
   const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
 
   test('says of what was read before how old it is, and tries again (ERR-04)', () => {
-    for (const [at, now] of [{ events: old }, { notices: old }].entries()) {
+    for (const [at, now] of [{ notices: old }, { events: old }].entries()) {
       const shown = view(now)
       expect(shown.stale).toBeUndefined()
-      const panel = shown.panels[at * 2]
+      const panel = shown.panels[at]
       expect(panel?.stale?.text).toContain(italian['panel.staleOffline'])
-      panel?.stale?.retry.press()
+      panel?.stale?.retry?.press()
     }
     expect(retry).toHaveBeenCalledTimes(2)
-    expect(panels({ events: old }).map(({ stale }) => stale === undefined)).toEqual([false, true, true])
+    expect(panels({ events: old }).map(({ stale }) => stale === undefined)).toEqual([true, false, true])
   })
 
   test('says once over all panels what several would say, and tries all again (ERR-04)', () => {
     const shown = view({ notices: old, events: old })
     expect(shown.stale?.text).toContain(italian['panel.staleOffline'])
     expect(shown.panels.map(({ stale }) => stale)).toEqual([undefined, undefined, undefined])
-    shown.stale?.retry.press()
+    shown.stale?.retry?.press()
     expect(retry).toHaveBeenCalledTimes(2)
     const other = { ...old, failure: { _tag: 'Refused', status: 500, message: undefined } }
     expect(view({ notices: old, events: other })).toMatchObject({
       stale: undefined,
-      panels: [{ stale: {} }, {}, { stale: {} }],
+      panels: [{ stale: {} }, { stale: {} }, {}],
     })
   })
 
   test('says of what is on today its hours and where it is', () => {
     const market = { id: 6, title: 'Mercato', place: 'Piazza Repubblica', municipality: { name: 'Luino' } }
-    expect(body(0, { events: { ...none, value: [market] } })).toMatchObject({
+    expect(body(1, { events: { ...none, value: [market] } })).toMatchObject({
       rows: [{ meta: 'Piazza Repubblica · Luino' }],
     })
     const event = { id: 5, title: 'Mercato', activity: { id: 9 }, place: '', municipality: { name: 'Varese' } }
-    expect(body(0, { events: { ...none, value: [event] } })).toMatchObject({
+    expect(body(1, { events: { ...none, value: [event] } })).toMatchObject({
       rows: [
-        { open: { label: 'Mercato', href: '/activity/9/event/5' }, over: italian['notice.wholeDay'], meta: 'Varese' },
+        {
+          open: { label: 'Mercato', href: '/activity/9/event/5' },
+          picture: { sign: 'Mercato' },
+          over: italian['notice.wholeDay'],
+          meta: 'Varese',
+        },
       ],
     })
   })
 
   test('waits, and fails in its place with the way to try again (ERR-03)', () => {
-    expect(body(0, { events: { face: 'loading', retry } })).toEqual({ kind: 'waiting' })
-    const failed = body(0, { events: { face: 'failed', failure: { _tag: 'Unreachable' }, retry } })
+    expect(body(1, { events: { face: 'loading', retry } })).toEqual({ kind: 'waiting' })
+    const failed = body(1, { events: { face: 'failed', failure: { _tag: 'Unreachable' }, retry } })
     expect(failed).toMatchObject({ kind: 'failed', title: italian['panel.offlineTitle'], text: undefined })
     if (failed?.kind === 'failed') failed.retry.press()
     expect(retry).toHaveBeenCalledOnce()
@@ -134,7 +139,7 @@ describe('What is new, on and near (HOME-01)', () => {
     const library = { id: 1, name: 'Biblioteca', address: 'Via Sacco 5', hours: FRIDAY }
     const open = { town: VARESE, reading: { ...none, value: [library] } }
     const shown = (nearby: object, more: object = {}) =>
-      panels({ open: { ...open, ...more }, nearby: { nearest: [], locate, retry, ...nearby } })[1]
+      panels({ open: { ...open, ...more }, nearby: { nearest: [], locate, retry, ...nearby } })[2]
     expect(shown({ face: 'offered' })).toMatchObject({
       heading: 'Aperto adesso a Varese',
       body: { rows: [{ over: 'Chiude alle 19:00', meta: 'Via Sacco 5' }] },
@@ -159,19 +164,53 @@ describe('What is new, on and near (HOME-01)', () => {
   })
 
   test('says first what civil protection warns of, and from when that is (HOME-05)', () => {
-    const warning = { id: 7, title: 'Allerta', sender: { name: 'Protezione civile' }, receivedAt: NOW - 3_600_000 }
-    expect(view({ warning }).warning).toMatchObject({
-      sign: 'warning',
-      heading: 'Avviso di protezione civile',
-      body: { rows: [{ open: { label: 'Allerta', href: '/noticeSent/7' }, over: 'Protezione civile', meta: '09:00' }] },
+    const warning = { id: 7, title: 'Allerta', sender: { name: 'Comune' }, receivedAt: NOW - 3_600_000, seen: false }
+    const shown = body(0, { warning, notices: { ...none, value: [warning, { ...warning, id: 8 }] } })
+    expect(shown).toMatchObject({
+      rows: [
+        {
+          open: { label: 'Allerta', href: '/noticeSent/7' },
+          over: 'Avviso di protezione civile',
+          meta: '09:00',
+          tone: 'warning',
+        },
+        { over: 'Nuova · Comune' },
+      ],
     })
-    expect(view({}).warning).toBeUndefined()
-    expect(Object.keys(view({}))[0]).toBe('warning')
+    expect(shown).not.toMatchObject({ rows: [{}, { tone: 'warning' }] })
+  })
+
+  test('says what waits for an answer, and how much of it there is (HOME-10)', () => {
+    const notice = { id: 3, title: 'Che ne pensi?', sender: { name: 'Biblioteca' }, receivedAt: NOW }
+    const chat = { id: 3, with: { name: 'Bar' }, lastAt: NOW - 3_600_000 }
+    const value = [
+      { kind: 'survey', notice },
+      { kind: 'chat', chat },
+    ]
+    const waiting = { ...none, value, count: 5 }
+    expect(panels({ waiting, hasChat: true })[1]).toMatchObject({
+      sign: 'answers',
+      heading: '5 risposte da dare',
+      all: { href: '/chat' },
+      body: {
+        rows: [
+          { open: { label: 'Che ne pensi?', href: '/noticeSent/3' }, over: 'Questionario', meta: 'Biblioteca' },
+          { open: { label: 'Bar', href: '/chat/3' }, over: 'Aspetta una tua risposta', meta: '09:00' },
+        ],
+      },
+    })
+    const keys = panels({ waiting })[1]?.body
+    expect(keys?.kind === 'list' && new Set(keys.rows.map(({ key }) => key)).size).toBe(2)
+    expect(panels({ waiting: { ...waiting, value: [], count: 0 } })[1]).toMatchObject({
+      heading: 'Risposte da dare',
+      all: undefined,
+      body: { text: italian['homePanels.noAnswers'] },
+    })
   })
 
   test('says where one can park in one’s own town, and waits while that is not known (HOME-06)', () => {
     const parks = [{ id: 1, title: 'Autosilo', address: 'Via Verdi', parking: { free: 12 } }]
-    const parking = (reading: object | undefined) => panels({ parking: { town: VARESE, reading } })[1]
+    const parking = (reading: object | undefined) => panels({ parking: { town: VARESE, reading } })[2]
     expect(parking({ ...none, value: parks })).toMatchObject({
       sign: 'parking',
       all: { href: '/e015/21?country=1' },
@@ -184,7 +223,7 @@ describe('What is new, on and near (HOME-01)', () => {
     const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
     expect(parking(old)?.stale?.text).toContain(italian['panel.staleOffline'])
     expect(parking(undefined)).toMatchObject({ body: { kind: 'waiting' }, stale: undefined })
-    expect(panels({ parking: { town: undefined, reading: undefined } })[1]).toMatchObject({
+    expect(panels({ parking: { town: undefined, reading: undefined } })[2]).toMatchObject({
       all: undefined,
       body: { kind: 'waiting' },
     })
@@ -199,41 +238,41 @@ describe('What is new, on and near (HOME-01)', () => {
       startDate: '2026-11-21',
       startTime: '20:30',
     }
-    const next = (more: object) => panels({ next: { ...none, value: [{ ...concert, ...more }] } })[2]
+    const next = (more: object) => panels({ next: { ...none, value: [{ ...concert, ...more }] } })[1]
     expect(next({})).toMatchObject({
       sign: 'next',
       all: { href: '/profile/events' },
-      body: { rows: [{ open: { href: '/activity/9/event/5' }, over: 'domani · dalle 20:30', meta: 'Teatro' }] },
+      body: { rows: [{ open: { href: '/activity/9/event/5' }, over: 'Domani · dalle 20:30', meta: 'Teatro' }] },
     })
     // What began days ago is on today.
     expect(next({ startDate: '2026-11-18', startTime: undefined })?.body).toMatchObject({
-      rows: [{ over: expect.stringMatching(/^oggi · /) }],
+      rows: [{ over: expect.stringMatching(/^Oggi · /) }],
     })
-    expect(panels({ next: none })[2]?.body).toMatchObject({ text: italian['homePanels.noNext'] })
-    expect(panels({ next: { face: 'loading', retry } })[2]?.body).toEqual({ kind: 'waiting' })
+    expect(panels({ next: none })[1]?.body).toMatchObject({ text: italian['homePanels.noNext'] })
+    expect(panels({ next: { face: 'loading', retry } })[1]?.body).toEqual({ kind: 'waiting' })
     const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
-    expect(panels({ next: old })[2]?.stale?.text).toContain(italian['panel.staleOffline'])
+    expect(panels({ next: old })[1]?.stale?.text).toContain(italian['panel.staleOffline'])
   })
 
   test('speaks of one’s own town, and where nothing is on there offers what is around', () => {
     const lookAround = vi.fn<() => void>()
     const events = { ...none, town: { id: 1, name: 'Varese' }, hasMore: true }
-    expect(panels({ events })[0]?.heading).toBe('Oggi a Varese')
-    const nothing = body(0, { events, lookAround })
+    expect(panels({ events })[1]?.heading).toBe('Oggi a Varese')
+    const nothing = body(1, { events, lookAround })
     expect(nothing).toMatchObject({ kind: 'note', text: speech.say('homePanels.nothingIn', { town: 'a Varese' }) })
     if (nothing?.kind === 'note') nothing.action?.press()
     expect(lookAround).toHaveBeenCalledOnce()
-    expect(body(0, { events: { ...events, hasMore: false } })).toEqual({
+    expect(body(1, { events: { ...events, hasMore: false } })).toEqual({
       kind: 'note',
       tone: 'calm',
       text: italian['homePanels.nothingOn'],
     })
-    expect(panels({ events: { ...events, isAround: true } })[0]?.heading).toBe('Oggi nei dintorni')
+    expect(panels({ events: { ...events, isAround: true } })[1]?.heading).toBe('Oggi nei dintorni')
   })
 
   test('invites to choose a town while none is known', () => {
     const chooseTown = vi.fn<() => void>()
-    const invitation = panels({ chooseTown })[1]
+    const invitation = panels({ chooseTown })[2]
     expect(invitation).toMatchObject({ sign: 'town', heading: italian['homePanels.askTown'], all: undefined })
     if (invitation?.body.kind === 'note') invitation.body.action?.press()
     expect(chooseTown).toHaveBeenCalledOnce()

@@ -2,6 +2,7 @@ import type { HomePanelsNow } from '#application/home/home-panels.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import { statusAt } from '#domain/directory/hours.ts'
+import type { MyTown } from '#domain/directory/my-town.ts'
 import { PARKING_SHEET } from '#domain/e015/sheet.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
@@ -9,8 +10,10 @@ import { roundedDistance } from '#domain/places/distance.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
+import { capitalised } from '#ui/language/formats.ts'
 import { type AnyFailure, panelTitle } from '#ui/app/reading/failure-texts.ts'
-import { activityPath, eventPath, noticePath, SCREENS, sheetPath } from '#ui/app/screens.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { activityPath, chatPath, eventPath, noticePath, SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Group, List, Row } from '#ui/view/lists.ts'
@@ -21,7 +24,16 @@ import { inOneLine, townBeside } from '#ui/view/where.ts'
 import { distanceTexts, positionText } from './home-texts.ts'
 
 /** One thing of a panel: what it is called, what is so of it (who, when, until when), and where or when. */
-export type PanelRowView = Row & Readonly<{ open: Way; over: string | undefined; meta: string | undefined }>
+export type PanelRowView = Row &
+  Readonly<{
+    open: Way
+    over: string | undefined
+    meta: string | undefined
+    /** Its picture, or the seed of what is drawn in its place; events have one. */
+    picture?: Readonly<{ cover: string | undefined; sign: string }>
+    /** It warns: it stands out, with a sign of its own (HOME-05). */
+    tone?: 'warning'
+  }>
 
 /** In the place of rows: a sentence, and what can be done. `problem`: it says why something is not there. */
 type Note = Readonly<{ kind: 'note'; tone: 'calm' | 'problem'; text: string; action?: Action }>
@@ -29,7 +41,7 @@ type Note = Readonly<{ kind: 'note'; tone: 'calm' | 'problem'; text: string; act
 /** A panel: what it is of, the way to all of that, and its rows or what stands in their place. */
 export type HomePanelView = Readonly<{
   kind: Group<Row>['kind']
-  sign: 'warning' | 'today' | 'parking' | 'town' | 'nearby' | 'next' | 'notices'
+  sign: 'answers' | 'today' | 'parking' | 'town' | 'nearby' | 'next' | 'notices'
   heading: string
   /** Undefined where there is no more than this. */
   all: Way | undefined
@@ -38,40 +50,37 @@ export type HomePanelView = Readonly<{
   body: Waiting | Failed | Note | List<PanelRowView>
 }>
 
-/** What Home says of today, the most pressing first (HOME-04). */
+/** What Home says of today: what is the citizen's own first, then the town's (HOME-04). */
 export type HomePanelsView = Readonly<{
-  /** What civil protection warns of (HOME-05). */
-  warning: HomePanelView | undefined
   /** What all that was read before says of itself. */
   stale: Stale | undefined
   panels: readonly HomePanelView[]
 }>
 
 /** Panels that say the same of when they are say it once, over all of them. */
-const saidOnce = (panels: readonly HomePanelView[]): Pick<HomePanelsView, 'stale' | 'panels'> => {
+const saidOnce = (panels: readonly HomePanelView[]): HomePanelsView => {
   const [first, ...others] = panels.flatMap(({ stale }) => stale ?? [])
   if (first === undefined || others.length === 0 || others.some(({ text }) => text !== first.text))
     return { stale: undefined, panels }
   const press = (): void => {
-    for (const { retry } of [first, ...others]) retry.press()
+    for (const { retry } of [first, ...others]) retry?.press()
   }
   return {
-    stale: { ...first, retry: { ...first.retry, press } },
+    stale: { ...first, retry: first.retry && { ...first.retry, press } },
     panels: panels.map((panel) => ({ ...panel, stale: undefined })),
   }
 }
 
-export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView => ({
-  warning: now.warning && warningPanel(now.warning, now.now, speech),
-  ...saidOnce([
+export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView =>
+  saidOnce([
+    ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
+    ...(now.next ? [nextPanel(now.next, now, speech)] : []),
+    ...(now.waiting ? [answersPanel(now.waiting, now, speech)] : []),
     ...(now.events ? [todayPanel(now.events, now.lookAround, speech)] : []),
     ...(now.parking ? [parkingPanel(now.parking, speech)] : []),
     ...(now.chooseTown ? [townPanel(now.chooseTown, speech)] : []),
     openPanel(now, speech),
-    ...(now.next ? [nextPanel(now.next, now, speech)] : []),
-    ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
-  ]),
-})
+  ])
 
 /** In the place of rows that could not be read (ERR-03). */
 const failed = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Failed => ({
@@ -117,7 +126,7 @@ const readBody = <Thing>(
 /** The hour of today, or the day of another day. */
 const whenOf = (moment: Instant | undefined, now: Instant, { formats }: Speech): string | undefined => {
   if (moment === undefined) return undefined
-  return dayOf(moment) === dayOf(now) ? formats.time(moment) : formats.day(dayOf(moment), dayOf(now))
+  return dayOf(moment) === dayOf(now) ? formats.time(moment) : capitalised(formats.day(dayOf(moment), dayOf(now)))
 }
 
 /** One notice as a row. */
@@ -128,23 +137,10 @@ const noticeRow = ({ id, title, receivedAt }: NoticeSummary, over: string, now: 
   meta: whenOf(receivedAt, now, speech),
 })
 
-/** What civil protection warns of: one notice, and the way to all. */
-const warningPanel = (warning: NoticeSummary, now: Instant, speech: Speech): HomePanelView => ({
-  kind: 'group',
-  sign: 'warning',
-  heading: speech.say('homePanels.warning'),
-  all: way(speech.say('homePanels.allNotices'), SCREENS.notices.path),
-  stale: undefined,
-  body: {
-    kind: 'list',
-    rows: [{ kind: 'row', ...noticeRow(warning, named(warning.sender.name, speech), now, speech) }],
-  },
-})
-
-/** The newest notices, and how many are not read yet (NOTICE-02). */
+/** What civil protection warns of, then the newest notices, and how many are not read yet (HOME-05, NOTICE-02). */
 const noticesPanel = (
   notices: NonNullable<HomePanelsNow['notices']>,
-  { now, unread }: HomePanelsNow,
+  { now, unread, warning }: HomePanelsNow,
   speech: Speech,
 ): HomePanelView => {
   const { say } = speech
@@ -155,13 +151,57 @@ const noticesPanel = (
     all: way(say('homePanels.allNotices'), SCREENS.notices.path),
     stale: staleOf(notices, speech),
     body: readBody(notices, note(say('homePanels.noNotices')), speech, (one) => {
+      if (one === warning) return { ...noticeRow(one, say('homePanels.warning'), now, speech), tone: 'warning' }
       const sender = one.seen ? one.sender.name : say('homePanels.unread', { sender: named(one.sender.name, speech) })
       return noticeRow(one, sender, now, speech)
     }),
   }
 }
 
-const where = ({ place, municipality }: PublicEvent) => inOneLine(place, townBeside(municipality?.name, place))
+/** What waits for the citizen's answer (HOME-10). */
+const answersPanel = (
+  waiting: NonNullable<HomePanelsNow['waiting']>,
+  { now, hasChat }: HomePanelsNow,
+  speech: Speech,
+): HomePanelView => {
+  const { say } = speech
+  return {
+    kind: 'group',
+    sign: 'answers',
+    heading: say('homePanels.answers', { count: waiting.count }),
+    all: hasChat ? way(say('homePanels.allChats'), SCREENS.chats.path) : undefined,
+    stale: staleOf(waiting, speech),
+    body: readBody(waiting, note(say('homePanels.noAnswers')), speech, (one) =>
+      one.kind === 'survey'
+        ? {
+            ...noticeRow(one.notice, say('homePanels.survey'), now, speech),
+            key: `survey ${one.notice.id}`,
+            meta: one.notice.sender.name,
+          }
+        : {
+            key: `chat ${one.chat.id}`,
+            open: way(named(one.chat.with?.name ?? '', speech), chatPath(one.chat.id)),
+            over: say('homePanels.asks'),
+            meta: whenOf(one.chat.lastAt, now, speech),
+          },
+    ),
+  }
+}
+
+/** Where an event takes place; its town too, but where that is said already. */
+const where = ({ place, municipality }: PublicEvent, said?: MyTown) =>
+  place?.trim() && said !== undefined && municipality?.id === said.id
+    ? inOneLine(place)
+    : inOneLine(place, townBeside(municipality?.name, place))
+
+/** An event as a row. */
+const eventRow = (event: PublicEvent, over: string | undefined, said: MyTown | undefined, speech: Speech) => ({
+  key: event.id,
+  open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
+  over,
+  meta: where(event, said),
+  picture: { cover: imagePath('event', event.image), sign: event.title },
+})
 
 /** What is on today, in one's own town where that is known. */
 const todayPanel = (
@@ -186,12 +226,9 @@ const todayPanel = (
         : say('homePanels.todayIn', { town: toName(town, speech) }),
     all: way(say('homePanels.allEvents'), SCREENS.events.path),
     stale: staleOf(events, speech),
-    body: readBody(events, none, speech, (event) => ({
-      key: event.id,
-      open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
-      over: hoursOf(event, speech, formats),
-      meta: where(event),
-    })),
+    body: readBody(events, none, speech, (event) =>
+      eventRow(event, hoursOf(event, speech, formats), events.isAround ? undefined : events.town, speech),
+    ),
   }
 }
 
@@ -237,15 +274,17 @@ const nextPanel = (next: NonNullable<HomePanelsNow['next']>, { now }: HomePanels
     heading: say('homePanels.next'),
     all: way(say('homePanels.toCalendar'), SCREENS.calendar.path),
     stale: staleOf(next, speech),
-    body: readBody(next, note(say('homePanels.noNext')), speech, (event) => ({
-      key: event.id,
-      open: way(titled(event.title, speech), eventPath(event.activity?.id, event.id)),
-      over: inOneLine(
-        formats.day(event.startDate < today ? today : event.startDate, today),
-        hoursOf(event, speech, formats),
+    body: readBody(next, note(say('homePanels.noNext')), speech, (event) =>
+      eventRow(
+        event,
+        inOneLine(
+          capitalised(formats.day(event.startDate < today ? today : event.startDate, today)),
+          hoursOf(event, speech, formats),
+        ),
+        undefined,
+        speech,
       ),
-      meta: where(event),
-    })),
+    ),
   }
 }
 

@@ -1,16 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { clamp, inlineRow, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { flexRow, grow, inlineRow, onHover, stack, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
-import { hero } from './home-layout.css.ts'
-import { body, NARROW, NARROW_ROW, panel, ROW } from './panel-room.css.ts'
+import { body, PICTURED, ROW, row } from './panel-room.css.ts'
 
-/** How many rows a panel has room for: as many as it shows at most. */
+/** How many rows a panel of several has room for: as many as it shows at most. */
 const ROWS = 3
-
-/** What warns covers the greeting, and has its height where letters are not very large. */
-export const warning = style([panel, { zIndex: vars.zIndex.raised, marginBottom: 0, background: vars.color.ground }])
-// Round corners of the greeting would show around it.
-globalStyle(`${hero}:has(> ${warning})`, { borderRadius: 0 })
 
 export const title = style({ ...inlineRow('2'), ...textStyle('lead', 'tight', 'semibold') })
 
@@ -24,26 +18,24 @@ export const all = style({
   ...textStyle('small', 'semibold', 'accent'),
 })
 
-const roomFor = (rows: number) => ({
-  minHeight: `calc(${rows} * ${ROW})`,
-  '@container': { [NARROW]: { minHeight: `calc(${rows} * ${NARROW_ROW})` } },
-})
+const roomFor = (rows: number, height = ROW) => ({ minHeight: `calc(${rows} * ${height})` })
 
-/** One event is next: it needs the room of one row. */
+/** The room of the rows that a panel shows at most. */
 export const room = styleVariants({
   rows: [body, { flexGrow: 1, ...roomFor(ROWS) }],
-  row: [body, roomFor(1)],
+  today: [body, { flexGrow: 1, ...roomFor(ROWS, PICTURED) }],
+  next: [body, roomFor(1, PICTURED)],
+  answers: [body, roomFor(2)],
 })
 
-/** What warns has an edge that says so; its words say it as well. */
-export const alarm = style([body, { borderInlineStart: `4px solid ${vars.color.warning}` }])
+/** What warns has an edge and a sign that say so; its words say it as well. */
+export const alarm = style([row, { borderInlineStart: `4px solid ${vars.color.warning}` }])
 export const alarmSign = style({ flexShrink: 0, color: vars.color.warning })
 
 export const rowLink = style({
-  ...stack(),
-  justifyContent: 'center',
-  height: '100%',
-  paddingInline: vars.space[4],
+  ...flexRow('3'),
+  flexGrow: 1,
+  padding: `${vars.space[1]} ${vars.space[4]}`,
   color: vars.color.text,
   textDecoration: 'none',
   outlineOffset: '-2px',
@@ -53,11 +45,11 @@ export const rowLink = style({
 
 export const age = style({ marginBlockEnd: vars.space[2] })
 
-const oneLine = { ...clamp(1), wordBreak: 'break-word' } as const
-const twoLines = { '@container': { [NARROW]: clamp(2) } } as const
-
-export const name = style({ ...oneLine, ...textStyle('snug', 'semibold'), ...twoLines })
-export const facts = style({ ...oneLine, ...textStyle('small', 'snug', 'muted'), ...twoLines })
+export const words = style({ ...stack(), ...grow })
+export const name = style({ ...textStyle('snug', 'semibold'), textWrap: 'pretty' })
+export const facts = style(textStyle('small', 'snug', 'muted'))
+/** Beside a picture each has a line. */
+export const lines = style([facts, stack()])
 /** What is so of it: since when, until when, how many. */
 export const over = style(textStyle('semibold', 'warm'))
 

@@ -20,7 +20,7 @@ const view = (now: object, go: Here['go'] = () => {}, configuration = DEFAULTS) 
       ...now,
     } as unknown as HomeNow,
     speech,
-    { address: '/', origin: ORIGIN, go, configuration },
+    { address: '/', origin: ORIGIN, go, configuration, device: { draw: () => {}, speak: () => {} } },
   )
 const signedIn = (user: object | undefined) => view({ session: { standing: 'authenticated', user } })
 const entry = (path: string) => {
@@ -29,6 +29,9 @@ const entry = (path: string) => {
   })
   return entries.kind === 'ready' ? entries.content.sections[0] : undefined
 }
+
+const PLAIN = { rows: 3 }
+const PICTURED = { rows: 3, isPictured: true }
 
 describe('Home (HOME-01, HOME-02)', () => {
   test('greets by name, by username where there is no name, and otherwise with a welcome', () => {
@@ -39,8 +42,12 @@ describe('Home (HOME-01, HOME-02)', () => {
   })
 
   test('has room for what is so today above the entries, and more of it for whoever is signed in (HOME-04)', () => {
-    expect(signedIn(undefined).today).toMatchObject({ kind: 'late', room: [3, 3, 3, 1, 3], isAwaited: true })
-    expect(view({}).today).toMatchObject({ kind: 'late', room: [3, 3, 3], isAwaited: false })
+    expect(signedIn(undefined).today).toMatchObject({
+      kind: 'late',
+      room: [PLAIN, { rows: 1, isPictured: true }, { rows: 2 }, PICTURED, PLAIN, PLAIN],
+    })
+    expect(view({ mine: { town: { id: 2 }, sheets: [] } }).today).toMatchObject({ room: [PICTURED, PLAIN, PLAIN] })
+    expect(view({}).today).toMatchObject({ kind: 'late', room: [PICTURED, 'words', 'words'] })
     const keys = Object.keys(view({}))
     expect(keys.indexOf('today')).toBeLessThan(keys.indexOf('entries'))
   })
@@ -67,10 +74,13 @@ describe('Home (HOME-01, HOME-02)', () => {
     const shown = (now: object) => {
       const { entries } = view({ ...now, entries: { face: 'loaded', value: sections } })
       return entries.kind === 'ready'
-        ? entries.content.sections.map(({ heading, rows }) => [heading, rows.map(({ key, text }) => [key, text])])
+        ? entries.content.sections.map(({ heading, rows }) => [
+            heading,
+            rows.map(({ key, needs, text }) => [key, needs ?? text]),
+          ])
         : undefined
     }
-    const account = `${italian['home.account']} · Come si fa`
+    const account = italian['home.account']
     const text = 'Come si fa'
     expect(shown({})).toEqual([
       [
@@ -129,13 +139,18 @@ describe('Home (HOME-01, HOME-02)', () => {
 
   test('has neither entry nor room for what the town has switched off', () => {
     const town = { ...DEFAULTS, modules: { events: false, chat: false } }
-    expect(view({ session: { standing: 'authenticated' } }, undefined, town).today.room).toEqual([3, 3, 3])
+    expect(view({ session: { standing: 'authenticated' } }, undefined, town).today.room).toEqual([
+      PLAIN,
+      { rows: 2 },
+      PLAIN,
+      PLAIN,
+    ])
     const sections = [
       { id: 1, name: 'Parlare', entries: [{ ...ENTRY, path: '/chat' }] },
       { id: 2, name: 'Sapere', entries: [{ ...ENTRY, path: 'event' }, ENTRY] },
     ]
     const { entries, today } = view({ entries: { face: 'loaded', value: sections } }, undefined, town)
-    expect(today.room).toEqual([3, 3])
+    expect(today.room).toEqual(['words', 'words'])
     expect(entries).toMatchObject({
       content: { sections: [{ heading: 'Sapere', rows: [{ open: { label: 'Guida' } }] }] },
     })

@@ -5,7 +5,7 @@ import { leadsOutside } from '#domain/links/safe-link.ts'
 import { entryWay } from '#ui/app/entry-way.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { leadsSomewhere, screenAt, SCREENS, searchPath } from '#ui/app/screens.ts'
+import { hasScreen, leadsSomewhere, screenAt, SCREENS, searchPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
@@ -15,26 +15,31 @@ import type { Here } from '#ui/view/screen.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { HomePanelsView } from './home-panels-view.ts'
+import { entryWords, headingWords } from './known-ways.ts'
 
 /** One way into the app, or out of it: `outside` says so. */
 export type EntryView = Row &
   Readonly<{
     open: Way
+    /** Its title and text are the app's own, in the language that is spoken. */
+    isOwn: boolean
     outside: string | undefined
+    /** What it takes to go there. */
+    needs: string | undefined
     text: string | undefined
     cover: string | undefined
     sign: string
   }>
 
 /** The entries of one category. */
-export type SectionView = Group<EntryView> & Readonly<{ key: string }>
+export type SectionView = Group<EntryView> & Readonly<{ key: string; isOwn: boolean }>
 
 /**
- * The place of what Home says of today. `room`: how many rows each of its panels has room for; `isAwaited`: whether it is
- * for somebody who is signed in.
+ * The place of what Home says of today. `room`: what each of its panels has room for, so many rows or a sentence.
  */
-export type HomePanelsPart = LatePart<HomePanelsView> &
-  Readonly<{ kind: 'late'; room: readonly number[]; isAwaited: boolean }>
+export type HomePanelsPart = LatePart<HomePanelsView> & Readonly<{ kind: 'late'; room: readonly PanelRoom[] }>
+/** How many rows a panel has room for, and whether they have pictures; or that it asks something. */
+export type PanelRoom = Readonly<{ rows: number; isPictured?: true }> | 'words'
 
 /** The first page (HOME-01, HOME-02). */
 export type HomeView = Readonly<{
@@ -44,6 +49,8 @@ export type HomeView = Readonly<{
   search: SearchFieldView
   /** What is so today, above the ways (HOME-04). */
   today: HomePanelsPart
+  /** The report of a fault; undefined in a town that takes none (LAW-05). */
+  report: Way | undefined
   entries: Panel<Readonly<{ empty: Empty | undefined; sections: readonly SectionView[] }>>
 }>
 
@@ -55,39 +62,49 @@ const asksAccount = (path: string, { standing }: HomeNow['session']): boolean =>
   return standing === 'anonymous' && name !== undefined && SCREENS[name].access !== 'everyone'
 }
 
-const entryView = (
-  { id, title, subtitle, path, image }: HomeEntry,
-  { origin }: Here,
-  { mine, session }: HomeNow,
-  speech: Speech,
-): EntryView => {
+const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNow, speech: Speech): EntryView => {
   const { say } = speech
+  const { id, path, image } = entry
   const href = wayInTown(entryWay(path, origin), mine)
+  const { title, text, isOwn } = entryWords(entry, href, speech)
   return {
     kind: 'row',
     key: id,
     open: way(titled(title, speech), href),
+    isOwn,
     outside: leadsOutside(href) ? say('home.outside') : undefined,
-    text: asksAccount(href, session) ? [say('home.account'), subtitle].filter(Boolean).join(' · ') : subtitle,
+    needs: asksAccount(href, session) ? say('home.account') : undefined,
+    text,
     cover: imagePath('home', image),
-    sign: title,
+    sign: entry.title,
   }
 }
 
+const headed = (name: string, speech: Speech): Pick<SectionView, 'heading' | 'isOwn'> => {
+  const { words, isOwn } = headingWords(name, speech)
+  return { heading: named(words, speech), isOwn }
+}
+
+const ROWS = { rows: 3 } as const
+
 /**
- * How many rows each panel of Home has room for. Everyone is told where to park and what is open, and what is on where the
- * town has events; whoever is signed in what is next of that, and what is new.
+ * What each panel of Home has room for. Whoever is signed in is told first what is new, what is next, and what waits for an
+ * answer; everyone what is on where the town has events, where to park and what is open. A visitor without a town is asked
+ * for it instead.
  */
-const ALL = [3, 3, 3]
-const roomOf = (isKnown: boolean, hasEvents: boolean): readonly number[] =>
-  hasEvents ? (isKnown ? [...ALL, 1, 3] : ALL) : isKnown ? ALL : [3, 3]
+const roomOf = (isKnown: boolean, hasTown: boolean, hasEvents: boolean): readonly PanelRoom[] => [
+  ...(isKnown ? [ROWS] : []),
+  ...(isKnown && hasEvents ? [{ rows: 1, isPictured: true } as const] : []),
+  ...(isKnown ? [{ rows: 2 }] : []),
+  ...(hasEvents ? [{ ...ROWS, isPictured: true } as const] : []),
+  ...(isKnown || hasTown ? [ROWS, ROWS] : (['words', 'words'] as const)),
+]
 
 /** [decided] What is so today stands above the ways, for everyone (HOME-04). */
 export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => {
-  const { session, entries, sought, seek } = now
+  const { session, entries, sought, seek, mine } = now
   const { say } = speech
   const { user, standing } = session
-  const isAwaited = standing === 'authenticated'
   const called = user?.name.trim() || user?.username || ''
   const asks = (row: EntryView | undefined): number => Number(row && asksAccount(row.open.href, session))
   return {
@@ -102,10 +119,12 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
     today: {
       kind: 'late',
       key: 'homePanels',
-      room: roomOf(standing !== 'anonymous', isSwitchedOn(here.configuration, 'events')),
-      isAwaited,
+      room: roomOf(standing !== 'anonymous', mine?.town !== undefined, isSwitchedOn(here.configuration, 'events')),
       load,
     },
+    report: hasScreen(here.configuration, 'faultReport')
+      ? way(say('faultReport.title'), SCREENS.faultReport.path)
+      : undefined,
     entries: panelView(entries, session.requireSignIn, speech, (sections) => ({
       empty:
         sections.length === 0 ? { kind: 'empty', title: say('home.empty'), text: say('home.emptyText') } : undefined,
@@ -113,7 +132,7 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
         .map((section) => ({
           kind: 'group' as const,
           key: String(section.id),
-          heading: named(section.name, speech),
+          ...headed(section.name, speech),
           rows: section.entries
             .map((entry) => entryView(entry, here, now, speech))
             .filter(({ open }) => leadsSomewhere(here.configuration, open.href))

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SignInNow } from '#application/sign-in/sign-in.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
@@ -21,9 +21,24 @@ test('The reason of a lost session is shown at the sign-in, until a sign-in fail
   expect(formOf({ lost }, true, { failure })?.failure?.text).toBe(italian['signIn.inactive'])
 })
 
+test('The way to the activation is below the fields, and in the error of an account that is not active (REG-03)', () => {
+  const bringCode = vi.fn<() => void>()
+  const seen = (form: object) => {
+    const filled = { values: { username: 'ugo.moro', password: '' }, problems: {}, attempts: 0, ...form }
+    const { asked } = signInView({ bringCode, form: filled } as unknown as SignInNow, false, speech)
+    return asked.kind === 'ready' ? [asked.content.code, asked.content.form.failure?.act] : []
+  }
+  const [below, inNoError] = seen({ failure: { _tag: 'CredentialsRefused', message: undefined } })
+  expect([below?.label, inNoError]).toEqual(['Ho un codice di attivazione', undefined])
+  const [besides, inError] = seen({ failure: { _tag: 'AccountInactive' } })
+  expect([besides, inError?.label]).toEqual([undefined, 'Ho un codice di attivazione'])
+  inError?.press()
+  expect(bringCode).toHaveBeenCalledTimes(1)
+})
+
 test.each([
-  [undefined, 'Entra con il tuo account'],
-  [{ writes: 0, owners: 0 }, 'Entra con il tuo account'],
+  [undefined, 'Accedi con il tuo account'],
+  [{ writes: 0, owners: 0 }, 'Accedi con il tuo account'],
   [{ writes: 1, owners: 1 }, 'Una cosa aspetta: accedi per inviarla.'],
   [{ writes: 3, owners: 1 }, '3 cose aspettano: accedi per inviarle.'],
   [{ writes: 3, owners: 2 }, 'Qui aspettano 3 cose di più persone'],

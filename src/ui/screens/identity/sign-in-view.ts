@@ -2,12 +2,22 @@ import type { LostSession } from '#application/session/session-change.ts'
 import type { SignInNow } from '#application/sign-in/sign-in.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
+import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
-import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { NEEDED } from '#ui/view/needed.ts'
+import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
 
-type Credentials = Readonly<{ form: FormView; username: Field; password: Field; forgot: Way; register: Way }>
+type Credentials = Readonly<{
+  form: FormView
+  username: Field
+  password: Field
+  forgot: Way
+  register: Way
+  /** To the activation (REG-03); beside the failure where that is what is missing. */
+  code: Action | undefined
+}>
 
 /** Username and password. After a lost session it shows the reason (AUTH-09). */
 export type SignInView = Readonly<{ kind: 'page'; title: string; lead: string; asked: Panel<Credentials> }>
@@ -37,13 +47,17 @@ const lostText = ({ during, message }: LostSession): readonly Said[] =>
 
 const credentialsView = (
   form: NonNullable<SignInNow['form']>,
-  { lost, isEntering }: SignInNow,
+  { lost, isEntering, bringCode }: SignInNow,
   isAgain: boolean,
   speech: Speech,
 ): Credentials => {
   const { say } = speech
   const { values, problems, failure } = form
-  const why = failure ? signInFailureText(failure) : lost && isAgain ? lostText(lost) : []
+  const given =
+    failure?._tag === 'CredentialsRefused' && speech.language !== DEFAULT_LANGUAGE ? failure.message : undefined
+  const why = failure ? signInFailureText(failure, speech.language) : lost && isAgain ? lostText(lost) : []
+  const code = action(say('signIn.code'), bringCode)
+  const isInactive = failure?._tag === 'AccountInactive'
   const [text, ...more] = why.map((sentence) => saidIn(speech, sentence))
   return {
     form: {
@@ -51,23 +65,30 @@ const credentialsView = (
       failure:
         text === undefined
           ? undefined
-          : { text, ...(more.length > 0 && { more }), isUnreached: failure?._tag === 'Unreachable' },
+          : {
+              text,
+              ...(more.length > 0 && { more }),
+              isUnreached: failure?._tag === 'Unreachable',
+              ...(given !== undefined && { said: given }),
+              ...(isInactive && { act: code }),
+            },
     },
     username: field({
       label: say('signIn.username'),
       value: values.username,
-      problem: problems.username && say('field.required'),
+      problem: problems.username && say(NEEDED.username),
       isRequired: true,
       change: (username) => form.change({ username }),
     }),
     password: field({
       label: say('signIn.password'),
       value: values.password,
-      problem: problems.password && say('field.required'),
+      problem: problems.password && say(NEEDED.password),
       isRequired: true,
       change: (password) => form.change({ password }),
     }),
     forgot: way(say('signIn.forgot'), SCREENS.forgotPassword.path),
     register: way(say('signIn.register'), SCREENS.registration.path),
+    code: isInactive ? undefined : code,
   }
 }

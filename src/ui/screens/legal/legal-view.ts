@@ -1,6 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import type { LegalNow } from '#application/legal/legal.flow.ts'
-import { mailTo } from '#domain/links/mail-to.ts'
+import { mailboxLink, mailTo } from '#domain/links/mail-to.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { LEGAL_SECTIONS, type LegalSection, type LegalWords } from '#ui/documents/legal.ts'
 import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
@@ -99,7 +99,7 @@ const waysOf = (key: LegalSection, configuration: Configuration, speech: Speech)
   if (key === 'owner')
     return owner?.mail === undefined
       ? []
-      : [way(say('legal.writeOwner', { owner: owner.name }), `mailto:${owner.mail}`)]
+      : [way(say('legal.writeOwner', { owner: owner.name }), mailboxLink(owner.mail))]
   if (key === 'accessibility') {
     const mail = { subject: say('legal.barrierSubject'), paragraphs: [say('legal.barrierText')] }
     return [

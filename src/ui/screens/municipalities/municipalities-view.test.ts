@@ -45,8 +45,8 @@ describe('The municipalities (DIR-06)', () => {
   })
 
   test.each([
-    [false, 'È il mio comune', { id: 2, name: 'Varese' }],
-    [true, 'Non è più il mio comune', undefined],
+    [false, 'Scegli come mio comune', { id: 2, name: 'Varese' }],
+    [true, 'Togli come mio comune', undefined],
   ])('can be made one’s own on their page (%s)', (isMine, label, chosen) => {
     const choose = vi.fn<(town: unknown) => void>()
     const view = page({ isMine, choose })

@@ -1,16 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
-import { clipped, contained, flexRow, forcedEdge, surface, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexRow, forcedEdge, surface, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a section's header and of the gap after a section, in rem. The layout uses the same values. */
 export const HEADER = 2.75
 export const GAP = 0.5
 
-export const flow = style({ position: 'relative', ...contained(vars.size.readingMax) })
+// What is measured above the window is made up for by the list itself.
+export const flow = style({ position: 'relative', overflowAnchor: 'none', ...contained(vars.size.readingMax) })
 
-// Fixed sizes (`contain`): changes inside a section or a row cause no layout outside.
-export const section = style({ position: 'absolute', insetInline: vars.space[4], contain: 'layout style size' })
+export const section = style({ marginInline: vars.space[4], contain: 'layout style' })
+export const nextSection = style([section, { marginBlockStart: `${GAP}rem` }])
 
 // Sticky above its rows.
 export const header = style({
@@ -18,21 +19,19 @@ export const header = style({
   top: 0,
   zIndex: vars.zIndex.sticky,
   ...flexRow(),
-  height: `${HEADER}rem`,
+  minHeight: `${HEADER}rem`,
   paddingInline: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[1]})`,
   background: vars.color.ground,
   ...textStyle('small', 'semibold', 'muted'),
-  ...clipped,
 })
 
 export const rows = style({ position: 'relative', ...surface(), ...forcedEdge })
 
 export const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  height: vars.size.listRow,
-  contain: 'strict',
+  position: 'relative',
+  minHeight: vars.size.listRow,
+  contain: 'layout paint style',
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

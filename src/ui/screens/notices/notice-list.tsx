@@ -23,7 +23,7 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
   const { length, see } = view
   const flow = useRef<HTMLDivElement>(null)
   const windowed = useWindowed(view, scroller, above)
-  const { height, rowHeight, shown, sight, isFlinging, keepDrawn, bringRow } = windowed
+  const { shown, roomAfter, sight, isFlinging, keepDrawn, bringRow, lineOf, measure } = windowed
   const { first, last } = sight
   // Rows passed in fast scrolling are not requested.
   useEffect(() => {
@@ -44,7 +44,6 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
     <div
       className={css.flow}
       ref={flow}
-      style={{ height }}
       {...listeners}
       onFocus={(focus) => {
         listeners.onFocus(focus)
@@ -57,11 +56,13 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
           key={part.section.key}
           view={view}
           part={part}
-          rowHeight={rowHeight}
+          lineOf={lineOf}
+          measure={measure}
           isFlinging={isFlinging}
           swiped={swiped}
         />
       ))}
+      <div style={{ height: roomAfter }} aria-hidden />
     </div>
   )
 })
@@ -69,38 +70,44 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
 type SectionProps = {
   readonly view: NoticeRowsView
   readonly part: Shown
-  readonly rowHeight: number
+  readonly lineOf: (row: number) => number
+  readonly measure: (row: HTMLElement | null) => void
   readonly isFlinging: boolean
   readonly swiped: number | undefined
 }
 
-const SectionOfRows = ({ view, part, rowHeight, swiped, isFlinging }: SectionProps) => {
-  const { heading, isWaiting, first, count, top, headerHeight } = part.section
+const SectionOfRows = ({ view, part, lineOf, measure, swiped, isFlinging }: SectionProps) => {
+  const { section, room, parts } = part
+  const { heading, isWaiting, first, count, top } = section
   const name = heading ?? view.label
-  const height = count * rowHeight
   return (
-    <section className={css.section} style={{ top, height: headerHeight + height }} aria-label={name}>
-      {heading === undefined ? null : <h2 className={css.header}>{heading}</h2>}
-      <ul className={css.rows} style={{ height }} {...LIST} aria-label={name} aria-busy={isWaiting}>
-        {part.rows.map((index) => {
-          const row = view.at(index)
-          const rowTop = (index - first) * rowHeight
-          return row ? (
-            <PassingRow
-              key={row.key}
-              isFlinging={isFlinging}
-              view={row}
-              index={index}
-              total={view.length}
-              top={rowTop}
-              isLast={index === first + count - 1}
-              swipe={swiped === index ? view.swipe : undefined}
-            />
-          ) : (
-            <WaitingRow key={`waiting-${index}`} top={rowTop} isFlinging={isFlinging} />
-          )
-        })}
-      </ul>
-    </section>
+    <>
+      {room > 0 ? <div style={{ height: room }} aria-hidden /> : null}
+      <section className={top > 0 ? css.nextSection : css.section} aria-label={name}>
+        {heading === undefined ? null : <h2 className={css.header}>{heading}</h2>}
+        <ul className={css.rows} {...LIST} aria-label={name} aria-busy={isWaiting}>
+          {parts.map((one) => {
+            if (one.kind === 'room') return <li key={`room-${one.before}`} style={{ height: one.height }} aria-hidden />
+            const index = first + one.index
+            const row = view.at(index)
+            const place = { line: lineOf(index), isFirst: one.index === 0, measure }
+            return row ? (
+              <PassingRow
+                key={row.key}
+                isFlinging={isFlinging}
+                view={row}
+                index={index}
+                total={view.length}
+                isLast={one.index === count - 1}
+                swipe={swiped === index ? view.swipe : undefined}
+                {...place}
+              />
+            ) : (
+              <WaitingRow key={`waiting-${index}`} isFlinging={isFlinging} {...place} />
+            )
+          })}
+        </ul>
+      </section>
+    </>
   )
 }

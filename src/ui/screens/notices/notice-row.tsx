@@ -9,13 +9,19 @@ import { size } from '#ui/theme/tokens.ts'
 import * as css from './notice-list.css.ts'
 import type { NoticeRowView } from './notice-rows.ts'
 
-type NoticeRowProps = {
+type PlaceProps = {
+  /** Its line in the virtualised list, which measures it. */
+  readonly line: number
+  readonly measure: (row: HTMLElement | null) => void
+  /** Whether it is the first of its section. */
+  readonly isFirst: boolean
+}
+
+type NoticeRowProps = PlaceProps & {
   readonly view: NoticeRowView
   /** Its index among all rows, from 0, and their number. */
   readonly index: number
   readonly total: number
-  /** Its offset in the section, in pixels. */
-  readonly top: number
   /** Whether it is the last of its section. */
   readonly isLast: boolean
   /** The text behind the row while it is being swiped. */
@@ -23,16 +29,17 @@ type NoticeRowProps = {
 }
 
 /** One received notice. Performance-critical: it has no hooks, and is memoised. */
-const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowProps) => {
+const NoticeRow = memo(({ view, index, total, line, measure, isFirst, isLast, swipe }: NoticeRowProps) => {
   const { title, sender, logo, time, sign, template, summary, unread, isCurrent, selection, remove } = view
   return (
     <li
       className={css.row}
-      style={{ top }}
+      ref={measure}
+      data-line={line}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-row={index}
-      data-first={top === 0}
+      data-first={isFirst}
       data-last={isLast}
     >
       <RemovableRow swipe={swipe} remove={remove} bin={css.bin}>
@@ -65,21 +72,22 @@ const NoticeRow = memo(({ view, index, total, top, isLast, swipe }: NoticeRowPro
 })
 
 /** The skeleton of an unread row. */
-export const WaitingRow = memo(({ top, isFlinging }: { readonly top: number; readonly isFlinging: boolean }) =>
-  useDrawn(isFlinging) ? <Waiting top={top} /> : <Place top={top} />,
+export const WaitingRow = memo(({ isFlinging, ...place }: PlaceProps & { readonly isFlinging: boolean }) =>
+  useDrawn(isFlinging) ? <Waiting {...place} /> : <Place {...place} />,
 )
 
-const Waiting = memo(({ top }: { readonly top: number }) => (
-  <li className={css.row} style={{ top }} data-first={top === 0} aria-hidden>
+const Waiting = memo(({ line, measure, isFirst }: PlaceProps) => (
+  <li className={css.row} ref={measure} data-line={line} data-first={isFirst} aria-hidden>
     <ListRowSkeleton />
   </li>
 ))
 
-const Place = ({ top }: { readonly top: number }) => (
-  <li className={css.row} style={{ top }} data-first={top === 0} aria-hidden />
+const Place = ({ line, measure, isFirst }: PlaceProps) => (
+  <li className={css.row} ref={measure} data-line={line} data-first={isFirst} aria-hidden />
 )
 
 /** During fast scrolling a row is only a placeholder. */
-export const PassingRow = memo(({ isFlinging, ...props }: NoticeRowProps & { readonly isFlinging: boolean }) =>
-  useDrawn(isFlinging) ? <NoticeRow {...props} /> : <Place top={props.top} />,
-)
+export const PassingRow = memo(({ isFlinging, ...props }: NoticeRowProps & { readonly isFlinging: boolean }) => {
+  const { line, measure, isFirst } = props
+  return useDrawn(isFlinging) ? <NoticeRow {...props} /> : <Place line={line} measure={measure} isFirst={isFirst} />
+})

@@ -148,7 +148,13 @@ const narrowedTo = (filter: Partial<NoticeQuery['filter']>): NoticeQuery => ({
 
 const go = vi.fn<Here['go']>()
 const shown = (now: NoticesNow, address = '/noticeSent') =>
-  noticesView(now, speech, { address, origin: '', go, configuration: DEFAULTS })
+  noticesView(now, speech, {
+    address,
+    origin: '',
+    go,
+    configuration: DEFAULTS,
+    device: { draw: () => {}, speak: () => {} },
+  })
 const names = (filter: Partial<NoticeQuery['filter']>, sender?: string) =>
   shown(nowOf(narrowedTo(filter), { sender })).list.filters.narrowings.map(({ name }) => name)
 const question = (filter: Partial<NoticeQuery['filter']>) =>

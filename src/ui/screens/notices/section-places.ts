@@ -1,6 +1,7 @@
+import { type Line, type Part, partsOf } from '#ui/app/lists/window-parts.ts'
 import type { Section } from './notice-rows.ts'
 
-/** A section and its offset; lengths in pixels. */
+/** A section, and its offset if no row is higher than the least; lengths in pixels. */
 export type PlacedSection = Section & Readonly<{ top: number; headerHeight: number }>
 
 export type Places = Readonly<{
@@ -8,12 +9,11 @@ export type Places = Readonly<{
   /** The lines of the virtualised list: each is a row by its index, or the header of a section (-1). */
   lines: Int32Array
   rowCount: number
-  height: number
 }>
 
 export type Measures = Readonly<{ row: number; header: number; gap: number }>
 
-/** The offset of each row: computed once per list, in one pass, and not while scrolling. */
+/** The lines of all rows: computed once per list, in one pass, and not while scrolling. */
 export const placesOf = (all: readonly Section[], rowCount: number, measures: Measures): Places => {
   const lines = new Int32Array(rowCount + all.length)
   let line = 0
@@ -26,10 +26,10 @@ export const placesOf = (all: readonly Section[], rowCount: number, measures: Me
     top += placed.headerHeight + count * measures.row + measures.gap
     return placed
   })
-  return { sections, lines, rowCount, height: top }
+  return { sections, lines, rowCount }
 }
 
-/** The height of one line; the line of a header includes the gap after the previous section. */
+/** The least height of one line; the line of a header includes the gap after the previous section. */
 export const lineHeight = (places: Places, index: number, { row, gap }: Measures): number => {
   const line = places.lines[index]
   if (line === undefined) return 0
@@ -40,7 +40,7 @@ export const lineHeight = (places: Places, index: number, { row, gap }: Measures
 /** The index of the line of a row. Each section adds one line before its rows. */
 export const lineOfRow = ({ sections }: Places, row: number): number => sectionOf(sections, row) + row + 1
 
-/** The offset of a row. */
+/** The offset of a row below rows of the least height: what differs between two of them is headers. */
 export const topOfRow = ({ sections }: Places, row: number, measures: Measures): number => {
   const section = sections[sectionOf(sections, row)]
   return section === undefined ? 0 : section.top + section.headerHeight + (row - section.first) * measures.row
@@ -63,18 +63,40 @@ const sectionOfLine = ({ sections, lines }: Places, index: number): PlacedSectio
   return line === undefined ? undefined : sections[sectionOf(sections, line < 0 ? (lines[index + 1] ?? 0) : line)]
 }
 
-export type Shown = Readonly<{ section: PlacedSection; rows: readonly number[] }>
+/** A name of a line that stays when headers come between the rows. */
+export const keyOfLine = (places: Places, index: number): number => {
+  const line = places.lines[index] ?? 0
+  return line >= 0 ? line : -1 - (sectionOfLine(places, index)?.first ?? 0)
+}
 
-/** The visible lines, grouped by section. */
-export const shownSections = (places: Places, indexes: readonly number[]): readonly Shown[] => {
-  const shown = new Map<PlacedSection, number[]>()
+/** A section of which something is shown, with the room before it, and the rows and rooms in it, by their place from its first row. */
+export type Shown = Readonly<{ section: PlacedSection; room: number; parts: readonly Part[] }>
+
+/** The visible lines by section, with the room of what is not shown; `lineAt` says where a line stands, `whole` where all do. */
+export const shownSections = (
+  places: Places,
+  indexes: readonly number[],
+  lineAt: (index: number) => Line,
+  whole: Pick<Line, 'start' | 'end'>,
+): Readonly<{ shown: readonly Shown[]; roomAfter: number }> => {
+  const rows = new Map<PlacedSection, number[]>()
   for (const index of indexes) {
     const section = sectionOfLine(places, index)
     const row = places.lines[index]
     if (section === undefined || row === undefined) continue
-    const rows = shown.get(section) ?? []
-    if (row >= 0) rows.push(row)
-    shown.set(section, rows)
+    const ofSection = rows.get(section) ?? []
+    if (row >= 0) ofSection.push(row)
+    rows.set(section, ofSection)
   }
-  return [...shown].map(([section, rows]) => ({ section, rows }))
+  let from = whole.start
+  const shown = [...rows].map(([section, drawn]): Shown => {
+    const { first, count } = section
+    const head = lineAt(lineOfRow(places, first) - 1)
+    const end = count === 0 ? head.end : lineAt(lineOfRow(places, first + count - 1)).end
+    const lines = drawn.map((row) => ({ ...lineAt(lineOfRow(places, row)), index: row - first }))
+    const room = Math.max(0, head.start - from)
+    from = end
+    return { section, room, parts: partsOf(lines, count, { start: head.end, end }) }
+  })
+  return { shown, roomAfter: Math.max(0, whole.end - from) }
 }

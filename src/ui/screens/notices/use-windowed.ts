@@ -3,11 +3,11 @@ import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, 
 import type { Sight } from '#application/kit/list-rows.ts'
 import { useFlinging } from '#ui/app/lists/flinging.ts'
 import { linesToDraw } from '#ui/app/lists/window-parts.ts'
-import { OVERSCAN, useBeginning, useMargin, useRem } from '#ui/app/lists/windowing.ts'
+import { heightOf, OVERSCAN, useBeginning, useMargin, useRem } from '#ui/app/lists/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
-import { lineHeight, lineOfRow, type Places, placesOf, shownSections, topOfRow } from './section-places.ts'
+import { keyOfLine, lineHeight, lineOfRow, type Places, placesOf, shownSections, topOfRow } from './section-places.ts'
 
 const useMeasures = () => {
   const rem = useRem()
@@ -46,8 +46,10 @@ export const useWindowed = (
     count: layout.lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => lineHeight(layout, index, measures),
-    // oxlint-disable-next-line react/exhaustive-deps -- made anew with the layout: that is what has the lines measured again.
-    getItemKey: useCallback((index: number) => index, [layout]),
+    measureElement: (row) => heightOf(row, measures.row),
+    indexAttribute: 'data-line',
+    // Made anew with the layout: that is what has the lines placed again.
+    getItemKey: useCallback((index: number) => keyOfLine(layout, index), [layout]),
     overscan: OVERSCAN,
     scrollMargin: margin,
     ...beginning,
@@ -75,11 +77,13 @@ export const useWindowed = (
     const shift = topOfRow(layout, row, measures) - topOfRow(was, row, measures)
     if (shift !== 0) scroller.current?.scrollBy({ top: shift })
   })
+  const height = beginning.enabled ? lines.getTotalSize() : topOfRow(layout, last, measures) + measures.row
+  const lineAt = (index: number) => lines.measurementsCache[index] ?? { index, start: margin, end: margin }
   return {
-    height: layout.height,
     isFlinging: isFlinging && lines.isScrolling,
-    rowHeight: measures.row,
-    shown: shownSections(layout, indexes),
+    ...shownSections(layout, indexes, lineAt, { start: margin, end: margin + height }),
+    measure: lines.measureElement,
+    lineOf: (row: number) => lineOfRow(layout, row),
     sight,
     keepDrawn: (row: number) => {
       focused.current = row

@@ -17,7 +17,7 @@ const ChangePasswordLayout = ({ view: { title, asked } }: { readonly view: Chang
             <p className={css.lead}>{lead}</p>
             <PageForm view={form}>
               <UsernameForManagers username={account} />
-              <PasswordLayout view={old} name="current-password" autoComplete="current-password" />
+              <PasswordLayout view={old} name="current-password" kind="currentPassword" />
               <NewPasswordLayout view={chosen} />
             </PageForm>
           </div>

@@ -52,7 +52,7 @@ const changeView = (form: NonNullable<ForcedPasswordNow['form']>, account: strin
 /** The password is changed: the sign-in continues, or failed and can be retried. */
 const entryView = ({ failure, isEntering, retry }: ForcedPasswordNow, speech: Speech): Entry => {
   const { say } = speech
-  const why = failure ? signInFailureText(failure).map((sentence) => saidIn(speech, sentence)) : []
+  const why = failure ? signInFailureText(failure, speech.language).map((sentence) => saidIn(speech, sentence)) : []
   return {
     asks: 'entry',
     result: failure

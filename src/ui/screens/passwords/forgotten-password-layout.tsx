@@ -53,7 +53,7 @@ const Asked = ({ view }: { readonly view: NonNullable<StepView['asked']> }) => {
             </OtherWays>
           }
         >
-          <FieldLayout view={view.username} name="username" autoComplete="username" isSecret />
+          <FieldLayout view={view.username} name="username" kind="username" />
         </PageForm>
       )
     case 'code':
@@ -68,7 +68,7 @@ const Asked = ({ view }: { readonly view: NonNullable<StepView['asked']> }) => {
               </OtherWays>
             }
           >
-            <FieldLayout view={view.code} name="code" autoComplete="one-time-code" isSecret />
+            <FieldLayout view={view.code} name="code" kind="code" />
           </PageForm>
         </>
       )

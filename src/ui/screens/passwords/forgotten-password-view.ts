@@ -3,8 +3,9 @@ import { formText } from '#ui/app/reading/failure-texts.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
+import { NEEDED } from '#ui/view/needed.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
-import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
+import { type Said, saidOr, type Speech } from '#ui/view/speech.ts'
 import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
 
 const STEPS = ['username', 'code', 'password'] as const
@@ -78,7 +79,7 @@ const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, s
     username: field({
       label: say('signIn.username'),
       value: form.values.username,
-      problem: form.problems.username && say('field.required'),
+      problem: form.problems.username && say(NEEDED.username),
       isRequired: true,
       change: (username) => form.change({ username }),
     }),
@@ -96,8 +97,7 @@ const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: S
   const { say } = speech
   const { values, problems, failure, isSending } = form
   const expired = !isSending && values.code === now.expired ? say('password.codeExpired') : undefined
-  const wrong =
-    failure?._tag === 'CodeWrong' ? saidIn(speech, failure.message ?? { id: 'password.codeWrong' }) : expired
+  const wrong = failure?._tag === 'CodeWrong' ? saidOr(speech, failure.message, 'password.codeWrong') : expired
   return {
     asks: 'code',
     word: now.word,
@@ -111,7 +111,7 @@ const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: S
       label: say('password.code'),
       value: values.code,
       hint: say('password.codeHint'),
-      problem: problems.code ? say('field.required') : wrong,
+      problem: problems.code ? say(NEEDED.code) : wrong,
       isRequired: true,
       change: (code) => form.change({ code }),
     }),

@@ -4,7 +4,7 @@ import type { NewPasswordView } from './new-password-view.ts'
 /** A new password, and its confirmation. */
 export const NewPasswordLayout = ({ view: { password, confirmation } }: { readonly view: NewPasswordView }) => (
   <>
-    <PasswordLayout view={password} name="new-password" autoComplete="new-password" />
-    <PasswordLayout view={confirmation} name="confirm-password" autoComplete="new-password" />
+    <PasswordLayout view={password} name="new-password" kind="newPassword" />
+    <PasswordLayout view={confirmation} name="confirm-password" kind="newPassword" />
   </>
 )

@@ -14,15 +14,18 @@ const PROBLEMS = { missing: 'password.required', short: 'password.short', differ
 
 type NewPasswordForm = Pick<
   FormNow<NewPassword, Problems<NewPassword, PasswordProblem>, unknown>,
-  'values' | 'problems'
+  'values' | 'problems' | 'said'
 > &
   Readonly<{ change: (fields: Partial<NewPassword>) => void }>
 
-export const newPasswordView = ({ values, problems, change }: NewPasswordForm, { say }: Speech): NewPasswordView => {
+export const newPasswordView = (
+  { values, problems, said, change }: NewPasswordForm,
+  { say }: Speech,
+): NewPasswordView => {
   const count = { count: SHORTEST_PASSWORD }
   const one = (key: keyof NewPassword) => ({
     value: values[key],
-    problem: problems[key] && say(PROBLEMS[problems[key]], count),
+    problem: problems[key] ? say(PROBLEMS[problems[key]], count) : said[key],
     isRequired: true,
     change: (typed: string) => change({ [key]: typed }),
   })

@@ -14,7 +14,7 @@ const contentOf = <Content>(panel: Panel<Content> | undefined) => (panel?.kind =
 
 const changing = (form: object) => {
   const values = { oldPassword: '', password: '', confirmation: '' }
-  const now = { username: 'mario', form: { values, problems: {}, ...form }, restart: undefined }
+  const now = { username: 'mario', form: { values, problems: {}, said: {}, ...form }, restart: undefined }
   return contentOf(changePasswordView(now as unknown as PasswordChangeNow, speech).asked)
 }
 
@@ -83,9 +83,9 @@ describe('A forgotten password', () => {
 
 describe('A password that must be changed', () => {
   test('names the account in its introduction, wherever the sentence has it', () => {
-    const form = { values: { password: '', confirmation: '' }, problems: {} }
+    const form = { values: { password: '', confirmation: '' }, problems: {}, said: {} }
     const { lead } = forcedPasswordView({ username: 'per', form } as unknown as ForcedPasswordNow, speech)
-    expect(lead?.text.slice(0, lead.from)).toBe('Prima di entrare scegli una nuova password per il tuo account ')
+    expect(lead?.text.slice(0, lead.from)).toBe('Prima di accedere scegli una nuova password per il tuo account ')
     expect(lead?.text.slice(lead.from, lead.to)).toBe('per')
   })
 
@@ -94,7 +94,7 @@ describe('A password that must be changed', () => {
     const asked = contentOf(forcedPasswordView(now as ForcedPasswordNow, speech).asked)
     expect(asked).toMatchObject({
       result: { tone: 'danger', text: expect.stringContaining(italian['signIn.inactiveAdvice']) },
-      retry: { label: 'Entra in Piazza', isBusy: false },
+      retry: { label: 'Accedi a Piazza', isBusy: false },
     })
   })
 })

@@ -1,13 +1,12 @@
 import { CircleAlert, Scale } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
-import { Card } from '#ui/components/card.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { SwitchLayout } from '#ui/layout/fields.tsx'
 import { FailedLayout, WayButton } from '#ui/layout/parts.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
 import { StoredLayout } from '#ui/parts/stored/stored.tsx'
 import * as css from './privacy-screen.css.ts'
 import type { AgreementView, PrivacyView } from './privacy-view.ts'
@@ -30,34 +29,20 @@ const PrivacyLayout = ({ view }: { readonly view: PrivacyView }) => (
 export { PrivacyLayout as default }
 
 const Document = ({ view }: { readonly view: AgreementView }) => (
-  <Panel title={view.title}>
+  <SectionCard title={view.title}>
     <div className={css.wide}>
       <Agreement view={view.agreement} />
     </div>
     <PolicyReader policy={view.key} />
-  </Panel>
+  </SectionCard>
 )
 
 const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => (
-  <Panel title={view.title}>
+  <SectionCard title={view.title}>
     <p className={css.muted}>{view.lead}</p>
     <StoredLayout view={view} />
-  </Panel>
+  </SectionCard>
 )
-
-const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <div className={css.panel}>
-        <h2 className={css.title} id={id}>
-          {title}
-        </h2>
-        {children}
-      </div>
-    </Card>
-  )
-}
 
 const Agreement = ({ view }: { readonly view: AgreementView['agreement'] }) => {
   switch (view.kind) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, stack } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const muted = style({ color: vars.color.muted, textWrap: 'pretty' })
@@ -7,10 +7,6 @@ export const muted = style({ color: vars.color.muted, textWrap: 'pretty' })
 export const lead = style([muted, { marginBlockEnd: vars.space['5'] }])
 
 export const panels = style(stack('4'))
-
-export const panel = style({ ...stack('3'), alignItems: 'flex-start' })
-
-export const title = style(textStyle('lead', 'snug', 'semibold'))
 
 export const wide = style({ width: '100%' })
 

@@ -77,8 +77,14 @@ const Owner = ({ view: { name, username, likeness } }: { readonly view: NonNulla
   <div className={css.owner}>
     <LikenessLayout view={likeness} otherwise={DEFAULT_USER_IMAGE} />
     <div className={css.words}>
-      <p className={css.fullName}>{name}</p>
-      {username === undefined ? null : <p className={css.username}>{username}</p>}
+      <p className={css.fullName} dir="auto">
+        {name}
+      </p>
+      {username === undefined ? null : (
+        <p className={css.username} dir="auto">
+          {username}
+        </p>
+      )}
     </div>
   </div>
 )

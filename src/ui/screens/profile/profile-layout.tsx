@@ -1,6 +1,6 @@
 import { Hourglass, Pencil, Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import type { ProfileField } from '#domain/profile/profile-draft.ts'
+import type { ProfileField } from '#domain/profile/profile.ts'
 import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
@@ -8,7 +8,7 @@ import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import type { FieldProps } from '#ui/components/field.tsx'
+import type { FieldKind } from '#ui/components/field-kinds.ts'
 import { FormActions } from '#ui/components/form.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ComboboxLayout } from '#ui/layout/combobox.tsx'
@@ -66,7 +66,9 @@ const Read = ({ view: { panel, outline } }: { readonly view: ReadProfileView }) 
       <StaleLayout view={panel.stale} />
       <div className={css.owner}>
         <LikenessLayout view={likeness} otherwise={DEFAULT_USER_IMAGE} />
-        <h2 className={css.fullName}>{name}</h2>
+        <h2 className={css.fullName} dir="auto">
+          {name}
+        </h2>
         {delayed === undefined ? null : (
           <TagChip tone="warning" icon={Hourglass}>
             {delayed}
@@ -124,7 +126,7 @@ const Fact = ({ view: { said, isTold } }: { readonly view: SectionView['facts'][
       <Skeleton width="60%" height="1rem" />
     </dd>
   ) : (
-    <dd className={isTold ? css.said : css.unsaid}>
+    <dd className={isTold ? css.said : css.unsaid} dir="auto">
       {typeof said === 'string' ? said : <LinkedWords view={said} linkClass={css.link} />}
     </dd>
   )
@@ -153,20 +155,18 @@ const Unnamed = ({ view: { title, text, retry, leave } }: { readonly view: Unnam
   </div>
 )
 
-type Details = Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode'>
-
-/** The attributes of each field for browsers and keyboards. */
-const DETAILS: Readonly<Record<ProfileField, Details>> = {
-  name: { autoComplete: 'given-name' },
-  surname: { autoComplete: 'family-name' },
-  address: { autoComplete: 'address-line1' },
-  postalCode: { autoComplete: 'postal-code' },
-  municipality: { autoComplete: 'address-level2' },
-  province: { autoComplete: 'address-level1' },
-  country: { autoComplete: 'country-name' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'mobile tel' },
-  landline: { type: 'tel', inputMode: 'tel', autoComplete: 'home tel' },
+/** What is typed into each field. */
+const KINDS: Readonly<Record<ProfileField, FieldKind>> = {
+  name: 'givenName',
+  surname: 'familyName',
+  address: 'address',
+  postalCode: 'foreignPostalCode',
+  municipality: 'municipality',
+  province: 'province',
+  country: 'country',
+  email: 'email',
+  mobile: 'mobile',
+  landline: 'landline',
 }
 
 /** Full-width fields. */
@@ -175,7 +175,7 @@ const WHOLE: ReadonlySet<ProfileField> = new Set(['email', 'address'])
 const Fields = ({ views }: { readonly views: readonly ProfileFieldView[] }) =>
   views.map((view) => {
     const { key, sign } = view
-    const field = <FieldLayout key={key} view={view} name={key} {...DETAILS[key]} {...(sign && { inputMode: sign })} />
+    const field = <FieldLayout key={key} view={view} name={key} kind={sign === 'numeric' ? 'postalCode' : KINDS[key]} />
     return WHOLE.has(key) ? (
       <div key={key} className={css.whole}>
         {field}

@@ -1,9 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { SearchFace } from '#application/profile/profile.selectors.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
-import type { PictureChange } from '#domain/images/picture-change.ts'
-import type { ProfileField, ProfileProblem } from '#domain/profile/profile-draft.ts'
+import type { ProfileProblem } from '#domain/profile/profile-draft.ts'
+import type { ProfileField } from '#domain/profile/profile.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
+import { neededIn } from '#ui/view/needed.ts'
 
 /** The label of each field, in the form and in the profile (PROF-02). */
 export const FIELD_LABELS: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({
@@ -19,13 +20,14 @@ export const FIELD_LABELS: Readonly<Record<ProfileField, MessageDescriptor>> = d
   mobile: { id: 'profile.mobile' },
 })
 
-const PROBLEMS: Readonly<Record<ProfileProblem, MessageDescriptor>> = defineMessages({
-  missing: { id: 'field.required' },
+const PROBLEMS: Readonly<Record<Exclude<ProfileProblem, 'missing'>, MessageDescriptor>> = defineMessages({
   wrongEmail: { id: 'profile.wrongEmail' },
   wrongPostalCode: { id: 'profile.wrongPostalCode' },
   wrongPhone: { id: 'profile.wrongPhone' },
 })
-export const problemText = (problem: ProfileProblem): MessageDescriptor => PROBLEMS[problem]
+/** What is said beside a field; what is missing is named. */
+export const problemText = (key: ProfileField, problem: ProfileProblem): MessageDescriptor =>
+  problem === 'missing' ? { id: neededIn(key) } : PROBLEMS[problem]
 
 const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], MessageDescriptor>> = defineMessages({
   WrongImageType: { id: 'image.wrongType' },
@@ -40,13 +42,9 @@ const isAboutImage = (failure: { readonly _tag: string }): failure is ImageFailu
 export const refusalText = (failure: { readonly _tag: string }): MessageDescriptor =>
   isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : IMAGE_FAILURES.ImageUnreadable
 
-const messages = defineMessages({ pictureUnsent: { id: 'profile.pictureUnsent' } })
-
-/** Why a profile was not saved: texts wait for the network, pictures do not. */
-export const saveText = (failure: AnyFailure | ImageFailure, picture: PictureChange['kind']): Sentence => {
-  if (isAboutImage(failure)) return IMAGE_FAILURES[failure._tag]
-  return picture !== 'kept' && failure._tag === 'Unreachable' ? messages.pictureUnsent : formText(failure)
-}
+/** Why a profile was not saved. */
+export const saveText = (failure: AnyFailure | ImageFailure): Sentence =>
+  isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : formText(failure)
 
 const SEARCH: Readonly<Record<Exclude<SearchFace, 'resting'>, MessageDescriptor>> = defineMessages({
   searching: { id: 'places.searching' },

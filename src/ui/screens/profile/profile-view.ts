@@ -1,7 +1,9 @@
 import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
 import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
 import { fullName } from '#domain/identity/user.ts'
-import { isInItaly, type ProfileField } from '#domain/profile/profile-draft.ts'
+import { isInItaly } from '#domain/profile/profile-draft.ts'
+import type { ProfileField } from '#domain/profile/profile.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { panelText } from '#ui/app/reading/failure-texts.ts'
 import { imagePath } from '#ui/app/images.ts'
@@ -120,7 +122,8 @@ const sectionView = (
   facts: fields.map((key) => ({
     key,
     term: speech.say(FIELD_LABELS[key]),
-    said: profile && factView(key, profile[key], speech),
+    said:
+      profile && (isUnreadable(profile, key) ? speech.say('profile.unreadable') : factView(key, profile[key], speech)),
     isTold: !isBlank(profile?.[key]),
   })),
 })
@@ -171,7 +174,7 @@ const profileFormView = (
       ...field({
         label: say(FIELD_LABELS[key]),
         value: values[key],
-        problem: problem && say(problemText(problem)),
+        problem: problem && say(problemText(key, problem)),
         isRequired: values.lasting.some((name) => name === key),
         change: (value) => change({ [key]: value }),
       }),
@@ -181,14 +184,9 @@ const profileFormView = (
   }
   const isPictureSent = values.picture.kind === 'replaced'
   const name = fullName({ ...values, username })
-  const shown = formView(form, say('profile.save'), speech, (failure) => saveText(failure, values.picture.kind))
   return {
     kind: 'profileForm',
-    // What is said of a picture without a network stands in place of what is said of any form.
-    form:
-      values.picture.kind === 'kept'
-        ? shown
-        : { ...shown, failure: shown.failure && { ...shown.failure, isUnreached: false } },
+    form: formView(form, say('profile.save'), speech, saveText),
     picture: { legend: say('profile.picture'), content: edit.picture && pictureView(edit.picture, name, speech) },
     identity: { legend: say('profile.identity'), fields: [one('name'), one('surname')] },
     contacts: { legend: say('profile.contacts'), fields: [one('email'), one('mobile'), one('landline')] },

@@ -3,15 +3,21 @@ import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import type { ActivationView } from './activation-view.ts'
+import * as css from './activation.css.ts'
 import { LeadingOn } from './leading-on.tsx'
 
 /** The code that activates an account. */
-const ActivationLayout = ({ view: { title, lead, asked } }: { readonly view: ActivationView }) => (
+const ActivationLayout = ({ view: { title, lead, notes, asked } }: { readonly view: ActivationView }) => (
   <Entrance title={title} lead={lead}>
+    <ul className={css.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
     <FormPanel panel={asked} waiting={<LeadingOn />}>
       {({ form, code, toSignIn }) => (
         <PageForm view={form} others={<WayButton variant="quiet" way={toSignIn} />}>
-          <FieldLayout view={code} name="code" autoComplete="one-time-code" isSecret />
+          <FieldLayout view={code} name="code" kind="code" />
         </PageForm>
       )}
     </FormPanel>

@@ -23,7 +23,35 @@ test('A code that the server refuses without a message has an error at the field
   expect(said({ isInactive: false }, { failure })).toEqual([italian['activation.wrong'], undefined])
 })
 
+const seen = (now: object) => {
+  const { lead, notes } = activationView({ isCodeBrought: false, ...now } as unknown as ActivationNow, speech)
+  return [lead, ...notes]
+}
+
+test('Where the code went, whose account it is and when the password comes stay to be read (REG-01)', () => {
+  const password = expect.stringContaining('La prima password arriva per e-mail')
+  const applied = { username: 'ida.moro', email: 'ida@posta.example', message: 'Ricevuta: guarda la posta' }
+  expect(seen({ username: 'ida.moro', applied })).toEqual([
+    'Scrivi il codice di attivazione che abbiamo mandato a: ida@posta.example',
+    'Il tuo nome utente: ida.moro',
+    'Ricevuta: guarda la posta',
+    password,
+  ])
+  expect(seen({ username: 'ugo.moro' })).toEqual([italian['activation.lead'], 'Il tuo nome utente: ugo.moro', password])
+  expect(seen({ applied: { ...applied, message: undefined }, isCodeBrought: true })).toEqual([
+    italian['activation.leadWithCode'],
+    password,
+  ])
+})
+
 test('Once the account is active, the page waits for the navigation', () => {
-  const now = { isCodeBrought: false, isInactive: false, form: undefined, restart: undefined }
+  const now = {
+    username: undefined,
+    applied: undefined,
+    isCodeBrought: false,
+    isInactive: false,
+    form: undefined,
+    restart: undefined,
+  }
   expect(activationView(now, speech)).toMatchObject({ lead: italian['activation.lead'], asked: { kind: 'waiting' } })
 })

@@ -25,16 +25,14 @@ const Entries = ({ view }: { readonly view: EntriesView }) => (
     <FieldLayout
       view={view.username}
       name="username"
-      isSecret
-      autoComplete="username"
-      maxLength={60}
+      kind="username"
       // A polite live region (REG-02).
       hint={<output className={css.standing[view.username.tone]}>{view.username.hint}</output>}
     />
-    <FieldLayout view={view.name} name="name" autoComplete="given-name" />
-    <FieldLayout view={view.surname} name="surname" autoComplete="family-name" />
-    <FieldLayout view={view.email} name="email" type="email" inputMode="email" autoComplete="email" />
-    <FieldLayout view={view.mobile} name="mobile" type="tel" inputMode="tel" autoComplete="tel" />
+    <FieldLayout view={view.name} name="name" kind="givenName" />
+    <FieldLayout view={view.surname} name="surname" kind="familyName" />
+    <FieldLayout view={view.email} name="email" kind="email" />
+    <FieldLayout view={view.mobile} name="mobile" kind="phone" />
     <fieldset className={css.consents}>
       <legend className={css.legend}>{view.consents.title}</legend>
       {view.consents.list.map(({ key, sign, agree }) => (

@@ -8,7 +8,7 @@ import { registrationView } from './registration-view.ts'
 const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
 
 const viewOf = (now: object, form: object = {}) => {
-  const filled = { values: {}, problems: {}, attempts: 0, isSending: false, ...form }
+  const filled = { values: {}, problems: {}, said: {}, attempts: 0, isSending: false, ...form }
   const leaving = { isHeld: false, isAsking: false }
   return registrationView({ standing: 'unasked', leaving, form: filled, ...now } as unknown as RegistrationNow, speech)
 }

@@ -2,13 +2,15 @@ import type { RegistrationNow } from '#application/registration/registration.flo
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
+import type { RegistrationEntries, RegistrationProblem } from '#domain/registration/registration.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type GuardView, guardView } from '#ui/view/guard.ts'
+import { neededIn } from '#ui/view/needed.ts'
 import { type Choice, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
-import type { Speech } from '#ui/view/speech.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** The form fields of the two agreements. */
 const CONSENT_OF = { app: 'agreesToApp', privacy: 'agreesToPrivacy' } as const
@@ -40,8 +42,6 @@ export type RegistrationView = Readonly<{
 
 /** The errors of a field. */
 const PROBLEMS = {
-  missing: 'field.required',
-  badUsername: 'registration.usernameBad',
   taken: 'registration.usernameTaken',
   badEmail: 'registration.emailBad',
   badMobile: 'registration.mobileBad',
@@ -65,14 +65,19 @@ export const registrationView = (now: RegistrationNow, speech: Speech): Registra
   leaving: guardView(now.leaving, true, speech),
 })
 
+/** What is said beside a field; what is missing is named. */
+const problemText = (name: keyof RegistrationEntries, problem: RegistrationProblem): MessageId =>
+  problem === 'missing' ? neededIn(name) : PROBLEMS[problem]
+
 const entriesView = (
   form: NonNullable<RegistrationNow['form']>,
   { standing, isWaiting, submit }: RegistrationNow,
   speech: Speech,
 ): EntriesView => {
   const { say } = speech
-  const { values, problems, change } = form
-  const problemOf = (name: keyof typeof values) => problems[name] && say(PROBLEMS[problems[name]])
+  const { values, problems, said, change } = form
+  const problemOf = (name: keyof typeof values) =>
+    problems[name] ? say(problemText(name, problems[name])) : said[name]
   const typed = (name: 'username' | 'name' | 'surname' | 'email' | 'mobile', label: string, hint?: string) =>
     field({
       label,

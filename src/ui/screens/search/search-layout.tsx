@@ -1,4 +1,15 @@
-import { Building2, CalendarDays, History, Landmark, type LucideIcon, MapPin, MessageSquareText } from 'lucide-react'
+import {
+  Building2,
+  CalendarDays,
+  CircleQuestionMark,
+  Compass,
+  History,
+  Landmark,
+  type LucideIcon,
+  MapPin,
+  MessageSquareText,
+  Tag,
+} from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { FoundKind } from '#domain/search/search.ts'
 import { Page } from '#ui/app/frame/page.tsx'
@@ -15,8 +26,9 @@ import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { OpenNow } from '#ui/parts/place/open-now.tsx'
 import type { FoundRow, SearchView } from './search-view.ts'
 import * as css from './search.css.ts'
+import { keyOf } from '#ui/components/keys.ts'
 
-type Content = SearchView['content']
+type Content = NonNullable<SearchView['content']>
 
 /** Safari removes the list role from lists without bullets. */
 const LIST = { role: 'list' } as const
@@ -40,7 +52,7 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
 
   /** The arrow keys move from the field through the results, and back. */
   const onKeyDown = (press: KeyboardEvent) => {
-    const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0
+    const step = keyOf(press) === 'ArrowDown' ? 1 : keyOf(press) === 'ArrowUp' ? -1 : 0
     if (step === 0 || press.altKey || press.ctrlKey || press.metaKey) return
     const stops = [field.current, ...(area.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])]
     const here = stops.findIndex((stop) => stop === document.activeElement)
@@ -64,13 +76,46 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
             {view.where.provinces ? <ChoicesLayout view={view.where.provinces} /> : null}
           </div>
         ) : null}
-        <output className={css.summary}>{view.summary}</output>
-        <There view={view.content} onPut={() => field.current?.focus()} />
+        <output className={view.content?.kind === 'empty' ? css.heard : css.summary}>{view.summary}</output>
+        {view.ways ? <Ways id="app-ways" view={view.ways} sign={Compass} /> : null}
+        {view.categories ? <Ways id="found-categories" view={view.categories} sign={Tag} /> : null}
+        {view.content ? <There view={view.content} onPut={() => field.current?.focus()} /> : null}
+        {view.guide ? <Ways id="guide-ways" view={view.guide} sign={CircleQuestionMark} /> : null}
       </div>
     </Page>
   )
 }
 export { SearchLayout as default }
+
+type WaysProps = {
+  readonly id: string
+  readonly view: NonNullable<SearchView['ways']>
+  readonly sign: LucideIcon
+}
+
+/** Ways that the app itself knows. */
+const Ways = ({ id, view, sign: Sign }: WaysProps) => (
+  <section className={css.group} aria-labelledby={id}>
+    <h2 className={css.groupTitle} id={id}>
+      {view.title}
+    </h2>
+    <ul className={css.rows} {...LIST}>
+      {view.rows.map(({ key, open, where }) => (
+        <li key={key} className={css.row}>
+          <ListRow
+            title={open.label}
+            isGiven={where !== undefined}
+            meta={where}
+            isNamesake
+            height="compact"
+            leading={<Sign size={20} aria-hidden />}
+            href={open.href}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => void }) => {
   switch (view.kind) {
@@ -136,7 +181,7 @@ const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => 
 
 /** One result, with its matches marked. */
 const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: string }) => {
-  const { open, subtitle, hours, image, sign } = view
+  const { open, subtitle, isNamesake, hours, image, sign } = view
   const Icon = SIGNS[sign]
   return (
     <div className={css.row}>
@@ -152,6 +197,7 @@ const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: str
             </>
           )
         }
+        isNamesake={isNamesake}
         height="free"
         leading={
           <span className={css.thumb} aria-hidden>

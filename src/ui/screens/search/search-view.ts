@@ -1,7 +1,11 @@
 import type { SearchNow } from '#application/search/search.flow.ts'
+import { foundIn } from '#domain/guide/guide.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
+import { inItalian } from '#domain/search/in-italian.ts'
 import type { Found, FoundKind } from '#domain/search/search.ts'
 import { dayOf } from '#domain/time/calendar.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { type Guide, guideIn } from '#ui/documents/guide.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
@@ -10,9 +14,14 @@ import type { Choices } from '#ui/view/choices.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { namesakes } from '#ui/view/namesakes.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { inOneLine } from '#ui/view/where.ts'
+import type { Here } from '#ui/view/screen.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { type AppWay, appWays } from './app-ways.ts'
+import { foundCategories } from './found-categories.ts'
 import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
 
 /** One result: title, details, and link. */
@@ -20,6 +29,8 @@ export type FoundRow = Row &
   Readonly<{
     open: Way
     subtitle: string | undefined
+    /** Whether another result has the same title. */
+    isNamesake: boolean
     /** Whether it is open now, where that is known. */
     hours: OpenNowView | undefined
     image: string | undefined
@@ -55,12 +66,27 @@ export type SearchView = Readonly<{
   where: Readonly<{ retry: Action | undefined; provinces: Choices | undefined }> | undefined
   /** The number of results, for the live region. */
   summary: string
-  content: Waiting | Failed | Empty | FoundThings | Recent
+  /** The ways of the app itself that are meant. */
+  ways: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
+  /** The categories of the directory that are meant. */
+  categories: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
+  /** The answers of the guide. */
+  guide: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
+  /** Undefined where the town has nothing, and the app itself has something. */
+  content: Waiting | Failed | Empty | FoundThings | Recent | undefined
 }>
 
-export const searchView = (now: SearchNow, speech: Speech): SearchView => {
+export const searchView = (
+  now: SearchNow<Guide>,
+  speech: Speech,
+  { configuration }: Pick<Here, 'configuration'>,
+): SearchView => {
   const { say } = speech
   const { found, wish } = now
+  const ways = appWays(wish.text, now.town, configuration, speech)
+  const answers = answersIn(now, configuration)
+  const categories = foundCategories(now.categories, wish.text, speech)
+  const beside = ways.length + answers.length + categories.length
   const isKnown = found.face === 'full' || found.face === 'empty'
   const isIdle = wish.text === ''
   return {
@@ -71,15 +97,30 @@ export const searchView = (now: SearchNow, speech: Speech): SearchView => {
     isIdle,
     where: isIdle ? undefined : whereView(now, speech),
     summary: isKnown
-      ? say('search.count', { count: found.count, text: wish.text })
+      ? say('search.count', { count: found.count + beside, text: wish.text })
       : now.isTooShort
         ? say('search.tooShort')
         : '',
-    content: contentView(now, speech),
+    ways: ways.length > 0 ? { title: say('search.inApp'), rows: ways } : undefined,
+    categories: categories.length > 0 ? { title: say('search.categories'), rows: categories } : undefined,
+    guide: answers.length > 0 ? { title: say('search.inGuide'), rows: answers } : undefined,
+    content: found.face === 'empty' && beside > 0 ? undefined : contentView(now, speech),
   }
 }
 
-const whereView = (now: SearchNow, speech: Speech): NonNullable<SearchView['where']> => {
+/** [decided] How many answers of the guide a search shows. */
+const MOST_ANSWERS = 3
+
+/** The questions of the guide that have every word that is looked for, in themselves or in their answers (DIR-08). */
+const answersIn = ({ guide, wish }: SearchNow<Guide>, configuration: Configuration): readonly AppWay[] =>
+  guide === undefined || wish.text === ''
+    ? []
+    : foundIn(guideIn(configuration, guide), wish.text)
+        .flatMap(({ questions }) => questions)
+        .slice(0, MOST_ANSWERS)
+        .map(({ id, question }) => ({ kind: 'row', key: id, open: way(question, `${SCREENS.assistance.path}#${id}`) }))
+
+const whereView = (now: SearchNow<Guide>, speech: Speech): NonNullable<SearchView['where']> => {
   const { say } = speech
   const { found, offered, lookIn } = now
   if (now.haveProvincesFailed && found.face !== 'failed')
@@ -111,7 +152,7 @@ const whereView = (now: SearchNow, speech: Speech): NonNullable<SearchView['wher
   }
 }
 
-const contentView = (now: SearchNow, speech: Speech): SearchView['content'] => {
+const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content'] => {
   const { say } = speech
   const { found, wish, recent, lookIn } = now
   switch (found.face) {
@@ -133,27 +174,33 @@ const contentView = (now: SearchNow, speech: Speech): SearchView['content'] => {
         kind: 'empty',
         title: say('search.none', { text: wish.text }),
         text: say('search.noneText'),
-        action: found.province && action(say('search.widen'), () => lookIn(undefined)),
+        action: found.province
+          ? action(say('search.widen'), () => lookIn(undefined))
+          : way(say('search.allActivities'), SCREENS.activities.path),
       }
     case 'full':
-    case 'refining':
+    case 'refining': {
+      const twice = namesakesOf(found.groups.flatMap(({ results }) => results))
       return {
         kind: 'found',
         isRefining: found.face === 'refining',
-        sought: soughtIn(wish.text),
+        sought: inItalian(soughtIn(wish.text)),
         groups: found.groups.map(({ kind, results }) => ({
           kind: 'group',
           key: kind,
           heading: say(kindTexts[kind]),
-          rows: results.map((one) => foundView(one, now, speech)),
+          rows: results.map((one) => ({ ...foundView(one, now, speech), isNamesake: twice.has(one.title) })),
         })),
       }
+    }
     default:
       return found.face satisfies never
   }
 }
 
-const foundView = (found: Found, { take, moment }: SearchNow, speech: Speech): FoundRow => ({
+const namesakesOf = namesakes(({ title }: Found) => title)
+
+const foundView = (found: Found, { take, moment }: SearchNow<Guide>, speech: Speech): Omit<FoundRow, 'isNamesake'> => ({
   kind: 'row',
   key: found.id,
   open: { ...way(titled(found.title, speech), foundPath(found)), onTake: take },

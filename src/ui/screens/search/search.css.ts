@@ -1,6 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, flexRow, flexWrap, forcedEdge, square, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  centred,
+  flexRow,
+  flexWrap,
+  forcedEdge,
+  hiddenFromSight,
+  square,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
+
+/** What an empty page says itself. */
+export const heard = style(hiddenFromSight)
 
 export const summary = style({
   ...flexWrap('2', 'center'),

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Page } from '#ui/app/frame/page.tsx'
-import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { WayButton } from '#ui/layout/parts.tsx'
 import * as css from './service.css.ts'
 import type { ServiceView } from './service-view.ts'
 
@@ -23,7 +23,7 @@ const ServiceLayout = ({ view }: { readonly view: ServiceView }) => (
         </Card>
       ))}
       <p className={css.reason}>{view.reported}</p>
-      <Button onPress={view.refresh.press}>{view.refresh.label}</Button>
+      <WayButton way={view.support} />
     </div>
   </Page>
 )

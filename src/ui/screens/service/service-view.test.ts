@@ -14,7 +14,7 @@ const lost = (call: string): Deviation => ({
 })
 
 const viewOf = (deviations: readonly Deviation[], isReported = false) =>
-  serviceView({ health: healthOf(deviations), isReported, refresh: () => {} }, speech)
+  serviceView({ health: healthOf(deviations), isReported }, speech)
 
 test('a service without deviations is well', () => {
   const { isWell, health, calls, reported } = viewOf([])
@@ -36,7 +36,7 @@ test('calls that deviated come with their last reason, the most frequent first',
     '2 tipi di richiesta hanno avuto una risposta diversa da quella prevista. Piazza ha avuto 1 errore.',
   )
   expect(calls).toEqual([
-    { key: 'GET /b', call: 'GET /b', reason: 'Errore del server: stato 503', times: '2 volte' },
+    { key: 'GET /b', call: 'GET /b', reason: 'Errore del servizio: stato 503', times: '2 volte' },
     { key: 'GET /a', call: 'GET /a', reason: 'data.0.name: atteso text, trovato list', times: '1 volta' },
   ])
 })

@@ -1,6 +1,7 @@
 import type { ServiceNow } from '#application/service/service.flow.ts'
 import type { UnlikeCall } from '#application/service/service-health.ts'
-import { type Action, action } from '#ui/view/parts.ts'
+import { SCREENS } from '#ui/app/screens.ts'
+import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 /** One call that deviated from the contract. */
@@ -15,10 +16,11 @@ export type ServiceView = Readonly<{
   isWell: boolean
   calls: readonly UnlikeCallView[]
   reported: string
-  refresh: Action
+  /** Where whoever runs the app is told of it. */
+  support: Way
 }>
 
-export const serviceView = ({ health, isReported, refresh }: ServiceNow, { say }: Speech): ServiceView => {
+export const serviceView = ({ health, isReported }: ServiceNow, { say }: Speech): ServiceView => {
   const { unlike, defects } = health
   const isWell = unlike.length === 0 && defects === 0
   return {
@@ -33,7 +35,7 @@ export const serviceView = ({ health, isReported, refresh }: ServiceNow, { say }
       times: say('service.times', { count: one.count }),
     })),
     reported: say(isReported ? 'service.reported' : 'service.notReported'),
-    refresh: action(say('service.refresh'), refresh),
+    support: way(say('menu.support'), SCREENS.assistance.path),
   }
 }
 

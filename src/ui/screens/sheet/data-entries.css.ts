@@ -10,3 +10,4 @@ export const data = style({
 export const entry = style({ minWidth: 0 })
 export const entryLabel = style(textStyle('small', 'muted'))
 export const entryLink = style({ ...inlineRow('1'), minHeight: vars.size.touch, color: vars.color.accent })
+export const wordsLink = style({ color: vars.color.accent, textDecoration: 'underline' })

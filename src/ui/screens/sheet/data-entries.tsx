@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { EntryView } from './items-view.ts'
@@ -10,9 +11,9 @@ export const DataEntries = ({ entries }: { readonly entries: readonly EntryView[
     {entries.map(({ key, sign, label, value }) => (
       <div key={key} className={css.entry}>
         <dt className={css.entryLabel}>{sign === 'unseen' ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
-        <dd>
-          {typeof value === 'string' ? (
-            value
+        <dd dir="auto">
+          {'parts' in value ? (
+            <LinkedWords view={value} linkClass={css.wordsLink} />
           ) : (
             <OutboundLink className={css.entryLink} href={value.href}>
               {value.label}

@@ -73,7 +73,7 @@ const Flight = ({ view, isWide }: { readonly view: FlightView; readonly isWide: 
         {otherDay === undefined ? null : <span className={css.secondary}>{otherDay}</span>}
       </td>
       <th scope="row" className={css.flightWords}>
-        <span className={css.airport}>{name}</span>
+        <bdi className={css.airport}>{name}</bdi>
         {below === '' || below === name ? null : <span className={css.secondary}>{below}</span>}
         {isWide || area === undefined ? null : <span className={css.secondary}>{area}</span>}
       </th>

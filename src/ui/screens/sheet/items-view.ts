@@ -6,6 +6,7 @@ import { safeLink } from '#domain/links/safe-link.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
+import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
 import type { Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -13,15 +14,15 @@ import { iconAddressesOf } from './sheet-icons.ts'
 import { parkingText } from './sheet-texts.ts'
 
 /** A labelled value of a sheet or of an item. An `unseen` label is for screen readers only. */
-export type EntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: string | Way }>
+export type EntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: LinkedText | Way }>
 
-/** Each value once; the URL of a site is a link out, with a way back (SHELL-03). */
+/** Each value once; the URL of a site is a link out, with a way back (SHELL-03), and so are the addresses in a text. */
 export const entriesView = (data: readonly DataEntry[], speech: Speech): readonly EntryView[] =>
   [...new Map(data.map((entry) => [`${entry.label} ${entry.value}`, entry]))].map(([key, { label, value }]) => ({
     key,
     sign: isBlank(label) ? 'unseen' : 'seen',
     label: titled(label, speech),
-    value: /^https?:/.test(value) && Option.isSome(safeLink(value)) ? way(siteName(value), value) : value,
+    value: /^https?:/.test(value) && Option.isSome(safeLink(value)) ? way(siteName(value), value) : linkedView(value),
   }))
 
 /** The number of free parking spaces (E015-06). */
@@ -50,7 +51,7 @@ const parkingView = (parking: Parking, { say, formats: { number } }: Speech): Pa
   }
 }
 
-/** The category of an item and its end, where it has one (E015-06). */
+/** The category of an item and its price, where it has them (E015-06). */
 export type FactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
 
 const periodOf = ({ startDate, endDate }: SheetItem, { say, formats: { date } }: Speech): string | undefined => {
@@ -69,9 +70,7 @@ const costOf = ({ price }: SheetItem, { say, formats }: Speech): FactView | unde
 const factsOf = (item: SheetItem, speech: Speech): readonly FactView[] => {
   const { category, discipline, activitySpace } = item
   return [
-    ...[category, discipline, activitySpace, periodOf(item, speech)].flatMap((words) =>
-      words === undefined ? [] : [{ words }],
-    ),
+    ...[category, discipline, activitySpace].flatMap((words) => (words === undefined ? [] : [{ words }])),
     ...[costOf(item, speech)].filter((one) => one !== undefined),
   ]
 }
@@ -82,6 +81,8 @@ export type ItemView = Row &
     open: Action
     isOpen: boolean
     where: string | undefined
+    /** When it is, where it has a day. */
+    period: string | undefined
     facts: readonly FactView[]
     parking: ParkingView | undefined
     /** The URLs of its icon: each is the fallback of the one before it. */
@@ -102,6 +103,7 @@ export const itemView = (item: SheetItem, { chosen, verbs }: SheetNow, speech: S
     open: action(named(title, speech), () => (isOpen ? verbs.drop() : verbs.choose(id, 'list'))),
     isOpen,
     where: [name === title ? undefined : name, address].filter((one) => one !== undefined).join(' · ') || undefined,
+    period: periodOf(item, speech),
     facts: factsOf(item, speech),
     parking: parking && parkingView(parking, speech),
     sign: iconAddressesOf(icon),

@@ -2,10 +2,13 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { SheetIcon } from '#domain/e015/sheet.ts'
 import { safeLink, safePath } from '#domain/links/safe-link.ts'
-import { hostAddress, imagePath } from '#ui/app/images.ts'
+import { isAddress, serverAddress } from '#domain/links/server-address.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { hostAddress, pictureHost } from '#ui/components/server-host.ts'
 
 /**
- * [decided] An icon's own URL is valid as a path of the API host, or as an external https URL; any other is ignored.
+ * [decided] An icon's own URL is valid as a path of the API host, or as an external https URL, also without its scheme; any
+ * other is ignored.
  */
 const ownAddress = (address: string | undefined): string | undefined =>
   pipe(
@@ -13,7 +16,7 @@ const ownAddress = (address: string | undefined): string | undefined =>
     Option.map(hostAddress),
     Option.alt(() =>
       pipe(
-        safeLink(address),
+        safeLink(address && isAddress(address) ? serverAddress(address, pictureHost()) : address),
         Option.filter((safe) => safe.startsWith('https:')),
       ),
     ),

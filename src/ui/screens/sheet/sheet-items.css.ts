@@ -62,12 +62,14 @@ export const itemTarget = style({
   },
 })
 export const itemWhere = style({ color: vars.color.muted })
-export const facts = style({ ...flexWrap('1'), paddingBlockStart: vars.space['1'] })
+/** What is known of it, in the whole width that its sign leaves: chips stand side by side. */
+export const underHead = style({ ...stack('2'), paddingInlineStart: `calc(30px + ${vars.space['3']})` })
+export const period = style(textStyle('small', 'snug', 'semibold', 'warm'))
+export const facts = style(flexWrap('2'))
 // With large text a value is longer than a line.
 globalStyle(`${facts} > span`, { maxWidth: '100%', whiteSpace: 'normal', lineHeight: vars.lineHeight.snug })
 export const itemCover = style({
   flexShrink: 0,
-  alignSelf: 'center',
   width: '4rem',
   // It shrinks with large text: the text needs the room.
   '@container': { '(max-width: 15rem)': { display: 'none' } },

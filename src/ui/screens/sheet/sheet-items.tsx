@@ -35,7 +35,7 @@ export const SheetItems = ({ view: { label, rows, inSight } }: { readonly view: 
 
 const Item = ({ view }: { readonly view: ItemView }) => {
   const moreId = useId()
-  const { open, isOpen, where, facts, parking, sign, cover, more } = view
+  const { open, isOpen, where, period, facts, parking, sign, cover, more } = view
   return (
     <article className={isOpen ? `${css.item} ${css.chosen}` : css.item}>
       <div className={css.itemHead}>
@@ -49,17 +49,12 @@ const Item = ({ view }: { readonly view: ItemView }) => {
               aria-controls={moreId}
               onClick={open.press}
             >
-              {open.label}
+              <bdi>{open.label}</bdi>
             </button>
           </h2>
-          {where === undefined ? null : <p className={css.itemWhere}>{where}</p>}
-          {facts.length === 0 ? null : (
-            <p className={css.facts}>
-              {facts.map(({ words, tone }) => (
-                <TagChip key={words} tone={tone}>
-                  {words}
-                </TagChip>
-              ))}
+          {where === undefined ? null : (
+            <p className={css.itemWhere} dir="auto">
+              {where}
             </p>
           )}
         </div>
@@ -70,6 +65,20 @@ const Item = ({ view }: { readonly view: ItemView }) => {
         )}
         <ChevronDown size={20} className={isOpen ? css.turned : css.unturned} aria-hidden />
       </div>
+      {period === undefined && facts.length === 0 ? null : (
+        <div className={css.underHead}>
+          {period === undefined ? null : <p className={css.period}>{period}</p>}
+          {facts.length === 0 ? null : (
+            <p className={css.facts}>
+              {facts.map(({ words, tone }) => (
+                <TagChip key={words} tone={tone}>
+                  {words}
+                </TagChip>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
       {parking ? <ParkingBar view={parking} /> : null}
       <div id={moreId} hidden={!isOpen}>
         {more ? <More view={more} /> : null}
@@ -107,8 +116,10 @@ export const SheetItemsSkeleton = () => (
           <div className={css.itemWords}>
             <Skeleton width="62%" />
             <Skeleton width="84%" height="0.75rem" />
-            <Skeleton width="40%" height="1.75rem" />
           </div>
+        </div>
+        <div className={css.underHead}>
+          <Skeleton width="40%" height="1.75rem" />
         </div>
       </div>
     ))}

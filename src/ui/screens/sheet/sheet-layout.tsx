@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { LargeTitle, type TitleReference } from '#ui/app/frame/large-title.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -12,6 +12,7 @@ import { FilterToggleLayout } from '#ui/layout/filters.tsx'
 import { PageLayout } from '#ui/layout/page.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
+import { useRoomLeft } from '#ui/layout/use-room-left.ts'
 import { TownLayout } from '#ui/parts/place/town.tsx'
 import { DataEntries } from './data-entries.tsx'
 import { FlightBoardSkeleton, SheetBoard } from './flight-board.tsx'
@@ -70,7 +71,7 @@ const Filters = ({ view: { label, fields }, id }: FiltersProps) => (
   <search className={css.filters} id={id} aria-label={label}>
     {fields.all.map((one) =>
       one.kind === 'field' ? (
-        <FieldLayout key={one.key} view={one} name={one.key} type="search" autoComplete="off" />
+        <FieldLayout key={one.key} view={one} name={one.key} kind="search" />
       ) : (
         <SelectLayout key={one.key} view={one} name={one.key} />
       ),
@@ -95,9 +96,9 @@ const Content = ({ view: { days, board, crash, map, total, items, empty, data } 
           />
         ) : null}
         {map ? (
-          <div className={mapCss.mapRoom}>
+          <MapRoom>
             <SheetMap view={map} />
-          </div>
+          </MapRoom>
         ) : null}
         {total === undefined ? null : <output className={css.total}>{total}</output>}
         {items ? <SheetItems view={items} /> : null}
@@ -126,11 +127,11 @@ const Waiting = ({ sign }: Pick<PageOfSheet, 'sign'>) => (
     </div>
     <div className={css.main}>
       {sign === 'board' ? <FlightBoardSkeleton /> : null}
-      <div className={mapCss.mapRoom}>
+      <MapRoom>
         <div className={mapCss.map}>
           <Skeleton shape="block" height="100%" />
         </div>
-      </div>
+      </MapRoom>
       {sign === 'board' ? null : (
         <>
           <Skeleton width="6rem" height="1.5rem" />
@@ -140,3 +141,14 @@ const Waiting = ({ sign }: Pick<PageOfSheet, 'sign'>) => (
     </div>
   </div>
 )
+
+/** The place of a map, which on a desktop is as high as what is left of the page. */
+const MapRoom = ({ children }: { readonly children: ReactNode }) => {
+  const room = useRef<HTMLDivElement>(null)
+  useRoomLeft(room, 0)
+  return (
+    <div className={mapCss.mapRoom} ref={room}>
+      {children}
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { ROOM_LEFT } from '#ui/layout/use-room-left.ts'
 import { surface } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -32,7 +33,7 @@ export const map = style({
   isolation: 'isolate',
   '@media': {
     [media.wide]: { height: '20rem' },
-    [media.desktop]: { height: 'max(22rem, min(820px, calc(100dvh - 13rem)))' },
+    [media.desktop]: { height: `calc(min(820px, var(${ROOM_LEFT}, 22rem)) - ${vars.space[4]})` },
   },
 })
 // One finger scrolls the page; two move the map.

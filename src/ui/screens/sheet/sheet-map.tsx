@@ -71,7 +71,7 @@ export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
       <MapGround element={element} isReady={isReady} label={view.label} help={view.help} looks={css.mapGround} />
       <MapControls
         onZoom={(levels) => map?.zoom(levels)}
-        attribution={placesMaps.attribution}
+        ground={placesMaps.ground}
         after={<IconButton icon={Maximize} tone="floating" label={view.fit} onPress={() => map?.fit()} />}
       />
       {gathered.length > 0 ? (

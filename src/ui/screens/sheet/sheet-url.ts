@@ -2,7 +2,7 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
-import { isDay } from '#domain/time/days.ts'
+import { dayFrom } from '#domain/time/days.ts'
 import { sheetPath } from '#ui/app/screens.ts'
 
 /** The municipality of a URL; undefined where it is absent or invalid (fault 36). */
@@ -17,14 +17,13 @@ export const sheetFiltersFrom = (search: string): SheetFilters => {
   const asked = new URLSearchParams(search)
   const said = (name: string): string | undefined => asked.get(name)?.trim() || undefined
   const price = said('price')
-  const date = asked.get('date') ?? ''
   return {
     ...NO_SHEET_FILTERS,
     category: said('category'),
     discipline: said('discipline'),
     price: price === 'free' || price === 'paid' ? price : undefined,
     address: said('address') ?? '',
-    day: isDay(date) ? date : undefined,
+    day: dayFrom(asked.get('date')),
     flight: said('flight') ?? '',
     area: said('area'),
     airline: said('airline'),

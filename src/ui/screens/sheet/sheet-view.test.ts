@@ -54,6 +54,11 @@ describe('The page of a sheet (E015-01)', () => {
     expect(view.kind === 'page' ? view.panel.kind : view.kind).toBe(kind)
   })
 
+  test('names its own filters in the tour: events only where there are some (SHELL-09)', () => {
+    const titles = [SHEET.id, 7].map((id) => seen({ id }, { tour: { isShown: true } })?.filters?.tour?.title)
+    expect(titles).toEqual(['Filtra l’elenco', 'Filtra eventi'])
+  })
+
   test('has its filters while they are shown, and a button that clears them while any is set', () => {
     const items = [ITEM]
     expect(seen({ items })?.filters).toMatchObject({
@@ -96,10 +101,10 @@ describe('An item of a sheet', () => {
     expect(itemOf(facts).facts).toEqual([
       { words: 'Musei' },
       { words: 'Nuoto' },
-      { words: 'Dal 01-11-2026 al 20-02-2027' },
-      { words: 'Gratis', tone: 'success' },
+      { words: 'Gratuito', tone: 'success' },
     ])
-    expect(itemOf({ startDate: '2027-02-20', endDate: '2027-02-20' }).facts[1]).toEqual({ words: 'Fino al 20-02-2027' })
+    expect(itemOf(facts).period).toBe('Dal 01-11-2026 al 20-02-2027')
+    expect(itemOf({ startDate: '2027-02-20', endDate: '2027-02-20' }).period).toBe('Fino al 20-02-2027')
   })
 
   test('shows all details once it is selected', () => {
@@ -128,8 +133,15 @@ describe('An item of a sheet', () => {
     ]
     expect(entriesView(entries, speech)).toMatchObject([
       { sign: 'seen', label: 'Sito', value: { label: 'museo.it/x' } },
-      { sign: 'unseen', label: 'Senza titolo', value: 'javascript:1' },
+      { sign: 'unseen', label: 'Senza titolo', value: { parts: ['javascript:1'] } },
     ])
+  })
+
+  test('links to what can be called or written to within a text', () => {
+    const [first] = entriesView([entry('Prenotazioni', 'allo 0332 255265, o a sport@comune.example.it')], speech)
+    expect(first?.value).toMatchObject({
+      parts: ['allo ', { href: 'tel:0332255265' }, ', o a ', { href: 'mailto:sport@comune.example.it' }],
+    })
   })
 })
 

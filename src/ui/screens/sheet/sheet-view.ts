@@ -150,6 +150,7 @@ const sheetFiltersView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetFil
   return filtersView(
     {
       label: speech.say('filter.toggle'),
+      tourTitle: speech.say(sheetKind(sheet.id) === 'events' ? 'tour.events' : 'tour.filters'),
       areShown: now.areFiltersShown,
       toggle: now.verbs.toggleFilters,
       count,

@@ -43,17 +43,17 @@ const UserForm = ({ view }: { readonly view: UserFormView }) => (
     others={view.remove ? <ActionButton variant="quietDanger" wide icon={Trash2} action={view.remove} /> : null}
   >
     {/* Somebody else's: what the browser knows of who types is out of place. */}
-    <FieldLayout view={view.username} name="user-username" autoComplete="off" />
+    <FieldLayout view={view.username} name="user-username" kind="otherUsername" />
     <div className={css.pair}>
-      <FieldLayout view={view.name} name="user-name" autoComplete="off" />
-      <FieldLayout view={view.surname} name="user-surname" autoComplete="off" />
+      <FieldLayout view={view.name} name="user-name" kind="otherName" />
+      <FieldLayout view={view.surname} name="user-surname" kind="otherName" />
     </div>
-    <FieldLayout view={view.email} name="user-email" autoComplete="off" type="email" inputMode="email" />
+    <FieldLayout view={view.email} name="user-email" kind="otherEmail" />
     <CheckboxesLayout view={view.roles} name="roles" />
     <SwitchLayout view={view.active} name="active" />
     <div className={css.pair}>
-      <PasswordLayout view={view.password} name="password" autoComplete="new-password" />
-      <PasswordLayout view={view.confirmation} name="confirmation" autoComplete="new-password" />
+      <PasswordLayout view={view.password} name="password" kind="newPassword" />
+      <PasswordLayout view={view.confirmation} name="confirmation" kind="newPassword" />
     </div>
   </PageForm>
 )

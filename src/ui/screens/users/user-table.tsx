@@ -20,7 +20,7 @@ type UserTableProps = ListInSight<UserRowView> & { readonly columns: Columns }
 export const UserTable = ({ columns, ...props }: UserTableProps) => {
   const { rows } = props.list
   const { sorts } = columns
-  const { parts, listeners } = useRowsInSight(props, css.LINE)
+  const { parts, measured, listeners } = useRowsInSight(props, css.LINE)
   return (
     <div className={css.frame}>
       <table className={css.table} aria-rowcount={rows.length + 1}>
@@ -53,6 +53,7 @@ export const UserTable = ({ columns, ...props }: UserTableProps) => {
                 key={user?.key ?? `waiting-${part.index}`}
                 className={css.line}
                 data-row={part.index}
+                {...measured(part.index)}
                 aria-rowindex={part.index + 2}
                 {...(user ? {} : { 'aria-hidden': true as const })}
               >
@@ -121,17 +122,17 @@ const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: stri
           <LikenessLayout view={likeness} size={AVATAR} />
           <span className={css.names}>
             <Anchor className={css.link} href={name.href}>
-              {name.label}
+              <bdi>{name.label}</bdi>
             </Anchor>
-            {work === undefined ? null : <span className={css.work}>{work}</span>}
+            {work === undefined ? null : <bdi className={css.work}>{work}</bdi>}
           </span>
         </span>
       </th>
       <td className={css.muted}>{username ?? noValue}</td>
       <td className={css.muted}>{email ?? noValue}</td>
       <td className={css.muted}>{country ?? noValue}</td>
-      <td className={css.words}>{roles}</td>
-      <td className={css.words}>
+      <td>{roles}</td>
+      <td>
         {active === undefined ? (
           <TagChip tone="warning">{inactive}</TagChip>
         ) : (

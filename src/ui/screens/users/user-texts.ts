@@ -1,9 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
-import type { UserProblem } from '#domain/users/user-draft.ts'
+import type { UserDraft, UserProblem } from '#domain/users/user-draft.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
+import { neededIn } from '#ui/view/needed.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 
 export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessages({
@@ -25,17 +26,18 @@ export const directionText = (descending: boolean): MessageDescriptor =>
   descending ? { id: 'users.descending' } : { id: 'users.ascending' }
 
 const messages = defineMessages({
-  missing: { id: 'field.required' },
-  badUsername: { id: 'users.usernameWrong' },
   badEmail: { id: 'users.emailWrong' },
   noRole: { id: 'users.roleMissing' },
   short: { id: 'password.short' },
   different: { id: 'password.different' },
 })
 
-/** What is said beside a field, and the number that its sentence may name. */
-export const userProblemText = (problem: UserProblem): Readonly<{ text: MessageDescriptor; count: number }> => ({
-  text: messages[problem],
+/** What is said beside a field, and the number that its sentence may name; what is missing is named. */
+export const userProblemText = (
+  name: keyof UserDraft,
+  problem: UserProblem,
+): Readonly<{ text: MessageDescriptor; count: number }> => ({
+  text: problem === 'missing' ? { id: neededIn(name) } : messages[problem],
   count: SHORTEST_PASSWORD,
 })
 

@@ -17,7 +17,14 @@ const editor = (form: object, begun: UserDraft) =>
   ({
     face: 'form',
     draft: begun,
-    form: { values: begun, problems: {}, isSending: false, change: (all: object) => changes.push(all), ...form },
+    form: {
+      values: begun,
+      problems: {},
+      said: {},
+      isSending: false,
+      change: (all: object) => changes.push(all),
+      ...form,
+    },
   }) as unknown as UserEditorNow
 
 type Given = Parameters<typeof userView>[1]
@@ -68,6 +75,13 @@ test('a username that has an owner is said beside it, and nowhere else', () => {
   expect([taken.username.problem, taken.form.failure]).toEqual([italian['users.usernameTaken'], undefined])
   const refused = form({ failure: { _tag: 'Refused', status: 400, message: 'No' } })
   expect([refused.username.problem, refused.form.failure?.text]).toEqual([undefined, 'No'])
+})
+
+test('what the server said of one field stands beside it, unless the field says so itself (fault 55)', () => {
+  const said = { email: 'Casella piena', name: 'Nome strano' }
+  const told = form({ said, problems: { name: 'missing' } })
+  expect([told.email.problem, told.surname.problem]).toEqual(['Casella piena', undefined])
+  expect(told.name.problem).not.toBe('Nome strano')
 })
 
 test('a role is taken or given by its choice, and lacking all is said of them together', () => {

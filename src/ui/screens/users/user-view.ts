@@ -76,13 +76,13 @@ const userFormView = (
   speech: Speech,
 ): UserFormView => {
   const { say } = speech
-  const { values, problems, change } = form
+  const { values, problems, said, change } = form
   const { id, roles, active } = values
   const isNew = id === undefined
   const problemOf = (name: keyof UserDraft): string | undefined => {
     const found = problems[name]
-    if (found === undefined) return undefined
-    const { text, count } = userProblemText(found)
+    if (found === undefined) return said[name]
+    const { text, count } = userProblemText(name, found)
     return say(text, { count })
   }
   const one = (

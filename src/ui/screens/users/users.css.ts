@@ -14,7 +14,7 @@ import {
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** The height of a line of the table, in rem: what is out of sight counts by it. */
+/** The least height of a line of the table, in rem: what has not been drawn yet counts by it. */
 export const LINE = 4.25
 
 export const area = style({
@@ -47,32 +47,24 @@ globalStyle(`${table} :is(th, td)`, {
   paddingBlock: 0,
   textAlign: 'start',
   fontWeight: vars.fontWeight.regular,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: vars.lineHeight.snug,
 })
+globalStyle(`${table} tbody :is(th, td)`, { paddingBlock: vars.space[2] })
 globalStyle(`${table} thead th`, {
   height: '3.25rem',
   padding: 0,
   paddingInline: vars.space[1],
   borderBlockEnd: hairline,
   ...textStyle('small', 'snug', 'semibold', 'muted'),
-  overflow: 'visible',
-  whiteSpace: 'normal',
-})
-
-/** Several words where there is room for two lines of them. */
-export const words = style({
-  selectors: { [`${table} &`]: { whiteSpace: 'normal', lineHeight: vars.lineHeight.snug } },
 })
 
 export const columns = {
-  name: style({ width: '24%' }),
-  username: style({ width: '14%' }),
-  email: style({ width: '22%' }),
-  country: style({ width: '11%' }),
-  roles: style({ width: '17%' }),
-  active: style({ width: '12%' }),
+  name: style({ width: '22%' }),
+  username: style({ width: '18%' }),
+  email: style({ width: '25%' }),
+  country: style({ width: '10%' }),
+  roles: style({ width: '16%' }),
+  active: style({ width: '9%' }),
   tools: style({ width: '4.25rem' }),
 }
 
@@ -99,11 +91,11 @@ export const line = style({
 })
 globalStyle(`${line} button`, { color: vars.color.muted })
 globalStyle(`${line} :is(td, th) button:hover, ${card} button:hover`, { color: vars.color.danger })
-globalStyle(`${line} td:last-child`, { position: 'relative', zIndex: vars.zIndex.raised, overflow: 'visible' })
+globalStyle(`${line} td:last-child`, { position: 'relative', zIndex: vars.zIndex.raised })
 
 const columnBones = {
   display: 'grid',
-  gridTemplateColumns: '24fr 14fr 22fr 11fr 17fr 12fr 4.25rem',
+  gridTemplateColumns: '22fr 18fr 25fr 10fr 16fr 9fr 4.25rem',
   alignItems: 'center',
 } as const
 export const headBones = style({ ...columnBones, height: '3.25rem' })
@@ -112,11 +104,10 @@ globalStyle(`${headBones} > *, ${lineBones} > *`, { marginInlineStart: vars.spac
 
 export const who = style({ ...flexRow('3'), minWidth: 0 })
 export const names = style({ ...stack(), minWidth: 0, lineHeight: vars.lineHeight.snug })
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis' } as const
-export const work = style({ ...clipped, ...textStyle('small', 'muted') })
+export const work = style(textStyle('small', 'muted'))
 
 /** The whole line is the target, though only the name is the link. */
-export const link = style([rowTarget, clipped, textStyle('semibold', 'text')])
+export const link = style([rowTarget, textStyle('semibold', 'text')])
 
 export const muted = style({ color: vars.color.muted })
 

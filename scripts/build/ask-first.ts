@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../src/ui/language/languages.ts'
+import { type ScreenName, SCREENS } from '../../src/ui/app/screens.ts'
+import { EVERYWHERE, FIRST_CALLS, ME } from './first-calls.ts'
+
+const SOURCE = new URL('../../src/ask-first.js', import.meta.url)
+const TABLE = new URL('../../src/ui/app/screen-table.ts', import.meta.url)
+
+/** The script without comments and indentation, the rest as it is written: old browsers read it too. */
+const sourceOf = (): string => readFileSync(SOURCE, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*|^\s+/gms, '')
+
+/** A screen whose row says so needs the first texts alone. */
+const wordsOf = (name: ScreenName): number =>
+  new RegExp(`^ {2}${name}: row\\(\\{\\s*saysFirstWordsOnly: true`, 'm').test(readFileSync(TABLE, 'utf8')) ? 1 : 2
+
+const imported = (row: string): readonly string[] =>
+  [...row.matchAll(/import\('#ui\/([^']+)'\)/g)].map(([, path = '']) => path)
+
+/** What late files a screen needs: those of its flow and view, and those of its layout. */
+export const modulesOf = (table: string): Readonly<Record<string, readonly string[]>> => {
+  const found: Record<string, readonly string[]> = {}
+  for (const [, name = '', row = ''] of table.matchAll(/^(?:const | {2})(\w+)(?: =|:) row\(\{(.*?)^(?: {2})?\}\)/gms))
+    found[name] = imported(row)
+  for (const [, name = '', other = name] of table.matchAll(/^ {2}(\w+)(?:: (\w+))?,$/gm))
+    if (found[other]) found[name] = found[other]
+  return found
+}
+
+/** What comes with a screen that another part of it imports as soon as it is drawn. */
+const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  home: ['ui/screens/home/home-panels-part.ts', 'ui/screens/home/home-panels-layout.tsx'],
+  notice: ['ui/parts/notice/notice-layout.tsx', 'ui/components/rich-text-purify.ts', 'domain/links/linked-text.ts'],
+}
+const CHARSET = '<meta charset="utf-8" />'
+/** What every screen needs besides: the adapters, and one's own town. */
+const ALWAYS = ['adapters/container/container.ts', 'application/my-town/my-town.flow.ts']
+
+type Chunk = Readonly<{
+  type: 'chunk' | 'asset'
+  fileName: string
+  facadeModuleId?: string | null
+  moduleIds?: readonly string[]
+  code?: string
+  imports?: readonly string[]
+  viteMetadata?: Readonly<{ importedCss: ReadonlySet<string> }>
+}>
+
+/** The table of the small script. */
+export type Table = Readonly<{
+  /** The origin of the API; null where the page answers itself. */
+  api: string | null
+  me: string
+  language: string
+  /** The files of texts by language, as numbers of files. */
+  languages: Readonly<Record<string, readonly number[]>>
+  files: readonly string[]
+  /** What every page begins with. */
+  begun: readonly number[]
+  calls: typeof EVERYWHERE
+  screens: readonly Readonly<{
+    path: string
+    module: string | undefined
+    query: string | undefined
+    files: readonly number[]
+    /** How many files of texts it needs: the first, or all. */
+    words: number
+    calls: typeof EVERYWHERE
+  }>[]
+}>
+
+/** The table without files, as tests read it too. */
+export const tableOf = (
+  api: string | null,
+  filesOf: (screen: ScreenName) => readonly number[],
+  languages: Table['languages'],
+  files: readonly string[],
+  begun: readonly number[] = [],
+): Table => ({
+  api,
+  me: ME,
+  language: DEFAULT_LANGUAGE,
+  languages,
+  files,
+  begun,
+  calls: api === null ? [] : EVERYWHERE,
+  screens: (Object.keys(SCREENS) as ScreenName[]).map((name) => {
+    const screen = SCREENS[name]
+    const { calls = [], query } = (api === null ? undefined : FIRST_CALLS[name]) ?? {}
+    const module = 'module' in screen ? screen.module : undefined
+    return { path: screen.path, module, query, files: filesOf(name), words: wordsOf(name), calls }
+  }),
+})
+
+/** The script with its table. */
+export const scriptOf = (table: Table): string => `;(function () {${sourceOf()}askFirst(${JSON.stringify(table)})\n})()`
+
+const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
+
+/** All files that modules need, with those that they import. What the page begins with is there already. */
+const filesFor = (bundle: Readonly<Record<string, Chunk>>, modules: readonly string[]): readonly string[] => {
+  const chunks = Object.values(bundle)
+  const entries = modules.map((module) => {
+    const has = (id: string | null | undefined) => id?.endsWith(`/src/${module}`) === true
+    const chunk =
+      chunks.find(({ facadeModuleId }) => has(facadeModuleId)) ??
+      chunks.find(({ moduleIds = [] }) => moduleIds.some(has))
+    if (chunk === undefined) throw new Error(`No file of the build has ${module}`)
+    return chunk.fileName
+  })
+  const found = new Set(entries)
+  for (const file of found)
+    for (const imported of bundle[file]?.imports ?? []) if (!isFirst(imported)) found.add(imported)
+  const styles = new Set<string>()
+  const length = (file: string): number => bundle[file]?.code?.length ?? 0
+  for (const file of found) for (const style of bundle[file]?.viteMetadata?.importedCss ?? []) styles.add(style)
+  // The largest first: the small ones come beside them.
+  return [...[...found].toSorted((one, other) => length(other) - length(one)), ...styles].filter(
+    (file) => !isFirst(file),
+  )
+}
+
+/**
+ * Puts the small script into the page that asks for what an address needs, before anything else. It stands in the page
+ * itself: as a file it would have to be waited for. The policy allows it by its hash.
+ */
+export const askFirst = (api: string | null): Plugin => ({
+  name: 'ask-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle }) => {
+      if (bundle === undefined) return page
+      const chunks = bundle as Readonly<Record<string, Chunk>>
+      const rows = modulesOf(readFileSync(TABLE, 'utf8'))
+      const files: string[] = []
+      const numberOf = (file: string): number => {
+        const name = file.replace(/^assets\//, '')
+        if (!files.includes(name)) files.push(name)
+        return files.indexOf(name)
+      }
+      const numbers = (modules: readonly string[]) => filesFor(chunks, modules).map(numberOf)
+      const ofScreen = (name: ScreenName): readonly number[] => {
+        const row = rows[name]
+        if (row === undefined || row.length !== 2)
+          throw new Error(`${TABLE.pathname} does not say what ${name} is made of`)
+        return numbers([...row.map((path) => `ui/${path}`), ...(WITH[name] ?? []), ...ALWAYS])
+      }
+      const languages = Object.fromEntries(
+        INTERFACE_LANGUAGES.map((language) => [
+          language,
+          [`ui/messages/${language}.json`, `ui/messages/${language}.json?later`].flatMap((file) => numbers([file])),
+        ]),
+      )
+      // What the page begins with is the largest of all.
+      const begun = Object.keys(chunks).filter((file) => /\/(?:piazza|interface)-.*js$/.test(file))
+      const table = tableOf(api, ofScreen, languages, files, begun.map(numberOf))
+      // The browser looks for the encoding in the beginning of a page.
+      if (!page.includes(CHARSET)) throw new Error(`The page does not begin with ${CHARSET}`)
+      return page.replace(CHARSET, (first) => `${first}<script id="ask-first">${scriptOf(table)}</script>`)
+    },
+  },
+})

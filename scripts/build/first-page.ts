@@ -1,0 +1,324 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+type Module = Readonly<{
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  importers: readonly string[]
+  code: string | null
+}>
+type Graph = Readonly<{ getModuleInfo: (id: string) => Module | null }>
+
+/** The index of all icons, which imports each file: an importer of two icons does not need them all. */
+const ICON_INDEX = /lucide-react\.m?js$/
+
+/** The icons that a module imports by name, resolved to their files. */
+const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string[] => {
+  const names = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
+    ([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+  )
+  const files = new Map(
+    [...(graph.getModuleInfo(index)?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']+)["']/g)].flatMap(
+      ([, list = '', file = '']) => list.split(',').map((one) => [one.trim().replace(/^.*\sas\s+/, ''), file] as const),
+    ),
+  )
+  return names.flatMap((name) => {
+    const file = files.get(name)
+    return file === undefined ? [] : [join(dirname(index), file)]
+  })
+}
+
+/** Every module that the entries need before they run: their static imports, recursively. */
+const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> => {
+  const found = new Set(entries.map((entry) => `${process.cwd()}/src/${entry}`))
+  for (const id of found) {
+    const known = graph.getModuleInfo(id)
+    for (const imported of known?.importedIds ?? [])
+      if (known === null || !ICON_INDEX.test(imported)) found.add(imported)
+      else for (const icon of iconsOf(known, imported, graph)) found.add(icon)
+  }
+  return found
+}
+
+/**
+ * The entries of three files. The first holds the headless app: it is small, has no React, and requests the entries of
+ * Home while the second still loads. The second draws. It holds the layout of Home, the most frequent first page. The third is what all other screens read their answers with.
+ */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  piazza: ['main.tsx', 'ui/screens/home/home-screen.ts'],
+  interface: ['ui/app/draw.tsx', 'ui/screens/home/home-layout.tsx'],
+  adapters: ['adapters/container/container.ts'],
+}
+let files: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined
+
+/** What the first file must not contain: with React in it, the requests of the first screen wait for React. */
+const REACT = /\/node_modules\/react(?:-dom|-intl)?\//
+
+const splitFiles = (graph: Graph): NonNullable<typeof files> => {
+  const split = Object.entries(FILES).map(([name, entries]) => [name, needed(entries, graph)] as const)
+  const react = [...(split[0]?.[1] ?? [])].find((id) => REACT.test(id))
+  if (react !== undefined) throw new Error(`The headless app imports React: ${react}`)
+  return split
+}
+
+/**
+ * Bundles the code of every page into two files. By default, each module shared with a lazy screen becomes a separate
+ * file, and on a slow network twenty small files load more slowly than one.
+ */
+export const firstPageChunk = (id: string, graph: Graph): string | null => {
+  files ??= splitFiles(graph)
+  return files.find(([, modules]) => modules.has(id))?.[0] ?? null
+}
+
+/** How long a module may be that comes with all others of its kind, in characters of its source. */
+const SHORT = 2_500
+/** By how many modules it is imported. */
+const SHARED = 3
+const OURS = /\/src\/(?!ui\/messages)[^?]*\.tsx?$|\.vanilla\.css|\/lucide-react\/dist\/esm\/icons\//
+
+/** All modules of the app. */
+const modulesIn = (graph: Graph): ReadonlySet<string> => {
+  const found = new Set([`${process.cwd()}/src/main.tsx`])
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported)
+  }
+  return found
+}
+
+/** What short modules of late screens share, with all that they need: nothing long comes along. */
+const sharedModules = (graph: Graph): ReadonlySet<string> => {
+  const importsOf = (id: string): readonly string[] => {
+    const known = graph.getModuleInfo(id)
+    return (known?.importedIds ?? []).flatMap((imported) =>
+      ICON_INDEX.test(imported) && known ? iconsOf(known, imported, graph) : [imported],
+    )
+  }
+  const isThere = (id: string) => firstPageChunk(id, graph) !== null
+  const short = new Set<string>()
+  for (const id of modulesIn(graph))
+    if (OURS.test(id) && !isThere(id) && (graph.getModuleInfo(id)?.code ?? '').length < SHORT) short.add(id)
+  // A module whose import is long is none of them, and then neither is what imports it.
+  for (let before = 0; before !== short.size;) {
+    before = short.size
+    for (const id of short)
+      if (importsOf(id).some((imported) => !short.has(imported) && !isThere(imported))) short.delete(id)
+  }
+  const found = new Set<string>()
+  for (const id of short) if ((graph.getModuleInfo(id)?.importers.length ?? 0) >= SHARED) found.add(id)
+  for (const id of found) for (const imported of importsOf(id)) if (short.has(imported)) found.add(imported)
+  return found
+}
+let shared: ReadonlySet<string> | undefined
+
+/**
+ * One file for what is short and shared by late screens. A browser asks an older server for six files at a time, and a file
+ * of a few lines keeps one of the six as long as one of a hundred kB.
+ */
+export const sharedChunk = (id: string, graph: Graph): string | null => {
+  shared ??= sharedModules(graph)
+  return shared.has(id) ? 'shared' : null
+}
+
+const MESSAGES = 'src/ui/messages'
+
+/** The letters of every language of the interface, of what towns write, and of the symbols of the interface. */
+const LETTERS = [
+  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join(''),
+  'ÀÁÈÉÌÍÒÓÙÚÑÜàáèéìíòóùúñüçÇªº«»‘’“”„…–—·•¡¿€°×÷±−→←↑↓✓ ',
+  ...readdirSync(MESSAGES).map((file) => readFileSync(`${MESSAGES}/${file}`, 'utf8')),
+].join('')
+
+/**
+ * The names of built files. The first page contains the names of all files that may follow, about three hundred. Only its
+ * own files have a readable name; the others have their content hash alone.
+ */
+const fileName = ({ names: [name = ''] }: Readonly<{ names: readonly string[] }>): string =>
+  /^(?:piazza|interface)\b/.test(name) ? '[name]-[hash:7]' : '[hash:7]'
+export const FILE_NAMES = {
+  chunkFileNames: ({ name }: Readonly<{ name: string }>) => `assets/${fileName({ names: [name] })}.js`,
+  assetFileNames: (asset: Readonly<{ names: readonly string[] }>) => `assets/${fileName(asset)}[extname]`,
+}
+
+/** Subsets the font files of the build to the letters of the app; other letters use the fallback font. */
+const subsetFonts = (): Plugin => ({
+  name: 'subset-fonts',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.woff2') && typeof file.source !== 'string')
+        file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: 'woff2' })
+  },
+})
+
+const link = (attributes: Readonly<Record<string, string>>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attributes, crossorigin: '' },
+  injectTo: 'head',
+})
+
+/**
+ * Preloads what the first page needs, instead of discovering it file by file: the Italian messages, Home, and a
+ * connection to the API on another origin. The font is not preloaded: text uses a fallback font of the same metrics
+ * until it is loaded.
+ */
+const hints = (api: string): Plugin => ({
+  name: 'first-page-hints',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page, { bundle = {} }) {
+      const files = Object.values(bundle)
+      const modules = files.filter(
+        (file) =>
+          file.type === 'chunk' &&
+          (file.name === 'interface' || file.facadeModuleId?.endsWith('/messages/it.json') === true),
+      )
+      const styles = files.filter(({ fileName }) => /\/interface-[^/]*\.css$/.test(fileName))
+      const town = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/town.ts') === true)
+      // Only a page with a configuration needs these: `pageOf` preloads them there.
+      const late =
+        town?.type === 'chunk'
+          ? [town.fileName, ...town.imports].filter((name) => !/\/(?:piazza|interface)-/.test(name))
+          : []
+      const tags = [
+        { tag: 'meta', attrs: { name: 'town-files', content: late.map((name) => `/${name}`).join(' ') } },
+        ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),
+        ...modules.map(({ fileName }) => link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
+        ...styles.map(({ fileName }) => link({ rel: 'preload', as: 'style', href: `/${fileName}` })),
+      ]
+      // The static content of the page is painted first; the code that replaces it loads after its style and picture.
+      return { html: page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'), tags }
+    },
+  },
+})
+
+/**
+ * Marks the modules of fp-ts and io-ts as free of side effects, so that unused code is removed: their compiler's
+ * annotations are missing or unknown to the bundler.
+ */
+const pureLibraries = (): Plugin => ({
+  name: 'pure-libraries',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/(fp-ts|io-ts)\/es6\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll('/** @class */', '/*#__PURE__*/')
+        .replaceAll(/^((?:export )?var \w+ = )(?=(?:new )?\w[\w.]*\()/gm, '$1/*#__PURE__*/ '),
+      map: null,
+    }),
+  },
+})
+
+/** The browser features that createIntl checks at its start. */
+const LOCALE_CHECK = /!Intl\.(Number|DateTime)Format\.supportedLocalesOf\(locale\)\.length && onError/g
+/** The functions of createIntl besides messages and dates; `ui/language/formats.ts` replaces the others. */
+const OWN_FORMATS = /^\s*format(?!(?:Message|Date)\b)\w+: format\w+\.bind\(.*\),?$/gm
+const USED_FORMAT = /\bintl\.(format(?!(?:Message|Date)\b)\w+)/
+
+/**
+ * Removes from react-intl the other formatters, and the check whether the browser supports the locale: its result only
+ * leads to a warning, every supported browser has the languages of the interface, and the first check enumerates all
+ * locales, which delays the first paint on a slow phone by a tenth of a second.
+ */
+const lightIntl = (): Plugin => ({
+  name: 'light-intl',
+  apply: 'build',
+  transform: {
+    filter: { id: /@formatjs\/intl\/index\.js$|\/src\/ui\/.*\.tsx?$/ },
+    handler: (code, id) => {
+      if (!id.includes('@formatjs')) {
+        const used = USED_FORMAT.exec(code)?.[1]
+        if (used !== undefined)
+          throw new Error(`${id}: ${used} is left out of the build; ui/language/formats.ts writes it`)
+        return undefined
+      }
+      if (!LOCALE_CHECK.test(code) || !OWN_FORMATS.test(code))
+        throw new Error('createIntl is written in another way now')
+      return { code: code.replaceAll(LOCALE_CHECK, 'false').replaceAll(OWN_FORMATS, ''), map: null }
+    },
+  },
+})
+
+const HEARD_ONCE = /('transitioncancel', [$\w]+), \{\s*once: true\s*\}/
+
+/**
+ * react-aria hears once that a transition of an element is cancelled. Several end when it is removed while several run, as
+ * those of a border do: it would be kept for ever, and the whole page that it stood on.
+ */
+const allTransitions = (): Plugin => ({
+  name: 'all-transitions',
+  apply: 'build',
+  transform: {
+    filter: { id: /utils\/runAfterTransition\.\w+$/ },
+    handler: (code) => {
+      if (!HEARD_ONCE.test(code)) throw new Error('runAfterTransition is written in another way now')
+      return { code: code.replace(HEARD_ONCE, '$1'), map: null }
+    },
+  },
+})
+
+/**
+ * Replaces the bundler's loader of late files. That one is three times as long, and takes a style sheet that could not be
+ * fetched for loaded: the screen that is tried again would appear without its style. Some browsers remember that a module
+ * could not be fetched: it is tried again at its own address, and where that fails again at another one. What it imports
+ * cannot be: if that is missing, the page is loaded anew (fault 39). At another address a module is another one, with a
+ * state of its own: what else imports it would not share that.
+ */
+const LOADER = `
+const coming = {}
+const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
+  const isStyle = file.endsWith('.css')
+  if (document.querySelector(\`link[href="/\${file}"]:not([as=style])\`)) return done()
+  const link = document.createElement('link')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  if (!isStyle) {
+    link.as = 'script'
+    done()
+  }
+  link.crossOrigin = ''
+  link.href = '/' + file
+  link.onload = done
+  link.onerror = () => {
+    delete coming[file]
+    link.remove()
+    fail(Error('Unable to preload ' + file))
+  }
+  document.head.append(link)
+})
+const missed = {}
+const moved = {}
+let tries = 0
+export const __vitePreload = (load, files = []) => {
+  const file = /import\\(.(.+?).\\)/.exec(load)?.[1]
+  const miss = (error) => {
+    missed[file] = ++tries
+    throw error
+  }
+  const elsewhere = (address) =>
+    import(/* @vite-ignore */ address).then((module) => {
+      moved[file] = address
+      return module
+    }, miss)
+  const loadAgain = (error) => (missed[file] ? elsewhere(file + '?' + missed[file]) : miss(error))
+  return Promise.all(files.map(fetchFile)).then(() => (moved[file] ? import(/* @vite-ignore */ moved[file]) : load().catch(loadAgain)))
+}`
+
+const lightLoader = (): Plugin => ({
+  name: 'light-loader',
+  apply: 'build',
+  transform: { filter: { id: /vite\/preload-helper/ }, handler: () => ({ code: LOADER, map: null }) },
+})
+
+/** The optimisations of the first page. */
+export const firstPagePlugins = (api: string): Plugin[] => [
+  pureLibraries(),
+  lightIntl(),
+  allTransitions(),
+  subsetFonts(),
+  lightLoader(),
+  hints(api),
+]

@@ -1,0 +1,114 @@
+/**
+ * The import laws: each layer imports only what it may. The linter cannot check them: its rule ignores `import()`
+ * and lists only forbidden imports, not the allowed ones. Prints each violation.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+type Law = Readonly<{
+  law: string
+  /** Matches the forbidden imports, each written as `importer > imported`. */
+  breaks: RegExp
+}>
+
+const LAWS: readonly Law[] = [
+  {
+    // The date library computes with immutable values: it reads clock, language and time zone only through arguments.
+    // So does linkifyjs with texts.
+    law: 'the domain imports fp-ts, @internationalized/date, linkifyjs and itself, nothing else',
+    breaks: /^src\/domain\/.* > (?!src\/domain\/|fp-ts\/lib\/\w+\.js$|@internationalized\/date$|linkifyjs$)/,
+  },
+  {
+    law: 'the application imports the domain, xstate and fp-ts: it knows no React, HTTP, text or route',
+    breaks: /^src\/application\/.* > (?!src\/(?:application|domain)\/|fp-ts\/lib\/\w+\.js$|xstate(?:\/|$))/,
+  },
+  {
+    law: 'adapters never import the ui or the simulated backend',
+    breaks: /^src\/adapters\/(?!.*\.test\.ts >).* > (?:src\/ui\/|mocks\/|features\/|react|wouter|@xstate\/react)/,
+  },
+  {
+    law: 'the ui never imports adapters, the container, codecs, the map library or the simulated backend',
+    breaks: /^src\/ui\/.* > (?:src\/adapters\/|mocks\/|features\/|inversify|io-ts|msw|@msw\/|ol(?:\/|$))/,
+  },
+  {
+    law: 'the simulated backend knows the domain and the contract only',
+    breaks: /^mocks\/.* > (?:src\/(?:ui|application)\/|react)/,
+  },
+  {
+    law: 'the simulated backend knows the domain and the contract only',
+    breaks: /^mocks\/(?!.*\.test\.ts >).* > (?:features\/|xstate|src\/adapters\/(?:browser|container|map)\/)/,
+  },
+  {
+    law: 'only the entry and the scripts know the desk of the demo',
+    breaks: /^(?!src\/main\.tsx|demo\/).* > demo\//,
+  },
+  {
+    law: 'the desk of the demo knows what runs, never how it is drawn',
+    breaks: /^demo\/(?!.*\.test\.ts >).* > (?:src\/ui\/|features\/)/,
+  },
+  {
+    law: 'a view knows no React, no actor and no layout',
+    breaks:
+      /^src\/ui\/(?:view\/(?!.*\.test\.ts >).*|(?:parts|screens)\/.*-view\.ts) > (?:react(?!-intl$)|@?xstate|wouter|lucide-react|.*\.(?:tsx|css\.ts)$)/,
+  },
+  {
+    law: 'a component knows neither the app, nor a part of screens, nor a screen',
+    breaks: /^src\/ui\/components\/.* > src\/ui\/(?:app|parts|screens)\//,
+  },
+  {
+    law: 'the language knows neither the app, nor a part of screens, nor a screen',
+    breaks: /^src\/ui\/language\/(?!.*\.test\.tsx? >).* > src\/ui\/(?:app|parts|screens|layout|view)\//,
+  },
+  {
+    law: 'the app knows screens by their table alone',
+    breaks: /^src\/ui\/app\/(?!(?:app\.tsx|screen-table\.ts) >|.*\.test\.tsx? >).* > src\/ui\/screens\//,
+  },
+  {
+    law: 'a layout knows no actor and no selector',
+    breaks:
+      /^src\/ui\/(?:layout|parts|screens)\/(?!.*\.test\.tsx >).*\.tsx > (?:@?xstate|.*\.(?:selectors|implementations)\.ts$)/,
+  },
+  {
+    law: 'the features know no screen: they read views',
+    breaks: /^features\/.* > src\/ui\/screens\//,
+  },
+  {
+    law: 'a part of screens knows no screen',
+    breaks: /^src\/ui\/parts\/(?!.*\.test\.tsx? >).* > src\/ui\/screens\//,
+  },
+  {
+    law: 'a screen knows no other screen',
+    breaks: /^src\/ui\/screens\/([^/]+)\/(?!.*\.test\.tsx? >).* > src\/ui\/screens\/(?!\1\/)[^/]+\//,
+  },
+]
+
+const IMPORT = /(?:^(?:import|export)\b(?:[^'"`;=]*\bfrom)?\s*|\bimport\()(['"])([^'"\n]+)\1/gm
+/** The imports of tests, and the shared coverage walk of machines. */
+const TEST = /\.test\.tsx?$|\/walk\.ts$/
+const TEST_TOOL = /^(?:vitest|fast-check|libphonenumber-js\/max)$/
+
+/** A file of the project, relative to its root, however it is imported; a package by its name. */
+const imported = (file: string, target: string): string =>
+  target.startsWith('.')
+    ? posix.join(posix.dirname(file), target)
+    : target.replace(/^#(domain|application|adapters|ui)\//, 'src/$1/').replace(/^#/, '')
+
+/** The imports of a file, each as `importer > imported`. */
+const importsOf = (file: string, source: string): readonly string[] =>
+  [...source.matchAll(IMPORT)]
+    .map(([, , target = '']) => imported(file, target))
+    .filter((target) => !(TEST.test(file) && TEST_TOOL.test(target)))
+    .map((target) => `${file} > ${target}`)
+
+/** The violations as text. */
+export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly string[] => {
+  const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(file, source))
+  return LAWS.flatMap(({ law, breaks }) => imports.filter((line) => breaks.test(line)).map((line) => `${line}: ${law}`))
+}
+
+if (import.meta.main) {
+  const files = globSync('{src,mocks,demo,features}/**/*.{ts,tsx}')
+  const broken = brokenLaws(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  for (const line of broken) console.log(line)
+  process.exitCode = broken.length === 0 ? 0 : 1
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '#adapters/http/contract/contract.ts'
+import { decodeConfiguration } from '#adapters/configuration/codec.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
+import { CONTRACT } from '#domain/town/dialect.ts'
+import { PASSWORD } from '#mocks/seed/people.ts'
+import { growWorld } from '#mocks/world.ts'
+import { sendTo } from './conformance/in-process.ts'
+import { discover, linesOf } from './conformance/wire/discover.ts'
+import { emptyHanded, gather } from './conformance/wire/gather.ts'
+import { lookOf } from './conformance/wire/looks.ts'
+import { discoverMade } from './conformance/wire/made.ts'
+import { propose } from './conformance/wire/propose.ts'
+
+const NOW = Date.parse('2026-11-20T08:30:00Z')
+
+/** What is proposed for contacts with these fields. */
+const foundIn = (contacts: readonly object[], more: object = {}) => {
+  const gathered = emptyHanded()
+  const rows = contacts.map((contact, at) => ({ id: at + 1, ragioneSociale: `Bar ${at}`, ...contact }))
+  gather(gathered, contract.directory.contacts, { ...more, elenco: rows }, CONTRACT)
+  gather(gathered, contract.directory.contacts, { ...more, elenco: rows }, CONTRACT)
+  return propose(gathered, CONTRACT)
+}
+const numbers = ['0332 555101', '+39 0332 555 102', '333 1234567']
+
+describe('a name is proposed', () => {
+  test('by what its values look like, with that as evidence', () => {
+    const { dialect, proposals } = foundIn(numbers.map((xyz) => ({ xyz })))
+    expect(dialect.names).toEqual({ contact: { phone: 'xyz' } })
+    expect(proposals).toEqual([
+      {
+        record: 'contact',
+        field: 'phone',
+        name: 'xyz',
+        evidence: 'xyz, 6 of 6 rows, looks like a telephone number',
+      },
+    ])
+  })
+
+  test('by its words where they are all that tells it from another', () => {
+    const { dialect } = foundIn([
+      { casellaPostale: 'bar@sport.example', recapitoWeb: 'https://sport.example', recapitoVoce: numbers[0] },
+    ])
+    expect(dialect.names).toEqual({
+      contact: { email: 'casellaPostale', website: 'recapitoWeb', phone: 'recapitoVoce' },
+    })
+  })
+
+  test('by nothing where two could be it: it stays unknown, with both', () => {
+    const { dialect, unknown } = foundIn(numbers.map((xyz) => ({ xyz, abc: xyz })))
+    expect(dialect.names).toBeUndefined()
+    expect(unknown.find(({ field }) => field === 'phone')?.candidates).toEqual(['xyz', 'abc'])
+  })
+
+  test('for no field that is there under a likely name, in any spelling', () => {
+    expect(foundIn(numbers.map((xyz) => ({ xyz, TELEFONO: '' }))).dialect.names).toBeUndefined()
+  })
+
+  test('for no field whose values look otherwise', () => {
+    const { dialect, unknown } = foundIn([{ telefonoUfficio: 'chiedere al bar' }])
+    expect(dialect.names?.['contact']?.['phone']).toBeUndefined()
+    expect(unknown.map(({ field }) => field)).toContain('phone')
+  })
+
+  test('for fields that only their order tells apart', () => {
+    const gathered = emptyHanded()
+    const openingHours = [
+      { day: 2, aa: '08:00', bb: '12:30' },
+      { day: 3, aa: '14:00', bb: '19:00' },
+    ]
+    const activity = { id: 1, name: 'Biblioteca', openingHours }
+    gather(gathered, contract.directory.activities, { data: [activity] }, CONTRACT)
+    expect(propose(gathered, CONTRACT).dialect.names).toEqual({ 'opening span': { opens: 'aa', closes: 'bb' } })
+  })
+})
+
+test('The envelope is proposed by where the rows are, whatever stands beside them', () => {
+  const { dialect } = foundIn([{}, {}, {}], { avvertenze: [], quanti: 41 })
+  expect(dialect.envelope).toEqual({ rows: 'elenco', total: 'quanti' })
+})
+
+test.each([
+  ['0332 555 101', 'telephone'],
+  ['2026-11-20', 'day'],
+  ['20-11-2026', 'day'],
+  ['2026-11-20 08:30', 'moment'],
+  ['08:30', 'time'],
+  ['21100', 'number'],
+  ['45.82', 'number'],
+  ['S', 'flag'],
+  [true, 'flag'],
+  ['bar@sport.example', 'email'],
+  ['www.sport.example', 'site'],
+  ['logo.svg', 'picture'],
+  ['/eventi', 'path'],
+  ['Via Sacco 5', 'street'],
+  ['<p>Ciao</p>', 'markup'],
+  ['Ciao', 'short'],
+  [[1], 'list'],
+  [[], undefined],
+  ['', undefined],
+  [null, undefined],
+] as const)('%j looks like %s', (value, look) => expect(lookOf(value)).toBe(look))
+
+describe('a server that keeps the contract', () => {
+  test('needs no words of its own', async () => {
+    const world = await growWorld({ now: NOW })
+    const credentials = { username: 'mario.rossi', password: PASSWORD }
+    const found = await discover({ api: 'http://piazza.test', send: sendTo(world), credentials }, false, () => NOW)
+    expect([found.dialect, found.proposals, found.facts]).toEqual([{}, [], []])
+    expect(linesOf(found).every((line) => line.startsWith('unknown: '))).toBe(true)
+  })
+})
+
+const ENVELOPE = { content: 'esitoRichiesta', rows: 'elenco', total: 'trovati' }
+const MADE = [
+  ['made-prato', { firstPage: 0, total: 'page', envelope: ENVELOPE }],
+  ['made-molo', { firstPage: 0, messages: 'newestFirst', zone: 'UTC', envelope: ENVELOPE }],
+] as const
+
+test.each(MADE)('A server that a seed makes is found out, and no name is wrong: %s', async (tongue, traits) => {
+  const { discovery, right, wrong } = await discoverMade(tongue, NOW, PASSWORD)
+  expect(wrong).toEqual([])
+  expect(right.length).toBeGreaterThanOrEqual(50)
+  const open = discovery.unknown.filter(({ candidates }) => candidates.length > 0)
+  expect(open.length).toBeLessThan(right.length / 8)
+  expect({ ...discovery.dialect, names: undefined }).toEqual({ ...traits, names: undefined })
+  const town = { name: 'Luino', support: { mail: 'aiuto@luino.example' }, wire: discovery.dialect }
+  expect(decodeConfiguration(town, ['it'], DEFAULTS)).toMatchObject({ right: { wire: discovery.dialect } })
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createTraffic } from '../http/client/traffic.ts'
+import { createBrowserChanges, createNotes } from './browser-changes.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+/** Two tabs of a device: what one stores the other hears of, as browsers do it. */
+const twoTabs = () => {
+  const shared = memoryStorage()
+  const tabs = [new EventTarget(), new EventTarget()]
+  return tabs.map((events, index) => {
+    const told = new Proxy(shared, {
+      get: (target, name) =>
+        name === 'setItem'
+          ? (key: string, value: string) => {
+              target.setItem(key, value)
+              const event = Object.assign(new Event('storage'), { key })
+              tabs[1 - index]?.dispatchEvent(event)
+            }
+          : (Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)),
+    })
+    const traffic = createTraffic()
+    const storage = createBrowserStorage(() => told, events)
+    const changes = createBrowserChanges(storage, traffic)
+    let heard = 0
+    const stop = changes.watch(() => (heard += 1))
+    return { traffic, storage, stop, heard: () => heard }
+  })
+}
+
+test('Each write that the server has taken is heard in the other tab, and not in its own', () => {
+  const [here, there] = twoTabs()
+  here?.traffic.wrote()
+  here?.traffic.wrote()
+  expect([here?.heard(), there?.heard()]).toEqual([0, 2])
+})
+
+test('What is stored beside it tells nothing, and whoever stopped listening hears nothing', () => {
+  const [here, there] = twoTabs()
+  here?.storage.write('device.code', '1')
+  there?.stop()
+  here?.traffic.wrote()
+  expect(there?.heard()).toBe(0)
+})
+
+test('What a tab has told itself is no news when the other tab stores something else', () => {
+  const [here, there] = twoTabs()
+  here?.traffic.wrote()
+  there?.storage.write('device.code', '1')
+  expect(here?.heard()).toBe(0)
+})
+
+test('The outbox of a tab and its client never tell the same, so that the other tab hears of each', () => {
+  const storage = createBrowserStorage(memoryStorage)
+  const values = [createNotes(storage, () => 5), createNotes(storage, () => 5)].map(({ tell }) => {
+    tell()
+    return storage.read('user.outbox')
+  })
+  expect(new Set(values).size).toBe(2)
+})

@@ -1,0 +1,99 @@
+/** What is read is written back as it came: a record that is edited keeps its names and its unknown fields (fault 55). */
+import * as Either from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { Origin, Original } from '#domain/origin.ts'
+import type { Partly } from '#domain/unreadable.ts'
+import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
+import { foldedName } from './names/common.ts'
+import { dialectIn } from './reading.ts'
+import { type AnyWire, isNamed, isNothing, isRecord, keyIn, namesOf, readersIn, spellingIn, Wire } from './wire.ts'
+
+type Known = Readonly<{
+  names: Readonly<Record<string, string>>
+  /** What is unknown of it. */
+  rest: Readonly<Record<string, unknown>>
+  /** Its fields that could not be read, by their names on the wire. */
+  held: Readonly<Record<string, unknown>>
+}>
+
+/** Names that stand in for another and mean something else: nothing is written under them. */
+const STAND_INS: ReadonlySet<string> = new Set(['fullname', 'username'])
+/** What a server does not want back, and nobody should hold. */
+const SECRET = /pass(?:word)?|salt|hash|token|secret/i
+
+const isHeld = (key: string): boolean => !SECRET.test(key)
+
+const originIn = (
+  codec: AnyWire,
+  wire: Readonly<Record<string, unknown>>,
+  unreadable: readonly string[],
+  dialect: Dialect,
+): Origin | undefined => {
+  const readers = readersIn(codec, dialect)
+  const spelt = spellingIn(wire, readers)
+  const names = Object.fromEntries(
+    readers.all.flatMap((reader) => {
+      const own = keyIn(wire, reader, spelt)
+      return own === reader.name || STAND_INS.has(foldedName(own)) ? [] : [[reader.name, own]]
+    }),
+  )
+  const held = Object.fromEntries(
+    unreadable.flatMap((field) => {
+      const reader = readers.byField.get(field)
+      const own = reader && keyIn(wire, reader, spelt)
+      return own === undefined ? [] : [[own, wire[own]]]
+    }),
+  )
+  const known = readers.names
+  const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => !isNamed(known, key) && isHeld(key)))
+  const isPlain = [names, rest, held].every((part) => Object.keys(part).length === 0)
+  return isPlain ? undefined : ({ names, rest, held } satisfies Known as unknown as Origin)
+}
+
+const knownOf = (origin: Origin | undefined): Known => {
+  const { names, rest, held }: Readonly<Record<string, unknown>> = origin ?? {}
+  return {
+    names: isRecord(names) ? (names as Known['names']) : {},
+    rest: isRecord(rest) ? rest : {},
+    held: isRecord(held) ? held : {},
+  }
+}
+
+/** The written record under the names it came with, beside what is unknown of it. */
+const asItCame = (written: unknown, origin: Origin | undefined, codec: AnyWire): unknown => {
+  if (origin === undefined || !isRecord(written)) return written
+  const { names, rest, held } = knownOf(origin)
+  const own = namesOf(codec, CONTRACT)
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !isNamed(own, key))),
+    ...Object.fromEntries(
+      Object.entries(written).map(([name, value]) => {
+        const key = names[name] ?? name
+        return [key, key in held && isNothing(value) ? held[key] : value]
+      }),
+    ),
+  }
+}
+
+/** The origin of a record of which only some fields are written: its names, without what is unknown of it. */
+export const namesAlone = (origin: Origin | undefined): Origin | undefined =>
+  origin && ({ ...knownOf(origin), rest: {} } satisfies Known as unknown as Origin)
+
+/** The fields that the reader of a record names as unreadable. */
+const unreadableIn = (read: Partly<string>): readonly string[] => read.unreadable ?? []
+
+/** A record that keeps its origin: read from the server, and written to it. */
+export const original = <A extends object>(codec: Wire<A>): Wire<A & Original> =>
+  new Wire<A & Original>(
+    codec.name,
+    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
+    (value, context) => {
+      const read = codec.validate(value, context)
+      const origin =
+        isRecord(value) && Either.isRight(read)
+          ? originIn(codec, value, unreadableIn(read.right), dialectIn(context))
+          : undefined
+      return Either.isLeft(read) || origin === undefined ? read : t.success({ ...read.right, origin })
+    },
+    ({ origin, ...value }) => asItCame(codec.encode(value as unknown as A), origin, codec),
+  )

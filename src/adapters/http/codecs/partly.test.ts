@@ -1,0 +1,80 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { contract } from '../contract/contract.ts'
+import { decodeAnswer } from '../client/answer.ts'
+import type { AnyCall } from '../contract/call.ts'
+import { profile } from './account.ts'
+import { hasContent } from './partly.ts'
+
+const valueOf = (call: AnyCall, data: unknown): Readonly<Record<string, unknown>> => {
+  const read = decodeAnswer(call, { data })
+  if (Either.isLeft(read)) throw new Error(JSON.stringify(read.left))
+  return read.right as Readonly<Record<string, unknown>>
+}
+const notice = (template: string, more: object) =>
+  valueOf(contract.notices.one, { id: 4, notice: { template, title: 'Sagra', ...more } })['content']
+
+const NOBODY_READS: readonly (readonly [unknown])[] = [
+  [['il 3 e il 4']],
+  [[{ quando: 'sabato' }]],
+  ['vedi il testo'],
+  [{ sabato: true }],
+]
+const NONE: readonly (readonly [unknown])[] = [[[]], [null], [''], [{}], [[null]]]
+const chat = (row: object) => (valueOf(contract.chat.all, [{ id: 5, ...row }]) as unknown as object[])[0]
+
+describe('what came and could not be read is not told as none (fault 55)', () => {
+  test.each(NOBODY_READS)('of a notice: %j', (told) => {
+    expect(notice('C', { noticeDates: told })).toMatchObject({ dates: [], unreadable: ['dates'] })
+    expect(notice('I', { noticeImages: told })).toMatchObject({ images: [], unreadable: ['images'] })
+    expect(notice('M', { noticeMenus: told })).toMatchObject({ courses: [], unreadable: ['courses'] })
+  })
+
+  test.each(NONE)('but what is empty is: %j', (told) => {
+    for (const [template, name] of [
+      ['C', 'noticeDates'],
+      ['I', 'noticeImages'],
+      ['M', 'noticeMenus'],
+    ] as const)
+      expect(notice(template, { [name]: told })).not.toHaveProperty('unreadable')
+  })
+
+  test('of the period of works: one side that is readable is kept', () => {
+    expect(notice('W', { dateStart: 'dopo la festa', dateEnd: '2026-11-28' })).toMatchObject({
+      from: undefined,
+      until: '2026-11-28',
+      unreadable: ['from'],
+    })
+    expect(notice('W', { dateStart: 'presto', dateEnd: { fine: 'mai' } })).toMatchObject({
+      unreadable: ['from', 'until'],
+    })
+    expect(notice('W', { dateStart: null, dateEnd: '2026-11-28' })).not.toHaveProperty('unreadable')
+  })
+
+  test('of a reminder, and of the last message of a chat', () => {
+    const event = { id: 2, eventDateStart: '2026-12-05' }
+    const saved = (reminder: unknown) => valueOf(contract.events.mineOf, { id: 9, event, reminder })
+    expect([saved('domani')['unreadable'], saved(null)['unreadable']]).toEqual([['reminder'], undefined])
+    expect(chat({ lastMessage: { corpo: 'Ciao' } })).toMatchObject({ unreadable: ['lastMessage'] })
+    expect(chat({ messages: [{ corpo: 'Ciao' }] })).toMatchObject({ unreadable: ['lastMessage'] })
+    expect(chat({ lastMessage: '', messages: [] })).not.toHaveProperty('unreadable')
+  })
+
+  test('of a profile: the field stays as it is at the server, until the citizen writes another', () => {
+    const wire = { name: 'Gianni', surname: 'Riva', mobile: { prefisso: '+39', numero: '333' }, cap: [21_014] }
+    const read = profile.decode(wire)
+    if (Either.isLeft(read)) throw new Error('The profile cannot be read')
+    expect(read.right).toMatchObject({ unreadable: ['postalCode', 'mobile'] })
+    const written = profile.encode({ ...read.right, email: 'g@example.it' })
+    expect(written).toMatchObject({ mobile: wire.mobile, cap: wire.cap, email: 'g@example.it' })
+    expect(profile.encode({ ...read.right, mobile: '3331112223' })).toMatchObject({ mobile: '3331112223' })
+  })
+})
+
+test.each([
+  [[[null, '']], false],
+  [[[{}]], false],
+  [['x'], true],
+  [[[['x']]], true],
+  [[0], true],
+])('%j has content: %s', ([value], expected) => expect(hasContent(value)).toBe(expected))

@@ -1,0 +1,97 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, test, vi } from 'vitest'
+import type { Piazza } from '#application/app/piazza.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { openReading, openSense, type Reading, someOf } from './reading.ts'
+import { BESIDE_AGAIN } from './resource.machine.ts'
+import { openScope } from './scope.ts'
+import { settle, waitingPort } from './walk.ts'
+
+const reading = (more: Partial<Reading<readonly number[]>>): Reading<readonly number[]> => ({
+  face: 'loaded',
+  value: [1, 2, 3],
+  failure: undefined,
+  retry: () => {},
+  refresh: () => {},
+  ...more,
+})
+const even = (all: readonly number[]) => all.filter((one) => one % 2 === 0)
+const large = (all: readonly number[]) => all.filter((one) => one > 9)
+
+test('Some things of a reading are those of its value, and nothing while it has none', () => {
+  expect(someOf(reading({}), even)).toMatchObject({ face: 'loaded', value: [2] })
+  expect(someOf(reading({}), large)).toMatchObject({ face: 'loaded', value: [] })
+  expect(someOf(reading({ face: 'loading', value: undefined }), even)).toMatchObject({
+    face: 'loading',
+    value: undefined,
+  })
+})
+
+test('That there are none of them is waited for while only an older answer of the device says so (ERR-11)', () => {
+  expect(someOf(reading({ isEarly: true }), large)).toMatchObject({ face: 'loaded', value: [] })
+  const failure = { _tag: 'Awaited' } as const
+  expect(someOf(reading({ isEarly: true, face: 'stale', failure }), even)).toMatchObject({ face: 'stale', value: [2] })
+  expect(someOf(reading({ isEarly: true, face: 'stale', failure }), large)).toMatchObject({
+    face: 'loading',
+    value: undefined,
+    failure: undefined,
+  })
+})
+
+const opened = () =>
+  openScope({ ports: {} as Ports, piazza: { follow: () => () => {} } as unknown as Piazza }, () => {})
+const unreachable: RequestFailure = { _tag: 'Unreachable' }
+
+describe('A reading of a call', () => {
+  test('loads, tells each value once, keeps it while it is read anew, and is tried again after a failure', async () => {
+    const port = waitingPort<[AbortSignal], RequestFailure, string>()
+    const heard = vi.fn<(value: string) => void>()
+    const read = openReading(opened(), (_, signal) => port.port(signal), { heard })
+    await settle()
+    expect(read()).toMatchObject({ face: 'loading', value: undefined })
+    await port.call().fail(unreachable)
+    expect(read()).toMatchObject({ face: 'failed', failure: unreachable })
+    read().retry()
+    await settle()
+    await port.call().succeed('one')
+    read().refresh()
+    await settle()
+    expect(read()).toMatchObject({ value: 'one' })
+    await port.call().succeed('two')
+    expect(read()).toMatchObject({ face: 'loaded', value: 'two' })
+    expect(heard.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  test('is aborted when its scope closes', async () => {
+    const port = waitingPort<[AbortSignal], RequestFailure, string>()
+    const scope = opened()
+    openReading(scope, (_, signal) => port.port(signal))
+    await settle()
+    scope.close()
+    expect(port.call().asked[0].aborted).toBe(true)
+  })
+
+  test.each([true, false])(
+    'is read again by itself only where it stands beside the rest (ERR-09): %s',
+    async (isBeside) => {
+      vi.useFakeTimers()
+      const call = vi.fn<() => TaskEither.TaskEither<RequestFailure, string>>(() => TaskEither.left(unreachable))
+      const scope = opened()
+      openReading(scope, call, { isBeside })
+      await vi.advanceTimersByTimeAsync(0)
+      call.mockClear()
+      await vi.advanceTimersByTimeAsync(BESIDE_AGAIN)
+      vi.useRealTimers()
+      scope.close()
+      expect(call.mock.calls.length > 0).toBe(isBeside)
+    },
+  )
+
+  test('of a sense of the device asks it once, and nothing of it is kept', async () => {
+    const sense = vi.fn<() => TaskEither.TaskEither<never, number>>(() => TaskEither.right(7))
+    const read = openSense(opened(), sense)
+    await settle()
+    expect([read().value, sense.mock.calls.length]).toEqual([7, 1])
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import type { Instant } from '#domain/time/calendar.ts'
+import { STALE_AFTER, tellChanges } from './returning.ts'
+
+/** A page with one open actor, and what it hears. */
+const page = () => {
+  const watchers = new Set<() => void>()
+  const others = new Set<() => void>()
+  const state = { isVisible: true, isOnline: true, now: 1_000_000 }
+  let heard = 0
+  const inner = { send: () => (heard += 1), getSnapshot: () => ({ status: 'active' }) } as unknown as AnyActorRef
+  const stop = tellChanges(
+    {
+      presence: {
+        isVisible: () => state.isVisible,
+        isOnline: () => state.isOnline,
+        watch: (watcher) => {
+          watchers.add(watcher)
+          return () => watchers.delete(watcher)
+        },
+      },
+      changes: {
+        watch: (watcher) => {
+          others.add(watcher)
+          return () => others.delete(watcher)
+        },
+      },
+      clock: { now: () => state.now as Instant },
+    },
+    () => [inner],
+  )
+  const become = (change: Partial<typeof state>) => {
+    Object.assign(state, change)
+    for (const watcher of watchers) watcher()
+  }
+  const change = () => {
+    for (const other of others) other()
+  }
+  const away = (milliseconds: number) => {
+    become({ isVisible: false })
+    become({ isVisible: true, now: state.now + milliseconds })
+  }
+  return { become, change, away, stop, heard: () => heard, watchers: () => watchers.size + others.size }
+}
+
+test('What another tab changes is read at once where it is in sight', () => {
+  const { change, heard } = page()
+  change()
+  expect(heard()).toBe(1)
+})
+
+test('Out of sight or offline it waits, and is read once', () => {
+  const { become, change, heard } = page()
+  become({ isVisible: false, isOnline: false })
+  change()
+  change()
+  become({ isVisible: true })
+  expect(heard()).toBe(0)
+  become({ isOnline: true })
+  become({ isOnline: true })
+  expect(heard()).toBe(1)
+})
+
+test.each([
+  ['a moment', 5_000, 0],
+  ['almost two minutes', STALE_AFTER - 1, 0],
+  ['two minutes', STALE_AFTER, 1],
+  ['a night', 8 * 3_600_000, 1],
+  ['a time in which the clock was put back', -3_600_000, 1],
+])('After %s out of sight a page is read again, or not (ERR-10)', (_, milliseconds, times) => {
+  const { away, heard } = page()
+  away(milliseconds)
+  expect(heard()).toBe(times)
+})
+
+test('The network that comes and goes in sight reads nothing again by itself', () => {
+  const { become, heard } = page()
+  become({ isOnline: false, now: 9_000_000 })
+  become({ isOnline: true, now: 99_000_000 })
+  expect(heard()).toBe(0)
+})
+
+test('A page that is closed hears nothing more', () => {
+  const { change, away, stop, heard, watchers } = page()
+  stop()
+  change()
+  away(STALE_AFTER)
+  expect([heard(), watchers()]).toEqual([0, 0])
+})

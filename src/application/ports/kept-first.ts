@@ -1,0 +1,60 @@
+import type { Instant } from '#domain/time/calendar.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/**
+ * [decided] How old a kept answer may be to be shown without a mark while the new one is under way, in milliseconds
+ * (ERR-11). An older one is shown with its age. `undefined`: it is never shown before the new one.
+ */
+export const AGES = {
+  /** How things stand at this moment: free places, flights, the weather. */
+  moment: 10 * MINUTE,
+  /** What others write to the citizen alone. */
+  talk: 10 * MINUTE,
+  /** What is dated itself: notices and how many are unread, events. */
+  news: 2 * DAY,
+  /** What hardly changes: municipalities, activities, contacts, categories, the ways of Home. */
+  standing: 14 * DAY,
+  /** Who one is, where one lives, what one has marked as a favourite. */
+  own: 14 * DAY,
+  /** What is about to be changed: the form of the profile, the topics that one may follow or leave. */
+  edited: undefined,
+} as const satisfies Readonly<Record<string, number | undefined>>
+
+/** What the answer of a call is, as far as it may be shown again later. */
+export type Keeping = keyof typeof AGES
+
+/** What a reading of the kept answers alone has found. */
+export type FoundKept = Readonly<{
+  /** When the answer was received, and when it was looked for; of several answers the oldest counts. */
+  at: Instant
+  asked: Instant
+  /** Whether one of them is older than the rule of its call, so that its age is shown (ERR-11). */
+  isOlder: boolean
+}>
+
+const readings = new WeakMap<AbortSignal, FoundKept | undefined>()
+
+/** The signal of a reading that takes what the device has kept, and asks nobody (ERR-11). */
+export const keptReading = (): AbortSignal => {
+  const { signal } = new AbortController()
+  readings.set(signal, undefined)
+  return signal
+}
+
+/** Whether the reading with this signal takes what the device has kept, and asks nobody. */
+export const takesKeptAlone = (reading: AbortSignal | undefined): reading is AbortSignal =>
+  reading !== undefined && readings.has(reading)
+
+/** Tells the reading with this signal of an answer that was kept for it. */
+export const tellFound = (reading: AbortSignal, found: FoundKept): void => {
+  const known = readings.get(reading)
+  readings.set(reading, {
+    ...(known !== undefined && known.at < found.at ? known : found),
+    isOlder: found.isOlder || known?.isOlder === true,
+  })
+}
+
+/** What the reading with this signal has found; undefined when that is nothing. */
+export const foundBy = (reading: AbortSignal): FoundKept | undefined => readings.get(reading)

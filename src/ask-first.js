@@ -1,0 +1,165 @@
+/*
+ * Runs before everything else, within the page. The address alone says which files its screen is made of, and what it
+ * asks the API: both are asked for at once, and not one after the other as the app finds out. The table is made with the
+ * build (scripts/build/ask-first.ts); the app takes the answers under way (adapters/http/asked-before.ts).
+ * Plain ES5, so that old browsers can read it.
+ */
+/* What the device keeps under a name, as text; null where that is nothing, or blocked. */
+function keptText(name) {
+  try {
+    return localStorage.getItem('piazza.' + name)
+    // oxlint-disable-next-line no-unused-vars -- Old browsers know no catch without a name.
+  } catch (blocked) {
+    return null
+  }
+}
+function kept(name) {
+  try {
+    return JSON.parse(keptText(name))
+    // oxlint-disable-next-line no-unused-vars -- See above.
+  } catch (unreadable) {
+    return null
+  }
+}
+function fetchAhead(file) {
+  var link = document.createElement('link')
+  /* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
+  link.rel = file.endsWith('css') ? 'prefetch' : 'modulepreload'
+  if (link.rel === 'prefetch') link.as = 'style'
+  link.crossOrigin = ''
+  /* The style of the page and what is asked of the API come first. */
+  link.fetchPriority = 'low'
+  link.href = '/assets/' + file
+  document.head.appendChild(link)
+}
+function ignore() {}
+/* Who asked for it hears of what did not come. */
+function quiet(answer) {
+  if (answer) answer.then(ignore, ignore)
+}
+
+// oxlint-disable-next-line no-unused-vars -- The build adds the call, with the table.
+function askFirst(table) {
+  /* The configuration of the town, where the page carries it; undefined where it comes later. */
+  var block = document.getElementById('configuration')
+  function configured() {
+    if (!block) return {}
+    try {
+      return block.getAttribute('data-src') === null ? JSON.parse(block.textContent) : undefined
+      // oxlint-disable-next-line no-unused-vars -- See above.
+    } catch (unreadable) {
+      return undefined
+    }
+  }
+  var town = configured()
+  if (!('noModule' in document.createElement('script'))) return
+
+  /* The language that is spoken: that of the address, or at the front door the one that was chosen before. */
+  function offers(language) {
+    return (
+      table.languages[language] !== undefined && (!town || !town.languages || town.languages.indexOf(language) >= 0)
+    )
+  }
+  var prefix = /^\/([a-z]{2})(?=\/|$)/.exec(location.pathname)
+  var isPrefixed = prefix !== null && prefix[1] !== table.language && table.languages[prefix[1]] !== undefined
+  var language = isPrefixed ? prefix[1] : table.language
+  var path = (isPrefixed ? location.pathname.slice(3) : location.pathname).replace(/(.)\/+$/, '$1') || '/'
+  var chosen = keptText('device.language')
+  if (location.pathname === '/' && chosen !== null && offers(chosen)) language = chosen
+  if (!offers(language)) language = table.language
+
+  /* The screen of the address, and the parts of it that stand for something. */
+  var values = {}
+  function isAt(pattern) {
+    var wanted = pattern.split('/')
+    var given = path.split('/')
+    if (wanted.length !== given.length) return false
+    values = {}
+    for (var at = 0; at < wanted.length; at += 1) {
+      if (wanted[at].charAt(0) !== ':') {
+        if (wanted[at] !== given[at]) return false
+      } else if (given[at] === '') return false
+      else values[wanted[at]] = given[at]
+    }
+    return true
+  }
+  var screen
+  for (var row = 0; row < table.screens.length && !screen; row += 1)
+    if (isAt(table.screens[row].path)) screen = table.screens[row]
+  if (!screen || (town && town.modules && town.modules[screen.module] === false)) return
+
+  table.begun.concat(screen.files, table.languages[language].slice(0, screen.words)).forEach(function (at) {
+    fetchAhead(table.files[at])
+  })
+
+  /* Without a network the app finds its kept answers sooner; a town that comes later says later whom to ask. */
+  if (table.api === null || !town || navigator.onLine === false || !window.fetch || !window.AbortSignal) return
+  var api = (block ? town.api || '' : table.api).replace(/\/+$/, '')
+  var session = kept('user.session')
+  var isSession = session !== null && typeof session.id === 'string' && typeof session.token === 'string'
+  if (session !== null && (!isSession || session.id === '' || session.token === '')) return
+  var choice = kept('device.town')
+  if (keptText('device.town') !== null && choice === null) return
+  values[':town'] = choice && choice.town ? choice.town.id : undefined
+  if (!isSession) values[':admin'] = 'N'
+  var asked = (window.piazzaAsked = {})
+
+  /* What stands for a number in an address, `:id` and the like; undefined where the page has none. */
+  function filled(template) {
+    var isWhole = true
+    var url = template.replace(/:[a-zA-Z]+/g, function (name) {
+      isWhole = isWhole && /^(?:[1-9]\d{0,14}|[YN])$/.test(String(values[name]))
+      return String(values[name])
+    })
+    return isWhole ? url : undefined
+  }
+  function ask(call) {
+    if (call.module && town.modules && town.modules[call.module] === false) return undefined
+    if (call.choice === false && choice !== null) return undefined
+    var url = filled(call.url)
+    /* Null: the app was first. */
+    if (url === undefined || asked[api + url] !== undefined) return undefined
+    var headers = { accept: 'application/json', 'accept-language': language }
+    if (isSession) headers.authorization = 'Bearer ' + session.token
+    var answer = fetch(api + url, {
+      method: 'GET',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'error',
+      headers: headers,
+    })
+    asked[api + url] = { answer: answer, headers: headers, at: Date.now() }
+    return answer
+  }
+  function askAll(whom) {
+    return screen.calls.concat(table.calls).map(function (call) {
+      return call.whom.indexOf(whom) < 0 ? undefined : ask(call)
+    })
+  }
+  /* What the address says behind its question mark is part of what is asked for: only what the table knows is answered. */
+  var query = /^\?([a-z]+)=(\d+)$/.exec(location.search)
+  if (query && screen.query === query[1]) values[':' + query[1]] = query[2]
+  else if (location.search !== '' || screen.query) return
+
+  askAll(isSession ? 's' : 'v').forEach(quiet)
+
+  /* What is asked for once it is known who this is. */
+  function askAs(body) {
+    var user = body && body.data
+    if (!user || !Array.isArray(user.roles)) return
+    var isAdmin = user.roles.indexOf('ROLE_ADMIN') >= 0
+    values[':me'] = user.id
+    values[':admin'] = isAdmin ? 'Y' : 'N'
+    askAll('u').forEach(quiet)
+    if (isAdmin || user.roles.indexOf('ROLE_USER') >= 0) askAll('n').forEach(quiet)
+  }
+  var me = isSession ? asked[api + table.me] : undefined
+  if (me)
+    me.answer
+      .then(function (answer) {
+        return answer.ok ? answer.clone().json() : undefined
+      })
+      .then(askAs)
+      .catch(ignore)
+}

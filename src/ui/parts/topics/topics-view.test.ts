@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { TopicsNow } from '#application/topics/topics.flow.ts'
+import { italianIn } from '#ui/view/testing/italian.ts'
+import { topicsView } from './topics-view.ts'
+
+test('what a topic says can be called and visited (FMT-09)', () => {
+  const topic = {
+    id: 5,
+    name: 'Mensa',
+    type: 'personal',
+    weekdays: [],
+    description: 'Disdette: tel. 0332 281450, www.mensa.example.it',
+  }
+  const now = { topics: [{ topic, waiting: false, subtopics: [] }], seenBy: 'nobody', session: {} }
+  const view = topicsView(now as unknown as TopicsNow, {} as Parameters<typeof topicsView>[1], italianIn('Piazza'))
+  const parts = view.topics.flatMap(({ description }) => description?.parts ?? [])
+  expect(parts.flatMap((part) => (typeof part === 'string' ? [] : part.href))).toEqual([
+    'tel:0332281450',
+    'https://www.mensa.example.it/',
+  ])
+})

@@ -1,0 +1,49 @@
+import { CalendarDays, MapPin, Scale } from 'lucide-react'
+import { Page } from '#ui/app/frame/page.tsx'
+import { Chip, ChipGroup } from '#ui/components/chip.tsx'
+import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
+import { SectionCard } from '#ui/layout/section-card.tsx'
+import { StoredLayout } from '#ui/parts/stored/stored.tsx'
+import type { SettingsView, SettingView } from './settings-view.ts'
+import * as css from './settings.css.ts'
+
+/** What one chooses on this device, each group on a card. */
+const SettingsLayout = ({ view: { title, groups, stored, more } }: { readonly view: SettingsView }) => (
+  <Page title={title}>
+    <div className={css.groups}>
+      {groups.map((group) => (
+        <SectionCard key={group.key} title={group.heading}>
+          <Setting view={group} />
+        </SectionCard>
+      ))}
+      <SectionCard title={stored.title}>
+        <p className={css.text}>{stored.lead}</p>
+        <StoredLayout view={stored} />
+      </SectionCard>
+    </div>
+    <div className={css.more}>
+      <WayButton variant="quiet" icon={Scale} way={more} />
+    </div>
+  </Page>
+)
+export { SettingsLayout as default }
+
+const Setting = ({ view: { heading, text, choices, change } }: { readonly view: SettingView }) => (
+  <>
+    <p className={css.text}>{text}</p>
+    {choices.length === 0 ? null : (
+      <ChipGroup label={heading} wraps>
+        {choices.map(({ key, lang, label, isOn, flip }) => (
+          <Chip key={key} isSelected={isOn} onPress={flip}>
+            <span lang={lang}>{label}</span>
+          </Chip>
+        ))}
+      </ChipGroup>
+    )}
+    {change === undefined ? null : change.kind === 'way' ? (
+      <WayButton variant="secondary" icon={CalendarDays} way={change} />
+    ) : (
+      <ActionButton variant="secondary" icon={MapPin} action={change} />
+    )}
+  </>
+)

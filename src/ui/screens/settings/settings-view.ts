@@ -1,0 +1,104 @@
+import type { Look } from '#application/ports/device-state.ts'
+import type { SettingsNow } from '#application/settings/settings.flow.ts'
+import { hasScreen, SCREENS } from '#ui/app/screens.ts'
+import { languagesIn, ownName } from '#ui/language/languages.ts'
+import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
+import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
+import type { Here } from '#ui/view/screen.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+
+/** One thing of several; `lang`: in whose tongue it is called. */
+export type SettingChoice = Choice & Readonly<{ key: string; lang: string | undefined }>
+
+/** A group of settings under its heading: a sentence, what can be chosen, and where it leads. */
+export type SettingView = Readonly<{
+  key: 'town' | 'look' | 'language' | 'reminders'
+  heading: string
+  text: string
+  choices: readonly SettingChoice[]
+  change: Action | Way | undefined
+}>
+
+/** What one chooses on this device, by groups (SHELL-24). */
+export type SettingsView = Readonly<{
+  kind: 'page'
+  title: string
+  groups: readonly SettingView[]
+  /** What is stored on the device, and until when. */
+  stored: StoredView
+  /** Who sees what of it. */
+  more: Way
+}>
+
+const LOOKS = {
+  dark: 'menu.lookDark',
+  light: 'menu.lookLight',
+  device: 'menu.lookDevice',
+} as const satisfies Record<Look, MessageId>
+
+type Group = Pick<SettingView, 'key' | 'heading' | 'text'> & Partial<SettingView>
+const groupOf = (group: Group): SettingView => ({ choices: [], change: undefined, ...group })
+
+const townGroup = ({ town, chooseTown }: SettingsNow, { say }: Speech): SettingView =>
+  groupOf({
+    key: 'town',
+    heading: say('settings.town'),
+    text: say('settings.townText'),
+    change: action(town === undefined ? say('menu.townNone') : say('menu.town', { town }), chooseTown),
+  })
+
+const lookGroup = ({ look }: SettingsNow, { draw }: Here['device'], { say }: Speech): SettingView =>
+  groupOf({
+    key: 'look',
+    heading: say('menu.look'),
+    text: say('settings.lookText'),
+    choices: Object.entries(LOOKS).map(([key, label]) => ({
+      kind: 'choice',
+      key,
+      lang: undefined,
+      label: say(label),
+      isOn: key === look,
+      flip: () => draw(key as Look),
+    })),
+  })
+
+const languageGroup = ({ configuration, device }: Here, { say, language }: Speech): readonly SettingView[] => {
+  const known = languagesIn(configuration)
+  if (known.length < 2) return []
+  const choices = known.map((key): SettingChoice => ({
+    kind: 'choice',
+    key,
+    lang: key,
+    label: ownName(key),
+    isOn: key === language,
+    flip: () => {
+      if (key !== language) device.speak(key)
+    },
+  }))
+  return [groupOf({ key: 'language', heading: say('menu.language'), text: say('settings.languageText'), choices })]
+}
+
+const remindersGroup = ({ configuration }: Here, { say }: Speech): readonly SettingView[] =>
+  hasScreen(configuration, 'calendar')
+    ? [
+        groupOf({
+          key: 'reminders',
+          heading: say('settings.reminders'),
+          text: say('reminder.whileOpen'),
+          change: way(say('calendar.title'), SCREENS.calendar.path),
+        }),
+      ]
+    : []
+
+export const settingsView = (now: SettingsNow, speech: Speech, here: Here): SettingsView => ({
+  kind: 'page',
+  title: speech.say('settings.title'),
+  groups: [
+    townGroup(now, speech),
+    lookGroup(now, here.device, speech),
+    ...languageGroup(here, speech),
+    ...remindersGroup(here, speech),
+  ],
+  stored: storedView(now.isReported, speech),
+  more: way(speech.say('legal.title'), SCREENS.legal.path),
+})
