@@ -5,7 +5,7 @@ import { inaccessible } from '#features/support/browser/inspection.ts'
 import type { Loss } from './faces.ts'
 import { inspect } from './in-page.ts'
 import { pseudoText } from './pseudo-message.ts'
-import { PATIENCE, PHONE, settle } from './visitors.ts'
+import { drawn, PATIENCE, PHONE, settle } from './visitors.ts'
 
 /** The maximum number of buttons that are pressed per screen. */
 const MOST_PRESSES = 8
@@ -54,6 +54,21 @@ export const words = async (page: Page, isLayoutOnly = false): Promise<Findings>
   if ((page.viewportSize()?.width ?? 0) > PHONE.width) await page.mouse.move(RAIL.x, RAIL.y)
   const found = await page.evaluate(inspect, { same: SAME, clipped: CLIPPED, documents: DOCUMENTS, isLayoutOnly })
   return found.map(({ kind, text, where }) => `${kind}: "${text}" in ${where}`)
+}
+
+/** The window of a small phone with its keyboard or its bars in sight: what is open over the page must scroll in it. */
+const HALF = { width: PHONE.width, height: 480 } as const
+
+/** Checks the layout of what is open in half of the window. */
+const wordsInHalf = async (page: Page): Promise<Findings> => {
+  const size = page.viewportSize()
+  if (size === null) return []
+  await page.setViewportSize(HALF)
+  await drawn(page)
+  const found = await words(page, true)
+  await page.setViewportSize(size)
+  await drawn(page)
+  return found.map((finding) => `${finding}, in half of the window`)
 }
 
 /** Checks the page as it is: its texts, and its accessibility. */
@@ -135,7 +150,7 @@ export const pressAll = async (
     const over = (await page.locator(OVERLAYS).filter({ visible: true }).allTextContents()).join()
     if (over !== '' && !overlays.has(over)) {
       overlays.add(over)
-      found.push(...(await inaccessible(page)))
+      found.push(...(await inaccessible(page)), ...(await wordsInHalf(page)))
     }
     await page.keyboard.press('Escape')
     if (page.url() !== here) {

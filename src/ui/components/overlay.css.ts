@@ -31,10 +31,13 @@ export const panel = style({
   outline: 'none',
 })
 
-/** In a low window all of it scrolls together: beside a heading and buttons that stay, nothing else would be seen. */
+/**
+ * As high as its panel at most: the body scrolls, and the buttons stay in sight. In a low window all of it scrolls
+ * together: beside a heading and buttons that stay, nothing else would be seen.
+ */
 export const content = style({
   ...stack(),
-  maxHeight: 'inherit',
+  minHeight: 0,
   height: '100%',
   outline: 'none',
   '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
