@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { added, tallyOf, timeTable, worded } from './tally.ts'
+import { added, redsOf, tallyOf, timeTable, worded } from './tally.ts'
 
 test.each([
   ['the last numbers are those of a runner', { code: 0, output: 'a: 2 passed, 0 failed\n9 passed, 0 failed\n' }, 9, 0],
@@ -38,4 +38,26 @@ test('a run tells where its time went, the longest first', () => {
     '    412             389  features, browser',
     '     41              60  check',
   ])
+})
+
+test('a run ends with what failed in it, each once', () => {
+  const output = [
+    'FAIL clipped: "Mostra" in sheet',
+    '     at notices, phone',
+    '1) Scenario: Mario reads # features/a.feature:12',
+    '   \u001B[31m✖ Then Mario sees "Ciao"\u001B[39m',
+    '       Error: it is not there',
+    '           at Object.see',
+    '       Error: it is not there',
+    '1 passed, 2 failed',
+  ].join('\n')
+  const ended = { ...runner('faces', 1, 1), code: 1, output }
+  expect(redsOf({ ended, tally: { passed: 1, failed: 2 } }).split('\n')).toEqual([
+    'Failed in faces:',
+    '  FAIL clipped: "Mostra" in sheet',
+    '  1) Scenario: Mario reads # features/a.feature:12',
+    '  ✖ Then Mario sees "Ciao"',
+    '  Error: it is not there',
+  ])
+  expect(redsOf({ ended: { ...ended, code: 0 }, tally: { passed: 3, failed: 0 } })).toBe('')
 })

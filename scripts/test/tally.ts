@@ -74,6 +74,19 @@ export const tell = ({ ended, tally }: Counted): Tally => {
   return tally
 }
 
+const MOST_REDS = 12
+/** How runners begin the line of what failed; Cucumber's has the place, and its steps the reason. */
+const RED = /^\s*(?:FAIL|BROKEN|\d+\) Scenario:|✖|.*Error:)\s?.*$/gmu
+const COLOURS = /\u001B\[\d+m/g
+
+/** What failed in a runner, briefly: a machine may keep the end of a long output alone. */
+export const redsOf = ({ ended, tally }: Counted): string => {
+  if (tally.failed === 0 && ended.code === 0) return ''
+  const lines = ended.output.replaceAll(COLOURS, '').match(RED) ?? []
+  const told = [...new Set(lines.map((line) => line.trim().slice(0, 200)))]
+  return [`Failed in ${ended.name}:`, ...told.slice(0, MOST_REDS).map((line) => `  ${line}`)].join('\n')
+}
+
 /** Where the time of a run went, the longest runner first: a line for each, with its seconds and those of a processor. */
 export const timeTable = (ended: readonly Ended[]): string =>
   [

@@ -15,7 +15,18 @@ import { build, DEMO, PSEUDO } from '#scripts/build/builds.ts'
 import { type Job, runJobs } from '#scripts/tools/jobs.ts'
 import { longRuns } from './long-runs.ts'
 import { run } from '#scripts/tools/run.ts'
-import { added, type Counted, counting, countingUnits, freshSeed, tallyOf, tell, timeTable, worded } from './tally.ts'
+import {
+  added,
+  type Counted,
+  counting,
+  countingUnits,
+  freshSeed,
+  redsOf,
+  tallyOf,
+  tell,
+  timeTable,
+  worded,
+} from './tally.ts'
 
 const isWhole = process.argv.includes('--whole')
 const isRest = process.argv.includes('--rest')
@@ -181,6 +192,7 @@ if (withoutChromium !== undefined) console.log(`Left out: all that is played in 
 if (!isRest && !isWhole)
   console.log('Left to npm run test:rest: the other scenarios and states in Chromium, and what takes longer')
 console.log(timeTable(counted.map(({ ended }) => ended)))
+for (const reds of counted.map(redsOf)) if (reds !== '') console.log(reds)
 const all = added(counted.map(({ tally }) => tally))
 console.log(worded(all))
 process.exitCode = all.failed === 0 ? 0 : 1
