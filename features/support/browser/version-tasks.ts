@@ -9,6 +9,7 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   },
   settleOnDevice: async () => {
     await tab.page().evaluate(async () => void (await navigator.serviceWorker.ready))
+    await untilWorkersExchanged(tab.page())
     // The page of the first visit came without the service worker.
     await tab.page().reload()
   },

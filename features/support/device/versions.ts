@@ -5,7 +5,8 @@ export const createVersions = (page: NonNullable<Environment['updates']>['page']
   const workers = Object.assign(new EventTarget(), { controller: {} })
   const registration = Object.assign(new EventTarget(), {
     installing: null as EventTarget | null,
-    waiting: null as Readonly<{ postMessage: () => void }> | null,
+    waiting: null as (EventTarget & Readonly<{ state: ServiceWorkerState; postMessage: () => void }>) | null,
+    active: null,
     update: async () => {},
   })
   const windows = Object.assign(new EventTarget(), {})
@@ -26,7 +27,15 @@ export const createVersions = (page: NonNullable<Environment['updates']>['page']
       const worker = new EventTarget()
       registration.installing = worker
       registration.dispatchEvent(new Event('updatefound'))
-      registration.waiting = { postMessage: () => workers.dispatchEvent(new Event('controllerchange')) }
+      const waiting = Object.assign(new EventTarget(), {
+        state: 'installed' as ServiceWorkerState,
+        postMessage: () => {
+          waiting.state = 'activated'
+          workers.dispatchEvent(new Event('controllerchange'))
+          waiting.dispatchEvent(new Event('statechange'))
+        },
+      })
+      registration.waiting = waiting
       worker.dispatchEvent(new Event('statechange'))
     },
     /** A browser that says whether the page runs as an installed app has no dialog for it. */

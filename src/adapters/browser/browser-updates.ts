@@ -5,10 +5,12 @@ import { APPLY } from '../worker/messages.ts'
 import { ownWorker } from '../worker/own-worker.ts'
 
 type Hears = Pick<EventTarget, 'addEventListener'>
+type Version = Hears & Readonly<{ state: ServiceWorkerState; postMessage: (message: string) => void }>
 type Registration = Hears &
   Readonly<{
     installing: Hears | null
-    waiting: Readonly<{ postMessage: (message: string) => void }> | null
+    waiting: Version | null
+    active: Version | null
     update: () => Promise<unknown>
   }>
 
@@ -25,6 +27,8 @@ const ADDRESS = '/service-worker.js'
  * it for minutes: then the page is loaded anew all the same, and the newer version comes when the old one has ended.
  */
 export const LETTING_GO = 10_000
+/** A version that has begun to answer, or has ended. */
+const IS_DONE: ReadonlySet<ServiceWorkerState> = new Set(['activated', 'redundant'])
 const NO_UPDATES = Either.left({ _tag: 'NoUpdates' } as const)
 const DONE = Either.right(undefined)
 
@@ -68,16 +72,19 @@ export const createBrowserUpdates = (source: WorkerSource | undefined): Updates 
       }),
     apply: () => () =>
       orNothing(async () => {
-        const { waiting } = await registered()
-        if (waiting !== null)
+        const { waiting, active } = await registered()
+        const newer = waiting ?? active
+        if (newer !== null && !IS_DONE.has(newer.state))
           await new Promise<void>((resolve) => {
             const limit = setTimeout(resolve, LETTING_GO)
-            workers.addEventListener('controllerchange', () => {
+            // Not at the change of the controller: Chromium can lose a page that is loaded while the worker takes over.
+            newer.addEventListener('statechange', () => {
+              if (!IS_DONE.has(newer.state)) return
               clearTimeout(limit)
               resolve()
             })
             // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin.
-            waiting.postMessage(APPLY)
+            waiting?.postMessage(APPLY)
           })
         reload()
       }),

@@ -6,10 +6,19 @@ import { createBrowserUpdates, LETTING_GO } from './browser-updates.ts'
 /** A browser with a service worker: `hasVersion` for one that was there before this visit. */
 const browser = (hasVersion: boolean) => {
   const told: string[] = []
-  const worker = Object.assign(new EventTarget(), { postMessage: (message: string) => void told.push(message) })
+  const worker = Object.assign(new EventTarget(), {
+    state: 'installing' as ServiceWorkerState,
+    postMessage: (message: string) => void told.push(message),
+  })
+  const become = async (state: ServiceWorkerState) => {
+    worker.state = state
+    worker.dispatchEvent(new Event('statechange'))
+    await settle()
+  }
   const registration = Object.assign(new EventTarget(), {
     installing: null as typeof worker | null,
     waiting: null as typeof worker | null,
+    active: null as typeof worker | null,
     update: async () => void told.push('asked'),
   })
   const workers = Object.assign(new EventTarget(), {
@@ -33,14 +42,20 @@ const browser = (hasVersion: boolean) => {
     registration.installing = worker
     registration.dispatchEvent(new Event('updatefound'))
     Object.assign(registration, { installing: null, waiting: worker })
-    worker.dispatchEvent(new Event('statechange'))
+    await become('installed')
+  }
+  /** Another tab has put a worker to use, which has not yet taken over. */
+  const beginElsewhere = async () => {
+    registration.active = worker
+    await become('activating')
+    workers.dispatchEvent(new Event('controllerchange'))
     await settle()
   }
-  return { told, workers, page, updates, follow, install, isReady: () => isReady }
+  return { told, workers, page, updates, follow, install, become, beginElsewhere, isReady: () => isReady }
 }
 
-test('A newer version is known once its files are there; it takes over before the page is loaded anew', async () => {
-  const { told, workers, updates, follow, install, isReady } = browser(true)
+test.each(['activated', 'redundant'] as const)('The page is loaded anew once the newer version is %s', async (end) => {
+  const { told, workers, updates, follow, install, become, isReady } = browser(true)
   await follow()
   expect([told, isReady()]).toEqual([['/service-worker.js'], false])
   await install()
@@ -48,7 +63,11 @@ test('A newer version is known once its files are there; it takes over before th
   const applied = updates.apply()()
   await settle()
   expect(told.slice(1)).toEqual(['apply'])
+  await become('activating')
   workers.dispatchEvent(new Event('controllerchange'))
+  await settle()
+  expect(told.slice(1)).toEqual(['apply'])
+  await become(end)
   successOf(await applied)
   expect(told.slice(1)).toEqual(['apply', 'reloaded'])
 })
@@ -80,12 +99,15 @@ test('The first version of a device is no newer one', async () => {
 })
 
 test('What another tab has put to use is a newer version here', async () => {
-  const { told, workers, updates, follow, isReady } = browser(true)
+  const { told, updates, follow, become, beginElsewhere, isReady } = browser(true)
   await follow()
-  workers.dispatchEvent(new Event('controllerchange'))
-  await settle()
+  await beginElsewhere()
   expect(isReady()).toBe(true)
-  successOf(await updates.apply()())
+  const applied = updates.apply()()
+  await settle()
+  expect(told.slice(1)).toEqual([])
+  await become('activated')
+  successOf(await applied)
   expect(told.slice(1)).toEqual(['reloaded'])
 })
 
