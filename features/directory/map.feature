@@ -153,3 +153,21 @@ Feature: Places on a map
     And Giulia has come to the map of the contacts of Luino
     Then she reads "25 luoghi sulla mappa"
     And she reads nothing of "Mappa schematica"
+    And she sees no water under the places
+
+  @DIR-04 @browser
+  Scenario: A town that has its map in one file shows it under its places
+    Given this is the app of Luino, which has its map in one file
+    And Giulia has come to the map of the contacts of Luino
+    Then she reads "25 luoghi sulla mappa"
+    And she reads "© OpenStreetMap"
+    And she sees water under the places
+
+  @DIR-04 @browser
+  Scenario: A map that cannot be fetched costs the ground, and none of the places
+    Given this is the app of Luino, which has its map in one file
+    And the town's map has gone missing before Giulia comes
+    And Giulia has come to the map of the contacts of Luino
+    Then she reads "25 luoghi sulla mappa"
+    And she reads nothing of "La mappa non si è caricata: i luoghi sono tutti nell’elenco."
+    And she sees no water under the places

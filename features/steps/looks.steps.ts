@@ -14,7 +14,7 @@ Given('pictures do not come', async function (this: Piazza) {
 defineParameterType({
   name: 'part',
   regexp:
-    /the sign-in|the looks of the favourites|the questions|the messages over the page|its (?:beginning|interface|words)/,
+    /the sign-in|the looks of the favourites|the questions|the messages over the page|the town's map|its (?:beginning|interface|words)/,
   transformer: (part: string) => part as AppPart,
 })
 

@@ -23,3 +23,11 @@ Then('the list marks what the sheet tells of', async function (this: Piazza) {
   const told = await eventually('There should be a sheet', placesMap.sheet, (title) => title !== undefined)
   await eventuallyIs('The marked place', placesMap.marked, told)
 })
+
+Then('she sees water under the places', async function (this: Piazza) {
+  await eventuallyIs('Whether the map shows water', (await this.theirs).sight.placesMap.hasWater, true)
+})
+
+Then('she sees no water under the places', async function (this: Piazza) {
+  await eventuallyIs('Whether the map shows water', (await this.theirs).sight.placesMap.hasWater, false)
+})

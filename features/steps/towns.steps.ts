@@ -1,7 +1,15 @@
 import { defineParameterType, Given, Then } from '@cucumber/cucumber'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { eventuallyIs } from '#features/support/eventually.ts'
-import { MODULE_NAMES, type ModuleName, type Town, townCalled, TOWNS, townWithout } from '#features/support/towns.ts'
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type Town,
+  townCalled,
+  TOWNS,
+  townWithMap,
+  townWithout,
+} from '#features/support/towns.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 defineParameterType({
@@ -17,6 +25,10 @@ defineParameterType({
 
 Given('this is the app of {town}', function (this: Piazza, town: Town) {
   this.assembly.town(townCalled(town))
+})
+
+Given('this is the app of Luino, which has its map in one file', function (this: Piazza) {
+  this.assembly.town(townWithMap())
 })
 
 Given('this is the app of a town without {module}', function (this: Piazza, module: ModuleName) {

@@ -81,6 +81,8 @@ export interface FavouriteSight {
 
 /** The map of places, visually and by keyboard. */
 export interface PlacesMapSight {
+  /** Whether a lake or a river is drawn under the places. */
+  readonly hasWater: () => Promise<boolean>
   /** Makes the browser's drawing fail from now on. */
   readonly breakDrawing: () => Promise<void>
   /** The position of a selected place. */
@@ -201,6 +203,7 @@ export type AppPart =
   | 'the looks of the favourites'
   | 'the questions'
   | 'the messages over the page'
+  | "the town's map"
   | 'its beginning'
   | 'its interface'
   | 'its words'

@@ -28,6 +28,12 @@ export const townIn = (file: string): Configuration => {
 /** An example town with its API on its own origin. */
 export const townCalled = (town: Town): Configuration => ({ ...townIn(TOWNS[town]), api: '' })
 
+/** A town whose map is one file on its own host. */
+export const townWithMap = (): Configuration => ({
+  ...townCalled('Luino'),
+  tiles: { url: '/mappa.pmtiles', attribution: '© OpenStreetMap' },
+})
+
 /** A town that has switched one module off. */
 export const townWithout = (name: ModuleName): Configuration => ({
   ...DEFAULTS,

@@ -11,6 +11,7 @@ import { NO_INTERCEPTION, type Interception } from '../interception.ts'
 import { acquire, type PooledBrowser } from './browser-pool.ts'
 import { standForNotifications } from './notification-tasks.ts'
 import { standForVoices } from './reading-tasks.ts'
+import { serveTownMap } from './town-map.ts'
 import type { Items } from './world-copy.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -182,6 +183,7 @@ export const createDevice = (options: DeviceOptions) => {
       const body = pageOf(configuration, await response.text())
       return route.fulfill({ status: response.status(), contentType: 'text/html', body })
     })
+    if (configuration.tiles) await serveTownMap(context, origin + configuration.tiles.url)
   }
   const lose = async ({ context, forgetFiles }: PooledBrowser, address: RegExp): Promise<void> => {
     isReusable = false

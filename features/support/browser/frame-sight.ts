@@ -54,6 +54,7 @@ const FILES: Readonly<Record<AppPart, RegExp>> = {
   'the looks of the favourites': /favourites-layout.*\.css/,
   'the questions': /\/question-[^/]*\.js/,
   'the messages over the page': /\/toasts?-[^/]*\.js/,
+  "the town's map": /\.pmtiles$/,
   'its beginning': /\/piazza-.*\.js/,
   'its interface': /\/interface-.*\.js/,
   'its words': /\/it-.*\.js/,

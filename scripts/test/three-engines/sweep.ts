@@ -82,6 +82,9 @@ const demo: Opening = async (who, engines, folder, opened) => {
   )
 }
 
+/** In the page: waits for a frame, before which a page hears that it has another width. Its time may be held, its frames not. */
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
+
 /** Makes a round; `folder` is where its build is. */
 export const sweep = async (
   { build, who }: Round,
@@ -96,7 +99,12 @@ export const sweep = async (
     for (const path of ADDRESSES) {
       // An address is gone to once: the window takes its other size over it, and keeps that for the next one.
       for (const [at, size] of sizes.entries()) {
-        await Promise.all(tabs.map((tab) => tab.resize(size)))
+        await Promise.all(
+          tabs.map(async (tab) => {
+            await tab.resize(size)
+            await tab.run(nextFrame)
+          }),
+        )
         tell({ place: `${path} ${size.width}`, seen: await lookInAll(tabs, at === 0 ? path : null) })
       }
       sizes = sizes.toReversed()

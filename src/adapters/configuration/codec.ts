@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { urlFrom } from '#domain/links/safe-link.ts'
-import type { Configuration } from '#domain/town/configuration.ts'
+import { type Configuration, isTileArchive } from '#domain/town/configuration.ts'
 import { ENVELOPE_PARTS, MESSAGE_ORDERS, TOTALS, ZONES } from '#domain/town/dialect.ts'
 import { FEEDBACK, FOLLOWERS, LEGAL, MODULES, TONES } from '#domain/town/parts.ts'
 
@@ -57,9 +57,10 @@ const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text)
 const text = matching('text', (value) => value.trim() !== '')
 const origin = matching('origin', (value) => value === '' || (isWeb(value) && urlFrom(value)?.origin === value))
 const url = matching('url', (value) => isWeb(value))
-const tilesUrl = matching(
-  'tiles',
-  (value) => ['{x}', '{y}', '{z}'].every((part) => value.includes(part)) && isWeb(value),
+const tilesUrl = matching('tiles', (value) =>
+  isTileArchive(value)
+    ? isPath(value) || isWeb(value)
+    : ['{x}', '{y}', '{z}'].every((part) => value.includes(part)) && isWeb(value),
 )
 const path = matching('path', (value) => isPath(value) && /\.(?:svg|png)$/.test(value))
 const link = matching('link', (value) => isPath(value) || isWeb(value))

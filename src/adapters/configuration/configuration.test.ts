@@ -61,6 +61,13 @@ describe('A configuration', () => {
       'tiles',
       '"https://t.example/a.png"',
     ],
+    ['tiles.url', { tiles: { url: 'mappa.pmtiles', attribution: '© A' } }, 'tiles', '"mappa.pmtiles"'],
+    [
+      'tiles.url',
+      { tiles: { url: '//altro.example/a.pmtiles', attribution: '© A' } },
+      'tiles',
+      '"//altro.example/a.pmtiles"',
+    ],
     ['tiles.attribution', { tiles: { url: 'https://t.example/{z}/{x}/{y}' } }, 'text', undefined],
     ['places', { places: 'javascript:alert(1)' }, 'url', '"javascript:alert(1)"'],
     ['places', { places: 'https://user:secret@luino.example' }, 'url', '"https://user:secret@luino.example"'],
@@ -202,6 +209,17 @@ test('The policy needs the origins of the services that a town names', () => {
     ],
     images: ['https://api.piazza.comune.varese.example', 'https://tiles.comune.varese.example'],
     media: ['https://api.piazza.comune.varese.example'],
+  })
+  // A map in one file is read in parts.
+  expect(originsOf({ ...DEFAULTS, tiles: { url: 'https://mappe.example/luino.pmtiles', attribution: '' } })).toEqual({
+    connect: ['https://mappe.example'],
+    images: [],
+    media: [],
+  })
+  expect(originsOf({ ...DEFAULTS, tiles: { url: '/luino.pmtiles', attribution: '' } })).toEqual({
+    connect: [],
+    images: [],
+    media: [],
   })
   expect(originsOf({ ...DEFAULTS, tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}', attribution: '' } })).toEqual({
     connect: [],

@@ -2,7 +2,7 @@
  * The page and its companions as a town's configuration makes them. Pure functions on texts, for the script that starts a
  * deployment and for tests: no DOM and no API of Node.
  */
-import type { Configuration } from '#domain/town/configuration.ts'
+import { type Configuration, isTileArchive } from '#domain/town/configuration.ts'
 
 const GROUND = '#0E1420'
 const DEFAULT_MARK = '/icon.svg'
@@ -101,9 +101,17 @@ const originOf = (url: string | undefined): readonly string[] => {
   return origin === undefined ? [] : [origin.replace(/\{\w+\}/, '*')]
 }
 
+const isOneFile = (tiles: Configuration['tiles']): boolean => tiles !== undefined && isTileArchive(tiles.url)
+
 /** The origins that a content security policy has to allow for a configuration. */
 export const originsOf = ({ api, tiles, places, reports, wire }: Configuration): Origins => ({
-  connect: [...originOf(api), ...originOf(places), ...originOf(reports)],
-  images: [...originOf(api), ...originOf(wire?.pictures), ...originOf(tiles?.url)],
+  // A file of tiles is read in parts, as an answer of a server is; tiles of a service are pictures.
+  connect: [
+    ...originOf(api),
+    ...originOf(places),
+    ...originOf(reports),
+    ...(isOneFile(tiles) ? originOf(tiles?.url) : []),
+  ],
+  images: [...originOf(api), ...originOf(wire?.pictures), ...(isOneFile(tiles) ? [] : originOf(tiles?.url))],
   media: [...originOf(api), ...originOf(wire?.pictures)],
 })

@@ -2,8 +2,9 @@ import type BaseLayer from 'ol/layer/Base.js'
 import type { MapColours, MapGround } from '#application/ports/maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Landscape } from '#domain/places/landscape.ts'
+import { isTileArchive } from '#domain/town/configuration.ts'
 
-/** The source of map tiles: a URL with {x}, {y} and {z}, and its attribution. */
+/** The source of map tiles, a URL with {x}, {y} and {z} or that of a PMTiles file, and its attribution. */
 export type Tiles = Readonly<{ url: string; attribution: string }>
 
 /** What a town has to put under its places; a town without either has a plain ground. */
@@ -30,8 +31,18 @@ export type Ground = (
 export const groundOf = ({ tiles, landscape }: Grounds): MapGround =>
   tiles ? { kind: 'tiles', attribution: tiles.attribution } : { kind: landscape ? 'drawn' : 'plain' }
 
-/** The ground: the tiles of a service where one is configured, else what is drawn by hand, else a plain one. */
+/** The town's own map; a file that cannot be read, now or ever, costs the ground and never the places on it. */
+const ownGround = async (url: string): Promise<Ground> => {
+  try {
+    return await (await import('./archive-ground.ts')).archiveGround(url)
+  } catch {
+    return (await import('./plain-ground.ts')).plainGround
+  }
+}
+
+/** The ground: the tiles that are configured, else what is drawn by hand, else a plain one. */
 export const loadGround = async ({ tiles, landscape }: Grounds): Promise<Ground> => {
+  if (tiles !== undefined && isTileArchive(tiles.url)) return ownGround(tiles.url)
   if (tiles) {
     const { tileLayer } = await import('./tile-layer.ts')
     return () => ({ layers: [tileLayer(tiles)], words: () => NO_WORDS })

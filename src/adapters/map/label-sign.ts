@@ -52,6 +52,9 @@ export const labelPicture = (text: string, { font, ink, halo }: LabelLooks): HTM
   })
 }
 
+/** The distance of a town's label below its middle, in CSS pixels: clusters do not cover it. */
+export const UNDER = 28
+
 /** The same as an icon on the map, this many pixels below its place. */
 export const labelIcon = (text: string, looks: LabelLooks, shift: number = 0): Icon =>
   new Icon({ img: labelPicture(text, looks), scale: 1 / SHARP, displacement: [0, -shift] })

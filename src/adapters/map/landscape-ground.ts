@@ -13,7 +13,7 @@ import type { MapColours } from '#application/ports/maps.ts'
 import { once } from '#domain/once.ts'
 import type { Landscape, Road, Shape, Town } from '#domain/places/landscape.ts'
 import type { Ground } from './ground.ts'
-import { labelIcon } from './label-sign.ts'
+import { labelIcon, UNDER } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 
 /** The zoom from which roads and towns of a rank are drawn. */
@@ -111,9 +111,6 @@ const roads = (all: readonly Road[], colours: MapColours): readonly Feature[] =>
 
 const words = (text: string, font: string, ink: string, halo: string, shift = 0): Style =>
   new Style({ image: labelIcon(text, { font, ink, halo }, shift) })
-
-/** The distance of a town's label below its centre, in CSS pixels: clusters do not cover it. */
-const UNDER = 28
 
 const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
   // Created at first sight: most labels are not visible at low zoom.

@@ -7,12 +7,10 @@ import VectorSource from 'ol/source/Vector.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { Ground } from './ground.ts'
-import { labelIcon } from './label-sign.ts'
+import { labelIcon, UNDER } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 import { townsOf } from './towns-of.ts'
 
-/** The distance of a town's label below its middle, in CSS pixels: clusters do not cover it. */
-const UNDER = 28
 /** The size of a cell of the grid, in CSS pixels. */
 const CELL = 120
 

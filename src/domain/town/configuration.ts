@@ -11,7 +11,10 @@ export type Configuration = Readonly<{
   description?: string | undefined
   /** The origin of the API; empty for the origin of the page. */
   api: string
-  /** A service of map tiles; without it maps show the places on a plain ground. */
+  /**
+   * A service of map tiles (a URL with {x}, {y} and {z}), or the town's map in one PMTiles file (a URL, or a path on this
+   * origin); without it maps show the places on a plain ground.
+   */
   tiles?: Readonly<{ url: string; attribution: string }> | undefined
   /** The base URL of an address search that is compatible with Nominatim. */
   places?: string | undefined
@@ -46,6 +49,9 @@ export const DEFAULTS: Configuration = {
   support: { mail: MAIL },
   feedback: { pages: MAIL, faults: MAIL },
 }
+
+/** Whether the tiles of a map are all in one file, of which parts are read. */
+export const isTileArchive = (url: string): boolean => /^[^{}?#]+\.pmtiles(?:\?[^#]*)?$/i.test(url)
 
 /** Whether a module is switched on. Reports of faults need an address that receives them (LAW-07). */
 export const isSwitchedOn = ({ modules, feedback }: Configuration, module: Module): boolean =>

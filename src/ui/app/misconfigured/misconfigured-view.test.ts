@@ -23,7 +23,11 @@ test('Each wrong field is explained: what has to be there, and what is there', (
         expected: 'Serve un indirizzo e-mail, come aiuto@comune.example.',
         found: 'Qui c’è: "chiocciola"',
       },
-      { field: 'tiles.url', expected: 'Serve un indirizzo con {x}, {y} e {z}.', found: 'Qui non c’è niente.' },
+      {
+        field: 'tiles.url',
+        expected: 'Serve un indirizzo con {x}, {y} e {z}, o quello di un file .pmtiles.',
+        found: 'Qui non c’è niente.',
+      },
       {
         field: 'Tutto il file',
         expected: 'Servono i campi tra parentesi graffe, in JSON.',

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import type VectorTileLayer from 'ol/layer/VectorTile.js'
+import type RenderFeature from 'ol/render/Feature.js'
+import type VectorTileSource from 'ol/source/VectorTile.js'
+import type Style from 'ol/style/Style.js'
+import TileState from 'ol/TileState.js'
+import View from 'ol/View.js'
+import { describe, expect, test } from 'vitest'
+import { PMTiles } from 'pmtiles'
+import type { MapColours } from '#application/ports/maps.ts'
+import { archiveGround } from './archive-ground.ts'
+import { textOf, thingOf } from './archive-things.ts'
+import { type Drawn, inMemory, smallArchive } from './testing/small-archive.ts'
+
+const COLOURS = {
+  land: '#111111',
+  water: '#2222FF',
+  wood: '#22FF22',
+  road: '#EEEEEE',
+  path: '#999999',
+} as MapColours
+const WORLD = new View().getProjection()
+/** The tile in which Varese lies. */
+const VARESE = [9, 268, 182] as const
+const LAKE: Drawn = {
+  layer: 'water',
+  form: 'area',
+  properties: { kind: 'lake' },
+  points: [
+    [8.7, 45.8],
+    [8.8, 45.8],
+    [8.8, 45.85],
+  ],
+}
+const ROAD: Drawn = {
+  layer: 'roads',
+  form: 'line',
+  properties: { kind: 'major_road' },
+  points: [
+    [8.7, 45.8],
+    [8.9, 45.9],
+  ],
+}
+const RAIL: Drawn = { ...ROAD, properties: { kind: 'rail' } }
+const TOWN: Drawn = { layer: 'places', form: 'point', properties: { name: 'Varese' }, points: [[8.83, 45.82]] }
+
+const layersOf = async (drawn: readonly Drawn[]): Promise<VectorTileLayer> => {
+  const ground = await archiveGround(inMemory(smallArchive(drawn, VARESE)))
+  const [layer] = ground(COLOURS, 'sans-serif').layers
+  return layer as VectorTileLayer
+}
+
+/** The features of a tile, once it has been read; an empty list for one that is not in the archive. */
+const readTile = async (
+  layer: VectorTileLayer,
+  [z, x, y]: readonly [number, number, number],
+): Promise<RenderFeature[]> => {
+  const source = layer.getSource() as VectorTileSource<RenderFeature>
+  const tile = source.getTile(z, x, y, 1, WORLD)
+  const isRead = new Promise<void>((resolve) => {
+    tile.addEventListener('change', () => {
+      if (tile.getState() === TileState.LOADED || tile.getState() === TileState.EMPTY) resolve()
+    })
+  })
+  tile.load()
+  await isRead
+  return source.getSourceTiles(1, WORLD, tile).flatMap((one) => one.getFeatures() ?? [])
+}
+
+describe('The map of a town in one file (DIR-04)', () => {
+  test('is read by the archive format, tile by tile', async () => {
+    const archive = new PMTiles(inMemory(smallArchive([LAKE], VARESE)))
+    expect(await archive.getHeader()).toMatchObject({ specVersion: 3, minZoom: 9, maxZoom: 9, tileType: 1 })
+    expect(await archive.getZxy(9, 0, 0)).toBeUndefined()
+  })
+
+  test('shows its water, roads and towns in the colours of the page, and no rails as roads', async () => {
+    const layer = await layersOf([LAKE, ROAD, RAIL, TOWN])
+    const features = await readTile(layer, VARESE)
+    const looks = features.map((feature) => layer.getStyleFunction()?.(feature, 20) as Style | undefined)
+    expect(looks.map((style) => style?.getFill()?.getColor() ?? style?.getStroke()?.getColor())).toEqual([
+      COLOURS.water,
+      COLOURS.road,
+      undefined,
+      undefined,
+    ])
+    expect(features.map(({ getExtent }, at) => getExtent.call(features[at]).every(Number.isFinite))).not.toContain(
+      false,
+    )
+  })
+
+  test('is empty where the file holds nothing', async () => {
+    expect(await readTile(await layersOf([LAKE]), [9, 0, 0])).toEqual([])
+  })
+
+  test('is refused where the file is none', async () => {
+    await expect(archiveGround(inMemory(new TextEncoder().encode('<!doctype html>'.repeat(20))))).rejects.toThrow(
+      /magic|Wrong|archive/i,
+    )
+  })
+})
+
+test.each([
+  ['water', { kind: 'lake' }, 'water'],
+  ['waterway', { class: 'river' }, 'water'],
+  ['landuse', { kind: 'park' }, 'wood'],
+  ['landuse', { kind: 'industrial' }, undefined],
+  ['park', {}, 'wood'],
+  ['landcover', { class: 'wood' }, 'wood'],
+  ['buildings', {}, 'building'],
+  ['transportation', { class: 'primary' }, 'main'],
+  ['streets', { kind: 'residential' }, 'road'],
+  ['roads', { kind: 'path', kind_detail: 'footway' }, 'path'],
+  ['roads', { kind: 'ferry' }, undefined],
+  ['boundaries', {}, undefined],
+  [undefined, {}, undefined],
+] as const)('In %s, %j is drawn as %s (DIR-04)', (layer, properties, thing) => {
+  expect(thingOf(layer, properties)).toBe(thing)
+})
+
+test('Names are written as Italian says them, those of places alone (DIR-04)', () => {
+  expect([
+    textOf('places', { name: 'Bozen', 'name:it': 'Bolzano' }),
+    textOf('place_labels', { name: ' Luino ' }),
+    textOf('roads', { name: 'Via Manin' }),
+    textOf('place', { name: 7 }),
+  ]).toEqual(['Bolzano', 'Luino', '', ''])
+})
