@@ -125,7 +125,7 @@ function askFirst(table) {
       method: 'GET',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache: 'no-store',
+      cache: call.isPublic && url.indexOf('admin=Y') < 0 ? 'no-cache' : 'no-store',
       redirect: 'error',
       headers: headers,
     })

@@ -33,7 +33,7 @@ const server = ({ roles }: Comer) => {
   const asked: string[] = []
   const fetch = (url: string, init: RequestInit = {}): Promise<Response> => {
     const { authorization = 'nobody', 'accept-language': language } = init.headers as Readonly<Record<string, string>>
-    if (init.method === 'GET') asked.push(`${url.replace(API, '')} ${authorization} ${language}`)
+    if (init.method === 'GET') asked.push(`${url.replace(API, '')} ${authorization} ${language} ${init.cache}`)
     return url === API + ME && roles !== undefined
       ? Promise.resolve(Response.json({ data: { id: 31, username: 'u', name: 'U', surname: 'V', roles } }))
       : new Promise(() => {})

@@ -110,6 +110,7 @@ export const notices = {
   tags: call({
     method: 'GET',
     path: '/app/tags',
+    isPublic: true,
     query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
     answer: rowsOf(tag),
     keeps: 'standing',
