@@ -1,3 +1,4 @@
+import { FRESH } from '#application/ports/kept-first.ts'
 import type { Module } from '#domain/town/parts.ts'
 import type { ScreenName } from '#ui/app/screens.ts'
 
@@ -11,7 +12,8 @@ type Whom = 'v' | 's' | 'u' | 'n'
  * What a screen asks for as soon as its address is known. In `url` stand `:id` and the like for the parts of the address,
  * `:country` for what is behind its question mark, `:town` for one's own town, `:me` for the user, and
  * `:admin` for whether that is an administrator. `choice`: false where it
- * is asked for only while no town was chosen on the device. `isPublic`: as the contract says.
+ * is asked for only while no town was chosen on the device. `isPublic`: as the contract says. `fresh`: how long
+ * an answer stands, in milliseconds.
  */
 export type FirstCall = Readonly<{
   whom: string
@@ -19,6 +21,7 @@ export type FirstCall = Readonly<{
   module?: Module
   choice?: false
   isPublic?: true
+  fresh?: number | undefined
 }>
 
 type FirstCalls = Readonly<{ calls: readonly FirstCall[]; query?: string }>
@@ -31,13 +34,14 @@ const call = (whom: readonly Whom[], url: string, more: Omit<FirstCall, 'whom' |
 const publicCall = (whom: readonly Whom[], url: string, more: Omit<FirstCall, 'whom' | 'url'> = {}): FirstCall =>
   call(whom, url, { ...more, isPublic: true })
 const ALL = ['v', 's'] as const
+const SETTLED = { fresh: FRESH.settled } as const
 const NEWEST = 'sortBy=created&descending=1&page=1&rowsPerPage=50'
 const VISIBLE = 'filters=%7B%22visible%22%3A%22Y%22%7D&sortBy=name&descending=0'
 const OF_ACTIVITY = 'filters=%7B%22activityId%22%3A:id%7D'
-const COUNTRIES = publicCall(ALL, `/app/countries?${VISIBLE}`)
+const COUNTRIES = publicCall(ALL, `/app/countries?${VISIBLE}`, SETTLED)
 const FAVOURITES = call(['u'], '/api/app/favorites', { module: 'favourites' })
 const NOTICES = [
-  publicCall(['n'], '/app/tags?filters=%7B%7D'),
+  publicCall(['n'], '/app/tags?filters=%7B%7D', SETTLED),
   call(['n'], `/api/app/noticesents?filters=%7B%7D&${NEWEST}`),
 ]
 
@@ -48,8 +52,8 @@ export const ME = '/api/users/me'
 export const EVERYWHERE: readonly FirstCall[] = [
   call(['s'], ME),
   call(['n'], '/api/app/noticesents/notread'),
-  call(['u'], '/api/app/usersprofile', { choice: false }),
-  publicCall(ALL, '/app/countries/:town/e015incategory?admin=N', { module: 'sheets' }),
+  call(['u'], '/api/app/usersprofile', { choice: false, fresh: FRESH.dwelling }),
+  publicCall(ALL, '/app/countries/:town/e015incategory?admin=N', { module: 'sheets', ...SETTLED }),
 ]
 
 /**
@@ -59,7 +63,7 @@ export const EVERYWHERE: readonly FirstCall[] = [
 export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   home: {
     calls: [
-      publicCall(ALL, '/app/configurations/app/home'),
+      publicCall(ALL, '/app/configurations/app/home', SETTLED),
       publicCall(ALL, '/app/api/events?filters=%7B%7D', { module: 'events' }),
       publicCall(ALL, '/app/countries/:town/activityincategory'),
       call(['n'], `/api/app/noticesents?filters=%7B%7D&${NEWEST}`),
@@ -86,7 +90,7 @@ export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   },
   activities: {
     calls: [
-      publicCall(ALL, '/app/categories/activities'),
+      publicCall(ALL, '/app/categories/activities', SETTLED),
       publicCall(ALL, `/app/activities?${VISIBLE}&page=1&rowsPerPage=20`),
       COUNTRIES,
       FAVOURITES,
@@ -94,7 +98,7 @@ export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   },
   contacts: {
     calls: [
-      publicCall(ALL, '/app/categories/contacts'),
+      publicCall(ALL, '/app/categories/contacts', SETTLED),
       publicCall(ALL, '/app/activity-contacts?filters=%7B%7D&sortBy=ragioneSociale&descending=0&page=1&rowsPerPage=20'),
       COUNTRIES,
       FAVOURITES,
@@ -103,7 +107,7 @@ export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   contact: {
     calls: [
       publicCall(ALL, '/app/activity-contacts/:id'),
-      publicCall(ALL, '/app/categories/contacts'),
+      publicCall(ALL, '/app/categories/contacts', SETTLED),
       FAVOURITES,
     ],
   },
@@ -111,7 +115,7 @@ export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   municipality: {
     calls: [
       publicCall(ALL, '/app/countries/:id/activityincategory'),
-      publicCall(['v', 'u'], '/app/countries/:id/e015incategory?admin=:admin', { module: 'sheets' }),
+      publicCall(['v', 'u'], '/app/countries/:id/e015incategory?admin=:admin', { module: 'sheets', ...SETTLED }),
       FAVOURITES,
       COUNTRIES,
     ],

@@ -122,7 +122,7 @@ export const directory = {
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   contactCategories: call({
     method: 'GET',
@@ -131,7 +131,7 @@ export const directory = {
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   search: call({
     method: 'GET',

@@ -9,7 +9,7 @@ export const home = {
     path: '/app/configurations/app/home',
     isPublic: true,
     answer: homeEntries,
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   languages: call({
     method: 'GET',
@@ -18,6 +18,6 @@ export const home = {
     answer: rowsOf(language),
     reports: 'caller',
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
 }

@@ -20,7 +20,7 @@ export const municipalities = {
     }),
     answer: rowsOf(municipality),
     reports: 'caller',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   activitiesByCategory: call({
     method: 'GET',
@@ -44,6 +44,6 @@ export const municipalities = {
     query: record('sheets query', { admin: ['admin', flag] }),
     answer: byCategory('e015s', sheetSummary),
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
 }

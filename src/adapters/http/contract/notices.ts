@@ -113,7 +113,7 @@ export const notices = {
     isPublic: true,
     query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
     answer: rowsOf(tag),
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   tag: call({ method: 'GET', path: '/api/tags/{id}', answer: one(tag) }),
 }
