@@ -42,7 +42,7 @@ const SERVICE_WORKER: Partial<VitePWAOptions> = {
   injectRegister: false,
   manifest: false,
   injectManifest: {
-    globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+    globPatterns: ['index.html', 'icon.svg', 'img/piazza.svg', 'assets/*.{js,css,woff2}'],
     // The name of a file contains its hash.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [integrity.transform],

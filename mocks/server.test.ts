@@ -64,3 +64,14 @@ test('pictures are served by the API host, and no file outside of its folder', a
   expect((await fetch(at('/icon.svg'))).headers.get('content-type')).toBe('image/svg+xml')
   expect((await fetch(at('/..%2fpackage.json'))).status).toBe(404)
 })
+
+test('a long text travels compressed to who takes that, and an unchanged one not at all', async () => {
+  const ask = (headers: Record<string, string>) => fetch(at('/app/api/events?filters=%7B%7D'), { headers })
+  const [small, plain] = [await ask({ 'accept-encoding': 'gzip' }), await ask({ 'accept-encoding': 'identity' })]
+  expect([small, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null])
+  expect(await small.json()).toEqual(await plain.json())
+  const tag = small.headers.get('etag') ?? ''
+  expect([tag, (await ask({ 'if-none-match': tag })).status]).toEqual([plain.headers.get('etag'), 304])
+  const short = await fetch(at('/app/languages'), { headers: { 'accept-encoding': 'gzip' } })
+  expect(short.headers.get('content-encoding')).toBeNull()
+})

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { getResponse } from 'msw'
 import { FAULT_HEADER } from './handlers/handlers-for.ts'
 import { tongueAsked } from './tongues/tongue.ts'
@@ -48,6 +49,17 @@ const requestOf = (incoming: IncomingMessage, signal: AbortSignal): Request => {
 const A_DAY = 'public, max-age=86400'
 const ASK_AGAIN = 'private, no-cache'
 
+/** From this length on a text is worth compressing, in bytes. */
+const WORTHWHILE = 1_000
+
+/** The content as it travels: a longer text is compressed for who takes that, as hosts of an API do. */
+const travelling = ({ headers }: IncomingMessage, type: string | undefined, content: Uint8Array) =>
+  content.length >= WORTHWHILE &&
+  /json|svg|text/.test(type ?? '') &&
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
+    ? { body: gzipSync(content), coding: { 'content-encoding': 'gzip' } }
+    : { body: content, coding: {} }
+
 /** Sends a content with its tag, or only that it has not changed. */
 const sendContent = (
   incoming: IncomingMessage,
@@ -57,8 +69,10 @@ const sendContent = (
 ) => {
   const tag = tagOf(content)
   const isKnown = hasAlready(incoming, tag)
-  outgoing.writeHead(isKnown ? 304 : 200, { ...headers, ...CORS, etag: tag })
-  outgoing.end(isKnown ? undefined : content)
+  if (isKnown) return outgoing.writeHead(304, { ...headers, ...CORS, etag: tag }).end()
+  const { body, coding } = travelling(incoming, headers['content-type'], content)
+  const length = { 'content-length': String(body.length) }
+  return outgoing.writeHead(200, { ...headers, ...CORS, ...coding, ...length, etag: tag }).end(body)
 }
 
 /** Serves a picture or the video of `public/`, like the API host (IMG-01). */
@@ -67,7 +81,12 @@ const sendPublic = async (path: string, incoming: IncomingMessage, outgoing: Ser
   const type = TYPES[extname(place)]
   if (type === undefined || !place.startsWith(PUBLIC) || !statSync(place, { throwIfNoEntry: false })?.isFile())
     return false
-  sendContent(incoming, outgoing, { 'content-type': type, 'cache-control': A_DAY }, await readFile(place))
+  sendContent(
+    incoming,
+    outgoing,
+    { 'content-type': type, 'cache-control': A_DAY, vary: 'Accept-Encoding' },
+    await readFile(place),
+  )
   return true
 }
 
@@ -107,7 +126,7 @@ const serve = async (world: World, incoming: IncomingMessage, outgoing: ServerRe
     return sendContent(
       incoming,
       outgoing,
-      { 'cache-control': ASK_AGAIN, vary: 'Authorization, Accept-Language', ...headers },
+      { 'cache-control': ASK_AGAIN, vary: 'Authorization, Accept-Language, Accept-Encoding', ...headers },
       content,
     )
   outgoing.writeHead(response.status, { ...headers, ...CORS })

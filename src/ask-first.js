@@ -113,19 +113,25 @@ function askFirst(table) {
     })
     return isWhole ? url : undefined
   }
+  /* What was answered lately stands, and is not asked for (adapters/http/freshness.ts). */
+  var fresh = kept('user.fresh') || {}
+  function stands(call, url) {
+    var age = Date.now() - fresh[(isSession ? session.id : 'visitor') + ' ' + language + ' ' + url]
+    return call.fresh !== undefined && age >= 0 && age < call.fresh
+  }
   function ask(call) {
     if (call.module && town.modules && town.modules[call.module] === false) return undefined
     if (call.choice === false && choice !== null) return undefined
     var url = filled(call.url)
     /* Null: the app was first. */
-    if (url === undefined || asked[api + url] !== undefined) return undefined
+    if (url === undefined || asked[api + url] !== undefined || stands(call, url)) return undefined
     var headers = { accept: 'application/json', 'accept-language': language }
     if (isSession) headers.authorization = 'Bearer ' + session.token
     var answer = fetch(api + url, {
       method: 'GET',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache: 'no-store',
+      cache: call.isPublic && url.indexOf('admin=Y') < 0 ? 'no-cache' : 'no-store',
       redirect: 'error',
       headers: headers,
     })

@@ -58,7 +58,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
       fetch: (address, init) => globalThis.fetch(address, init),
       files: globalThis.caches,
     },
-    ...(demo && { now: demo.clock.now, fetch: demo.fetch }),
+    ...(demo && { now: demo.clock.now, fetch: demo.fetch, asksEachTime: true }),
     // Drawn by hand for the town of the demo: others have their tiles, or a plain ground.
     ...(import.meta.env.MODE === 'demo' &&
       block === null && { landscape: async () => (await import('#mocks/landscape.ts')).VARESE }),

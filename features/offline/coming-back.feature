@@ -127,3 +127,17 @@ Feature: Coming back
     And the server is slow
     And she goes back
     Then she reads "Antica Pasticceria Campi" before the server has answered
+
+  @ERR-12 @DIR-06 @headless
+  Scenario Outline: Which municipalities there are is asked for once a day
+    Given Giulia has come to the municipalities
+    And she reads "Busto Arsizio"
+    And <age> has passed since
+    When she comes back later
+    Then she reads "Busto Arsizio"
+    And the server has been asked for the municipalities <times>
+
+    Examples:
+      | age     | times |
+      | an hour | once  |
+      | a day   | twice |

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { correct, withdraw } from '#features/support/edits.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
+import { hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { PLACES } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
@@ -119,5 +120,12 @@ Then(
       texts.filter((text) => text.includes('Dati di')),
       [],
     )
+  },
+)
+
+Then(
+  /^the server has been asked for the municipalities (once|twice)$/,
+  async function (this: Piazza, times: 'once' | 'twice') {
+    await hasHeard(await this.theirs, 'the municipalities', times === 'once' ? 1 : 2)
   },
 )

@@ -78,7 +78,10 @@ Then('nothing has been activated', async function (this: Piazza) {
 })
 
 Then('{person} see/sees that the agreements have failed', async function (this: Piazza, person: string) {
-  await eventuallyIs('Having failed in its place', (await this.of(person)).shell.hasFailed, true)
+  const { shell } = await this.of(person)
+  await eventuallyIs('Having failed in its place', shell.hasFailed, true)
+  // There are two: the other one has failed as well.
+  await eventuallyIs('Waiting for the server', shell.isWaiting, false)
 })
 
 Then('{person} is/are reading the document {string}', async function (this: Piazza, person: string, title: string) {

@@ -31,8 +31,8 @@ Feature: Following a topic no longer
   Scenario: What was left in another window already is left here too
     Given Mario Rossi follows "Avvisi generali" of the Comune di Varese
     And he has the notices and topics of the Comune di Varese open in a second window
-    And in the second window he follows "Avvisi generali" no longer
     When he wants to follow "Avvisi generali" no longer
+    And in the second window he follows "Avvisi generali" no longer
     And he confirms
     Then he does not follow "Avvisi generali"
 

@@ -3,7 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { type PageAsked, takeAskedBefore } from '#adapters/http/asked-before.ts'
+import { account } from '#adapters/http/contract/account.ts'
+import type { AnyCall } from '#adapters/http/contract/call.ts'
+import { contract } from '#adapters/http/contract/contract.ts'
 import { startPiazza } from '#application/app/piazza.ts'
+import { FRESH, freshFor } from '#application/ports/kept-first.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { MODULES } from '#domain/town/parts.ts'
 import { startHeadless } from '#ui/app/headless.ts'
@@ -33,7 +37,7 @@ const server = ({ roles }: Comer) => {
   const asked: string[] = []
   const fetch = (url: string, init: RequestInit = {}): Promise<Response> => {
     const { authorization = 'nobody', 'accept-language': language } = init.headers as Readonly<Record<string, string>>
-    if (init.method === 'GET') asked.push(`${url.replace(API, '')} ${authorization} ${language}`)
+    if (init.method === 'GET') asked.push(`${url.replace(API, '')} ${authorization} ${language} ${init.cache}`)
     return url === API + ME && roles !== undefined
       ? Promise.resolve(Response.json({ data: { id: 31, username: 'u', name: 'U', surname: 'V', roles } }))
       : new Promise(() => {})
@@ -162,6 +166,49 @@ test('What the app asks for, as the device knows who this is, the page asks for 
   expect(asked.filter((one) => one.startsWith(notices))).toEqual(
     all.filter((one) => one.startsWith(notices) && !one.startsWith(`${count} `)),
   )
+})
+
+/** The calls whose answers stand for some time (ERR-12), by the patterns of their paths. */
+const STANDING = [
+  ...Object.values(contract)
+    .flatMap((area): readonly AnyCall[] => Object.values(area))
+    .flatMap((call) => (call.method === 'GET' && freshFor(call) > 0 ? [{ path: call.path, age: freshFor(call) }] : [])),
+  { path: account.profile.path, age: FRESH.dwelling },
+].map(({ path, age }) => ({ age, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, String.raw`\d+`)}(?:\\?|$)`) }))
+const ageOf = (line: string): number => STANDING.find(({ pattern }) => pattern.test(line.split(' ')[0] ?? ''))?.age ?? 0
+
+const ADDRESSES = [...OPEN, ...OPEN_TOO, ...OWN]
+
+/** What the page asks for when every answer came some time ago. */
+const askedAfter = async (address: string, comer: Comer, passed: (line: string) => number) => {
+  const { asked } = await byPage(address, comer, TOWN)
+  const owner = comer === VISITOR ? 'visitor' : 'x'
+  const notes = asked.map((line) => [`${owner} it ${line.split(' ')[0]}`, Date.now() - passed(line)])
+  const again = { ...comer, kept: { ...comer.kept, 'piazza.user.fresh': JSON.stringify(Object.fromEntries(notes)) } }
+  return { all: asked, asked: (await byPage(address, again, TOWN)).asked }
+}
+
+test.each(ADDRESSES.flatMap((address) => [[address, CITIZEN] as const, [address, VISITOR] as const]))(
+  'At %s the page does not ask for what stands, and for all else (%o, ERR-12)',
+  async (address, comer) => {
+    const young = await askedAfter(address, comer, (line) => Math.max(0, ageOf(line) - 60_000))
+    expect(young.asked).toEqual(young.all.filter((line) => ageOf(line) === 0))
+    const old = await askedAfter(address, comer, (line) => ageOf(line))
+    expect(old.asked).toEqual(old.all)
+  },
+)
+
+test('The page asks for what another reader was answered, and for what came in a time that is still to come', async () => {
+  const { asked } = await byPage('/country', CITIZEN, TOWN)
+  for (const notes of [
+    Object.fromEntries(asked.map((line) => [`visitor it ${line.split(' ')[0]}`, Date.now()])),
+    Object.fromEntries(asked.map((line) => [`x it ${line.split(' ')[0]}`, Date.now() + 60_000])),
+    Object.fromEntries(asked.map((line) => [`x de ${line.split(' ')[0]}`, Date.now()])),
+    'nonsense',
+  ]) {
+    const again = { ...CITIZEN, kept: { ...CITIZEN.kept, 'piazza.user.fresh': JSON.stringify(notes) } }
+    expect((await byPage('/country', again, TOWN)).asked).toEqual(asked)
+  }
 })
 
 test('Every screen of the table is held against its flow', () => {

@@ -18,6 +18,7 @@ import { createDiagnostics } from '../diagnostics/diagnostics.ts'
 import { watchTyped } from '../browser/typed-fields.ts'
 import { createClient } from '../http/client/client.ts'
 import { createTraffic } from '../http/client/traffic.ts'
+import { createFreshness } from '../http/freshness.ts'
 import { createHttpAccounts } from '../http/HttpAccounts.ts'
 import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
 import { createHttpLanguages } from '../http/HttpLanguages.ts'
@@ -35,9 +36,18 @@ export const EARLY = {
     ({ language }, preferences) => language ?? (() => Option.toUndefined(preferences.language())),
   ),
   client: from(
-    ['environment', 'configuration', 'sessions', 'traffic', 'language', 'diagnostics', 'answers'],
-    (environment, { wire }, vault, traffic, language, diagnostics, answers) =>
-      createClient({ ...environment, dialect: wire, vault, traffic, language, diagnostics, answers }),
+    ['environment', 'configuration', 'sessions', 'traffic', 'language', 'diagnostics', 'answers', 'storage'],
+    (environment, { wire }, vault, traffic, language, diagnostics, answers, storage) =>
+      createClient({
+        ...environment,
+        dialect: wire,
+        vault,
+        traffic,
+        language,
+        diagnostics,
+        answers,
+        freshness: environment.asksEachTime ? undefined : createFreshness(storage, environment.now),
+      }),
   ),
   sessions: from(['storage'], createBrowserSessions),
   preferences: from(['storage', 'environment'], (storage, { navigator }) =>

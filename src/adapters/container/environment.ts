@@ -52,6 +52,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
     installation?: InstallSource | undefined
     /** Loads a map drawn by hand, for maps without tiles; without it, they have a plain ground. */
     landscape?: (() => Promise<Landscape>) | undefined
+    /** Whether the server is asked each time, as its world may become another one at any moment. */
+    asksEachTime?: boolean | undefined
     /** What the town has decided; without it, the defaults. */
     configuration?: Configuration | undefined
   }>

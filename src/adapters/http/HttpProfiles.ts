@@ -10,7 +10,7 @@ export const createHttpProfiles = (client: Client): Profiles => ({
   read: (signal) => client(account.profile, { params: {} }, { signal }),
   municipality: (signal) =>
     pipe(
-      client({ ...inPassing(account.profile), keeps: 'own' }, { params: {} }, { signal }),
+      client({ ...inPassing(account.profile), keeps: 'dwelling' }, { params: {} }, { signal }),
       TaskEither.map(({ municipality }) => municipality),
     ),
 })

@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { AGES, tellFound } from '#application/ports/kept-first.ts'
+import { AGES, freshFor, tellFound } from '#application/ports/kept-first.ts'
 import { tellOutdated } from '#application/ports/outdated.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { once } from '#domain/once.ts'
@@ -11,8 +11,9 @@ import { type Database, inDatabase, openDatabase, type StoredAnswer } from '../b
 import { decodeAnswer, readAnswer } from './client/answer.ts'
 import type { Asked } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
-import { idOf, prepare } from './client/request.ts'
+import { idOf } from './client/request.ts'
 import type { AnyCall, Answer } from './contract/call.ts'
+import { keyOf, VISITOR } from './answer-key.ts'
 import { AWAITED } from './client/failures.ts'
 import { soon } from './soon.ts'
 
@@ -20,8 +21,6 @@ import { soon } from './soon.ts'
 export const MOST_ANSWERS = 300
 export const MOST_CHARACTERS = 5_000_000
 export const MOST_OF_ONE = 500_000
-
-const VISITOR = 'visitor'
 
 /** Answers by their key. Those that were used last stay when there is no room for all. */
 type Shelf = Readonly<{
@@ -120,9 +119,6 @@ const databaseShelf = (within: <A>(work: (database: Database) => Promise<A>) => 
     }),
 })
 
-const keyOf = <C extends AnyCall>({ call, request, owner = VISITOR, language }: Asked<C>): string =>
-  `${owner} ${language} ${prepare('', call, request, undefined, undefined)?.url}`
-
 /** The last answers to the calls that the contract keeps, on this device, each for its owner only (ERR-04, AUTH-15). */
 export type KeptAnswers = Readonly<{
   /** Keeps an answer; one that is too long, or that finds no room, is left out. */
@@ -134,6 +130,8 @@ export type KeptAnswers = Readonly<{
    * is about to be changed has none, and that nothing is there is no fact until the server says so.
    */
   first: <C extends AnyCall>(asked: Asked<C>) => TaskEither<RequestFailure, Answer<C>>
+  /** The kept answer that stands for a new one (ERR-12), where it is young enough. */
+  fresh: <C extends AnyCall>(asked: Asked<C>) => TaskEither<RequestFailure, Answer<C>>
   /** Removes what belongs neither to the current session nor to visitors. */
   forget: () => TaskEither<RequestFailure, void>
 }>
@@ -209,13 +207,24 @@ export const createKeptAnswers = ({
     })
     return outcome
   }
+  /** What is there of a call, while nobody else is asked. */
+  const found = async (asked: Asked<AnyCall>, used: Instant): Promise<StoredAnswer | undefined> => {
+    const key = keyOf(asked)
+    const kept = await soon((async () => (await opening()).get(key) ?? (await lookUp(key, used)))())
+    return isPresent(asked.owner) ? kept : undefined
+  }
+  const fresh: KeptAnswers['fresh'] = (asked) => async () => {
+    const used = now() as Instant
+    const kept = await found(asked, used)
+    const isFresh = kept !== undefined && kept.at <= used && used - kept.at < freshFor(asked.call)
+    return isFresh ? decodeKept(asked, kept.text, dialect) : Either.left(AWAITED)
+  }
   const first: KeptAnswers['first'] = (asked) => async () => {
     const age = asked.call.keeps === false ? undefined : AGES[asked.call.keeps]
     if (age === undefined) return Either.left(AWAITED)
     const used = now() as Instant
-    const find = async () => (await opening()).get(keyOf(asked)) ?? (await lookUp(keyOf(asked), used))
-    const kept = await soon(find())
-    if (kept === undefined || !isPresent(asked.owner)) return Either.left(AWAITED)
+    const kept = await found(asked, used)
+    if (kept === undefined) return Either.left(AWAITED)
     const outcome = decodeKept(asked, kept.text, dialect)
     if (Either.isLeft(outcome) || isNothing(outcome.right)) return Either.left(AWAITED)
     const at = storedMoment(kept.at as Instant, used)
@@ -235,6 +244,7 @@ export const createKeptAnswers = ({
         await write({ key, owner, text, at, used: at, size: text.length })
       }),
     instead,
+    fresh,
     first,
   }
 }

@@ -43,13 +43,18 @@ const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
 type Around = Readonly<{ municipalities: Municipalities; presence: Presence }>
 
 /** The context of the list: the filter options (DIR-07), and the return to it. */
-const around = ({ categories }: Pick<Activities, 'categories'>, { municipalities, presence }: Around) => ({
-  watchPresence: fromPresence(presence),
-  categories: directoryCategoriesMachine.provide({ actors: { load: fromReading((_, signal) => categories(signal)) } }),
-  municipalities: directoryMunicipalitiesMachine.provide({
-    actors: { load: fromReading((_, signal) => municipalities.all(signal)) },
-  }),
-})
+const around = ({ categories }: Pick<Activities, 'categories'>, { municipalities, presence }: Around) => {
+  const watchPresence = fromPresence(presence)
+  return {
+    watchPresence,
+    categories: directoryCategoriesMachine.provide({
+      actors: { load: fromReading((_, signal) => categories(signal)), watchPresence },
+    }),
+    municipalities: directoryMunicipalitiesMachine.provide({
+      actors: { load: fromReading((_, signal) => municipalities.all(signal)), watchPresence },
+    }),
+  }
+}
 
 /** The activities as a list (DIR-01), or by municipality (DIR-05). */
 export const activityList = ({ activities, ...ports }: Around & Readonly<{ activities: Activities }>) =>

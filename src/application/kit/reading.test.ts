@@ -4,7 +4,7 @@ import type { Piazza } from '#application/app/piazza.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { openReading, openSense, type Reading, someOf } from './reading.ts'
-import { BESIDE_AGAIN } from './resource.machine.ts'
+import { AGAIN } from './again.ts'
 import { openScope } from './scope.ts'
 import { settle, waitingPort } from './walk.ts'
 
@@ -81,7 +81,7 @@ describe('A reading of a call', () => {
       openReading(scope, call, { isBeside })
       await vi.advanceTimersByTimeAsync(0)
       call.mockClear()
-      await vi.advanceTimersByTimeAsync(BESIDE_AGAIN)
+      await vi.advanceTimersByTimeAsync(AGAIN)
       vi.useRealTimers()
       scope.close()
       expect(call.mock.calls.length > 0).toBe(isBeside)

@@ -3,6 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { fromReading, fromSense } from './from-port.ts'
+import { fromPresence } from './presence.ts'
 import { resourceMachine } from './resource.machine.ts'
 import { type ResourceFace, resourceFace } from './resource.selectors.ts'
 import type { Scope } from './scope.ts'
@@ -33,13 +34,14 @@ type How<Value> = Readonly<{
 }>
 
 const open = <Value>(
-  { run, onClose }: Scope,
+  { ports, run, onClose }: Scope,
   load: PromiseActorLogic<Value, Readonly<{ query: undefined }>>,
   { heard, isBeside = false }: How<Value> = {},
 ): (() => Reading<Value>) => {
   // One machine serves values of every type: it never looks into them.
   const resource = (isBeside ? BESIDE : MAIN) as unknown as Resource<Value>
-  const actor = run(resource.provide({ actors: { load } }), { query: undefined })
+  const watchPresence = fromPresence(ports.presence)
+  const actor = run(resource.provide({ actors: { load, watchPresence } }), { query: undefined })
   const retry = () => actor.send({ type: 'retry.requested' })
   const refresh = () => actor.send({ type: 'content.changed' })
   if (heard) {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Presence } from '#application/ports/device-state.ts'
 import { fromPort } from './from-port.ts'
-import { BESIDE_AGAIN, resourceMachine } from './resource.machine.ts'
+import { fromPresence } from './presence.ts'
+import { AGAIN } from './again.ts'
+import { resourceMachine } from './resource.machine.ts'
 import { resourceFace } from './resource.selectors.ts'
 import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
 
@@ -10,10 +13,33 @@ const weather = resourceMachine<string, number>('weather')
 
 const beside = resourceMachine<string, number>('weather', { isBeside: true })
 
-const open = (machine = weather) => {
+const IN_SIGHT: Presence = { isVisible: () => true, isOnline: () => true, watch: () => () => {} }
+
+/** A citizen who comes and goes. */
+const movingPresence = (first: Readonly<{ isVisible: boolean; isOnline: boolean }>) => {
+  let now = first
+  const listeners = new Set<() => void>()
+  const presence: Presence = {
+    isVisible: () => now.isVisible,
+    isOnline: () => now.isOnline,
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const set = (next: typeof first): void => {
+    now = next
+    for (const listener of listeners) listener()
+  }
+  return { presence, set }
+}
+
+const open = (machine = weather, presence: Presence = IN_SIGHT) => {
   const load = waitingPort<[Readonly<{ query: string; isAgain?: boolean }>], RequestFailure, number>()
   const clock = new SimulatedClock()
-  const provided = machine.provide({ actors: { load: fromPort(load.port) } })
+  const provided = machine.provide({
+    actors: { load: fromPort(load.port), watchPresence: fromPresence(presence) },
+  })
   const actor = createActor(provided, { input: { query: 'Varese' }, clock })
   actor.start()
   return {
@@ -47,6 +73,8 @@ test('Every transition of a resource is covered', async () => {
       { type: 'content.changed' },
       { type: 'retry.requested' },
       { type: 'network.returned' },
+      { type: 'presence.gained' },
+      fails('watchPresence', new Error('A defect')),
       found('load', 20),
       ends('load', 21),
       fails('load', unreachable),
@@ -56,7 +84,7 @@ test('Every transition of a resource is covered', async () => {
     ],
     sees: ({ isEarly }) => isEarly,
   })
-  expect(walked).toEqual({ states: 8, transitions: 25, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 10, transitions: 27, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A resource', () => {
@@ -84,10 +112,27 @@ describe('A resource', () => {
   ])('that failed %s', async (_, machine, readings) => {
     const { load, clock } = open(machine)
     await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
-    clock.increment(BESIDE_AGAIN - 1)
+    clock.increment(AGAIN - 1)
     expect(load.calls.length).toBe(1)
     clock.increment(1)
     expect(load.calls.length).toBe(readings)
+  })
+
+  test.each([
+    ['out of sight', { isVisible: false, isOnline: true }],
+    ['without a network', { isVisible: true, isOnline: false }],
+  ])('that failed beside the page is not asked for %s, and as soon as that is over (ERR-09)', async (_, away) => {
+    const { presence, set } = movingPresence(away)
+    const { load, clock } = open(beside, presence)
+    await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    clock.increment(30 * AGAIN)
+    expect(load.calls.length).toBe(1)
+    set({ isVisible: true, isOnline: true })
+    expect(load.calls.length).toBe(2)
+    await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    set(away)
+    clock.increment(30 * AGAIN)
+    expect(load.calls.length).toBe(2)
   })
 
   test('shows the earlier value of the device when nobody can be reached, as stale (ERR-04)', async () => {

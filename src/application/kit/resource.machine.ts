@@ -1,8 +1,11 @@
 import { assign, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { AGAIN, askedAgain } from './again.ts'
 import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from './from-port.ts'
+import { needsSource } from './from-source.ts'
 import { type Bare, type KeptFirst, type KeptNews, takesKeptAway } from './kept-first.ts'
 import { lackedNetwork, type NetworkNews } from './network.ts'
+import type { PresenceNews } from './presence.ts'
 
 type Context<Query, Value> = Readonly<{
   query: Query
@@ -25,9 +28,7 @@ type Event<Query> =
   | { type: 'retry.requested' }
   | KeptNews
   | NetworkNews
-
-/** [decided] How long what stands beside waits after it failed until it is read again, in milliseconds (ERR-09). */
-export const BESIDE_AGAIN = 30_000
+  | PresenceNews
 
 /**
  * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. While it loads, and without a
@@ -44,7 +45,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, 
       events: {} as Event<Query>,
       tags: {} as Bare,
     },
-    actors: { load: needsPort<Value, Reading<Query>>('load') },
+    actors: { load: needsPort<Value, Reading<Query>>('load'), watchPresence: needsSource('watchPresence') },
     actions: {
       keepQuery: assign(({ context }, { query }: Readonly<{ query: Query }>) => ({
         query,
@@ -71,7 +72,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, 
       staysShown: ({ context }, error: unknown) => context.isEarly && !takesKeptAway(requestFailureOf(error)),
       lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     },
-    delays: { again: BESIDE_AGAIN },
+    delays: { again: AGAIN },
   }).createMachine({
     id,
     context: ({ input }) => ({ query: input.query, value: undefined, failure: undefined, isEarly: false }),
@@ -132,7 +133,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, 
           'content.changed': 'loading',
           'network.returned': { target: 'loading', guard: 'lackedNetwork' },
         },
-        after: isBeside ? { again: 'loading' } : {},
+        ...(isBeside && { initial: 'resting', states: askedAgain(`#${id}.loading`) }),
       },
       loaded: { on: { 'refresh.requested': 'refreshing', 'content.changed': 'refreshing' } },
       refreshing: {

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/time/calendar.ts'
 
 const MINUTE = 60_000
+const HOUR = 3_600_000
 const DAY = 86_400_000
 
 /**
@@ -14,8 +15,12 @@ export const AGES = {
   talk: 10 * MINUTE,
   /** What is dated itself: notices and how many are unread, events. */
   news: 2 * DAY,
-  /** What hardly changes: municipalities, activities, contacts, categories, the ways of Home. */
+  /** What hardly changes: activities, contacts. */
   standing: 14 * DAY,
+  /** What is arranged once in months: municipalities and their sheets, categories, tags, languages, the ways of Home. */
+  settled: 14 * DAY,
+  /** Where one lives, for what stands beside. */
+  dwelling: 14 * DAY,
   /** Who one is, where one lives, what one has marked as a favourite. */
   own: 14 * DAY,
   /** What is about to be changed: the form of the profile, the topics that one may follow or leave. */
@@ -24,6 +29,16 @@ export const AGES = {
 
 /** What the answer of a call is, as far as it may be shown again later. */
 export type Keeping = keyof typeof AGES
+
+/**
+ * [decided] How long an answer stands for the next one without anybody being asked, in milliseconds (ERR-12). What is not here
+ * is asked for each time that it is shown.
+ */
+export const FRESH = { settled: DAY, dwelling: HOUR } as const satisfies Readonly<Partial<Record<Keeping, number>>>
+
+/** How long the answer of a call stands; 0 for one that is asked for each time. */
+export const freshFor = ({ keeps }: Readonly<{ keeps: Keeping | false }>): number =>
+  keeps === 'settled' || keeps === 'dwelling' ? FRESH[keeps] : 0
 
 /** What a reading of the kept answers alone has found. */
 export type FoundKept = Readonly<{

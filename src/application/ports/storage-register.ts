@@ -23,6 +23,8 @@ export const STORAGE_REGISTER = {
   'user.standings': { place: 'local', until: 'signOut' },
   'user.calendar': { place: 'local', until: 'signOut' },
   'user.searches': { place: 'local', until: 'signOut' },
+  /** When answers came that stand for some time (ERR-12). */
+  'user.fresh': { place: 'local', until: 'signOut' },
   /** Tells other tabs that something was written, or waits in the database. */
   'user.outbox': { place: 'local', until: 'signOut' },
   /** The database: the writes that wait. */

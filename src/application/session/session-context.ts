@@ -1,5 +1,6 @@
 import type { KeptNews } from '#application/kit/kept-first.ts'
 import type { NetworkNews } from '#application/kit/network.ts'
+import type { PresenceNews } from '#application/kit/presence.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { SessionNews } from '#application/ports/sessions.ts'
@@ -25,6 +26,7 @@ export type SessionEvent =
   | SessionNews
   | KeptNews
   | NetworkNews
+  | PresenceNews
   | { type: 'session.opened' }
   | { type: 'user.requested' }
   | { type: 'user.outdated' }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { BESIDE_AGAIN } from '#application/kit/resource.machine.ts'
+import { AGAIN } from '#application/kit/again.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, found, outdated, waitingPort, walk } from '#application/kit/walk.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
@@ -49,8 +49,17 @@ const start = (isOpen: boolean) => {
   const forget = vi.fn<(why: EndReason) => void>()
   const listeners = new Set<(news: SessionNews) => void>()
   const clock = new SimulatedClock()
+  const sight = { isVisible: true, look: () => {} }
   const actor = createActor(
     session({
+      presence: {
+        isVisible: () => sight.isVisible,
+        isOnline: () => true,
+        watch: (listener) => {
+          sight.look = listener
+          return () => {}
+        },
+      },
       accounts: {
         status: unused,
         signIn: unused,
@@ -76,6 +85,7 @@ const start = (isOpen: boolean) => {
   return {
     load,
     clock,
+    sight,
     announce,
     signOut,
     forget,
@@ -189,9 +199,9 @@ describe('A session of which the device knows the user (ERR-11)', () => {
     const broken = { _tag: 'Refused', status: 500, message: undefined } as const
     await app.load.call().fail(broken)
     expect([app.face(), app.changes.at(-1)]).toEqual([asBruno, { type: 'user.unconfirmed', failure: broken }])
-    app.clock.increment(BESIDE_AGAIN)
+    app.clock.increment(AGAIN)
     await app.load.call().succeed(bruno)
-    app.clock.increment(BESIDE_AGAIN)
+    app.clock.increment(AGAIN)
     expect([app.face(), app.load.calls.length]).toEqual([asBruno, 2])
   })
 
@@ -216,6 +226,18 @@ describe('A session of which the device knows the user (ERR-11)', () => {
   })
 })
 
+test('The user whom the server did not tell is not asked for out of sight, and as soon as the citizen is back (ERR-09)', async () => {
+  const app = start(true)
+  app.sight.isVisible = false
+  await app.load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+  app.clock.increment(30 * AGAIN)
+  expect(app.load.calls.length).toBe(1)
+  app.sight.isVisible = true
+  app.sight.look()
+  await app.load.call().succeed(ada)
+  expect([app.face(), app.load.calls.length]).toEqual([signedIn, 2])
+})
+
 test.each([
   ['that the server did not tell is asked for again after a while (ERR-09)', false, 2],
   ['who is known is not asked for again', true, 1],
@@ -223,7 +245,7 @@ test.each([
   const app = start(true)
   if (isKnown) await app.load.call().succeed(ada)
   else await app.load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
-  app.clock.increment(BESIDE_AGAIN - 1)
+  app.clock.increment(AGAIN - 1)
   expect(app.load.calls.length).toBe(1)
   app.clock.increment(1)
   expect(app.load.calls.length).toBe(readings)
@@ -263,11 +285,13 @@ test('Every transition of the session is covered', async () => {
         ends('announceDevice', undefined),
         fails('announceDevice', unreachable),
         fails('watchSession', new Error('A defect')),
+        { type: 'presence.gained' },
+        fails('watchPresence', new Error('A defect')),
       ],
       sees: ({ user, failure }) => [user?.username, failure?._tag],
     },
   )
-  expect(walked).toEqual({ states: 14, transitions: 54, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 18, transitions: 58, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The start of the app', () => {

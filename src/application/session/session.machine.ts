@@ -1,3 +1,4 @@
+import { askedAgain } from '#application/kit/again.ts'
 import { accountDeleted, askingWho, endedElsewhere, recognising, sessionSetup } from './session.setup.ts'
 
 /** The citizen's session, for the whole lifetime of the app (AUTH-01, AUTH-09 … AUTH-17). */
@@ -97,7 +98,15 @@ export const sessionMachine = sessionSetup.createMachine({
               { target: 'rereading', guard: 'lackedNetwork' },
             ],
           },
-          after: { again: { target: 'rereading', guard: 'lacksUser' } },
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'Has the server said who the user is?',
+              always: [{ target: 'resting', guard: 'lacksUser' }, { target: 'known' }],
+            },
+            known: { description: 'The server has said who the user is.' },
+            ...askedAgain('#session.authenticated.rereading'),
+          },
         },
         rereading: {
           description:

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
+import { AGAIN } from '#application/kit/again.ts'
 import { errorOf, keptIn, needsPort } from '#application/kit/from-port.ts'
 import type { Bare, KeptFirst } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { lackedNetwork } from '#application/kit/network.ts'
-import { BESIDE_AGAIN } from '#application/kit/resource.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { EndReason } from '#application/ports/sessions.ts'
 import { isAdmin, type User } from '#domain/identity/user.ts'
@@ -23,6 +23,7 @@ export const sessionSetup = setup({
   },
   actors: {
     watchSession: needsSource('watchSession'),
+    watchPresence: needsSource('watchPresence'),
     loadUser: needsPort<User, void>('loadUser'),
     announceDevice: needsPort<void, void>('announceDevice'),
   },
@@ -63,7 +64,7 @@ export const sessionSetup = setup({
         : { type: 'user.changed' as const, user },
     ),
   },
-  delays: { again: BESIDE_AGAIN },
+  delays: { again: AGAIN },
   guards: {
     isStored: ({ context }) => context.isStored,
     isSignOut: (_, why: EndReason) => why === 'signedOut',

@@ -6,6 +6,8 @@ import { takesKeptAlone } from '#application/ports/kept-first.ts'
 import type { PresenceSource } from '../../browser/browser-presence.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
+import { keyOf } from '../answer-key.ts'
+import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { reasonOf, underWay } from './call-off.ts'
 import { ABORTED, AWAITED, lackedAnswer, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
@@ -13,6 +15,7 @@ import type { Locks } from './locks.ts'
 import { createRefresh } from './refresh.ts'
 import { createSend, type Wiring } from './send.ts'
 import { isShown } from './shapes.ts'
+import { createStanding } from './standing.ts'
 import { isOutOfTime } from './token-time.ts'
 import type { TrafficRecord } from './traffic.ts'
 import type { Session, Vault } from './vault.ts'
@@ -55,6 +58,8 @@ export type ClientParts = Wiring &
     traffic: TrafficRecord
     locks?: Locks | undefined
     answers: KeptAnswers
+    /** Which answers stand without being asked for again; without it, none. */
+    freshness?: Freshness | undefined
     /** What the device knows of its network. */
     presence?: Pick<PresenceSource, 'navigator'> | undefined
   }>
@@ -78,10 +83,19 @@ const withNetwork = <A>(outcome: Outcome<A>, presence: ClientParts['presence']):
     : outcome
 
 /** Creates the client of one tab. It observes the vault: when a session ends, its requests are aborted. */
-export const createClient = ({ vault, traffic, locks, answers, presence, ...wiring }: ClientParts): Client => {
+export const createClient = ({
+  vault,
+  traffic,
+  locks,
+  answers,
+  freshness,
+  presence,
+  ...wiring
+}: ClientParts): Client => {
   const { now = Date.now } = wiring
   const send = createSend(wiring)
   const refresh = createRefresh({ send, vault, locks })
+  const standing = createStanding(answers, freshness)
   let scope = new AbortController()
   let signingIn = 0
   vault.watchEnd((end) => {
@@ -155,7 +169,20 @@ export const createClient = ({ vault, traffic, locks, answers, presence, ...wiri
     const sessionEnd = scope.signal
     const session = vault.current()
     if (sessionEnd.aborted) return Either.left(reasonOf(sessionEnd))
-    const language = wiring.language?.()
+    const asked = signal && { call, request, owner: session?.id, language: wiring.language?.(), signal }
+    const ask = () => askServer(call, request, session, sessionEnd, signals, asked)
+    return asked ? standing(asked, [...signals, sessionEnd], ask) : ask()
+  }
+
+  /** Asks the server in any case; `asked`: by whom, where the answer may be kept. */
+  const askServer = async <C extends AnyCall>(
+    call: C,
+    request: Request<C>,
+    session: Session | undefined,
+    sessionEnd: AbortSignal,
+    signals: readonly AbortSignal[],
+    asked: Asked<C> | undefined,
+  ): Promise<Outcome<Answer<C>>> => {
     let text: string | undefined
     const heard = (read: string): void => {
       text = read
@@ -163,11 +190,16 @@ export const createClient = ({ vault, traffic, locks, answers, presence, ...wiri
     const outcome = await (session
       ? asSession(call, request, session, sessionEnd, signals, heard)
       : anonymously(call, request, signals, heard))
-    if (session && call.method !== 'GET' && (Either.isRight(outcome) || mayBeDone(outcome.left))) traffic.wrote()
-    if (!call.keeps || !signal) return outcome
-    const asked = { call, request, owner: session?.id, language, signal }
+    if (session && call.method !== 'GET' && (Either.isRight(outcome) || mayBeDone(outcome.left))) {
+      freshness?.wrote(call)
+      traffic.wrote()
+    }
+    if (!call.keeps || !asked) return outcome
     if (Either.isLeft(outcome)) return lackedAnswer(outcome.left) ? answers.instead(asked, outcome.left)() : outcome
-    if (text !== undefined) void answers.keep(asked, text)()
+    if (text !== undefined)
+      void answers
+        .keep(asked, text)()
+        .then((kept) => Either.isRight(kept) && freshness?.note(call, keyOf(asked)))
     return outcome
   }
 

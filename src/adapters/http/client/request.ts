@@ -50,6 +50,14 @@ const bodyOf = (call: AnyCall, body: unknown): Pick<RequestInit, 'body'> & { hea
 }
 
 /**
+ * How the browser's own cache may serve a call. What everybody is answered is stored there, and asked about each time, so that
+ * no answer of it is older than the server's; a server without a tag answers in full. Nothing else is stored: a sign-out
+ * does not empty that cache. What an administrator is shown in the place of others is not for everybody.
+ */
+const cacheOf = ({ isPublic }: AnyCall, query: unknown): RequestCache =>
+  isPublic && (query as Readonly<{ admin?: boolean }> | undefined)?.admin !== true ? 'no-cache' : 'no-store'
+
+/**
  * Prepares one call. Undefined when a path parameter is invalid (`.`, `..`): such a thing does not exist. The token is
  * in a header, never in the URL; redirects are refused so that the token never leaves this origin.
  */
@@ -72,7 +80,7 @@ export const prepare = <C extends AnyCall>(
       method: call.method,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache: 'no-store',
+      cache: cacheOf(call, query),
       redirect: 'error',
       keepalive: call.outlivesPage,
       headers: {

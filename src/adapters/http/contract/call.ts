@@ -37,6 +37,11 @@ export type Call<Path extends string, Query, Body, Answer> = Readonly<{
    * The last answer is kept on the device, and shown until or where no other comes (ERR-11, ERR-04); false: it is not.
    */
   keeps: Keeping | false
+  /**
+   * Whether everybody is answered the same, whoever asks. The browser may store that in its own cache, which a sign-out does
+   * not empty; no other answer.
+   */
+  isPublic: boolean
 }>
 export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, AnyWire>
 
@@ -70,7 +75,7 @@ export const call = <
     timeLimit?: number
     outlivesPage?: boolean
   }> &
-    (Readonly<{ method: 'GET'; keeps?: Keeping }> | Readonly<{ method: Exclude<Method, 'GET'> }>),
+    (Readonly<{ method: 'GET'; keeps?: Keeping; isPublic?: true }> | Readonly<{ method: Exclude<Method, 'GET'> }>),
 ): Call<Path, Query, Body, Answer> => ({
   auth: 'bearer',
   reports: 'toast',
@@ -78,6 +83,7 @@ export const call = <
   timeLimit: TIME_LIMIT,
   outlivesPage: false,
   keeps: false,
+  isPublic: false,
   ...spec,
   query: spec.query as Query,
   body: spec.body as Body,

@@ -26,11 +26,18 @@ export const directory = {
   activities: call({
     method: 'GET',
     path: '/app/activities',
+    isPublic: true,
     query: listQuery(activityFilters, activitySort),
     answer: pageOf('activities', activitySummary),
     keeps: 'standing',
   }),
-  activity: call({ method: 'GET', path: '/app/activities/{id}', answer: one(activity), keeps: 'standing' }),
+  activity: call({
+    method: 'GET',
+    path: '/app/activities/{id}',
+    isPublic: true,
+    answer: one(activity),
+    keeps: 'standing',
+  }),
   /** The same, with the subscriptions of the caller (TOPIC-01). */
   activityForUser: call({
     method: 'GET',
@@ -41,12 +48,14 @@ export const directory = {
   activitiesByMunicipality: call({
     method: 'GET',
     path: '/app/api/activities/groupbycountry',
+    isPublic: true,
     answer: activitiesByMunicipality,
     keeps: 'standing',
   }),
   activityContact: call({
     method: 'GET',
     path: '/app/activities/{id}/contact',
+    isPublic: true,
     answer: oneOrNone(contact),
     signIn: 'panel',
     keeps: 'standing',
@@ -54,6 +63,7 @@ export const directory = {
   boards: call({
     method: 'GET',
     path: '/app/activities/{id}/board',
+    isPublic: true,
     answer: boards,
     signIn: 'panel',
     keeps: 'standing',
@@ -61,6 +71,7 @@ export const directory = {
   contacts: call({
     method: 'GET',
     path: '/app/activity-contacts',
+    isPublic: true,
     query: listQuery(contactFilters, contactSort),
     answer: pageOf('contacts', contact),
     keeps: 'standing',
@@ -69,11 +80,18 @@ export const directory = {
   contactCoordinates: call({
     method: 'GET',
     path: '/app/activity-contact-coordinates',
+    isPublic: true,
     query: record('coordinates query', { filters: ['filters', filters(contactFilters)] }),
     answer: rowsOf(contact),
     timeLimit: 30_000,
   }),
-  contact: call({ method: 'GET', path: '/app/activity-contacts/{id}', answer: one(contact), keeps: 'standing' }),
+  contact: call({
+    method: 'GET',
+    path: '/app/activity-contacts/{id}',
+    isPublic: true,
+    answer: one(contact),
+    keeps: 'standing',
+  }),
   addresses: call({
     method: 'GET',
     path: '/app/addresses',
@@ -100,18 +118,20 @@ export const directory = {
   activityCategories: call({
     method: 'GET',
     path: '/app/categories/activities',
+    isPublic: true,
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   contactCategories: call({
     method: 'GET',
     path: '/app/categories/contacts',
+    isPublic: true,
     answer: rowsOf(category),
     reports: 'caller',
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   search: call({
     method: 'GET',

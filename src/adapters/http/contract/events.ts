@@ -22,6 +22,7 @@ export const events = {
   list: call({
     method: 'GET',
     path: '/app/api/events',
+    isPublic: true,
     query: record('events query', {
       filters: [
         'filters',
@@ -36,7 +37,7 @@ export const events = {
     answer: mapped(rowsOf(publicEvent), eachOnce, (rows) => rows),
     keeps: 'news',
   }),
-  one: call({ method: 'GET', path: '/app/api/events/{id}', answer: one(publicEvent), keeps: 'news' }),
+  one: call({ method: 'GET', path: '/app/api/events/{id}', isPublic: true, answer: one(publicEvent), keeps: 'news' }),
   mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: savedEvents, reports: 'caller' }),
   mineOf: call({
     method: 'GET',

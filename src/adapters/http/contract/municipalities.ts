@@ -11,6 +11,7 @@ export const municipalities = {
   list: call({
     method: 'GET',
     path: '/app/countries',
+    isPublic: true,
     query: record('municipalities query', {
       filters: ['filters', filters(record('municipality filters', { visible: ['visible', optional(flag)] }))],
       group: ['group', optional(text)],
@@ -19,11 +20,12 @@ export const municipalities = {
     }),
     answer: rowsOf(municipality),
     reports: 'caller',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   activitiesByCategory: call({
     method: 'GET',
     path: '/app/countries/{id}/activityincategory',
+    isPublic: true,
     answer: byCategory('activities', activitySummary),
     signIn: 'panel',
     keeps: 'standing',
@@ -31,15 +33,17 @@ export const municipalities = {
   withActivities: call({
     method: 'GET',
     path: '/app/countries/activities',
+    isPublic: true,
     answer: activitiesByMunicipality,
     keeps: 'standing',
   }),
   sheetsByCategory: call({
     method: 'GET',
     path: '/app/countries/{id}/e015incategory',
+    isPublic: true,
     query: record('sheets query', { admin: ['admin', flag] }),
     answer: byCategory('e015s', sheetSummary),
     signIn: 'panel',
-    keeps: 'standing',
+    keeps: 'settled',
   }),
 }

@@ -110,9 +110,10 @@ export const notices = {
   tags: call({
     method: 'GET',
     path: '/app/tags',
+    isPublic: true,
     query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
     answer: rowsOf(tag),
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   tag: call({ method: 'GET', path: '/api/tags/{id}', answer: one(tag) }),
 }

@@ -8,6 +8,7 @@ export const sheets = {
   one: call({
     method: 'GET',
     path: '/app/e015s/{id}/countries/{countryId}',
+    isPublic: true,
     query: record('sheet query', { admin: ['admin', flag] }),
     answer: one(sheet),
     keeps: 'moment',

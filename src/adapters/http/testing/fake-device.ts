@@ -17,6 +17,7 @@ export const NO_ANSWERS: KeptAnswers = {
   keep: () => TaskEither.right(undefined),
   instead: (_, failure) => TaskEither.left(failure),
   first: () => TaskEither.left({ _tag: 'Awaited' }),
+  fresh: () => TaskEither.left({ _tag: 'Awaited' }),
   forget: () => TaskEither.right(undefined),
 }
 

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.standings': 'stored.standings',
   'user.calendar': 'stored.calendar',
   'user.searches': 'stored.searches',
+  'user.fresh': 'stored.fresh',
   'user.outbox': 'stored.outbox',
   database: 'stored.outbox',
   'user.back': 'stored.back',

@@ -1,0 +1,230 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import * as Either from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { AGES, FRESH, freshFor, type Keeping } from '#application/ports/kept-first.ts'
+import { outdatedBy } from '#application/ports/outdated.ts'
+import { createBrowserSessions } from '../browser/browser-sessions.ts'
+import { createBrowserStorage } from '../browser/browser-storage.ts'
+import { memoryStorage } from '../browser/memory-storage.ts'
+import { createClient } from './client/client.ts'
+import { createTraffic } from './client/traffic.ts'
+import { account } from './contract/account.ts'
+import { notices } from './contract/notices.ts'
+import { users } from './contract/users.ts'
+import { createFreshness } from './freshness.ts'
+import { createHttpProfiles } from './HttpProfiles.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { failureOf, successOf } from './testing/fake-device.ts'
+import { BASE, fakeServer, settle } from './testing/fake-server.ts'
+
+const NOTED = 'piazza.user.fresh'
+const TOKENS = { token: 'mario', refreshToken: undefined }
+const TAGS = { params: {}, query: { filters: {} } }
+const tag = (name: string) => Response.json({ data: [{ id: 1, name }] })
+
+const tabOf = (local = memoryStorage(), indexedDB = new IDBFactory()) => {
+  const storage = createBrowserStorage(() => local)
+  const vault = createBrowserSessions(storage)
+  const state = { answer: (): Response | Promise<Response> => tag('Viabilità'), now: 1_000_000, language: 'it' }
+  const server = fakeServer(() => state.answer())
+  const now = () => state.now
+  const client = createClient({
+    base: BASE,
+    fetch: server.fetch,
+    vault,
+    traffic: createTraffic(),
+    now,
+    language: () => state.language,
+    answers: createKeptAnswers({ vault, now, indexedDB }),
+    freshness: createFreshness(storage, now),
+  })
+  const tags = async (keeps: Keeping = 'settled', signal = new AbortController().signal) => {
+    const outcome = await client({ ...notices.tags, keeps }, TAGS, { signal })()
+    await stored()
+    return outcome
+  }
+  return { local, indexedDB, vault, state, server, client, tags }
+}
+
+/** Waits until the stores have done what was asked of them. */
+const stored = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await settle()
+}
+
+const ROWS = (Object.keys(AGES) as Keeping[]).map((keeps) => [keeps, freshFor({ keeps })] as const)
+const LASTING = ROWS.filter(([, age]) => age > 0)
+const PASSING = ROWS.filter(([, age]) => age === 0)
+
+describe('An answer that stands for some time', () => {
+  test.each(LASTING)('is not asked for again before that is over (%s, ERR-12)', async (keeps, age) => {
+    const { state, server, tags } = tabOf()
+    await tags(keeps)
+    state.answer = () => tag('Strade')
+    state.now += age - 1
+    expect(successOf(await tags(keeps))).toEqual([{ id: 1, name: 'Viabilità' }])
+    expect(server.asked).toHaveLength(1)
+    state.now += 1
+    expect(successOf(await tags(keeps))).toEqual([{ id: 1, name: 'Strade' }])
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('stands on the next page too', async () => {
+    const { local, indexedDB, tags } = tabOf()
+    await tags()
+    const next = tabOf(local, indexedDB)
+    expect(successOf(await next.tags())).toEqual([{ id: 1, name: 'Viabilità' }])
+    expect(next.server.asked).toHaveLength(0)
+  })
+
+  test('is asked for by a clock that was put back (fault 54)', async () => {
+    const { state, server, tags } = tabOf()
+    await tags()
+    state.now -= 1
+    await tags()
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('stands in its language alone', async () => {
+    const { state, server, tags } = tabOf()
+    await tags()
+    state.language = 'de'
+    await tags()
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('is asked for where the device has lost it', async () => {
+    const { local, tags } = tabOf()
+    await tags()
+    const other = tabOf(local, new IDBFactory())
+    await other.tags()
+    expect(other.server.asked).toHaveLength(1)
+  })
+
+  test('is asked for again after it failed to come', async () => {
+    const { state, server, tags } = tabOf()
+    state.answer = () => Response.json({ message: 'Guasto' }, { status: 500 })
+    expect(failureOf(await tags())).toMatchObject({ _tag: 'Refused' })
+    state.answer = () => tag('Strade')
+    expect(successOf(await tags())).toEqual([{ id: 1, name: 'Strade' }])
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('is asked for once by two who want it at the same time', async () => {
+    const { server, tags } = tabOf()
+    const [one, other] = await Promise.all([tags(), tags()])
+    expect(successOf(one)).toEqual(successOf(other))
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test('is asked for by the second where the first has left', async () => {
+    const { state, server, tags } = tabOf()
+    const left = new AbortController()
+    state.answer = () => new Promise(() => {})
+    const first = tags('settled', left.signal)
+    await stored()
+    state.answer = () => tag('Strade')
+    const second = tags()
+    left.abort()
+    expect(failureOf(await first)).toMatchObject({ _tag: 'Aborted' })
+    expect(successOf(await second)).toEqual([{ id: 1, name: 'Strade' }])
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('is told to be an earlier one to each who wanted it, without a network', async () => {
+    const { state, tags } = tabOf()
+    await tags()
+    state.now += FRESH.settled
+    state.answer = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const signals = [new AbortController().signal, new AbortController().signal] as const
+    await Promise.all(signals.map((signal) => tags('settled', signal)))
+    expect(signals.map(outdatedBy)).toEqual(signals.map(() => expect.objectContaining({ at: 1_000_000 })))
+  })
+})
+
+test.each(PASSING)('An answer of another kind is asked for each time (%s)', async (keeps) => {
+  const { server, tags } = tabOf()
+  await tags(keeps)
+  await tags(keeps)
+  expect(server.asked).toHaveLength(2)
+})
+
+/** Mario's tab, and what his profile says of where he lives. */
+const own = () => {
+  const tab = tabOf()
+  tab.vault.open(TOKENS)
+  tab.state.answer = () => Response.json({ data: { country: 'Varese' } })
+  const profiles = createHttpProfiles(tab.client)
+  const municipality = async () => {
+    const outcome = await profiles.municipality(new AbortController().signal)()
+    await stored()
+    return outcome
+  }
+  return { ...tab, profiles, municipality }
+}
+
+describe('Where the citizen lives', () => {
+  test('is asked for once for the pages of a visit', async () => {
+    const { server, municipality } = own()
+    await municipality()
+    await municipality()
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['changes their names', users.change, { params: { id: 1 }, body: {} }],
+    ['saves the profile', account.saveProfile, { params: {}, body: { profile: {}, image: undefined } }],
+  ])('is asked for anew when the citizen %s', async (_, call, request) => {
+    const { server, client, municipality } = own()
+    await municipality()
+    await client(call as typeof users.change, request as never)()
+    await municipality()
+    expect(server.asked.map(({ init }) => init.method)).toEqual(['GET', expect.not.stringMatching('GET'), 'GET'])
+  })
+
+  test('is asked for each time by the form that changes it', async () => {
+    const { server, profiles, municipality } = own()
+    await municipality()
+    await profiles.read(new AbortController().signal)()
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('is noted no more after the sign-out, and asked for by the next citizen', async () => {
+    const { local, server, vault, municipality } = own()
+    await municipality()
+    expect(local.getItem(NOTED)).toContain('usersprofile')
+    vault.forget('signedOut')
+    expect(local.getItem(NOTED)).toBeNull()
+    vault.open({ ...TOKENS, token: 'anna' })
+    await municipality()
+    expect(server.asked.map(({ token }) => token)).toEqual(['mario', 'anna'])
+  })
+})
+
+test('The notes are few, and what cannot be read is none', async () => {
+  const local = memoryStorage()
+  const freshness = createFreshness(
+    createBrowserStorage(() => local),
+    () => 1,
+  )
+  for (const broken of ['{', 'null', '7', '{"x":"y"}']) {
+    local.setItem(NOTED, broken)
+    expect(freshness.stands(notices.tags, 'x')).toBe(false)
+  }
+  for (let at = 0; at < 100; at += 1) freshness.note(notices.tags, `key ${at}`)
+  expect(freshness.stands(notices.tags, 'key 0')).toBe(false)
+  expect(freshness.stands(notices.tags, 'key 99')).toBe(true)
+  expect(local.getItem(NOTED)?.length).toBeLessThan(1_000)
+})
+
+test('A session that ended while an answer was looked for is told nothing of it', async () => {
+  const { vault, tags } = tabOf()
+  vault.open(TOKENS)
+  await tags()
+  const late = tags()
+  vault.forget('signedOut')
+  expect(Either.isLeft(await late)).toBe(true)
+})
