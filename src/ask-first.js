@@ -21,6 +21,16 @@ function kept(name) {
     return null
   }
 }
+/* Who loads the page anew wants what is new: nothing that came before stands any longer (adapters/http/freshness.ts). */
+function forgetWhenReloaded() {
+  try {
+    var visit = performance.getEntriesByType('navigation')[0]
+    if (visit && visit.type === 'reload') localStorage.removeItem('piazza.user.fresh')
+    // oxlint-disable-next-line no-unused-vars -- See above.
+  } catch (blocked) {
+    return
+  }
+}
 function fetchAhead(file) {
   var link = document.createElement('link')
   /* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
@@ -40,6 +50,7 @@ function quiet(answer) {
 
 // oxlint-disable-next-line no-unused-vars -- The build adds the call, with the table.
 function askFirst(table) {
+  forgetWhenReloaded()
   /* The configuration of the town, where the page carries it; undefined where it comes later. */
   var block = document.getElementById('configuration')
   function configured() {

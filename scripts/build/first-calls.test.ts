@@ -17,7 +17,11 @@ import { homePanels } from '#ui/screens/home/home-panels-part.ts'
 import { modulesOf, scriptOf, tableOf } from './ask-first.ts'
 import { FIRST_CALLS } from './first-calls.ts'
 
-type Comer = Readonly<{ kept: Readonly<Record<string, string>>; roles?: readonly string[] }>
+type Comer = Readonly<{
+  kept: Readonly<Record<string, string>>
+  roles?: readonly string[]
+  came?: 'navigate' | 'reload'
+}>
 
 const SESSION = { 'piazza.user.session': JSON.stringify({ id: 'x', token: 'T', refreshToken: 'R' }) }
 const VISITOR: Comer = { kept: {} }
@@ -68,13 +72,23 @@ const byPage = async (address: string, comer: Comer, configuration: Configuratio
   const page: PageAsked & Readonly<{ fetch: unknown; AbortSignal: unknown }> = { fetch, AbortSignal }
   const block = { getAttribute: () => null, textContent: JSON.stringify(configuration) }
   const script = scriptOf(tableOf(API, () => [], { it: [], es: [], en: [], de: [] }, []))
-  const run = new Function('window', 'document', 'location', 'localStorage', 'navigator', 'fetch', script)
+  const run = new Function(
+    'window',
+    'document',
+    'location',
+    'localStorage',
+    'navigator',
+    'performance',
+    'fetch',
+    script,
+  )
   run(
     page,
     { getElementById: () => block, createElement: () => ({ noModule: false }) },
     { pathname, search },
     deviceOf(comer),
     { onLine: true },
+    { getEntriesByType: () => [{ type: comer.came ?? 'navigate' }] },
     fetch,
   )
   const take = takeAskedBefore(page)
@@ -197,6 +211,14 @@ test.each(ADDRESSES.flatMap((address) => [[address, CITIZEN] as const, [address,
     expect(old.asked).toEqual(old.all)
   },
 )
+
+test('Who loads the page anew asks for what stands as well, in the app too (ERR-12)', async () => {
+  const { asked } = await byPage('/country', CITIZEN, TOWN)
+  const notes = JSON.stringify(Object.fromEntries(asked.map((line) => [`x it ${line.split(' ')[0]}`, Date.now()])))
+  const again = { ...CITIZEN, kept: { ...CITIZEN.kept, 'piazza.user.fresh': notes } }
+  expect((await byPage('/country', { ...again, came: 'reload' }, TOWN)).asked).toEqual(asked)
+  expect((await byPage('/country', again, TOWN)).asked.length).toBeLessThan(asked.length)
+})
 
 test('The page asks for what another reader was answered, and for what came in a time that is still to come', async () => {
   const { asked } = await byPage('/country', CITIZEN, TOWN)
