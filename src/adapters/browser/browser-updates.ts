@@ -23,14 +23,22 @@ export type WorkerSource = Readonly<{
 
 const ADDRESS = '/service-worker.js'
 /**
- * How long the running version may take to let go of the page, in milliseconds. A request of its worker that hangs holds
- * it for minutes: then the page is loaded anew all the same, and the newer version comes when the old one has ended.
+ * How long the running version may take to let go of the page, in milliseconds. It stays where one of its requests hangs, and
+ * in Chromium also where a file is asked for in the moment in which it ends. To load the page anew makes it end.
  */
-export const LETTING_GO = 10_000
+export const LETTING_GO = 3_000
 /** A version that has begun to answer, or has ended. */
 const IS_DONE: ReadonlySet<ServiceWorkerState> = new Set(['activated', 'redundant'])
 const NO_UPDATES = Either.left({ _tag: 'NoUpdates' } as const)
 const DONE = Either.right(undefined)
+
+/** Resolves once a version has taken over, or has ended. */
+const tookOver = (version: Version): Promise<void> =>
+  new Promise((resolve) => {
+    version.addEventListener('statechange', () => {
+      if (IS_DONE.has(version.state)) resolve()
+    })
+  })
 
 const orNothing = async (work: () => Promise<void>) => {
   try {
@@ -74,18 +82,14 @@ export const createBrowserUpdates = (source: WorkerSource | undefined): Updates 
       orNothing(async () => {
         const { waiting, active } = await registered()
         const newer = waiting ?? active
-        if (newer !== null && !IS_DONE.has(newer.state))
-          await new Promise<void>((resolve) => {
-            const limit = setTimeout(resolve, LETTING_GO)
-            // Not at the change of the controller: Chromium can lose a page that is loaded while the worker takes over.
-            newer.addEventListener('statechange', () => {
-              if (!IS_DONE.has(newer.state)) return
-              clearTimeout(limit)
-              resolve()
-            })
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin.
-            waiting?.postMessage(APPLY)
-          })
+        if (newer !== null && !IS_DONE.has(newer.state)) {
+          const taken = tookOver(newer)
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin.
+          waiting?.postMessage(APPLY)
+          await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, LETTING_GO))])
+          // Chromium can lose a page that is loaded while it exchanges the workers: this one would wait for ever.
+          if (!IS_DONE.has(newer.state)) void taken.then(reload)
+        }
         reload()
       }),
   }

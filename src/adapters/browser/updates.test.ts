@@ -72,11 +72,11 @@ test.each(['activated', 'redundant'] as const)('The page is loaded anew once the
   expect(told.slice(1)).toEqual(['apply', 'reloaded'])
 })
 
-test('A version that does not let go is not waited for: the page is loaded anew', async () => {
-  const { told, updates, follow, install } = browser(true)
+test('A version that does not let go is not waited for; once it has, a page that is still here is loaded anew', async () => {
+  const { told, updates, follow, install, become } = browser(true)
   await follow()
   await install()
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const applied = updates.apply()()
     await vi.advanceTimersByTimeAsync(LETTING_GO - 1)
@@ -87,6 +87,10 @@ test('A version that does not let go is not waited for: the page is loaded anew'
   } finally {
     vi.useRealTimers()
   }
+  await become('activating')
+  expect(told.slice(1)).toEqual(['apply', 'reloaded'])
+  await become('activated')
+  expect(told.slice(1)).toEqual(['apply', 'reloaded', 'reloaded'])
 })
 
 test('The first version of a device is no newer one', async () => {
