@@ -20,8 +20,9 @@ export type ListRowProps = {
   readonly isGiven?: boolean | undefined
   readonly overline?: ReactNode
   readonly meta?: ReactNode
-  /** Another row of the list has the same title: its `meta` is part of its accessible name, which tells them apart. */
+  /** Another row of the list has the same title: what `namedBy` says is part of its accessible name, which tells them apart. */
   readonly isNamesake?: boolean | undefined
+  readonly namedBy?: 'overline' | 'meta' | undefined
   readonly metaIcon?: LucideIcon | undefined
   /** An avatar, a picture, an icon. */
   readonly leading?: ReactNode
@@ -90,6 +91,7 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
 
 const Heading = (props: Omit<Parts, 'heading'>) => {
   const { title, isGiven = true, unread, href, onPress, isCurrent, overline, meta, isNamesake, describedBy } = props
+  const { namedBy = 'meta' } = props
   const { lang } = useGiven()
   const words = (
     <>
@@ -97,17 +99,22 @@ const Heading = (props: Omit<Parts, 'heading'>) => {
       {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
     </>
   )
-  const isNamedByMeta = isNamesake === true && !isNothing(meta)
-  const told = [
-    isNothing(overline) ? '' : `${describedBy}-overline`,
-    isNothing(meta) || isNamedByMeta ? '' : `${describedBy}-meta`,
-  ]
-  const describing = told.filter((id) => id !== '').join(' ')
+  const there = (
+    [
+      ['overline', overline],
+      ['meta', meta],
+    ] as const
+  ).flatMap(([key, said]) => (isNothing(said) ? [] : key))
+  const isNamed = isNamesake === true && there.includes(namedBy)
+  const describing = there
+    .filter((key) => !isNamed || key !== namedBy)
+    .map((key) => `${describedBy}-${key}`)
+    .join(' ')
   const said = {
     ...(describing !== '' && { 'aria-describedby': describing }),
-    ...(isNamedByMeta && {
+    ...(isNamed && {
       id: `${describedBy}-target`,
-      'aria-labelledby': `${describedBy}-target ${describedBy}-meta`,
+      'aria-labelledby': `${describedBy}-target ${describedBy}-${namedBy}`,
     }),
   }
   const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}
