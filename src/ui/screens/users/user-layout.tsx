@@ -4,7 +4,7 @@ import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
-import { FieldLayout, PasswordLayout, SwitchLayout } from '#ui/layout/fields.tsx'
+import { CheckboxLayout, FieldLayout, PasswordLayout } from '#ui/layout/fields.tsx'
 import { FormCard, PageForm } from '#ui/layout/page-form.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { UserFormView, UserView } from './user-view.ts'
@@ -49,7 +49,7 @@ const UserForm = ({ view }: { readonly view: UserFormView }) => (
       </div>
       <FieldLayout view={view.email} name="user-email" kind="otherEmail" />
       <CheckboxesLayout view={view.roles} name="roles" />
-      <SwitchLayout view={view.active} name="active" />
+      <CheckboxLayout view={view.active} name="active" />
       <div className={css.pair}>
         <PasswordLayout view={view.password} name="password" kind="newPassword" />
         <PasswordLayout view={view.confirmation} name="confirmation" kind="newPassword" />
