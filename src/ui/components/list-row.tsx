@@ -23,6 +23,8 @@ export type ListRowProps = {
   /** Another row of the list has the same title: what `namedBy` says is part of its accessible name, which tells them apart. */
   readonly isNamesake?: boolean | undefined
   readonly namedBy?: 'overline' | 'meta' | undefined
+  /** What else its accessible name says, not to be seen. */
+  readonly also?: string | undefined
   readonly metaIcon?: LucideIcon | undefined
   /** An avatar, a picture, an icon. */
   readonly leading?: ReactNode
@@ -91,11 +93,12 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
 
 const Heading = (props: Omit<Parts, 'heading'>) => {
   const { title, isGiven = true, unread, href, onPress, isCurrent, overline, meta, isNamesake, describedBy } = props
-  const { namedBy = 'meta' } = props
+  const { namedBy = 'meta', also } = props
   const { lang } = useGiven()
   const words = (
     <>
       <span lang={isGiven ? lang : undefined}>{title}</span>
+      {also === undefined ? null : <VisuallyHidden>, {also}</VisuallyHidden>}
       {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
     </>
   )
