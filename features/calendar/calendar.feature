@@ -13,7 +13,7 @@ Feature: My calendar
   Scenario: What lasts several days says until when
     Given Mario Rossi has signed in and come to his calendar
     Then he reads "Paesaggi d’acqua"
-    And he reads "fino a 24-11-2026"
+    And he reads "fino a martedì 24 novembre"
 
   @EVENT-07
   Scenario: A day that is marked shows its events alone

@@ -3,7 +3,7 @@
 
 /** A finding about a text, and its location. */
 export type Finding = Readonly<{
-  kind: 'hard-coded' | 'clipped' | 'outside' | 'wide' | 'under the notch' | 'zoomed at a touch'
+  kind: 'hard-coded' | 'clipped' | 'outside' | 'wide' | 'under the notch' | 'zoomed at a touch' | 'another weight'
   text: string
   where: string
 }>
@@ -62,7 +62,7 @@ export const listen = (emptied?: string): void => {
  * Checks the page. Text of the interface is in brackets; other text must come from the server, be a number or a date,
  * or be among the few texts that are equal in every language. Text of the interface must not be clipped or stand outside
  * the window, and the page must not scroll horizontally. Nothing stands where the window is covered at its sides, and no
- * field has letters below 16 px: iPhones zoom in at such a field, and stay so.
+ * field has letters below 16 px: iPhones zoom in at such a field, and stay so. Titles have one weight on all pages.
  */
 export const inspect = ({
   same,
@@ -252,6 +252,14 @@ export const inspect = ({
       Number.parseFloat(getComputedStyle(control).fontSize) < 16
     )
       tell('zoomed at a touch', control.getAttribute('aria-label') ?? control.tagName, control)
+
+  for (const title of document.querySelectorAll(':is(h1, h2, h3, h4, h5, [class*=large-title_words])')) {
+    if (!title.checkVisibility() || title.closest(documents.join()) !== null) continue
+    for (const part of [title, ...title.querySelectorAll('a, button')]) {
+      const { fontWeight } = getComputedStyle(part)
+      if (fontWeight !== '600') tell('another weight', `${fontWeight}: ${part.textContent}`, part)
+    }
+  }
 
   for (const control of document.querySelectorAll('main, button, a, input, select, textarea, img, svg'))
     if (control.checkVisibility({ visibilityProperty: true }) && isOutside(control, [control.getBoundingClientRect()]))

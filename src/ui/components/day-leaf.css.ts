@@ -6,7 +6,8 @@ import { vars } from '#ui/theme/theme.css.ts'
 export const day = style({
   ...stack(),
   alignItems: 'center',
-  minWidth: '3.5rem',
+  flexShrink: 0,
+  minWidth: '4rem',
   padding: `${vars.space['2']} ${vars.space['1']}`,
   ...surface('warmGround', 'medium'),
   ...textStyle('tight', 'warm'),

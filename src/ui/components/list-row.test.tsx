@@ -24,3 +24,11 @@ test('Any other is named by its title, and described by the rest', async () => {
   expect(find('a').getAttribute('aria-labelledby')).toBeNull()
   expect(find(`[id="${find('a').getAttribute('aria-describedby') ?? ''}"]`).textContent).toBe('Via Sacco 9')
 })
+
+test('People are told apart by what stands over their name', async () => {
+  const { find } = await mounted(
+    <ListRow title="Ada Riva" overline="ada.riva2" meta="Geometra" isNamesake namedBy="overline" href="/users/7" />,
+  )
+  const describing = find('a').getAttribute('aria-describedby') ?? ''
+  expect([nameOf(find('a')), find(`[id="${describing}"]`).textContent]).toEqual(['Ada Riva, ada.riva2', 'Geometra'])
+})

@@ -20,8 +20,11 @@ export type ListRowProps = {
   readonly isGiven?: boolean | undefined
   readonly overline?: ReactNode
   readonly meta?: ReactNode
-  /** Another row of the list has the same title: its `meta` is part of its accessible name, which tells them apart. */
+  /** Another row of the list has the same title: what `namedBy` says is part of its accessible name, which tells them apart. */
   readonly isNamesake?: boolean | undefined
+  readonly namedBy?: 'overline' | 'meta' | undefined
+  /** What else its accessible name says, not to be seen. */
+  readonly also?: string | undefined
   readonly metaIcon?: LucideIcon | undefined
   /** An avatar, a picture, an icon. */
   readonly leading?: ReactNode
@@ -90,24 +93,31 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
 
 const Heading = (props: Omit<Parts, 'heading'>) => {
   const { title, isGiven = true, unread, href, onPress, isCurrent, overline, meta, isNamesake, describedBy } = props
+  const { namedBy = 'meta', also } = props
   const { lang } = useGiven()
   const words = (
     <>
       <span lang={isGiven ? lang : undefined}>{title}</span>
+      {also === undefined ? null : <VisuallyHidden>, {also}</VisuallyHidden>}
       {unread === undefined ? null : <VisuallyHidden>, {unread}</VisuallyHidden>}
     </>
   )
-  const isNamedByMeta = isNamesake === true && !isNothing(meta)
-  const told = [
-    isNothing(overline) ? '' : `${describedBy}-overline`,
-    isNothing(meta) || isNamedByMeta ? '' : `${describedBy}-meta`,
-  ]
-  const describing = told.filter((id) => id !== '').join(' ')
+  const there = (
+    [
+      ['overline', overline],
+      ['meta', meta],
+    ] as const
+  ).flatMap(([key, said]) => (isNothing(said) ? [] : key))
+  const isNamed = isNamesake === true && there.includes(namedBy)
+  const describing = there
+    .filter((key) => !isNamed || key !== namedBy)
+    .map((key) => `${describedBy}-${key}`)
+    .join(' ')
   const said = {
     ...(describing !== '' && { 'aria-describedby': describing }),
-    ...(isNamedByMeta && {
+    ...(isNamed && {
       id: `${describedBy}-target`,
-      'aria-labelledby': `${describedBy}-target ${describedBy}-meta`,
+      'aria-labelledby': `${describedBy}-target ${describedBy}-${namedBy}`,
     }),
   }
   const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}

@@ -1,15 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { flexWrap, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const row = style({
-  ...flexWrap(),
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  width: '100%',
-  minHeight: vars.size.touch,
-  cursor: 'pointer',
+const row = style({ width: '100%', minHeight: vars.size.touch, alignItems: 'center', cursor: 'pointer' })
+
+/** A switch stands after its words, at the end of the line; a box before them, like those of a group. */
+export const rows = styleVariants({
+  switch: [row, { ...flexWrap(), gap: `${vars.space[1]} ${vars.space[4]}` }],
+  checkbox: [row, { display: 'flex', flexDirection: 'row-reverse', gap: vars.space[3] }],
 })
 
 export const words = style({

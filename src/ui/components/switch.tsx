@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { box } from './checkbox.css.ts'
 import * as css from './switch.css.ts'
 
 export type SwitchProps = {
@@ -15,15 +16,21 @@ export type SwitchProps = {
   readonly error?: ReactNode
 }
 
-/** An on/off switch with an immediate effect. The whole line is the target. */
-export const Switch = (props: SwitchProps) => {
+/** What applies at once. The whole line is the target. */
+export const Switch = (props: SwitchProps) => <OnOff {...props} look="switch" />
+
+/** What applies once its form is sent, or its dialog confirmed. The whole line is the target. */
+export const Checkbox = (props: SwitchProps) => <OnOff {...props} look="checkbox" />
+
+const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) => {
+  const { look } = props
   const { label, description, isSelected, onChange, name, isDisabled = false, isRequired = false, error } = props
   const id = useId()
   const describing = [error === undefined ? '' : `${id}-error`, description === undefined ? '' : `${id}-description`]
     .filter((part) => part !== '')
     .join(' ')
   return (
-    <label className={css.row} htmlFor={id}>
+    <label className={css.rows[look]} htmlFor={id}>
       <span className={css.words}>
         <span className={css.label} id={`${id}-label`}>
           {label}
@@ -46,11 +53,10 @@ export const Switch = (props: SwitchProps) => {
         )}
       </span>
       <input
-        className={css.track}
+        className={look === 'switch' ? css.track : box}
         id={id}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself says whether it is checked.
-        role="switch"
+        {...(look === 'switch' && { role: 'switch' })}
         checked={isSelected}
         disabled={isDisabled}
         aria-labelledby={`${id}-label`}

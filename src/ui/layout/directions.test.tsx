@@ -13,10 +13,10 @@ import type { EventRowView } from '#ui/view/event-row.ts'
 const [ONE, TWO, THREE] = ['حفل موسيقي', 'الطابق 3', 'שלום 12'] as const
 
 const EVENT = {
-  day: '2026-11-20',
+  leaf: { shows: 'hours', from: '18:30' },
   open: { label: ONE, href: '/event/1' },
-  when: '18:30',
-  place: TWO,
+  hours: '18:30',
+  where: TWO,
   typology: { words: THREE, tone: 'red' },
 } as unknown as EventRowView
 

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '#ui/components/field.tsx'
 import { PasswordField, type PasswordFieldProps } from '#ui/components/password-field.tsx'
-import { Switch } from '#ui/components/switch.tsx'
+import { Checkbox, Switch } from '#ui/components/switch.tsx'
 import type { Choice, Field as FieldView } from '#ui/view/parts.ts'
 
 const shared = ({ label, value, hint, problem, isRequired, change }: FieldView) => ({
@@ -38,16 +38,20 @@ export const PasswordLayout = ({
   <PasswordField {...shared(view)} autoFocus={isFirst} {...attributes} />
 )
 
-/** A switch. */
-export const SwitchLayout = ({ view, name }: { readonly view: Choice; readonly name?: string }) => (
-  <Switch
-    name={name}
-    label={view.label}
-    description={view.hint}
-    error={view.problem}
-    isSelected={view.isOn}
-    isDisabled={view.isDisabled === true}
-    isRequired={view.isRequired === true}
-    onChange={view.flip}
-  />
-)
+type OnOffProps = { readonly view: Choice; readonly name?: string }
+
+const onOff = ({ label, hint, problem, isOn, isDisabled, isRequired, flip }: Choice) => ({
+  label,
+  description: hint,
+  error: problem,
+  isSelected: isOn,
+  isDisabled: isDisabled === true,
+  isRequired: isRequired === true,
+  onChange: flip,
+})
+
+/** What applies at once. */
+export const SwitchLayout = ({ view, name }: OnOffProps) => <Switch name={name} {...onOff(view)} />
+
+/** What applies with the form that contains it. */
+export const CheckboxLayout = ({ view, name }: OnOffProps) => <Checkbox name={name} {...onOff(view)} />

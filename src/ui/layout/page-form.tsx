@@ -46,6 +46,17 @@ type PageFormProps = {
   readonly children: ReactNode
 }
 
+type FormCardProps = {
+  /** With fields side by side, where there is room. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+/** A form on a page of its own, with what is said before it: on a card, on every screen. */
+export const FormCard = ({ isWide = false, children }: FormCardProps) => (
+  <div className={isWide ? css.wideCard : css.card}>{children}</div>
+)
+
 /** A form inside a page: its fields, and its buttons below them. */
 export const PageForm = ({ view, looks, others, children }: PageFormProps) => {
   const id = useId()

@@ -1,18 +1,40 @@
-import type { PublicEvent } from '#domain/events/event.ts'
-import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
+import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
+import type { LocalDate } from '#domain/time/calendar.ts'
+import { imagePath } from '#ui/app/images.ts'
+import { hoursOf, untilOf } from '#ui/language/date-words.ts'
 import { isBlank, titled } from '#ui/language/titles.ts'
-import { type Way, way } from '#ui/view/parts.ts'
-import type { Speech } from '#ui/view/speech.ts'
+import type { Row } from './lists.ts'
+import { namesakes } from './namesakes.ts'
+import { type Way, way } from './parts.ts'
+import type { Speech } from './speech.ts'
+import { inOneLine, townBeside } from './where.ts'
 
-/** One event of a list, as one link: title, time, place and kind. */
-export type EventRowView = Readonly<{
-  key: number
-  day: PublicEvent['startDate']
-  open: Way
-  when: string
-  place: string | undefined
-  typology: TypologyView | undefined
-}>
+/** One event, the same in every list of events: when it is, its title as the one link, its place, kind and price. */
+export type EventRowView = Row &
+  Readonly<{
+    open: Way
+    leaf: LeafView
+    /** Another of the list has its title: when it is tells them apart, also by name. */
+    isNamesake: boolean
+    /** Its day, for those who listen, where the list does not say it or another has its title. */
+    day: Readonly<{ day: LocalDate; words: string }> | undefined
+    hours: string
+    /** The leaf shows the hours: only listeners need them in words. */
+    areHoursDrawn: boolean
+    until: string | undefined
+    where: string | undefined
+    typology: TypologyView | undefined
+    price: string
+    /** It is over: what says so. */
+    over: string | undefined
+    image: string | undefined
+  }>
+
+/** What stands at the start of the row, to be seen only: what the list does not say by itself. */
+export type LeafView =
+  | Readonly<{ shows: 'day'; day: LocalDate }>
+  | Readonly<{ shows: 'hours'; from: string; to: string | undefined }>
+  | Readonly<{ shows: 'word'; word: string }>
 
 /** The kind of an event, with its colour from the server. */
 export type TypologyView = Readonly<{ words: string; tone: string | undefined }>
@@ -20,17 +42,58 @@ export type TypologyView = Readonly<{ words: string; tone: string | undefined }>
 export const typologyView = (typology: PublicEvent['typology']): TypologyView | undefined =>
   isBlank(typology?.name) ? undefined : { words: typology?.name ?? '', tone: typology?.colour }
 
-export const eventRowView = (event: PublicEvent, href: string, speech: Speech): EventRowView => {
-  const { formats, say } = speech
-  const { id, startDate, place, typology } = event
-  const lastDay = lastDayOf(event)
-  const until = lastDay === undefined ? '' : `, ${say('notice.dateUntil', { day: formats.date(lastDay) })}`
+/** The price: free, an amount, or unknown (EVENT-03). */
+export const priceWords = (price: EventPrice, { say, formats }: Speech): string =>
+  price.kind === 'free'
+    ? say('event.free')
+    : price.amount === undefined
+      ? say('event.paid')
+      : formats.price(price.amount)
+
+type Listed = Readonly<{
+  /** The day under whose heading the row stands; undefined in a list of several days, whose rows show their own. */
+  under?: LocalDate
+  isOver?: boolean
+  isNamesake?: boolean
+}>
+
+/** The titles that several events of a list have. */
+export const eventNamesakes = namesakes(({ title }: PublicEvent) => title)
+
+export const eventRowView = (
+  event: PublicEvent,
+  href: string,
+  speech: Speech,
+  { under, isOver = false, isNamesake = false }: Listed = {},
+): EventRowView => {
+  const { say, formats } = speech
+  const { id, title, startDate, place, municipality, typology, price, image } = event
   return {
+    kind: 'row',
     key: id,
-    day: startDate,
-    open: way(titled(event.title, speech), href),
-    when: `${formats.date(startDate)}, ${hoursOf(event, speech, formats)}${until}`,
-    place: isBlank(place) ? undefined : place,
+    open: way(titled(title, speech), href),
+    leaf: leafView(event, under, speech),
+    isNamesake,
+    day: under === undefined || isNamesake ? { day: startDate, words: formats.fullDay(startDate) } : undefined,
+    hours: hoursOf(event, speech, formats),
+    areHoursDrawn: under !== undefined && startDate >= under,
+    until: untilOf(event, speech, formats),
+    where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),
+    price: priceWords(price, speech),
+    over: isOver ? say('event.over') : undefined,
+    image: imagePath('event', image),
   }
+}
+
+const leafView = (
+  { startDate, startTime, endTime }: PublicEvent,
+  under: LocalDate | undefined,
+  { say, formats }: Speech,
+): LeafView => {
+  if (under === undefined) return { shows: 'day', day: startDate }
+  if (startDate < under) return { shows: 'word', word: say('events.ongoingLeaf') }
+  return startTime === undefined
+    ? { shows: 'word', word: say('events.wholeDayLeaf') }
+    : { shows: 'hours', from: formats.time(startTime), to: endTime && formats.time(endTime) }
 }

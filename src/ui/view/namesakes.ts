@@ -1,4 +1,5 @@
 import { remembered } from '#application/kit/remembered.ts'
+import type { Way } from './parts.ts'
 
 const of = (names: readonly (string | undefined)[]): ReadonlySet<string> => {
   const met = new Set<string>()
@@ -16,3 +17,22 @@ export const namesakes = <One>(
   named: (one: One) => string,
 ): ((all: readonly (One | undefined)[]) => ReadonlySet<string>) =>
   remembered((all: readonly (One | undefined)[]) => of(all.map((one) => one && named(one))))
+
+type Named = Readonly<{ open: Pick<Way, 'label'> }>
+
+/** Rows that are all there, each knowing whether another has its name; `among`: those of the other groups of the page too. */
+export const toldApart = <One extends Named>(
+  rows: readonly One[],
+  among: readonly Named[] = rows,
+): readonly (One & Readonly<{ isNamesake: boolean }>)[] => {
+  const twice = of(among.map(({ open }) => open.label))
+  return rows.map((row) => ({ ...row, isNamesake: twice.has(row.open.label) }))
+}
+
+/** The same in groups. */
+export const groupsToldApart = <One extends Named, In>(
+  groups: readonly (In & Readonly<{ rows: readonly One[] }>)[],
+) => {
+  const all = groups.flatMap(({ rows }) => rows)
+  return groups.map((group) => ({ ...group, rows: toldApart(group.rows, all) }))
+}

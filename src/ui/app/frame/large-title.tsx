@@ -25,7 +25,7 @@ type LargeTitleProps = {
 
 /** The words of the page's own heading, larger: seen, and not read out a second time. */
 export const LargeTitle = ({ reference, className, children }: LargeTitleProps) => (
-  <p className={className} ref={reference} {...useGiven()} aria-hidden>
+  <p className={`${css.words} ${className}`} ref={reference} {...useGiven()} aria-hidden>
     {children}
   </p>
 )

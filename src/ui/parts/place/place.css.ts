@@ -140,10 +140,10 @@ globalStyle(`${logo} > *`, { height: '100%' })
 export const nameRow = style(flexRow('3', 'flex-start'))
 export const nameWords = style({ ...grow, ...stack('1') })
 
-export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty' })
+export const title = style({ ...textStyle('display'), textWrap: 'pretty' })
 /** On the map, in less room: icon, name and buttons on one line, and under it what the place is. */
 export const sheetRow = style(flexRow('3'))
-export const sheetTitle = style({ ...grow, ...textStyle('lead', 'snug', 'bold'), textWrap: 'pretty' })
+export const sheetTitle = style({ ...grow, ...textStyle('lead', 'snug', 'semibold'), textWrap: 'pretty' })
 export const meta = style({ ...flexWrap(), alignItems: 'center', columnGap: vars.space['2'], color: vars.color.muted })
 /** A link inside a text has a target of full height. */
 export const metaLink = wordsLink

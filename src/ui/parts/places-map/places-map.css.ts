@@ -131,7 +131,7 @@ export const sheetHead = style(flexRow('3', 'flex-start'))
 export const sheetTitle = style({
   ...grow,
   paddingBlockStart: vars.space[1],
-  ...textStyle('lead', 'snug', 'bold'),
+  ...textStyle('lead', 'snug', 'semibold'),
   textWrap: 'pretty',
 })
 export const sheetActions = style(flexWrap('2'))

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { Switch } from '#ui/components/switch.tsx'
+import { Checkbox } from '#ui/components/switch.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import { AnsweredQuestion, AskedQuestion } from './survey-question.tsx'
 import type { SurveyView } from './survey-view.ts'
@@ -82,7 +82,7 @@ const Open = ({
         ))}
       </ol>
       {anonymity ? (
-        <Switch
+        <Checkbox
           label={anonymity.label}
           description={anonymity.hint}
           isSelected={anonymity.isOn}

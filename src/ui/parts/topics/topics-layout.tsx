@@ -162,7 +162,9 @@ const Events = ({ view, isBelow }: { readonly view: NonNullable<TopicView['event
             {rows.length === 0 ? null : (
               <ul className={css.eventList}>
                 {rows.map((row) => (
-                  <EventRowLayout key={row.key} view={row} look="tile" />
+                  <li key={row.key}>
+                    <EventRowLayout view={row} look="tile" />
+                  </li>
                 ))}
               </ul>
             )}

@@ -7,7 +7,7 @@ import { activityEventsPath, eventPath, topicUsersPath } from '#ui/app/screens.t
 import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
 import { type AddressView, addressView } from '#ui/parts/addresses/address-view.ts'
-import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
+import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { field } from '#ui/view/fields.ts'
 import { formView } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
@@ -175,9 +175,13 @@ const eventsView = (
   title: speech.say('topics.events', { name }),
   panel: panelView(events, session.requireSignIn, speech, (all) => {
     const coming = eventsFrom(all, now)
+    const shown = coming.slice(0, SHOWN_EVENTS)
+    const twice = eventNamesakes(shown)
     return {
       none: coming.length === 0 ? speech.say('topics.noEvents') : undefined,
-      rows: coming.slice(0, SHOWN_EVENTS).map((event) => eventRowView(event, eventPath(activity, event.id), speech)),
+      rows: shown.map((event) =>
+        eventRowView(event, eventPath(activity, event.id), speech, { isNamesake: twice.has(event.title) }),
+      ),
       all:
         coming.length > SHOWN_EVENTS
           ? way(speech.say('topics.allEvents'), activityEventsPath(activity), speech.say('topics.eventsOf', { name }))

@@ -4,8 +4,7 @@ import { Page } from '#ui/app/frame/page.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { UsernameForManagers } from '#ui/components/password-field.tsx'
 import { PasswordLayout } from '#ui/layout/fields.tsx'
-import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
-import * as card from '#ui/layout/page-form.css.ts'
+import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import * as css from './account-deletion.css.ts'
 import type { DeleteAccountView } from './delete-account-view.ts'
@@ -19,7 +18,7 @@ export { DeleteAccountLayout as default }
 const Deletion = ({ view }: { readonly view: NonNullable<DeleteAccountView['deletion']> }) => {
   const id = useId()
   return (
-    <div className={card.card}>
+    <FormCard>
       <NoticeBar tone="warning" icon={TriangleAlert} text={view.warning} />
       <section aria-labelledby={id}>
         <h2 className={css.title} id={id}>
@@ -46,6 +45,6 @@ const Deletion = ({ view }: { readonly view: NonNullable<DeleteAccountView['dele
           </PageForm>
         )}
       </FormPanel>
-    </div>
+    </FormCard>
   )
 }

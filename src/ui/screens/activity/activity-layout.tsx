@@ -149,7 +149,9 @@ const EventsPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 
           {rows.length === 0 ? null : (
             <Card as="ul" inside="flush">
               {rows.map((row) => (
-                <EventRowLayout key={row.key} view={row} />
+                <li key={row.key}>
+                  <EventRowLayout view={row} />
+                </li>
               ))}
             </Card>
           )}

@@ -10,7 +10,7 @@ import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { activityEventsPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
-import { type EventRowView, eventRowView } from '#ui/view/event-row.ts'
+import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
 import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
@@ -288,9 +288,13 @@ const eventsPart = (
     title: say('activity.events'),
     panel: panelView(events, session.requireSignIn, speech, (all) => {
       const next = eventsFrom(all, dayTimeOf(moment))
+      const shown = next.slice(0, NEXT_EVENTS)
+      const twice = eventNamesakes(shown)
       return {
         none: next.length === 0 ? say('activity.noEvents') : undefined,
-        rows: next.slice(0, NEXT_EVENTS).map((event) => eventRowView(event, eventPath(id, event.id), speech)),
+        rows: shown.map((event) =>
+          eventRowView(event, eventPath(id, event.id), speech, { isNamesake: twice.has(event.title) }),
+        ),
         all: next.length > NEXT_EVENTS ? way(say('activity.allEvents'), activityEventsPath(id)) : undefined,
       }
     }),

@@ -6,7 +6,6 @@ import {
   ChevronRight,
   CircleAlert,
   Hourglass,
-  MapPin,
   Trash2,
   Undo2,
 } from 'lucide-react'
@@ -15,13 +14,13 @@ import { lazy } from '#ui/components/lazy.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import * as lacking from '#ui/app/reading/shortfall.css.ts'
-import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
+import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import { MonthLayout } from '#ui/layout/month.tsx'
 import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
@@ -92,7 +91,9 @@ const Agenda = ({ view }: { readonly view: CalendarParts['agenda'] }) => {
           {heading === undefined ? null : <h3 className={css.dayHeading}>{heading}</h3>}
           <Card as="ul" inside="flush">
             {rows.map((row) => (
-              <Row key={row.key} view={row} />
+              <li key={row.key}>
+                <Row view={row} />
+              </li>
             ))}
           </Card>
         </section>
@@ -102,53 +103,38 @@ const Agenda = ({ view }: { readonly view: CalendarParts['agenda'] }) => {
 }
 
 const Row = ({ view }: { readonly view: AgendaRow }) => (
-  <li className={css.row}>
-    <span className={css.bar} style={{ backgroundColor: view.tone }} aria-hidden />
-    <div className={css.words}>
-      <Anchor className={css.link} href={view.open.href}>
-        <bdi>{view.open.label}</bdi>
-      </Anchor>
-      <span className={css.meta}>
-        {view.hours}
-        {view.until === undefined ? null : (
-          <>
-            , <span className={css.whole}>{view.until}</span>
-          </>
-        )}
-      </span>
-      {view.place === undefined ? null : (
-        <span className={css.place}>
-          <MapPin size={16} aria-hidden />
-          <bdi>{view.place}</bdi>
-        </span>
-      )}
-      {view.reminder === undefined ? null : (
-        <span className={keptCss.reminder}>
-          <BellRing size={16} aria-hidden />
-          <span>{view.reminder}</span>
-        </span>
-      )}
-      {view.delayed === undefined ? null : (
-        <TagChip tone="warning" icon={Hourglass}>
-          {view.delayed}
-        </TagChip>
-      )}
-      {view.problem === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={view.problem} />}
-    </div>
-    {view.buttons && (
-      <div className={css.rowButtons}>
-        <IconButton
-          icon={view.buttons.sign === 'withdraw' ? Undo2 : view.reminder === undefined ? Bell : BellRing}
-          label={view.buttons.first.label}
-          onPress={view.buttons.first.press}
-        />
-        {view.buttons.remove ? (
-          <IconButton icon={Trash2} label={view.buttons.remove.label} onPress={view.buttons.remove.press} />
-        ) : null}
-      </div>
-    )}
-  </li>
+  <EventRowLayout view={view} more={<Standing view={view} />} buttons={<Buttons view={view} />} />
 )
+
+/** Its reminder, and what became of its last change. */
+const Standing = ({ view: { reminder, delayed, problem } }: { readonly view: AgendaRow }) => (
+  <>
+    {reminder === undefined ? null : (
+      <span className={keptCss.reminder}>
+        <BellRing size={16} aria-hidden />
+        <span>{reminder}</span>
+      </span>
+    )}
+    {delayed === undefined ? null : (
+      <TagChip tone="warning" icon={Hourglass}>
+        {delayed}
+      </TagChip>
+    )}
+    {problem === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={problem} />}
+  </>
+)
+
+const Buttons = ({ view: { buttons, reminder } }: { readonly view: AgendaRow }) =>
+  buttons ? (
+    <>
+      <IconButton
+        icon={buttons.sign === 'withdraw' ? Undo2 : reminder === undefined ? Bell : BellRing}
+        label={buttons.first.label}
+        onPress={buttons.first.press}
+      />
+      {buttons.remove ? <IconButton icon={Trash2} label={buttons.remove.label} onPress={buttons.remove.press} /> : null}
+    </>
+  ) : null
 
 type NothingProps = Pick<ComponentProps<typeof EmptyLayout>, 'view' | 'drawing'>
 

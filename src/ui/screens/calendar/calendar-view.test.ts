@@ -11,7 +11,7 @@ import { keepView } from '#ui/parts/kept-event/kept-event-view.ts'
 const speech = italianIn('Piazza')
 const day = (text: string) => text as LocalDate
 const TODAY = day('2026-11-20')
-const EVENT = { id: 7, title: 'Novecento', startDate: TODAY, endDate: day('2026-11-24') }
+const EVENT = { id: 7, title: 'Novecento', startDate: TODAY, endDate: day('2026-11-24'), price: { kind: 'free' } }
 const nothing = () => {}
 
 const NOW = {
@@ -71,7 +71,7 @@ describe('The calendar (EVENT-07)', () => {
           days: [
             {
               heading: 'Oggi',
-              rows: [{ open: { label: 'Novecento' }, until: 'fino a 24-11-2026', reminder: undefined }],
+              rows: [{ open: { label: 'Novecento' }, until: 'fino a martedì 24 novembre', reminder: undefined }],
             },
           ],
         },

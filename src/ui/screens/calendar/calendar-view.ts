@@ -1,28 +1,23 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar.flow.ts'
 import { toName } from '#ui/language/inflections.ts'
-import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
-import type { Empty, Row } from '#ui/view/lists.ts'
+import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
+import type { Empty } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { inOneLine, townBeside } from '#ui/view/where.ts'
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import { type KeptEventDialog, keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
 
-/** One event of the agenda: time, title, place and reminder, with links to its page, its reminder and its removal. */
-export type AgendaRow = Row &
+/** One event of the agenda, with its reminder, and buttons for its reminder and its removal. */
+export type AgendaRow = EventRowView &
   Readonly<{
-    open: Way
-    hours: string
-    until: string | undefined
-    place: string | undefined
     reminder: string | undefined
     /** Why its last change failed. */
     problem: string | undefined
@@ -30,8 +25,6 @@ export type AgendaRow = Row &
     delayed: string | undefined
     /** The first is one button, so that it keeps the focus. */
     buttons: Readonly<{ sign: 'remind' | 'withdraw'; first: Action; remove: Action | undefined }> | undefined
-    /** The colour of its kind. */
-    tone: string | undefined
   }>
 
 type AgendaDay = Readonly<{ day: string; label: string; heading: string | undefined; rows: readonly AgendaRow[] }>
@@ -102,6 +95,7 @@ const searchWay = ({ say }: Speech): Way => way(say('calendar.search'), SCREENS.
 const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] => {
   const { say, formats } = speech
   const { day, month, today, agenda, chooseMonth } = now
+  const twice = eventNamesakes(agenda.flatMap(({ events }) => events.map(({ userEvent }) => userEvent.event)))
   return {
     label: say('calendar.list'),
     heading: day === undefined ? say('calendar.coming') : capitalised(formats.fullDay(day)),
@@ -111,7 +105,9 @@ const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] =
       day: one.day,
       label: formats.fullDay(one.day),
       heading: day === undefined ? capitalised(formats.day(one.day, today)) : undefined,
-      rows: one.events.map((event) => rowView(event, speech)),
+      rows: one.events.map((event) =>
+        rowView(event, { under: one.day, isNamesake: twice.has(event.userEvent.event.title) }, speech),
+      ),
     })),
   }
 }
@@ -148,21 +144,17 @@ const buttonsView = ({ waiting, remind, remove }: KeptEventNow, name: string, sp
   )
 }
 
-const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, speech: Speech): AgendaRow => {
-  const { say, formats } = speech
-  const name = titled(event.title, speech)
-  const last = lastDayOf(event)
-  return {
-    kind: 'row',
-    key: id,
-    open: way(name, eventPath(event.activity?.id, event.id)),
-    hours: hoursOf(event, speech, formats),
-    until: last && say('notice.dateUntil', { day: formats.date(last) }),
-    place: inOneLine(event.place, townBeside(event.municipality?.name, event.place)),
-    reminder: reminder && reminderWords(reminder, kept.today, speech, formats),
-    problem: problemOf(kept, speech),
-    delayed: kept.waiting && say('outbox.waiting'),
-    buttons: buttonsView(kept, name, speech),
-    tone: event.typology?.colour,
-  }
-}
+type Listed = Parameters<typeof eventRowView>[3]
+
+const rowView = (
+  { userEvent: { id, event, reminder }, kept }: AgendaEvent,
+  listed: Listed,
+  speech: Speech,
+): AgendaRow => ({
+  ...eventRowView(event, eventPath(event.activity?.id, event.id), speech, listed),
+  key: id,
+  reminder: reminder && reminderWords(reminder, kept.today, speech, speech.formats),
+  problem: problemOf(kept, speech),
+  delayed: kept.waiting && speech.say('outbox.waiting'),
+  buttons: buttonsView(kept, titled(event.title, speech), speech),
+})

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { rowTarget } from '#ui/components/row-target.css.ts'
-import { contained, flexRow, flexWrap, onHover, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexWrap, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -30,35 +29,3 @@ const startsLarge = { '&::first-letter': { textTransform: 'uppercase' } } as con
 export const heading = style({ ...textStyle('title', 'tight'), selectors: startsLarge })
 export const day = style(stack('2'))
 export const dayHeading = style({ ...textStyle('body', 'semibold', 'warm'), selectors: startsLarge })
-
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space['3'],
-  padding: vars.space['3'],
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  ...onHover({ background: vars.color.raised }),
-})
-/** The colour of the kind of event from the server. */
-export const bar = style({
-  alignSelf: 'stretch',
-  width: '5px',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.muted,
-})
-export const words = style({ ...stack(), gap: '3px', minWidth: 0 })
-export const title = style(textStyle('snug', 'semibold'))
-export const link = style([rowTarget, title])
-export const meta = style({ ...textStyle('small', 'snug', 'muted'), fontVariantNumeric: 'tabular-nums' })
-export const place = style([meta, flexRow('1')])
-/** Text without line breaks. */
-export const whole = style({ whiteSpace: 'nowrap' })
-/** Above the target of the row. */
-export const rowButtons = style({
-  position: 'relative',
-  zIndex: vars.zIndex.raised,
-  display: 'flex',
-  '@media': { '(max-width: 479px)': { flexDirection: 'column' } },
-})

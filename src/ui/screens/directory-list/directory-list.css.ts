@@ -213,7 +213,7 @@ export const heading = style({
 export const headingLink = style({
   ...inlineRow(),
   minHeight: vars.size.touch,
-  ...textStyle('bold', 'text'),
+  ...textStyle('semibold', 'text'),
   textDecoration: 'none',
   ...onHover({ textDecoration: 'underline' }),
 })

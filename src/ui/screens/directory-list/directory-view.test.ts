@@ -98,7 +98,16 @@ test('groups are offered for activities only, and have one direction (DIR-05)', 
   }
   const grouped = view({ kind: 'activities', groups, wish: { view: 'groups' } })
   expect(grouped.filters.order?.direction).toBeUndefined()
-  expect(grouped.content).toMatchObject({ groups: [{ heading: { label: 'Luino' }, rows: [{ key: 1 }] }] })
+  expect(grouped.content).toMatchObject({
+    groups: [{ heading: { label: 'Luino' }, rows: [{ key: 1, isNamesake: false }] }],
+  })
+  const twice = {
+    ...groups,
+    all: [...groups.all, { municipality: { id: undefined, name: 'Brissago' }, activities: [museum] }],
+  }
+  expect(view({ kind: 'activities', groups: twice, wish: { view: 'groups' } }).content).toMatchObject({
+    groups: [{ rows: [{ isNamesake: true }] }, { rows: [{ isNamesake: true }] }],
+  })
   const list = view({ kind: 'activities', rows: { all: [listedActivity(museum)] } })
   expect(list.filters.order?.direction).toMatchObject({ sign: 'down' })
 })

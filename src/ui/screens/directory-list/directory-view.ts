@@ -24,7 +24,7 @@ import { shortfallView } from '#ui/view/shortfall.ts'
 import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { namesakes } from '#ui/view/namesakes.ts'
+import { groupsToldApart, namesakes } from '#ui/view/namesakes.ts'
 import type { Here } from '#ui/view/screen.ts'
 import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
@@ -354,14 +354,16 @@ const groupsView = (
   speech: Speech,
 ): MunicipalityGroupsView => ({
   kind: 'groups',
-  groups: groups.map(({ municipality, activities }) => {
-    const name = named(municipality.name, speech)
-    return {
-      kind: 'group',
-      key: keyOf(municipality),
-      heading: municipality.id === undefined ? name : way(name, municipalityPath(municipality.id)),
-      count: speech.say('directory.inMunicipality', { count: activities.length }),
-      rows: activities.map((activity) => cardView(listedActivity(activity), now, speech)),
-    }
-  }),
+  groups: groupsToldApart(
+    groups.map(({ municipality, activities }) => {
+      const name = named(municipality.name, speech)
+      return {
+        kind: 'group',
+        key: keyOf(municipality),
+        heading: municipality.id === undefined ? name : way(name, municipalityPath(municipality.id)),
+        count: speech.say('directory.inMunicipality', { count: activities.length }),
+        rows: activities.map((activity) => cardView(listedActivity(activity), now, speech)),
+      }
+    }),
+  ),
 })

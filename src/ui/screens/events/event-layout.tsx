@@ -29,7 +29,7 @@ import { TownLayout } from '#ui/parts/place/town.tsx'
 import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
 import type { NotFoundView } from '#ui/view/not-found.ts'
 import type { EventFact, EventParts, EventView } from './event-view.ts'
-import { TypologyChip } from './typology-chip.tsx'
+import { TypologyChip } from '#ui/layout/typology-chip.tsx'
 
 /** The page of an event (EVENT-03). */
 const EventLayout = ({

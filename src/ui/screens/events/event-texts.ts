@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { EventsUnder } from '#domain/directory/my-town.ts'
-import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
+import type { PublicEvent } from '#domain/events/event.ts'
 import type { EventFilter } from '#domain/events/event-filter.ts'
 import { lastDayOf } from '#ui/language/date-words.ts'
 import { capitalised, type Formats } from '#ui/language/formats.ts'
@@ -19,7 +19,6 @@ const parts = defineMessages({
 
 const prices = defineMessages({ free: { id: 'events.onlyFree' }, paid: { id: 'events.onlyPaid' } })
 
-type Intl = Readonly<{ formatMessage: (message: MessageDescriptor) => string }>
 type FilledIntl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
@@ -28,14 +27,6 @@ type FilledIntl = Readonly<{
 export const partText = (part: EventsUnder['part']): MessageDescriptor => parts[part]
 
 export const priceFilterText = (price: NonNullable<EventFilter['price']>): MessageDescriptor => prices[price]
-
-/** The price: free, an amount, or unknown (EVENT-03). */
-export const priceWords = (price: EventPrice, intl: Intl, formats: Pick<Formats, 'price'>): string =>
-  price.kind === 'free'
-    ? intl.formatMessage({ id: 'event.free' })
-    : price.amount === undefined
-      ? intl.formatMessage({ id: 'event.paid' })
-      : formats.price(price.amount)
 
 /** The date: its day, or the first and the last of several, as text (EVENT-03). */
 export const periodWords = (event: PublicEvent, intl: FilledIntl, formats: Pick<Formats, 'fullDay'>): string => {

@@ -9,12 +9,12 @@ import { activityPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type KeepView, keepView } from '#ui/parts/kept-event/kept-event-view.ts'
 import { townView } from '#ui/parts/place/place-views.ts'
-import { type TypologyView, typologyView } from '#ui/view/event-row.ts'
+import { priceWords, type TypologyView, typologyView } from '#ui/view/event-row.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { type Action, action, type RichText, richText, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { periodWords, priceWords, recurrenceWords } from './event-texts.ts'
+import { periodWords, recurrenceWords } from './event-texts.ts'
 
 /** A line of details of an event. */
 export type EventFact = Readonly<{
@@ -118,7 +118,7 @@ const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => 
     ...(recurrence === undefined
       ? []
       : [{ sign: 'recurrence' as const, label: say('event.recurrence'), values: [recurrence] }]),
-    { sign: 'price', label: say('events.price'), values: [priceWords(price, speech, formats)] },
+    { sign: 'price', label: say('events.price'), values: [priceWords(price, speech)] },
     ...(activity === undefined
       ? []
       : [{ sign: 'organiser' as const, label: say('event.organiser'), values: [organiserView(activity, speech)] }]),

@@ -8,15 +8,15 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
+import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { FilterToggleLayout } from '#ui/layout/filters.tsx'
 import { MonthLayout } from '#ui/layout/month.tsx'
 import { ActionButton, FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import type { EventRowView } from '#ui/view/event-row.ts'
 import { SelectLayout } from '#ui/layout/select.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { media } from '#ui/theme/media.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
-import type { EventCardView } from './event-card-view.ts'
-import { EventCard, EventCardSkeleton } from './event-card.tsx'
 import type { EventsPageView, NothingView } from './events-view.ts'
 import * as css from './events.css.ts'
 
@@ -114,7 +114,7 @@ const Content = ({ view, ...scrolling }: Scrolling & { readonly view: EventsPage
   }
 }
 
-const Part = ({ view: { heading, rows } }: { readonly view: Group<EventCardView> }) => {
+const Part = ({ view: { heading, rows } }: { readonly view: Group<EventRowView> }) => {
   const title = useId()
   return (
     <section className={css.part} aria-labelledby={title}>
@@ -124,7 +124,7 @@ const Part = ({ view: { heading, rows } }: { readonly view: Group<EventCardView>
       <ul className={css.list} {...LIST}>
         {rows.map((row) => (
           <li key={row.key}>
-            <EventCard view={row} />
+            <EventRowLayout view={row} look="card" heading="h4" />
           </li>
         ))}
       </ul>
@@ -135,7 +135,7 @@ const Part = ({ view: { heading, rows } }: { readonly view: Group<EventCardView>
 const nothingToRead = () => {}
 
 /** A very long day: only the visible events are rendered. */
-const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventCardView> }) => {
+const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventRowView> }) => {
   const { length } = view
   const list = useMemo(() => ({ rows: view, verbs: { see: nothingToRead } }), [view])
   const { parts, measured, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
@@ -154,7 +154,7 @@ const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<E
             aria-posinset={part.index + 1}
             aria-setsize={length}
           >
-            <EventCard view={row} as="h3" />
+            <EventRowLayout view={row} look="card" heading="h3" />
           </li>
         )
       })}
@@ -186,7 +186,7 @@ const Waiting = () => (
     </div>
     <div className={css.list}>
       {[1, 2, 3, 4, 5].map((key) => (
-        <EventCardSkeleton key={key} />
+        <EventRowSkeleton key={key} look="card" />
       ))}
     </div>
   </Loading>

@@ -142,3 +142,21 @@ test('A day stands under one’s own town and what is around it (EVENT-01)', () 
     ],
   })
 })
+
+test('Two events of one title are told apart by when they are, also under another part of the day', () => {
+  const parts = [
+    { part: 'morning', events: [event(1, { title: 'Mercatino' }), event(2)] },
+    { part: 'evening', events: [event(3, { title: 'Mercatino' })] },
+  ]
+  expect(seen({ parts }).content).toMatchObject({
+    parts: [
+      {
+        rows: [
+          { isNamesake: true, day: { day: TODAY } },
+          { isNamesake: false, day: undefined },
+        ],
+      },
+      { rows: [{ isNamesake: true }] },
+    ],
+  })
+})

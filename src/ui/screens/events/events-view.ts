@@ -8,6 +8,7 @@ import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
+import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { type FiltersView, filtersView } from '#ui/view/filters.ts'
 import { field } from '#ui/view/fields.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
@@ -26,7 +27,6 @@ import {
 } from '#ui/view/parts.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type EventCardView, eventCardView } from './event-card-view.ts'
 import { partText, priceFilterText } from './event-texts.ts'
 import { eventsSearch, PRICES } from './events-url.ts'
 
@@ -47,7 +47,7 @@ export type NothingView = Readonly<{
 }>
 
 /** The parts of the day with their events; a very long day is a flat list. */
-type DayView = Readonly<{ kind: 'parts'; parts: readonly Group<EventCardView>[] }> | LongList<EventCardView>
+type DayView = Readonly<{ kind: 'parts'; parts: readonly Group<EventRowView>[] }> | LongList<EventRowView>
 
 export type EventsPageView = Readonly<{
   kind: 'page'
@@ -149,8 +149,13 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
   if (face !== 'loaded' && face !== 'stale')
     return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
   if (count === 0) return nothingView(now, speech)
+  const twice = eventNamesakes(parts.flatMap(({ events }) => events))
   const card = (event: PublicEvent, part: EventsUnder['part']) =>
-    eventCardView(event, { day, isPast: part === 'over' }, eventPath(activity ?? event.activity?.id, event.id), speech)
+    eventRowView(event, eventPath(activity ?? event.activity?.id, event.id), speech, {
+      under: day,
+      isOver: part === 'over',
+      isNamesake: twice.has(event.title),
+    })
   if (count <= MANY)
     return {
       kind: 'parts',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { rowTarget } from '#ui/components/row-target.css.ts'
-import { contained, flexRow, flexWrap, hairline, inlineRow, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { contained, flexWrap, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -91,22 +90,6 @@ export const partTitle = style({
 
 export const list = style(stack('3'))
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  gap: vars.space[4],
-  alignItems: 'start',
-  padding: vars.space[3],
-  ...surface(),
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '&:active': { background: vars.color.raised } },
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 6rem' },
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-  },
-})
 /** On a very long day all cards have at least the same height. */
 export const line = style({
   display: 'grid',
@@ -114,50 +97,4 @@ export const line = style({
   paddingBlockEnd: vars.space[3],
   contain: 'layout',
 })
-export const words = style({ ...stack('1'), minWidth: 0 })
-export const bones = style([words, { gap: vars.space[2] }])
-export const cardTitle = style({ ...textStyle('lead', 'snug', 'semibold'), textWrap: 'pretty' })
-export const link = style([rowTarget])
-export const meta = style({
-  ...flexRow('1', 'flex-start'),
-  ...textStyle('small', 'snug', 'muted'),
-  fontVariantNumeric: 'tabular-nums',
-})
-export const sign = style({ flexShrink: 0, marginBlockStart: '2px' })
-export const tags = style({
-  ...flexWrap(),
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginBlockStart: vars.space[1],
-})
-export const chip = style({
-  ...inlineRow(),
-  minHeight: '1.75rem',
-  padding: `${vars.space[1]} ${vars.space[3]}`,
-  borderRadius: '0.875rem',
-  border: '1px solid transparent',
-  background: vars.color.raised,
-  ...textStyle('small', 'tight', 'semibold', 'text'),
-})
-export const price = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' })
-
-export const leaf = style({
-  ...stack(),
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '4rem',
-  padding: vars.space[1],
-  ...surface('warmGround', 'medium'),
-  ...textStyle('tight', 'warm'),
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-})
-/** What is over stands back: its time is not lit any more. */
-export const pastCard = style([card, { background: 'transparent', border: hairline }])
-globalStyle(`${pastCard} ${leaf}`, { background: vars.color.raised })
-export const leafTime = style(textStyle('lead', 'bold', 'text'))
-export const leafEnd = style(textStyle('small', 'semibold'))
-export const leafWord = style(textStyle('small', 'semibold'))
-
-export const picture = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const ways = style({ ...flexWrap('3'), justifyContent: 'center' })

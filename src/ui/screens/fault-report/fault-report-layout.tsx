@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Page } from '#ui/app/frame/page.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
-import { card } from '#ui/layout/page-form.css.ts'
-import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
+import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
 import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
@@ -40,7 +39,7 @@ const Writing = ({ view, wasReady }: WritingProps) => {
     if (wasReady.current) lead.current?.focus()
   }, [wasReady])
   return (
-    <div className={card}>
+    <FormCard>
       <p className={css.lead} ref={lead} tabIndex={-1}>
         {view.lead}
       </p>
@@ -53,7 +52,7 @@ const Writing = ({ view, wasReady }: WritingProps) => {
         <Position view={view.position} />
         <FieldLayout view={view.contact} name="contact" kind="contact" />
       </PageForm>
-    </div>
+    </FormCard>
   )
 }
 
@@ -80,7 +79,7 @@ const Ready = ({ view: { heading, text, facts, map, send, others } }: { readonly
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className={card}>
+    <FormCard>
       <div className={css.ready}>
         <h2 className={css.heading} ref={title} tabIndex={-1}>
           {heading}
@@ -104,6 +103,6 @@ const Ready = ({ view: { heading, text, facts, map, send, others } }: { readonly
           ))}
         </div>
       </div>
-    </div>
+    </FormCard>
   )
 }

@@ -68,3 +68,17 @@ test('a failure is shown in the place of favourites, and above those of this dev
 test('an empty tab has a link to more', () => {
   expect(view({ shown: NONE }).tab.content).toMatchObject({ kind: 'empty', action: { href: '/activity' } })
 })
+
+test('two favourites of one name are told apart, others are not', () => {
+  const activities = [activity(1, 'Scuola media'), activity(2, 'Museo'), activity(3, 'Scuola media')]
+  const rows = view({ shown: { activities, contacts: [] } }).tab.content
+  expect(rows).toMatchObject({
+    list: {
+      rows: [
+        { open: { label: 'Museo' }, isNamesake: false },
+        { key: 1, isNamesake: true },
+        { key: 3, isNamesake: true },
+      ],
+    },
+  })
+})

@@ -1,6 +1,7 @@
 import type { FavouritesNow } from '#application/favourites/favourites.flow.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.ts'
 import { type Empty, type List } from '#ui/view/lists.ts'
+import { toldApart } from '#ui/view/namesakes.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { type Failed, type Stale, type Waiting, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
@@ -76,10 +77,12 @@ const contentView = (now: FavouritesNow, speech: Speech): FavouritesView['tab'][
     list: {
       kind: 'list',
       label: say(texts.tab),
-      rows: all.map((one) => {
-        const category = one.kind === 'contact' ? categories?.find(({ id }) => id === one.thing.category) : undefined
-        return placeCardView(one, heart(one), speech, category?.name)
-      }),
+      rows: toldApart(
+        all.map((one) => {
+          const category = one.kind === 'contact' ? categories?.find(({ id }) => id === one.thing.category) : undefined
+          return placeCardView(one, heart(one), speech, category?.name)
+        }),
+      ),
     },
   }
 }

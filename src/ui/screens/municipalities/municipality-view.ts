@@ -7,6 +7,7 @@ import { SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import type { Group, Row } from '#ui/view/lists.ts'
+import { groupsToldApart } from '#ui/view/namesakes.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { panelView } from '#ui/view/panels.ts'
@@ -85,18 +86,20 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
   )
 }
 
-const categoriesView = <Thing, One extends Row>(
+const categoriesView = <Thing, One extends Row & Readonly<{ open: Way }>>(
   categories: readonly InCategory<Thing>[],
   none: string,
   speech: Speech,
   row: (thing: Thing) => One,
 ) => ({
   none: categories.length === 0 ? none : undefined,
-  groups: categories.map(({ category, things }): Group<One> => ({
-    kind: 'group',
-    heading: named(category.name, speech),
-    rows: things.map((thing) => row(thing)),
-  })),
+  groups: groupsToldApart(
+    categories.map(({ category, things }): Group<One> => ({
+      kind: 'group',
+      heading: named(category.name, speech),
+      rows: things.map((thing) => row(thing)),
+    })),
+  ),
 })
 
 const sheetRow = ({ id, title, image }: SheetSummary, municipality: MunicipalityId, speech: Speech): SheetRow => ({

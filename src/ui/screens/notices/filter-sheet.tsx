@@ -3,7 +3,7 @@ import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { Sheet } from '#ui/components/sheet.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { Switch } from '#ui/components/switch.tsx'
+import { Checkbox } from '#ui/components/switch.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { Select as SelectView } from '#ui/view/selects.ts'
 import * as css from './notices-area.css.ts'
@@ -29,7 +29,7 @@ const FilterSheet = ({ view }: { readonly view: FilterSheetView }) => {
       }
     >
       <div className={css.sheet}>
-        <Switch label={unread.label} isSelected={unread.isOn} onChange={unread.flip} />
+        <Checkbox label={unread.label} isSelected={unread.isOn} onChange={unread.flip} />
         <Choosing view={template} name="template" />
         <Tags view={tags} />
         <Choosing view={order} name="sort" />

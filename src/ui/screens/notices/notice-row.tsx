@@ -30,7 +30,7 @@ type NoticeRowProps = PlaceProps & {
 
 /** One received notice. Performance-critical: it has no hooks, and is memoised. */
 const NoticeRow = memo(({ view, index, total, line, measure, isFirst, isLast, swipe }: NoticeRowProps) => {
-  const { title, sender, logo, time, sign, template, summary, unread, isCurrent, selection, remove } = view
+  const { title, sender, received, logo, time, sign, template, summary, unread, isCurrent, selection, remove } = view
   return (
     <li
       className={css.row}
@@ -48,6 +48,7 @@ const NoticeRow = memo(({ view, index, total, line, measure, isFirst, isLast, sw
           overline={sender}
           title={typeof title === 'string' ? title : title.label}
           time={time}
+          also={received}
           metaIcon={TEMPLATE_LOOKS[sign]}
           meta={
             summary === undefined ? (

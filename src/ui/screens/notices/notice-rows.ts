@@ -9,6 +9,7 @@ import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import type { LongList, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
+import { namesakes } from '#ui/view/namesakes.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { rowHref } from './notice-query-url.ts'
 
@@ -22,6 +23,8 @@ export type NoticeRowView = Row &
     sender: string
     logo: SenderLogo
     time: string | undefined
+    /** When it came, where another of the list has its title. */
+    received: string | undefined
     sign: NoticeTemplate
     template: string
     summary: string | undefined
@@ -136,7 +139,14 @@ const rowMaker = remembered(
       // Under its day a row shows the time; elsewhere an older row shows its date.
       return grouping === 'day' || day === today ? formats.time(row.receivedAt) : formats.date(day)
     }
-    const make = (row: NoticeSummary, isCurrent: boolean, isPicked: boolean | undefined): NoticeRowView => {
+    const receivedOf = ({ receivedAt }: NoticeSummary): string | undefined =>
+      receivedAt && say('notice.received', { moment: formats.dateTime(receivedAt) })
+    const make = (
+      row: NoticeSummary,
+      isCurrent: boolean,
+      isPicked: boolean | undefined,
+      isNamesake: boolean,
+    ): NoticeRowView => {
       const title = titled(row.title, speech)
       return {
         kind: 'row',
@@ -145,6 +155,7 @@ const rowMaker = remembered(
         sender: row.sender.name,
         logo: senderLogo(row.sender),
         time: timeOf(row),
+        received: isNamesake ? receivedOf(row) : undefined,
         sign: row.template,
         template: say(TEMPLATE_WORDS[row.template]),
         summary: row.summary === '' ? undefined : excerpt(row.summary, SUMMARY_LINES),
@@ -168,10 +179,16 @@ const rowMaker = remembered(
       swipe: say('notices.deleteSelected'),
       headingOf: headingsOf(grouping, today, speech),
       see: (first: number, last: number) => verbs.see({ first, last }),
-      rowOf: (row: NoticeSummary, isCurrent: boolean, isPicked: boolean | undefined): NoticeRowView => {
+      rowOf: (
+        row: NoticeSummary,
+        isCurrent: boolean,
+        isPicked: boolean | undefined,
+        isNamesake: boolean,
+      ): NoticeRowView => {
         const before = known.get(row)
-        if (before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
-        const view = make(row, isCurrent, isPicked)
+        const isSame = (before?.received !== undefined) === (isNamesake && row.receivedAt !== undefined)
+        if (isSame && before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
+        const view = make(row, isCurrent, isPicked, isNamesake)
         known.set(row, view)
         return view
       },
@@ -180,6 +197,8 @@ const rowMaker = remembered(
 )
 
 type Selected = ReadonlySet<ReceivedNoticeId> | undefined
+
+const namesakesOf = namesakes(({ title }: NoticeSummary) => title)
 
 const rowsOf = remembered(
   (
@@ -190,6 +209,7 @@ const rowsOf = remembered(
     selected: Selected,
   ): NoticeRowsView => {
     const rows = undatedLast(read, grouping)
+    const twice = namesakesOf(read)
     return {
       kind: 'list',
       label,
@@ -199,7 +219,7 @@ const rowsOf = remembered(
       first: 0,
       at: (place) => {
         const row = rows[place]
-        return row && rowOf(row, open === String(row.id), selected?.has(row.id))
+        return row && rowOf(row, open === String(row.id), selected?.has(row.id), twice.has(row.title))
       },
       see,
     }

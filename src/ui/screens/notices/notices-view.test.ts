@@ -50,6 +50,8 @@ const keys = (all: Rows, grouping: NoticeGrouping) => {
   return Array.from({ length }, (_, place) => at(place)?.key)
 }
 
+const received = (rows: Rows) => rows.map((_, at) => listed(rows, 'none').at(at)?.received)
+
 describe('the rows of the notices', () => {
   test('are grouped by day, with unread rows separately', () =>
     expect(headings(ROWS, 'day')).toEqual([
@@ -69,6 +71,17 @@ describe('the rows of the notices', () => {
     ])
     expect(headings(ROWS, 'none')).toEqual([[undefined, 0, 6]])
     expect(headings([], 'day')).toEqual([])
+  })
+
+  test('of one title say when they came, as soon as the other one is read', () => {
+    const menu = { ...row(8, '2025-11-14T10:00:00+01:00'), title: 'Menù' }
+    const older = { ...row(7, '2025-11-07T10:30:00+01:00'), title: 'Menù' }
+    expect(received([menu, ROWS[0], undefined])).toEqual([undefined, undefined, undefined])
+    expect(received([menu, ROWS[0], older])).toEqual([
+      'Ricevuta il 14-11-2025 10:00:00',
+      undefined,
+      'Ricevuta il 07-11-2025 10:30:00',
+    ])
   })
 
   test('without a moment are at the end of a list by day, once all are read', () => {

@@ -1,8 +1,7 @@
 import { Page } from '#ui/app/frame/page.tsx'
 import { UsernameForManagers } from '#ui/components/password-field.tsx'
 import { PasswordLayout } from '#ui/layout/fields.tsx'
-import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
-import { card } from '#ui/layout/page-form.css.ts'
+import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import type { ChangePasswordView } from './change-password-view.ts'
 import { NewPasswordLayout } from './new-password-layout.tsx'
 import * as css from './passwords.css.ts'
@@ -13,14 +12,14 @@ const ChangePasswordLayout = ({ view: { title, asked } }: { readonly view: Chang
     {asked ? (
       <FormPanel panel={asked}>
         {({ lead, account, form, old, chosen }) => (
-          <div className={card}>
+          <FormCard>
             <p className={css.lead}>{lead}</p>
             <PageForm view={form}>
               <UsernameForManagers username={account} />
               <PasswordLayout view={old} name="current-password" kind="currentPassword" />
               <NewPasswordLayout view={chosen} />
             </PageForm>
-          </div>
+          </FormCard>
         )}
       </FormPanel>
     ) : null}

@@ -12,7 +12,7 @@ import type { FieldKind } from '#ui/components/field-kinds.ts'
 import { FormActions } from '#ui/components/form.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ComboboxLayout } from '#ui/layout/combobox.tsx'
-import { FormLayout } from '#ui/layout/page-form.tsx'
+import { FormCard, FormLayout } from '#ui/layout/page-form.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { GuardLayout } from '#ui/layout/guard.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
@@ -190,31 +190,33 @@ const ProfileForm = ({ view }: { readonly view: ProfileFormView }) => {
   const { form, picture, identity, contacts, home, sending, cancel } = view
   const id = useId()
   return (
-    <FormLayout id={id} view={form}>
-      <fieldset>
-        <legend className={css.legend}>{picture.legend}</legend>
-        {picture.content ? <PictureLayout view={picture.content} /> : null}
-      </fieldset>
-      {[identity, contacts].map(({ legend, fields }) => (
-        <fieldset key={legend} className={css.group}>
-          <legend className={css.legend}>{legend}</legend>
-          <Fields views={fields} />
+    <FormCard isWide>
+      <FormLayout id={id} view={form}>
+        <fieldset>
+          <legend className={css.legend}>{picture.legend}</legend>
+          {picture.content ? <PictureLayout view={picture.content} /> : null}
         </fieldset>
-      ))}
-      <fieldset className={css.group}>
-        <legend className={css.legend}>{home.legend}</legend>
-        {home.search ? (
-          <div className={css.whole}>
-            <ComboboxLayout view={home.search} name="places" />
-          </div>
-        ) : null}
-        <Fields views={home.fields} />
-      </fieldset>
-      <FormActions>
-        <output className={css.sending}>{sending}</output>
-        <ActionButton wide submits={id} action={form.submit} />
-        <ActionButton variant="secondary" wide action={cancel} />
-      </FormActions>
-    </FormLayout>
+        {[identity, contacts].map(({ legend, fields }) => (
+          <fieldset key={legend} className={css.group}>
+            <legend className={css.legend}>{legend}</legend>
+            <Fields views={fields} />
+          </fieldset>
+        ))}
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{home.legend}</legend>
+          {home.search ? (
+            <div className={css.whole}>
+              <ComboboxLayout view={home.search} name="places" />
+            </div>
+          ) : null}
+          <Fields views={home.fields} />
+        </fieldset>
+        <FormActions>
+          <output className={css.sending}>{sending}</output>
+          <ActionButton wide submits={id} action={form.submit} />
+          <ActionButton variant="secondary" wide action={cancel} />
+        </FormActions>
+      </FormLayout>
+    </FormCard>
   )
 }

@@ -1,5 +1,5 @@
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
-import { FieldLayout, SwitchLayout } from '#ui/layout/fields.tsx'
+import { CheckboxLayout, FieldLayout } from '#ui/layout/fields.tsx'
 import { GuardLayout } from '#ui/layout/guard.tsx'
 import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
@@ -37,7 +37,7 @@ const Entries = ({ view }: { readonly view: EntriesView }) => (
       <legend className={css.legend}>{view.consents.title}</legend>
       {view.consents.list.map(({ key, sign, agree }) => (
         <div key={key} className={css.consent}>
-          <SwitchLayout view={agree} name={sign} />
+          <CheckboxLayout view={agree} name={sign} />
           <PolicyReader policy={key} />
         </div>
       ))}

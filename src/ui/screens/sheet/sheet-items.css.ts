@@ -52,7 +52,7 @@ export const itemTarget = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontWeight: vars.fontWeight.bold,
+  fontWeight: vars.fontWeight.semibold,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

@@ -14,7 +14,7 @@ globalStyle(`${waiting} > *`, { flexShrink: 0 })
 export const head = style(flexWrap('4', 'center'))
 export const cover = style({ flexShrink: 0, ...square('4.5rem'), overflow: 'hidden', ...surface() })
 export const headWords = style({ flex: '1 1 9rem', minWidth: 0, ...stack() })
-export const title = style({ ...textStyle('display', 'tight'), textWrap: 'pretty' })
+export const title = style({ ...textStyle('display'), textWrap: 'pretty' })
 export const municipality = style([wordsLink, { alignSelf: 'flex-start' }])
 
 export const filters = style({

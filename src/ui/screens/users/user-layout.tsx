@@ -4,8 +4,8 @@ import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
-import { FieldLayout, PasswordLayout, SwitchLayout } from '#ui/layout/fields.tsx'
-import { PageForm } from '#ui/layout/page-form.tsx'
+import { CheckboxLayout, FieldLayout, PasswordLayout } from '#ui/layout/fields.tsx'
+import { FormCard, PageForm } from '#ui/layout/page-form.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { UserFormView, UserView } from './user-view.ts'
 import * as css from './users.css.ts'
@@ -16,9 +16,7 @@ export const UserLayout = ({ view }: { readonly view: UserView }) =>
     <LostPage view={view} />
   ) : (
     <Page title={view.title}>
-      <div className={css.form}>
-        <Content view={view.content} />
-      </div>
+      <Content view={view.content} />
     </Page>
   )
 
@@ -38,36 +36,38 @@ const Content = ({ view }: { readonly view: PageView['content'] }) => {
 }
 
 const UserForm = ({ view }: { readonly view: UserFormView }) => (
-  <PageForm
-    view={view.form}
-    others={view.remove ? <ActionButton variant="quietDanger" wide icon={Trash2} action={view.remove} /> : null}
-  >
-    {/* Somebody else's: what the browser knows of who types is out of place. */}
-    <FieldLayout view={view.username} name="user-username" kind="otherUsername" />
-    <div className={css.pair}>
-      <FieldLayout view={view.name} name="user-name" kind="otherName" />
-      <FieldLayout view={view.surname} name="user-surname" kind="otherName" />
-    </div>
-    <FieldLayout view={view.email} name="user-email" kind="otherEmail" />
-    <CheckboxesLayout view={view.roles} name="roles" />
-    <SwitchLayout view={view.active} name="active" />
-    <div className={css.pair}>
-      <PasswordLayout view={view.password} name="password" kind="newPassword" />
-      <PasswordLayout view={view.confirmation} name="confirmation" kind="newPassword" />
-    </div>
-  </PageForm>
+  <FormCard isWide>
+    <PageForm
+      view={view.form}
+      others={view.remove ? <ActionButton variant="quietDanger" wide icon={Trash2} action={view.remove} /> : null}
+    >
+      {/* Somebody else's: what the browser knows of who types is out of place. */}
+      <FieldLayout view={view.username} name="user-username" kind="otherUsername" />
+      <div className={css.pair}>
+        <FieldLayout view={view.name} name="user-name" kind="otherName" />
+        <FieldLayout view={view.surname} name="user-surname" kind="otherName" />
+      </div>
+      <FieldLayout view={view.email} name="user-email" kind="otherEmail" />
+      <CheckboxesLayout view={view.roles} name="roles" />
+      <CheckboxLayout view={view.active} name="active" />
+      <div className={css.pair}>
+        <PasswordLayout view={view.password} name="password" kind="newPassword" />
+        <PasswordLayout view={view.confirmation} name="confirmation" kind="newPassword" />
+      </div>
+    </PageForm>
+  </FormCard>
 )
 
 const Waiting = () => (
   <Loading>
-    <div className={css.bones}>
+    <FormCard isWide>
       <FieldSkeleton />
       <div className={css.pair}>
         <FieldSkeleton />
         <FieldSkeleton />
       </div>
       <FieldSkeleton />
-    </div>
+    </FormCard>
   </Loading>
 )
 

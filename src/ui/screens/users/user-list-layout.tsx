@@ -65,11 +65,17 @@ const Order = ({ view: { by, turn, sign } }: { readonly view: NonNullable<UserLi
   </div>
 )
 
-const UserCard = ({ view: { name, username, meta, likeness, inactive, remove } }: { readonly view: UserRowView }) => (
+const UserCard = ({
+  view: { name, username, isNamesake, meta, likeness, inactive, remove },
+}: {
+  readonly view: UserRowView
+}) => (
   <ListRow
     href={name.href}
     overline={username}
     title={name.label}
+    isNamesake={isNamesake}
+    namedBy="overline"
     meta={meta}
     leading={<LikenessLayout view={likeness} size={size.avatarRow} />}
     trailing={

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { useRowsInSight } from '#ui/app/lists/use-rows-in-sight.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
@@ -112,7 +113,9 @@ const SortHeading = ({ view: { key, label, sign, press } }: { readonly view: Sor
 }
 
 const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: string }) => {
-  const { name, inactive, likeness, remove } = view
+  const { name, isNamesake, inactive, likeness, remove } = view
+  const id = useId()
+  const named = isNamesake ? { id: `${id}-name`, 'aria-labelledby': `${id}-name ${id}-username` } : {}
   const { work, username, email, country, roles, active } = view.beside
   const noValue = <span aria-hidden>{none}</span>
   return (
@@ -121,14 +124,16 @@ const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: stri
         <span className={css.who}>
           <LikenessLayout view={likeness} size={AVATAR} />
           <span className={css.names}>
-            <Anchor className={css.link} href={name.href}>
+            <Anchor className={css.link} href={name.href} {...named}>
               <bdi>{name.label}</bdi>
             </Anchor>
             {work === undefined ? null : <bdi className={css.work}>{work}</bdi>}
           </span>
         </span>
       </th>
-      <td className={css.muted}>{username ?? noValue}</td>
+      <td className={css.muted} id={`${id}-username`}>
+        {username ?? noValue}
+      </td>
       <td className={css.muted}>{email ?? noValue}</td>
       <td className={css.muted}>{country ?? noValue}</td>
       <td>{roles}</td>

@@ -68,3 +68,11 @@ test('what is being asked names whom it is about', () => {
   const removal = { subject: { name: 'Ada Riva' } } as NonNullable<UsersNow['removal']>
   expect([view({}).question, view({}, { removal }).question?.title]).toEqual([undefined, 'Elimina Ada Riva'])
 })
+
+test('who has the name of another user is told apart, also in the part of the list that is read', () => {
+  const other = { ...ada, id: 8, username: 'ada.riva2' } as unknown as ManagedUser
+  const bruno = { ...ada, id: 9, name: 'Bruno' } as unknown as ManagedUser
+  const { content } = view({ rows: [ada, undefined, bruno, other] as unknown as UserListNow['rows'], count: 4 }).list
+  const rows = content.kind === 'list' ? [0, 2, 3].map((at) => content.at(at)?.isNamesake) : []
+  expect(rows).toEqual([true, false, true])
+})

@@ -6,6 +6,7 @@ import { USER_SORTS, type UserSort } from '#domain/users/user-query.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { SCREENS, userPath } from '#ui/app/screens.ts'
 import { isBlank, personName } from '#ui/language/titles.ts'
+import { namesakes } from '#ui/view/namesakes.ts'
 import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
 import { type GuardView, guardView } from '#ui/view/guard.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
@@ -24,6 +25,8 @@ export type UserRowView = Row &
   Readonly<{
     name: Way
     username: string
+    /** Another of the list has the same name: the username tells them apart. */
+    isNamesake: boolean
     /** In one line: their work, or else how they are reached or where they are. */
     meta: string | undefined
     /** Said of those who may not sign in. */
@@ -95,7 +98,7 @@ const listView = remembered((list: UserListNow, search: string, signIn: () => vo
   const rows = {
     signIn,
     empty: () => emptyView(list, newUser, speech),
-    rows: () => rowsOf(say('users.list'), list, search, verbs.remove, speech),
+    rows: () => rowsOf(say('users.list'), list, search, namesakesOf(list.rows), verbs.remove, speech),
   }
   const { content, ...frame } = filteredListView(list, words, speech, () => rowsView(list, rows, speech))
   return {
@@ -152,8 +155,16 @@ const sortsView = ({ query, verbs }: UserListNow, { say }: Speech): UserListView
   }
 }
 
+const namesakesOf = namesakes(fullName)
+
 const rowsOf = rowsMadeBy(
-  (user: ManagedUser, search: string, remove: UserListNow['verbs']['remove'], speech: Speech): UserRowView => {
+  (
+    user: ManagedUser,
+    search: string,
+    twice: ReadonlySet<string>,
+    remove: UserListNow['verbs']['remove'],
+    speech: Speech,
+  ): UserRowView => {
     const { say } = speech
     const { id, username, email, country, roles, otherRoles, active } = user
     const name = personName(user, speech)
@@ -163,6 +174,7 @@ const rowsOf = rowsMadeBy(
       key: id,
       name: way(name, `${userPath(id)}${search}`),
       username,
+      isNamesake: twice.has(fullName(user)),
       meta: work ?? email ?? country,
       inactive: active ? undefined : say('users.inactive'),
       likeness: likeness(fullName(user), imagePath('user', user.image), name),

@@ -111,13 +111,11 @@ export const link = style([rowTarget, textStyle('semibold', 'text')])
 
 export const muted = style({ color: vars.color.muted })
 
-export const form = style({ maxWidth: '560px', marginInline: 'auto' })
 export const pair = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], alignItems: 'start' } },
 })
-export const bones = style(stack('5'))
 /** A field on its way: its label over its control. */
 export const fieldBones = style(stack('2'))
 globalStyle(`${fieldBones} > :first-child`, { marginBlock: '0.25rem' })

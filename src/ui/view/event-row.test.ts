@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { PublicEvent } from '#domain/events/event.ts'
+import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { eventRowView } from './event-row.ts'
+import { italianIn } from './testing/italian.ts'
+
+const day = (text: string) => text as LocalDate
+const FAIR = {
+  id: 4,
+  title: 'Fiera',
+  startDate: day('2026-12-30'),
+  endDate: day('2026-12-30'),
+  startTime: '09:00' as LocalTime,
+  endTime: '18:00' as LocalTime,
+  place: 'Piazza Repubblica',
+  municipality: { id: 2, name: 'Luino' },
+  price: { kind: 'paid', amount: 5 },
+} as unknown as PublicEvent
+
+const row = (event: Partial<PublicEvent> = {}, listed?: Parameters<typeof eventRowView>[3]) =>
+  eventRowView({ ...FAIR, ...event }, '/activity/3/event/4', italianIn('Piazza'), listed)
+
+describe('One event says the same in every list', () => {
+  test('what it is, where, and for how much (EVENT-03)', () => {
+    expect([row(), row({}, { under: FAIR.startDate })]).toEqual([
+      expect.objectContaining({ where: 'Piazza Repubblica · Luino', price: expect.stringContaining('5,00') }),
+      expect.objectContaining({ where: 'Piazza Repubblica · Luino', price: expect.stringContaining('5,00') }),
+    ])
+  })
+
+  test('in a list of several days its leaf is the day, which listeners hear in words', () => {
+    expect(row()).toMatchObject({
+      leaf: { shows: 'day', day: '2026-12-30' },
+      day: { words: 'mercoledì 30 dicembre 2026' },
+      hours: 'dalle 09:00 alle 18:00',
+      areHoursDrawn: false,
+    })
+  })
+
+  test('under the heading of its day its leaf is the time', () => {
+    expect(row({}, { under: FAIR.startDate })).toMatchObject({
+      leaf: { shows: 'hours', from: '09:00', to: '18:00' },
+      day: undefined,
+      areHoursDrawn: true,
+    })
+    expect(row({ startTime: undefined }, { under: FAIR.startDate }).leaf).toMatchObject({ word: 'Tutto il giorno' })
+  })
+
+  test('one that began earlier is under way, and its hours stand in words', () => {
+    expect(row({ endDate: day('2027-01-02') }, { under: day('2026-12-31') })).toMatchObject({
+      leaf: { shows: 'word', word: 'In corso' },
+      areHoursDrawn: false,
+    })
+  })
+
+  test('its end is a day in words, with the year where it is another one', () => {
+    expect(row({ endDate: day('2026-12-31') }).until).toBe('fino a giovedì 31 dicembre')
+    expect(row({ endDate: day('2027-01-02') }).until).toBe('fino a sabato 2 gennaio 2027')
+    expect(row().until).toBeUndefined()
+  })
+})
