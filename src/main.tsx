@@ -1,4 +1,5 @@
 import '#ui/theme/global.css.ts'
+import { loadAnew } from '#adapters/browser/load-anew.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
 import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
@@ -32,7 +33,7 @@ const BUILD: Configuration = {
 /** Production builds have a service worker, where the browser has them. */
 const updates =
   import.meta.env.MODE === 'production' && 'serviceWorker' in navigator
-    ? { workers: navigator.serviceWorker, page: document, reload: () => location.reload() }
+    ? { workers: navigator.serviceWorker, page: document, reload: () => loadAnew(() => location.reload()) }
     : undefined
 
 /** The interface loads in parallel: the headless app requests the data of the first screen before React is there. */
