@@ -128,7 +128,7 @@ Feature: Coming back
     And she goes back
     Then she reads "Antica Pasticceria Campi" before the server has answered
 
-  @ERR-12 @DIR-06 @headless
+  @ERR-12 @DIR-06 @production
   Scenario Outline: Which municipalities there are is asked for once a day
     Given Giulia has come to the municipalities
     And she reads "Busto Arsizio"

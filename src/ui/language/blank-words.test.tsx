@@ -49,6 +49,7 @@ describe('What a server left blank', () => {
       endDate: '2026-11-25',
       place: '',
       typology: { name: '', colour: '#ff0000' },
+      price: { kind: 'free' },
     } as PublicEvent
     const view = eventRowView(event, '/activity/3/event/3', speech)
     expect(drawn(<EventRowLayout view={view} />)).toContain('>Senza titolo</a>')

@@ -25,14 +25,3 @@ export const lastDayOf = ({ startDate, endDate = startDate, endTime }: Days): Lo
   const last = lastDay({ startDate, endDate, endTime })
   return last > startDate ? last : undefined
 }
-
-/** Until when an event lasts that has more than one day: the day in words, with its year where that is another one. */
-export const untilOf = (dates: Days, intl: Intl, formats: Formats): string | undefined => {
-  const last = lastDayOf(dates)
-  if (last === undefined) return undefined
-  const isOfYear = last.slice(0, 4) === dates.startDate.slice(0, 4)
-  return intl.formatMessage(
-    { id: 'notice.dateUntil' },
-    { day: isOfYear ? formats.dayInWords(last) : formats.fullDay(last) },
-  )
-}

@@ -20,5 +20,8 @@ const watch = (changed: () => void): (() => void) => {
   }
 }
 
+/** The look of what is drawn outside a page. */
+const withoutPage = (): LookName => 'dark'
+
 /** The look that is drawn now, for what no style sheet reaches: maps, and words in colours of the server. */
-export const useLook = (): LookName => useSyncExternalStore(watch, lookNow)
+export const useLook = (): LookName => useSyncExternalStore(watch, lookNow, withoutPage)

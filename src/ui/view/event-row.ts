@@ -1,7 +1,7 @@
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { hoursOf, untilOf } from '#ui/language/date-words.ts'
+import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
 import { isBlank, titled } from '#ui/language/titles.ts'
 import type { Row } from './lists.ts'
 import { namesakes } from './namesakes.ts'
@@ -42,6 +42,14 @@ export type TypologyView = Readonly<{ words: string; tone: string | undefined }>
 export const typologyView = (typology: PublicEvent['typology']): TypologyView | undefined =>
   isBlank(typology?.name) ? undefined : { words: typology?.name ?? '', tone: typology?.colour }
 
+/** Until when an event lasts that has more than one day: the day in words, with its year where that is another one. */
+const untilOf = (event: PublicEvent, { say, formats }: Speech): string | undefined => {
+  const last = lastDayOf(event)
+  if (last === undefined) return undefined
+  const isOfYear = last.slice(0, 4) === event.startDate.slice(0, 4)
+  return say('notice.dateUntil', { day: isOfYear ? formats.dayInWords(last) : formats.fullDay(last) })
+}
+
 /** The price: free, an amount, or unknown (EVENT-03). */
 export const priceWords = (price: EventPrice, { say, formats }: Speech): string =>
   price.kind === 'free'
@@ -77,7 +85,7 @@ export const eventRowView = (
     day: under === undefined || isNamesake ? { day: startDate, words: formats.fullDay(startDate) } : undefined,
     hours: hoursOf(event, speech, formats),
     areHoursDrawn: under !== undefined && startDate >= under,
-    until: untilOf(event, speech, formats),
+    until: untilOf(event, speech),
     where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),
     price: priceWords(price, speech),
