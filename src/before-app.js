@@ -24,6 +24,10 @@
 
   function show(message) {
     message.style.cssText = 'min-height:100vh;padding:16px;background:#0E1420;color:#F2F5FA;font:18px/1.5 sans-serif'
+    /* The style sheet of the app, where it came, takes all room from headings; without it they would be large. */
+    var headings = message.querySelectorAll('h1')
+    for (var at = 0; at < headings.length; at += 1)
+      headings[at].style.cssText = 'margin:' + (at === 0 ? 0 : 24) + 'px 0 4px;font-size:22px;line-height:1.3'
     message.removeAttribute('hidden')
     message.setAttribute('role', 'alert')
   }
@@ -55,7 +59,8 @@
     app.textContent = ''
     app.appendChild(told)
     show(told)
-    told.lastElementChild.style.cssText = 'min-height:44px;padding:0 16px;font:inherit'
+    told.lastElementChild.style.cssText =
+      'min-height:44px;margin-top:24px;padding:8px 20px;border:0;border-radius:22px;background:#7CB8FF;color:#06182E;font:inherit;font-weight:600;cursor:pointer'
   }
   function askScript(tag) {
     return fetch(/ src="([^"]+)"/.exec(tag)[1], { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
