@@ -25,7 +25,10 @@ function kept(name) {
 function forgetWhenReloaded() {
   try {
     var visit = performance.getEntriesByType('navigation')[0]
-    if (visit && visit.type === 'reload') localStorage.removeItem('piazza.user.fresh')
+    if (visit && visit.type === 'reload') {
+      localStorage.removeItem('piazza.user.fresh')
+      localStorage.removeItem('piazza.device.fresh')
+    }
     // oxlint-disable-next-line no-unused-vars -- See above.
   } catch (blocked) {
     return
@@ -125,7 +128,7 @@ function askFirst(table) {
     return isWhole ? url : undefined
   }
   /* What was answered lately stands, and is not asked for (adapters/http/freshness.ts). */
-  var fresh = kept('user.fresh') || {}
+  var fresh = kept(isSession ? 'user.fresh' : 'device.fresh') || {}
   function stands(call, url) {
     var age = Date.now() - fresh[(isSession ? session.id : 'visitor') + ' ' + language + ' ' + url]
     return call.fresh !== undefined && age >= 0 && age < call.fresh

@@ -7,7 +7,7 @@ import { FETCHING } from '#features/support/version-tasks.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** Files that a build consists of: the page, its icon, and what has a hash in its name. */
-const OF_THE_BUILD = /^\/(?:index\.html|icon\.svg|assets\/[\w.-]+\.(?:js|css|woff2))$/
+const OF_THE_BUILD = /^\/(?:index\.html|icon\.svg|img\/piazza\.svg|assets\/[\w.-]+\.(?:js|css|woff2))$/
 
 Given(
   '{person} has come to {place}, with Piazza on his/her device',

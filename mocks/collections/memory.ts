@@ -81,12 +81,14 @@ export const remembering = async (
     })
     collection.hooks.on('delete', ({ data }) => note(name, data.deletedRecord.id, null))
   }
-  for (const [name, id, trace] of memory.read()) await take(name, id, trace)
-  // One after the other: an update of `@msw/data` that begins during another one of the same record undoes it.
+  // One after the other: an update of `@msw/data` that begins during another one of the same record undoes it. What another
+  // tab writes while this one still reads is heard too.
   let taking = Promise.resolve()
   memory.watch((news) => {
     taking = taking.then(() => (news === 'cleared' ? startOver() : take(...news)))
   })
+  for (const kept of memory.read()) taking = taking.then(() => take(...kept))
+  await taking
 
   return {
     reset: async () => {

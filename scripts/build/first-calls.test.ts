@@ -198,7 +198,8 @@ const askedAfter = async (address: string, comer: Comer, passed: (line: string) 
   const { asked } = await byPage(address, comer, TOWN)
   const owner = comer === VISITOR ? 'visitor' : 'x'
   const notes = asked.map((line) => [`${owner} it ${line.split(' ')[0]}`, Date.now() - passed(line)])
-  const again = { ...comer, kept: { ...comer.kept, 'piazza.user.fresh': JSON.stringify(Object.fromEntries(notes)) } }
+  const place = comer === VISITOR ? 'piazza.device.fresh' : 'piazza.user.fresh'
+  const again = { ...comer, kept: { ...comer.kept, [place]: JSON.stringify(Object.fromEntries(notes)) } }
   return { all: asked, asked: (await byPage(address, again, TOWN)).asked }
 }
 

@@ -44,20 +44,21 @@ test('a run ends with what failed in it, each once', () => {
   const output = [
     'FAIL clipped: "Mostra" in sheet',
     '     at notices, phone',
-    '1) Scenario: Mario reads # features/a.feature:12',
-    '   \u001B[31m✖ Then Mario sees "Ciao"\u001B[39m',
-    '       Error: it is not there',
-    '           at Object.see',
-    '       Error: it is not there',
+    '  1) Mario reads # \u001B[90mfeatures/a.feature:12\u001B[39m',
+    '       Then Mario sees "Ciao" # features/steps/sight.steps.ts:9',
+    '           AssertionError [ERR_ASSERTION]: "Ciao" is not there',
+    '               at Object.see',
+    '           AssertionError [ERR_ASSERTION]: "Ciao" is not there',
+    '  WRONG: the device keeps a name',
     '1 passed, 2 failed',
   ].join('\n')
   const ended = { ...runner('faces', 1, 1), code: 1, output }
   expect(redsOf({ ended, tally: { passed: 1, failed: 2 } }).split('\n')).toEqual([
     'Failed in faces:',
     '  FAIL clipped: "Mostra" in sheet',
-    '  1) Scenario: Mario reads # features/a.feature:12',
-    '  ✖ Then Mario sees "Ciao"',
-    '  Error: it is not there',
+    '  1) Mario reads # features/a.feature:12',
+    '  AssertionError [ERR_ASSERTION]: "Ciao" is not there',
+    '  WRONG: the device keeps a name',
   ])
   expect(redsOf({ ended: { ...ended, code: 0 }, tally: { passed: 3, failed: 0 } })).toBe('')
 })

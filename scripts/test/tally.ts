@@ -75,8 +75,8 @@ export const tell = ({ ended, tally }: Counted): Tally => {
 }
 
 const MOST_REDS = 12
-/** How runners begin the line of what failed; Cucumber's has the place, and its steps the reason. */
-const RED = /^\s*(?:FAIL|BROKEN|\d+\) Scenario:|✖|.*Error:)\s?.*$/gmu
+/** How runners begin the line of what failed; Cucumber's ends with the place, and the reason follows. */
+const RED = /^\s*(?:FAIL|BROKEN|WRONG|\d+\) .*# features\/|\w*Error\b[^:\n]*:).*$/gmu
 const COLOURS = /\u001B\[\d+m/g
 
 /** What failed in a runner, briefly: a machine may keep the end of a long output alone. */

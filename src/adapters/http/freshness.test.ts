@@ -204,6 +204,18 @@ describe('Where the citizen lives', () => {
   })
 })
 
+test('What a visitor was answered is noted beside a citizen’s own, and outlasts the session (AUTH-15)', async () => {
+  const { local, vault, tags } = tabOf()
+  await tags()
+  const visited = local.getItem('piazza.device.fresh')
+  expect([visited?.includes('visitor'), local.getItem(NOTED)]).toEqual([true, null])
+  vault.open(TOKENS)
+  await tags()
+  expect(local.getItem(NOTED)).toContain('/app/tags')
+  vault.forget('signedOut')
+  expect([local.getItem('piazza.device.fresh'), local.getItem(NOTED)]).toEqual([visited, null])
+})
+
 test('The notes are few, and what cannot be read is none', async () => {
   const local = memoryStorage()
   const freshness = createFreshness(

@@ -3,10 +3,14 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { FRESH, freshFor } from '#application/ports/kept-first.ts'
 import type { BrowserStorage } from '../browser/browser-storage.ts'
 import { parseJson } from '../browser/json.ts'
+import { VISITOR } from './answer-key.ts'
 import type { AnyCall } from './contract/call.ts'
 
-/** When answers came, by their keys. The page reads it too, before the app is there (`src/ask-first.js`). */
-const KEY = 'user.fresh'
+/**
+ * Where it is noted when answers came, by their keys: those of a citizen go with the session. The page reads it too, before
+ * the app is there (`src/ask-first.js`).
+ */
+const placeOf = (key: string) => (key.startsWith(`${VISITOR} `) ? 'device.fresh' : 'user.fresh')
 
 /** [decided] The greatest number of answers that are noted: those that came last. */
 const MOST = 40
@@ -30,27 +34,34 @@ export const createFreshness = (
   storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>,
   now: () => number = Date.now,
 ): Freshness => {
-  const noted = (): readonly (readonly [key: string, at: number])[] =>
+  type Place = ReturnType<typeof placeOf>
+  const noted = (place: Place): readonly (readonly [key: string, at: number])[] =>
     pipe(
-      parseJson(storage.read(KEY)),
+      parseJson(storage.read(place)),
       Option.match(
         () => [],
         (value) => Object.entries(value ?? {}).flatMap(([key, at]) => (typeof at === 'number' ? [[key, at]] : [])),
       ),
     )
   const isYoung = (at: number | undefined, age: number): boolean => at !== undefined && at <= now() && now() - at < age
-  const store = (notes: ReturnType<typeof noted>): void => {
-    if (notes.length === 0) storage.remove(KEY)
-    else storage.write(KEY, JSON.stringify(Object.fromEntries(notes.slice(-MOST))))
+  const store = (place: Place, notes: ReturnType<typeof noted>): void => {
+    if (notes.length === 0) storage.remove(place)
+    else storage.write(place, JSON.stringify(Object.fromEntries(notes.slice(-MOST))))
   }
   return {
-    stands: (call, key) => isYoung(noted().find(([one]) => one === key)?.[1], freshFor(call)),
+    stands: (call, key) => isYoung(noted(placeOf(key)).find(([one]) => one === key)?.[1], freshFor(call)),
     note: (call, key) => {
       if (freshFor(call) === 0) return
-      store([...noted().filter(([one, at]) => one !== key && isYoung(at, LONGEST)), [key, now()]])
+      const place = placeOf(key)
+      store(place, [...noted(place).filter(([one, at]) => one !== key && isYoung(at, LONGEST)), [key, now()]])
     },
     wrote: ({ path }) => {
-      if (REWRITES.test(path)) store(noted().filter(([key]) => !key.includes(' /api/')))
+      if (!REWRITES.test(path)) return
+      const place = 'user.fresh'
+      store(
+        place,
+        noted(place).filter(([key]) => !key.includes(' /api/')),
+      )
     },
   }
 }

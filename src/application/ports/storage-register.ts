@@ -34,6 +34,8 @@ export const STORAGE_REGISTER = {
   /** Tells other tabs that their session was signed out, and not lost. */
   'device.signedOut': { place: 'local', until: 'cleared' },
   'device.code': { place: 'local', until: 'cleared' },
+  /** When answers came to visitors that stand for some time (ERR-12). */
+  'device.fresh': { place: 'local', until: 'cleared' },
   'device.privacy': { place: 'local', until: 'cleared' },
   'device.language': { place: 'local', until: 'cleared' },
   'device.look': { place: 'local', until: 'cleared' },

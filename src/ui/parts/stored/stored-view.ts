@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.return': 'stored.back',
   'device.signedOut': 'stored.signedOut',
   'device.code': 'stored.code',
+  'device.fresh': 'stored.fresh',
   'device.privacy': 'stored.privacy',
   'device.language': 'stored.language',
   'device.look': 'stored.look',
