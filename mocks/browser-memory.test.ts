@@ -69,6 +69,22 @@ test('tabs share changes, and reset together', async () => {
   expect(await unreadIn(one, again.token)).toBe(3)
 })
 
+test('what another tab writes while a tab opens is heard', async () => {
+  const one = await openTab(0)
+  const mario = await signedIn(one, 'mario.rossi')
+  await mario.hear(notices.markSeen, { params: { id: 1 } })
+  const kept = storage.kept.get('demo-world:test/received/1') ?? ''
+  const memory = browserMemory(storage.views[1], 'test')
+  const read = () => {
+    const known = memory.read()
+    // After the last look into the storage, and before the tab has taken what it found there.
+    queueMicrotask(() => storage.views[0].setItem('demo-world:test/received/2', kept))
+    return known
+  }
+  const other = await growWorld({ memory: { ...memory, read } })
+  await vi.waitFor(async () => expect(await unreadIn(other, mario.token)).toBe(1))
+})
+
 test('a stored change of an older build in another format is ignored', async () => {
   storage.kept.set('demo-world:test/received/1', '{"notice":7}')
   storage.kept.set('demo-world:test/received/2', 'not JSON')
