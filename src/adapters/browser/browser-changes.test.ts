@@ -5,7 +5,7 @@ import { createBrowserStorage } from './browser-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** Two tabs of a device: what one stores the other hears of, as browsers do it. */
-const twoTabs = () => {
+const twoTabs = (now?: () => number) => {
   const shared = memoryStorage()
   const tabs = [new EventTarget(), new EventTarget()]
   return tabs.map((events, index) => {
@@ -21,7 +21,7 @@ const twoTabs = () => {
     })
     const traffic = createTraffic()
     const storage = createBrowserStorage(() => told, events)
-    const changes = createBrowserChanges(storage, traffic)
+    const changes = createBrowserChanges(storage, traffic, now)
     let heard = 0
     const stop = changes.watch(() => (heard += 1))
     return { traffic, storage, stop, heard: () => heard }
@@ -33,6 +33,14 @@ test('Each write that the server has taken is heard in the other tab, and not in
   here?.traffic.wrote()
   here?.traffic.wrote()
   expect([here?.heard(), there?.heard()]).toEqual([0, 2])
+})
+
+test('Tabs that write in the same moment hear of each other', () => {
+  const [here, there] = twoTabs(() => 5)
+  here?.traffic.wrote()
+  there?.traffic.wrote()
+  here?.traffic.wrote()
+  expect([here?.heard(), there?.heard()]).toEqual([1, 2])
 })
 
 test('What is stored beside it tells nothing, and whoever stopped listening hears nothing', () => {

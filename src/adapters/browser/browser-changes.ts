@@ -6,16 +6,20 @@ import type { BrowserStorage } from './browser-storage.ts'
 const CHANGES = 'user.outbox'
 
 /** What a tab has told last, by its storage: the outbox and the client write one value. */
-const TOLD = new WeakMap<BrowserStorage, { value: string | undefined; count: number }>()
+const TOLD = new WeakMap<BrowserStorage, { tab: string; value: string | undefined; count: number }>()
+
+let tabs = 0
+/** Two tabs never tell the same, though their clocks stand still: they were not opened in the same moment. */
+const nameOfTab = (): string => `${performance.timeOrigin}-${(tabs += 1)}`
 
 /** The notes between the tabs of a device that something was written; other tabs hear of them as storage events. */
 export const createNotes = (storage: BrowserStorage, now: () => number = Date.now) => {
-  const told = TOLD.get(storage) ?? { value: undefined, count: 0 }
+  const told = TOLD.get(storage) ?? { tab: nameOfTab(), value: undefined, count: 0 }
   TOLD.set(storage, told)
   return {
     tell: (): void => {
       told.count += 1
-      told.value = `${now()}.${told.count}`
+      told.value = `${now()}.${told.tab}.${told.count}`
       storage.write(CHANGES, told.value)
     },
     watch: (listener: () => void): (() => void) => {
