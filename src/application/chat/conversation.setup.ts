@@ -3,7 +3,6 @@ import { isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/fr
 import { type KeptFirst, takesKeptAway } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
-import { restAfter } from '#application/kit/polling.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -11,9 +10,7 @@ import { type Chat, type ChatId, lastSaid, readAnew } from '#domain/chat/chat.ts
 import type { Letter } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { composerMachine, type Written } from './composer.machine.ts'
-
-/** [decided] How often a visible conversation is read (CHAT-04). */
-const PACE = { shortest: 3_000, longest: 30_000 }
+import { restAfter } from './polling.ts'
 
 type Context = Readonly<{
   id: ChatId
@@ -102,5 +99,5 @@ export const conversationSetup = setup({
     isTakenAway: (_, error: unknown) => takesKeptAway(requestFailureOf(error)),
     bringsNews: ({ context }, read: Chat) => lastSaid(read) > lastSaid(present(context.chat)),
   },
-  delays: { rest: ({ context }) => restAfter(context.quiet, PACE) },
+  delays: { rest: ({ context }) => restAfter(context.quiet) },
 })

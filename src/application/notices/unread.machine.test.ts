@@ -3,9 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ends, fails, found, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { unreadCount } from './unread.selectors.ts'
-import { UNREAD_PACE, unread, unreadMachine } from './unread.machine.ts'
-
-const UNREAD_INTERVAL = UNREAD_PACE.shortest
+import { UNREAD_INTERVAL, unread, unreadMachine } from './unread.machine.ts'
 
 const unused = () => {
   throw new Error('The unread count has no business here')
@@ -112,30 +110,8 @@ describe('The unread count', () => {
     clock.increment(UNREAD_INTERVAL)
     await count.call().fail({ _tag: 'Unreachable' })
     expect([shown(), show.mock.calls.length]).toEqual([3, 1])
-    clock.increment(2 * UNREAD_INTERVAL)
-    expect(count.calls.length).toBe(3)
-  })
-
-  test('is read less often while it stays the same, and soon again once something happens', async () => {
-    const { count, send, clock } = arrive()
-    await count.call().succeed(3)
-    const rests: number[] = []
-    for (let reading = 0; reading < 5; reading += 1) {
-      const asked = count.calls.length
-      let rest = 0
-      for (; count.calls.length === asked; rest += 1) clock.increment(UNREAD_INTERVAL)
-      rests.push(rest)
-      await count.call().succeed(reading === 3 ? 4 : 3)
-    }
-    // The fourth brings news, and so does the fifth.
-    expect(rests).toEqual([1, 2, 4, 4, 1])
     clock.increment(UNREAD_INTERVAL)
-    await count.call().succeed(3)
-    send({ type: 'refresh.requested' })
-    await count.call().succeed(3)
-    const asked = count.calls.length
-    clock.increment(2 * UNREAD_INTERVAL)
-    expect(count.calls.length).toBe(asked + 1)
+    expect(count.calls.length).toBe(3)
   })
 
   test('is read again after a change, and an answer from before is ignored (fault 23)', async () => {
@@ -172,7 +148,7 @@ describe('The unread count', () => {
     expect(count.calls.length).toBe(1)
     becomes({ visible: true })
     await count.call().succeed(3)
-    clock.increment(2 * UNREAD_INTERVAL)
+    clock.increment(UNREAD_INTERVAL)
     expect(count.calls.length).toBe(3)
   })
 

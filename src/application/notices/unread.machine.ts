@@ -2,17 +2,16 @@ import { assign, setup } from 'xstate'
 import { fromReading, needsPort } from '#application/kit/from-port.ts'
 import type { Bare, KeptFirst, KeptNews } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
-import { restAfter } from '#application/kit/polling.ts'
 import { fromPresence, type PresenceNews } from '#application/kit/presence.ts'
 import type { AppBadge, Presence } from '#application/ports/device-state.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 
-/** [decided] How often the unread count is read while the app is visible: less often while it stays the same. */
-export const UNREAD_PACE = { shortest: 60_000, longest: 240_000 }
+/** [decided] The refresh interval of the unread count while the app is visible, in milliseconds. */
+export const UNREAD_INTERVAL = 60_000
 
 /**
  * The number of unread notices (NOTICE-02). While a reader of notices is signed in it is read at once, at each
- * interval, when the app becomes visible, and after a change; less often while it stays the same. Failures are silent and keep the last count (ERR-02). The
+ * interval, when the app becomes visible, and after a change. Failures are silent and keep the last count (ERR-02). The
  * first count is the one that the device has kept, until the server tells it (ERR-11).
  */
 export const unreadMachine = setup({
@@ -21,8 +20,6 @@ export const unreadMachine = setup({
       count: number
       /** Whether the app is in sight and has a network; where nobody says so it is. */
       isInReach: boolean
-      /** The number of consecutive readings without news. */
-      quiet: number
     }>,
     events: {} as
       | { type: 'reader.arrived' }
@@ -38,13 +35,7 @@ export const unreadMachine = setup({
     count: needsPort<number, void>('count'),
   },
   actions: {
-    keepCount: assign((_, count: number) => ({ count, quiet: 0 })),
-    adopt: assign(({ context }, count: number) => ({
-      count,
-      quiet: count === context.count ? context.quiet + 1 : 0,
-    })),
-    countQuiet: assign(({ context }) => ({ quiet: context.quiet + 1 })),
-    forgetQuiet: assign({ quiet: 0 }),
+    keepCount: assign((_, count: number) => ({ count })),
     keepEarly: assign((_, { value }: KeptFirst) => ({ count: value as number })),
     noteReach: assign((_, { isInReach }: Readonly<{ isInReach: boolean }>) => ({ isInReach })),
     showBadge: () => {
@@ -52,10 +43,10 @@ export const unreadMachine = setup({
     },
   },
   guards: { isInReach: ({ context }) => context.isInReach },
-  delays: { interval: ({ context }) => restAfter(context.quiet, UNREAD_PACE) },
+  delays: { interval: UNREAD_INTERVAL },
 }).createMachine({
   id: 'unread',
-  context: { count: 0, isInReach: true, quiet: 0 },
+  context: { count: 0, isInReach: true },
   invoke: {
     id: 'watchPresence',
     src: 'watchPresence',
@@ -92,7 +83,7 @@ export const unreadMachine = setup({
     counting: {
       on: {
         'reader.arrived': { target: 'counting', reenter: true },
-        'refresh.requested': { target: 'counting', actions: 'forgetQuiet', reenter: true },
+        'refresh.requested': { target: 'counting', reenter: true },
         'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
       },
       invoke: {
@@ -100,19 +91,19 @@ export const unreadMachine = setup({
         src: 'count',
         onDone: {
           target: 'known',
-          actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'showBadge'],
+          actions: [{ type: 'keepCount', params: ({ event }) => event.output }, 'showBadge'],
         },
-        onError: { target: 'known', actions: 'countQuiet' },
+        onError: 'known',
       },
     },
     known: {
       on: {
         'reader.arrived': 'counting',
-        'refresh.requested': { target: 'counting', actions: 'forgetQuiet' },
-        'content.changed': { target: 'counting', actions: 'forgetQuiet' },
+        'refresh.requested': 'counting',
+        'content.changed': 'counting',
         'presence.gained': {
           target: 'counting',
-          actions: ['forgetQuiet', { type: 'noteReach', params: { isInReach: true } }],
+          actions: { type: 'noteReach', params: { isInReach: true } },
         },
         'reader.left': { target: 'resting', actions: [{ type: 'keepCount', params: 0 }, 'showBadge'] },
       },
