@@ -63,7 +63,7 @@ export const EVERYWHERE: readonly FirstCall[] = [
 export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   home: {
     calls: [
-      publicCall(ALL, '/app/configurations/app/home', SETTLED),
+      publicCall(ALL, '/app/configurations/app/home'),
       publicCall(ALL, '/app/api/events?filters=%7B%7D', { module: 'events' }),
       publicCall(ALL, '/app/countries/:town/activityincategory'),
       call(['n'], `/api/app/noticesents?filters=%7B%7D&${NEWEST}`),

@@ -17,7 +17,7 @@ export const AGES = {
   news: 2 * DAY,
   /** What hardly changes: activities, contacts. */
   standing: 14 * DAY,
-  /** What is arranged once in months: municipalities and their sheets, categories, tags, languages, the ways of Home. */
+  /** What is arranged once in months: municipalities and their sheets, categories, tags, languages. */
   settled: 14 * DAY,
   /** Where one lives, for what stands beside. */
   dwelling: 14 * DAY,
