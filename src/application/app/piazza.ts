@@ -2,7 +2,7 @@ import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type Inp
 import { unread } from '#application/notices/unread.machine.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { tellNetwork } from '#application/kit/network.ts'
+import { tellDeeply, tellNetwork } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
 import { tellChanges } from '#application/kit/returning.ts'
 import { session } from '#application/session/session.implementations.ts'
@@ -28,9 +28,12 @@ export const startPiazza = (ports: Ports) => {
    */
   const tell = (news: News, isLeft = false): void => {
     root.send(news)
-    react(news, { find, unsent: ports.unsent, sessions: ports.sessions })
+    react(news, { find, unsent: ports.unsent, sessions: ports.sessions, readAgain })
     if (early) early.push(news)
     else for (const listener of listeners) listener(news, isLeft)
+  }
+  const readAgain = (): void => {
+    for (const actor of actors()) tellDeeply(actor, { type: 'content.changed' })
   }
   const root = createActor(rootMachine.provide({ actors: { session: session(ports), unread: unread(ports) } }), {
     input: { isOpen: ports.sessions.isOpen(), hear: (news) => tell(news) },

@@ -41,7 +41,12 @@ const heard = (news: News, { noticesOpen = true } = {}) => {
     outbox: flow(),
   }
   const find = (name: keyof typeof flows) => (name === 'notices' && !noticesOpen ? undefined : flows[name])
-  react(news, { find, unsent: unsentThat(), sessions: { belongTo: () => {} } } as unknown as Reacting)
+  react(news, {
+    find,
+    unsent: unsentThat(),
+    sessions: { belongTo: () => {} },
+    readAgain: () => {},
+  } as unknown as Reacting)
   return Object.fromEntries(
     Object.entries(flows).flatMap(([flowName, { send }]) =>
       send.mock.calls.length === 0 ? [] : [[flowName, send.mock.calls.map(([{ type }]) => type)]],
@@ -67,6 +72,18 @@ describe('What happens in one flow is heard in the others', () => {
     { type: 'chat.signInRequired' },
   ])('whoever wants something of their own while nobody is signed in is invited to ($type, SHELL-13)', (news) =>
     expect(heard(news)).toEqual({ session: ['signIn.invited'] }),
+  )
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    'what was sent for another tab is read again here, its author (%s) reads it by themselves (ERR-10)',
+    (isAwaited, times) => {
+      const readAgain = vi.fn<() => void>()
+      react({ type: 'write.sent', isAwaited } as News, { readAgain } as unknown as Reacting)
+      expect(readAgain).toHaveBeenCalledTimes(times)
+    },
   )
 
   test('whoever wants to know the reader has the session find out', () =>
@@ -160,6 +177,7 @@ describe('What is being written when the session', () => {
       find: () => undefined,
       unsent: unsentThat((what) => done.push(what)),
       sessions: { belongTo: (owner) => done.push(`device belongs to ${owner}`) },
+      readAgain: () => {},
     })
     expect(done).toEqual(expected)
   })

@@ -10,6 +10,8 @@ export type Reacting = Readonly<{
   find: <Name extends LongLivedName>(name: Name) => LongLived[Name] | undefined
   unsent: Pick<Unsent, 'rescue' | 'belongTo' | 'forget'>
   sessions: Pick<Sessions, 'belongTo'>
+  /** Lets what is open be read again. */
+  readAgain: () => void
 }>
 
 type Reaction<Type extends News['type']> = (news: Extract<News, { type: Type }>, flows: Reacting) => void
@@ -70,7 +72,6 @@ type Unheard =
   | 'write.delayed'
   | 'write.failed'
   | 'write.refused'
-  | 'write.sent'
   | 'writes.delayed'
 
 /** Reactions that several news have in common. */
@@ -95,6 +96,10 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'signIn.accepted': (_, { find }) => find('session')?.send({ type: 'session.opened' }),
   'signIn.declined': (_, { find }) => find('favourites')?.send({ type: 'wish.dropped' }),
   'account.deleted': (_, { find }) => find('session')?.send({ type: 'account.deleted' }),
+  // Its author is in another tab, or on a page that was left: nobody else tells this one (ERR-10).
+  'write.sent': ({ isAwaited }, { readAgain }) => {
+    if (!isAwaited) readAgain()
+  },
   'user.changed': ({ user }, { find, unsent, sessions }) => {
     // Before the flows that read it.
     sessions.belongTo(user.id)

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.return': 'stored.back',
   'device.signedOut': 'stored.signedOut',
   'device.code': 'stored.code',
-  'device.fresh': 'stored.fresh',
+  'device.fresh': 'stored.freshHere',
   'device.privacy': 'stored.privacy',
   'device.language': 'stored.language',
   'device.look': 'stored.look',
