@@ -69,6 +69,17 @@ test('tabs share changes, and reset together', async () => {
   expect(await unreadIn(one, again.token)).toBe(3)
 })
 
+test('what another tab has written is known in the very next answer, however much it was', async () => {
+  const [one, other] = [await openTab(0), await openTab(1)]
+  const mario = await signedIn(one, 'mario.rossi')
+  await vi.waitFor(async () => expect(await unreadIn(other, mario.token)).toBe(3))
+  await mario.hear(notices.markSeen, { params: { id: 1 } })
+  const kept = storage.kept.get('demo-world:test/received/1') ?? ''
+  for (let times = 0; times < 400; times += 1) storage.views[0].setItem('demo-world:test/received/1', kept)
+  storage.views[0].setItem('demo-world:test/received/2', kept)
+  expect(await unreadIn(other, mario.token)).toBe(1)
+})
+
 test('what another tab writes while a tab opens is heard', async () => {
   const one = await openTab(0)
   const mario = await signedIn(one, 'mario.rossi')

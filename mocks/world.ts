@@ -82,6 +82,7 @@ export const growWorld = async (options: WorldOptions = {}): Promise<World> => {
       const wait = latency === 'human' ? chance.whole(...HUMAN_LATENCY) : latency
       if (wait > 0) await delay(wait)
       await held.get(call)
+      await remembered.settled()
     },
   }
   return {

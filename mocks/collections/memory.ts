@@ -24,12 +24,15 @@ const withNulls = (fields: object): Trace =>
 const withoutNulls = (trace: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(trace).map(([name, value]) => [name, value ?? undefined]))
 
+/** `settled` resolves once all is applied that was heard of other tabs: a server answers what it knows. */
+type Remembered = Readonly<{ reset: () => Promise<void>; settled: () => Promise<void> }>
+
 /** Stores every change of a world, and applies the stored changes and those of other tabs. */
 export const remembering = async (
   collections: Collections,
   memory: Memory,
   replant: () => Promise<void>,
-): Promise<Readonly<{ reset: () => Promise<void> }>> => {
+): Promise<Remembered> => {
   const all = new Map(Object.entries(collections) as unknown as [string, CollectionOf<Kept>][])
   const traces = new Map<string, Trace>()
   /** Records that are being applied: they are not stored again. */
@@ -91,6 +94,7 @@ export const remembering = async (
   await taking
 
   return {
+    settled: () => taking,
     reset: async () => {
       unwritten.clear()
       memory.clear()
