@@ -1,9 +1,9 @@
 /** Plays the cells of the promises in several processors, and prints what was broken and the command that plays it again. */
 import { availableParallelism } from 'node:os'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { NO_ACT, WRITING } from '#features/promises/acts.ts'
 import { allCells, type Cell, drawn, nameOf } from '#features/promises/cells.ts'
 import { play } from '#features/promises/play.ts'
+import { inThreads, serveAs } from '#scripts/tools/threads.ts'
 
 type Asked = Readonly<{ pattern: string; sample: number; seed: number }>
 /** Some of the cells, by their places. */
@@ -27,16 +27,7 @@ const playShare = async ({ from, to, ...asked }: Share): Promise<readonly Broken
 /** How many cells a thread plays: the worlds of more do not fit into its memory. */
 const PORTION = 150
 
-/** Each share in a thread of its own: time is virtual, and one for a thread. */
-const inThread = (workerShare: Share): Promise<readonly Broken[]> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: workerShare })
-    worker.once('message', (broken: readonly Broken[]) => {
-      resolve(broken)
-      void worker.terminate()
-    })
-    worker.once('error', reject)
-  })
+const TASK = { script: import.meta.url, task: 'promises' }
 
 /** Plays the cells; the exit code. */
 export const playMatrix = async (asked: Asked): Promise<number> => {
@@ -44,13 +35,13 @@ export const playMatrix = async (asked: Asked): Promise<number> => {
   const cells = chosen(asked)
   const portions = Math.max(availableParallelism(), Math.ceil(cells.length / PORTION))
   const size = Math.ceil(cells.length / portions)
-  const waiting = Array.from({ length: portions }, (_, place) => place * size)
+  const shares: readonly Share[] = Array.from({ length: portions }, (_, place) => ({
+    ...asked,
+    from: place * size,
+    to: (place + 1) * size,
+  }))
   const broken: Broken[] = []
-  const playOn = async (): Promise<void> => {
-    for (let from = waiting.shift(); from !== undefined; from = waiting.shift())
-      broken.push(...(await inThread({ ...asked, from, to: from + size })))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, playOn))
+  await inThreads(TASK, shares, (found: readonly Broken[]) => void broken.push(...found))
   for (const { name, wrong } of broken)
     console.log(
       `${name}\n  BROKEN: ${wrong}\n  again: npm run simulate -- --matrix --cells '${name}' --from ${asked.seed}`,
@@ -65,4 +56,4 @@ export const playMatrix = async (asked: Asked): Promise<number> => {
   return broken.length === 0 && cells.length > 0 ? 0 : 1
 }
 
-if (!isMainThread) parentPort?.postMessage(await playShare(workerData as Share), [])
+await serveAs(TASK.task, playShare)

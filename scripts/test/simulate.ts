@@ -7,11 +7,11 @@
  * With `--matrix [--cells 'pattern'] [--sample 100] [--from 1]` it plays what is promised of each act instead: every cell of
  * `features/promises`, those whose name has the pattern, or a sample of them that `--from` draws.
  */
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
 import { inWords } from '#features/simulation/act.ts'
 import { play, shortest } from '#features/simulation/play.ts'
+import { inThreads, serveAs } from '#scripts/tools/threads.ts'
 import { playMatrix } from './promises.ts'
 import { freshSeed } from './tally.ts'
 
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const seedsFrom = (first: string, count: string): readonly number[] =>
   Array.from({ length: Number(count) }, (_, at) => Number(first) + at)
 const [first, fresh] = [values.from ?? freshSeed(), freshSeed()]
-if (values.matrix)
+if (values.matrix && isMainThread)
   process.exit(await playMatrix({ pattern: values.cells, sample: Number(values.sample), seed: Number(first) }))
 const began = performance.now()
 /** When no further seed is begun, in milliseconds of the clock that all threads share. */
@@ -56,36 +56,29 @@ const playAll = async (seeds: readonly number[]): Promise<Outcome> => {
   return { played, failures }
 }
 
-/** A portion of the seeds in a thread of its own: time is virtual, and one for a thread. */
-const inThread = (seeds: readonly number[]): Promise<Outcome> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), workerData: seeds })
-    worker.once('message', (outcome: Outcome) => {
-      resolve(outcome)
-      void worker.terminate()
-    })
-    worker.once('error', reject)
-  })
+const TASK = { script: import.meta.url, task: 'seeds' }
 
 const playAside = async (seeds: readonly number[]): Promise<Outcome> => {
   const portions = Array.from({ length: Math.ceil(seeds.length / PORTION) }, (_, at) =>
     seeds.slice(at * PORTION, (at + 1) * PORTION),
   )
   let all: Outcome = { played: 0, failures: [] }
-  const playOn = async (): Promise<void> => {
-    for (let portion = portions.shift(); portion !== undefined; portion = portions.shift()) {
-      if (Date.now() > end || (all.failures.length > 0 && !values['keep-going'])) return
-      const { played, failures } = await inThread(portion)
+  await inThreads(
+    TASK,
+    portions,
+    ({ played, failures }: Outcome) => {
       for (const failure of failures) console.log(failure)
       all = { played: all.played + played, failures: [...all.failures, ...failures] }
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, playOn))
+    },
+    () => Date.now() <= end && (all.failures.length === 0 || values['keep-going']),
+  )
   return all
 }
 
-if (!isMainThread) parentPort?.postMessage(await playAll(workerData as readonly number[]), [])
-else {
+await serveAs(TASK.task, playAll)
+if (isMainThread) {
+  // The citizens' stage hears of every uncaught error, those of this script too: it ends in red unless it reaches its end.
+  process.exitCode = 1
   console.log(`simulate: from seed ${first}${values.fresh === '0' ? '' : `, then from ${fresh}`}`)
   const seeds = [...seedsFrom(first, values.seeds), ...seedsFrom(fresh, values.fresh)]
   const isAside = seeds.length > PORTION
