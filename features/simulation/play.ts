@@ -45,6 +45,7 @@ export const recovered = async (stage: Stage): Promise<void> => {
   }
   for (let round = 0; round < 3; round += 1) {
     await stage.pass(65_000)
+    await stage.lookRound()
     await stage.retry()
   }
   await stage.pass(3_000)

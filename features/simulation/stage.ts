@@ -281,6 +281,16 @@ export const enter = async (seed: number, username: string | undefined, at: stri
       }
       return found
     },
+    /** Brings each of the other windows into sight for a while: what is out of sight asks nobody (ERR-09). */
+    lookRound: async (): Promise<void> => {
+      for (const one of windows.filter((other) => other !== window())) {
+        window().show(false)
+        one.show(true)
+        await passTime(5_000)
+        one.show(false)
+        window().show(true)
+      }
+    },
     retry: async (): Promise<void> => {
       for (const one of windows) {
         const { screen, parts } = one.app()
