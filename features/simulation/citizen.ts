@@ -1,8 +1,9 @@
 import { MATTERS } from '#features/catalogue/catalogue.ts'
+import { SCREENS } from '#ui/app/screens.ts'
 import { type Matter, type Trouble, TROUBLES } from '../support/assembly.ts'
 import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'
-import type { Stage } from './stage.ts'
+import { isSignedIn, type Stage } from './stage.ts'
 
 /** Everyone who may visit; the visitor has no name. */
 const CITIZENS = ['mario.rossi', 'mario.rossi', 'mario.rossi', 'sara.bruni', 'amministratore', undefined] as const
@@ -56,12 +57,14 @@ const circumstance = (chance: () => number, isOnline: boolean): Act => {
     () => ({ verb: 'come', what: oneOf(chance, WRITTEN_AT) ?? '/' }),
     () => ({ verb: 'back' }),
     () => ({ verb: 'leave' }),
-    () => ({ verb: 'sign in' }),
   ]
   return oneOf(chance, acts)?.() ?? { verb: 'recover' }
 }
 
 const acts = (verb: 'tap' | 'flip', labels: readonly string[]): readonly Act[] => labels.map((what) => ({ verb, what }))
+
+/** What stands on every page and leads off it: taken less often, so that more is done where one is. */
+const LEADING_OFF = /^(?:vai alla home|home|segnala|registrati|chiudi|note legali)/i
 
 /** Everything that the window offers, as acts. */
 const offers = async ({ window }: Stage, chance: () => number, mark: string): Promise<readonly (readonly Act[])[]> => {
@@ -88,32 +91,45 @@ const offers = async ({ window }: Stage, chance: () => number, mark: string): Pr
     ])
   const buttons = acts(
     'tap',
-    screens.flatMap((one) => Object.keys(one.actions())),
+    screens.flatMap((one) => Object.keys(one.actions())).filter((label) => !LEADING_OFF.test(label) || chance() < 0.2),
   )
+  const written = fills.filter((act) => 'what' in act && !/^cerca/i.test(act.what))
+  const writing = buttons.filter((act) => 'what' in act && WRITING.test(act.what))
   return [
     buttons,
-    buttons,
-    buttons.filter(
-      (act) =>
-        'what' in act &&
-        /^(invia|salva|iscriviti|annulla|conferma|aggiungi|ricorda|registr|risp|segna|manda|chiudi)/i.test(act.what),
-    ),
+    writing,
+    writing,
+    writing,
     acts(
       'flip',
       screens.flatMap((one) => Object.keys(one.choices())),
     ),
     fills,
-    fills,
+    written,
+    written,
     rows,
     Object.keys(screen.ratings()).map((what): Act => ({ verb: 'rate', what, stars: 1 + Math.floor(chance() * 5) })),
-    acts('tap', Object.keys(frame.bottom.actions())),
+    ...(chance() < 0.2 ? [acts('tap', Object.keys(frame.bottom.actions()))] : []),
   ].filter((some) => some.length > 0)
 }
 
+/** What writes something, by its label. */
+const WRITING =
+  /^(?:invia|salva|iscriviti|annulla iscrizione|conferma|aggiungi|togli|ricorda|registr|risp|segna|manda|elimina|continua)/i
 /** What sends what was filled in. */
 const SENDING = /^(?:invia|salva|conferma|registr|rispondi)/i
 
-/** The next thing that happens; who has filled something in often sends it. */
+/** Acts after which what is written is often sent: it was filled in, or something came between. */
+const BEFORE_SENDING: ReadonlySet<Act['verb'] | undefined> = new Set(['fill', 'trouble', 'network'])
+
+/** How a citizen who is not signed in gets back in; undefined for whoever is, and for visitors. */
+const wayBackIn = async (stage: Stage, before: Act | undefined): Promise<Act | undefined> => {
+  if (!stage.isCitizen || isSignedIn(stage)) return undefined
+  if ((await stage.handOf({ verb: 'sign in' })) !== undefined) return { verb: 'sign in' }
+  return before?.verb === 'come' ? undefined : { verb: 'come', what: SCREENS.signIn.path }
+}
+
+/** The next thing that happens; who has filled something in often sends it, and at times into some trouble. */
 export const nextStep = async (
   stage: Stage,
   chance: () => number,
@@ -121,10 +137,16 @@ export const nextStep = async (
   before: Act | undefined,
 ): Promise<Step> => {
   const turns = chance() < 0.7 ? 'quiet' : Math.floor(chance() * 5)
-  const sends =
-    before?.verb === 'fill'
-      ? Object.keys(stage.window().app().screen.actions()).filter((label) => SENDING.test(label))
-      : []
+  const back = await wayBackIn(stage, before)
+  if (back !== undefined && chance() < 0.6) return { act: back, turns }
+  const sends = BEFORE_SENDING.has(before?.verb)
+    ? Object.keys(stage.window().app().screen.actions()).filter((label) => SENDING.test(label))
+    : []
+  if (before?.verb === 'fill' && sends.length > 0 && chance() < 0.25)
+    return {
+      act: { verb: 'trouble', trouble: oneOf(chance, TROUBLES_OF_ALL) ?? 'breaks down', matter: undefined },
+      turns,
+    }
   const what = chance() < 0.6 ? oneOf(chance, sends) : undefined
   if (what !== undefined) return { act: { verb: 'tap', what }, turns }
   const all = chance() < 0.3 ? [] : await offers(stage, chance, mark)

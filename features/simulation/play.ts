@@ -9,7 +9,7 @@ import { alive, ends, forgotten, read, saidIn, sent, told } from './laws.ts'
 import type { Window } from '../support/machines/window.ts'
 import { kept } from './promises.ts'
 import { shortened } from './shorten.ts'
-import { enter, type Stage } from './stage.ts'
+import { enter, isSignedIn, type Stage } from './stage.ts'
 
 /** How a story went: what it came to, and what is wrong. */
 export type Played = Readonly<{ story: Story; wrong: string | undefined; log: string }>
@@ -29,9 +29,6 @@ const CHOOSING_NOTHING: ReadonlySet<Act['verb']> = new Set([
   'recover',
   'network',
 ])
-
-export const isSignedIn = ({ window }: Stage): boolean =>
-  window().app().frame.menu.actions()[window().speech().say('menu.signOut')] !== undefined
 
 const WELL: readonly Act[] = [{ verb: 'recover' }, { verb: 'clock', ahead: 0 }, { verb: 'network', isThere: true }]
 

@@ -238,6 +238,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
   return {
     world,
     device,
+    /** Whether it is somebody's, who can sign in. */
+    isCitizen: username !== undefined,
     window,
     windows: (): readonly Window[] => windows,
     errors: (): readonly string[] => [...errors, ...device.complaints],
@@ -304,3 +306,6 @@ export const enter = async (seed: number, username: string | undefined, at: stri
     },
   }
 }
+
+export const isSignedIn = ({ window }: Stage): boolean =>
+  window().app().frame.menu.actions()[window().speech().say('menu.signOut')] !== undefined
