@@ -43,6 +43,16 @@ Feature: Staying signed in
     And he reads "Credenziali invalide"
     And nobody is signed in
 
+  @AUTH-10
+  Scenario: Whoever is refused right after the sign-in signs in again on the same page
+    Given Mario Rossi has come to the sign-in
+    And the server accepts no session, when asked for the citizen's own data
+    When he signs in
+    Then he reads "Credenziali invalide"
+    When the server is well again
+    And he signs in
+    Then he is known as "Mario Rossi"
+
   @AUTH-10 @PROF-03
   Scenario: A session lost while Mario saves does not take what he wrote
     Given Mario Rossi is changing his data, and has written "Via Nuova 1" as "Indirizzo"

@@ -70,13 +70,14 @@ const readAsFar = async (stage: Stage, fresh: Window, window: Window): Promise<v
 const beginsLater = (window: Window): boolean =>
   longListsOf(window.app().screen.view()).some(({ length, at }) => length > 0 && at(0) === undefined)
 
-/** What two windows tell differently, each in its lines. */
+/** What two windows tell differently, each in its lines. Why an attempt failed is told where it was made. */
 const different = (window: Window, fresh: Window, ignored: ReadonlySet<string>): Wrong => {
   // What is counted there at each moment differs from one reading to the next.
   const isLive = pathOf(window).startsWith('/e015/')
   const said = (one: Window) => new Set(lines(one).map((line) => (isLive ? line.replaceAll(/\d+/g, '#') : line)))
   const [mine, theirs] = [said(window), said(fresh)]
-  const more = [...mine].filter((line) => !theirs.has(line) && !ignored.has(line))
+  const problems = new Set(partsOf(window.app().screen.view()).map(({ problem }) => problem))
+  const more = [...mine].filter((line) => !theirs.has(line) && !ignored.has(line) && !problems.has(line))
   const less = beginsLater(window) ? [] : [...theirs].filter((line) => !mine.has(line))
   return more.length + less.length === 0
     ? undefined
@@ -145,7 +146,10 @@ export const told = async (
 export const ends = async (stage: Stage): Promise<Wrong> => {
   const [busy] = await stage.busy()
   if (busy !== undefined) return `${busy} never ends`
-  const waits = (await stage.outbox()).length
+  const all = await stage.outbox()
+  // What was refused is its author's to decide, and what was written after it waits for that.
+  const held = new Set(all.filter(({ content }) => content.standing === 'held').map(({ subject }) => subject))
+  const waits = all.filter(({ subject }) => !held.has(subject)).length
   return waits === 0 ? undefined : `${waits} of what was written wait in the outbox for ever`
 }
 

@@ -16,6 +16,13 @@ export type Played = Readonly<{ story: Story; wrong: string | undefined; log: st
 
 /** Acts on what is offered, which must do something. */
 const DOING: ReadonlySet<Act['verb']> = new Set(['tap', 'flip', 'rate', 'confirm', 'cancel'])
+/** What is tapped; undefined for any other act. */
+const tapped = (act: Act, { window }: Stage): string | undefined =>
+  act.verb === 'tap' || act.verb === 'flip'
+    ? act.what
+    : act.verb === 'sign in'
+      ? window().speech().say('signIn.action')
+      : undefined
 /** Acts by which a citizen may give up what was said. */
 const givesUp = ({ verb, ...act }: Act): boolean =>
   ['leave', 'remove', 'confirm'].includes(verb) ||
@@ -35,6 +42,8 @@ const WELL: readonly Act[] = [{ verb: 'recover' }, { verb: 'clock', ahead: 0 }, 
 /** All is well from now on, and what is under way ends; whoever has lost the session signs in again. */
 export const recovered = async (stage: Stage): Promise<void> => {
   for (const act of WELL) (await stage.handOf(act))?.()
+  // A session that is being refused is lost by then.
+  await stage.pass(5_000)
   if (!isSignedIn(stage)) {
     stage.window().app().go(SCREENS.signInAgain.path)
     await stage.pass(5_000)
@@ -101,8 +110,9 @@ const tell = async (
       const hand = await stage.handOf(act)
       steps.push(step)
       if (!hand) continue
-      const isDoubleTap = act.verb === 'tap' && Date.now() - (taps.get(act.what) ?? 0) < DOUBLE_TAP
-      if (act.verb === 'tap') taps.set(act.what, Date.now())
+      const what = tapped(act, stage)
+      const isDoubleTap = what !== undefined && Date.now() - (taps.get(what) ?? 0) < DOUBLE_TAP
+      if (what !== undefined) taps.set(what, Date.now())
       const isOffer = DOING.has(act.verb) && !isDoubleTap && !(await stage.isIdle(act))
       const before = isOffer ? await stage.face() : ''
       const count = logged()

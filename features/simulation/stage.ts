@@ -263,7 +263,11 @@ export const enter = async (seed: number, username: string | undefined, at: stri
         ...rows.map((row) => `database=${JSON.stringify(row)}`),
       ]
     },
-    outbox: async () => (await (await openDatabase(device.indexedDB))?.getAll('outbox')) ?? [],
+    outbox: async () =>
+      ((await (await openDatabase(device.indexedDB))?.getAll('outbox')) ?? []) as readonly Readonly<{
+        subject: string
+        content: Readonly<{ standing: string }>
+      }>[],
     /** What one finds at an address who opens the app anew, in a window that is closed then. */
     anew: async (address: string): Promise<Window> => {
       const fresh = createWindow(device)

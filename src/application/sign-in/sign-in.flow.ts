@@ -13,20 +13,34 @@ import { lostSession, standing } from '#application/session/session.selectors.ts
 import { signIn } from './sign-in.implementations.ts'
 import { hasEnded, signInForm } from './sign-in.selectors.ts'
 
-/** Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open. */
+/**
+ * Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open; where the server
+ * takes the new session back at once, a new form takes its place, with the same username (AUTH-16).
+ */
 export const openSignIn = (scope: Scope) => {
   const { ports, piazza, run } = scope
-  const actor = run(signIn(ports), { username: piazza.known().attempt ?? '' })
-  let form = signInForm(actor.getSnapshot())
-  actor.subscribe((snapshot) => {
-    form = signInForm(snapshot) ?? form
-  })
+  const begin = (username: string) => {
+    const actor = run(signIn(ports), { username })
+    const begun = { actor, form: signInForm(actor.getSnapshot()) }
+    actor.subscribe((snapshot) => {
+      begun.form = signInForm(snapshot) ?? begun.form
+    })
+    return begun
+  }
+  let current = begin(piazza.known().attempt ?? '')
+  let hasOpened = false
+  const typedUsername = (): string => typedAccount(current.form ? formValues(current.form.getSnapshot()).username : '')
   const waits = openSense(scope, ({ outbox }) => pipe(outbox.all(), TaskEither.map(countWaiting)))
-  followSession(scope, () => {})
+  followSession(scope, ({ standing: standingNow }) => {
+    const isOpen = standingNow !== 'anonymous'
+    if (hasOpened && !isOpen) current = begin(typedUsername())
+    hasOpened = isOpen
+  })
   return {
     ask: () => {},
     now: () => {
       const session = piazza.session.getSnapshot()
+      const { actor, form } = current
       return {
         form: form && formNow(form),
         restart: restartNow(actor),
@@ -37,7 +51,7 @@ export const openSignIn = (scope: Scope) => {
         bringCode: () =>
           piazza.tell({
             type: 'activation.wanted',
-            username: typedAccount(form ? formValues(form.getSnapshot()).username : ''),
+            username: typedUsername(),
           }),
         /** What waits on this device for a citizen to sign in; undefined until it is read. */
         waiting: waits().value,
