@@ -70,15 +70,19 @@ const readAsFar = async (stage: Stage, fresh: Window, window: Window): Promise<v
 const beginsLater = (window: Window): boolean =>
   longListsOf(window.app().screen.view()).some(({ length, at }) => length > 0 && at(0) === undefined)
 
-/** What two windows tell differently, each in its lines. Why an attempt failed is told where it was made. */
+/**
+ * What two windows tell differently, each in its lines. Why an attempt failed is told where it was made, and what
+ * arrives is announced where it does.
+ */
 const different = (window: Window, fresh: Window, ignored: ReadonlySet<string>): Wrong => {
   // What is counted there at each moment differs from one reading to the next.
   const isLive = pathOf(window).startsWith('/e015/')
   const said = (one: Window) => new Set(lines(one).map((line) => (isLive ? line.replaceAll(/\d+/g, '#') : line)))
   const [mine, theirs] = [said(window), said(fresh)]
-  const problems = new Set(partsOf(window.app().screen.view()).map(({ problem }) => problem))
+  const own = (one: Window, key: 'problem' | 'announced') => partsOf(one.app().screen.view()).map((part) => part[key])
+  const [problems, announced] = [new Set(own(window, 'problem')), new Set(own(fresh, 'announced'))]
   const more = [...mine].filter((line) => !theirs.has(line) && !ignored.has(line) && !problems.has(line))
-  const less = beginsLater(window) ? [] : [...theirs].filter((line) => !mine.has(line))
+  const less = beginsLater(window) ? [] : [...theirs].filter((line) => !mine.has(line) && !announced.has(line))
   return more.length + less.length === 0
     ? undefined
     : `${pathOf(window)} tells ${JSON.stringify(more.slice(0, 3))} where whoever comes anew reads ${JSON.stringify(less.slice(0, 3))}`

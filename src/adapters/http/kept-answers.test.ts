@@ -23,7 +23,7 @@ const TOKENS = { token: 'mario', refreshToken: undefined }
 const tag = (id: number, name = 'Viabilità') => ({ id, name })
 
 /** A tab of a device, whose server may be out of reach. */
-const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage()) => {
+const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage(), onLine?: boolean) => {
   const vault = createBrowserSessions(createBrowserStorage(() => local))
   const state = { answer: (): Response => Response.json({ data: [tag(1)] }), now: 1_000, language: 'it' }
   const server = fakeServer(() => state.answer())
@@ -35,6 +35,7 @@ const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage()) => {
     traffic: createTraffic(),
     now,
     language: () => state.language,
+    presence: onLine === undefined ? undefined : ({ navigator: { onLine } } as never),
     answers: createKeptAnswers({ vault, now, indexedDB }),
   })
   const tags = async () => {
@@ -74,6 +75,14 @@ const ownersIn = async (factory: IDBFactory) => {
   const all = await (await openDatabase(factory))?.getAll('answers')
   return all?.map(({ owner }) => owner)
 }
+
+test('What comes in place of no answer says that the device has a network, where it has one (fault 55)', async () => {
+  const { vault, tags, cut } = tabOf(new IDBFactory(), memoryStorage(), true)
+  vault.open(TOKENS)
+  await tags()
+  cut()
+  expect((await tags()).outdated).toMatchObject({ failure: { _tag: 'Unreachable', isOnline: true }, at: 1_000 })
+})
 
 test('A kept answer that was used by a clock ahead of ours counts as used now (fault 54)', async () => {
   const factory = new IDBFactory()

@@ -254,6 +254,19 @@ describe('reading', () => {
     expect(failure()).toBeUndefined()
   })
 
+  test('what is shown as outdated can be read again at once, and says so meanwhile (ERR-03, ERR-04)', async () => {
+    const opened = await open(undefined, 'unread')
+    await opened.one.call().fail(outdated(QUIET))
+    const failure = () => opened.actor.getSnapshot().context.failure
+    opened.actor.send({ type: 'retry.requested' })
+    expect([opened.one.calls.length, failure()]).toEqual([2, { _tag: 'Awaited', kept: outdated(QUIET).kept }])
+    await opened.one.call().fail(outdated(QUIET))
+    expect([opened.texts(), failure()]).toEqual([['Buongiorno!'], outdated(QUIET)])
+    opened.actor.send({ type: 'retry.requested' })
+    await opened.one.call().succeed(QUIET)
+    expect([opened.one.calls.length, failure()]).toEqual([3, undefined])
+  })
+
   test('a server error is not retried when the network is back', async () => {
     const opened = await open(undefined, 'unread')
     await opened.one.call().fail(broken)

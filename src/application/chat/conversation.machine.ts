@@ -81,6 +81,7 @@ export const conversationMachine = conversationSetup.createMachine({
       states: {
         confirming: {
           description: 'What the device has kept is shown, and read again.',
+          entry: 'await',
           on: { 'network.returned': { target: 'confirming', reenter: true } },
           invoke: {
             id: 'confirm',
@@ -118,6 +119,14 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         idle: {
+          on: {
+            'retry.requested': {
+              description: 'What is shown is an earlier answer.',
+              target: 'confirming',
+              guard: 'isOutdated',
+              actions: 'forgetQuiet',
+            },
+          },
           invoke: {
             id: 'watchPresence',
             src: 'watchPresence',

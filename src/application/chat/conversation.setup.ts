@@ -68,6 +68,10 @@ export const conversationSetup = setup({
       failure: requestFailureOf(error),
     })),
     keepEarly: assign((_, kept: KeptFirst<Chat> | undefined) => ({ chat: kept?.value, failure: kept?.older })),
+    /** What is shown is read again: its age stays in sight, and the reason of the failure goes. */
+    await: assign(({ context: { failure } }) =>
+      failure && 'kept' in failure && failure.kept ? { failure: { _tag: 'Awaited' as const, kept: failure.kept } } : {},
+    ),
     drop: assign({ chat: undefined }),
     forgetFailure: assign({ failure: undefined }),
     keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
@@ -92,6 +96,7 @@ export const conversationSetup = setup({
   },
   guards: {
     isKept,
+    isOutdated: ({ context: { failure } }) => failure !== undefined && 'kept' in failure,
     isFound: (_, kept: KeptFirst<Chat> | undefined) => kept !== undefined,
     isKnown: ({ context }) => context.chat !== undefined,
     lackedNetwork: ({ context }) => lackedNetwork(context.failure),

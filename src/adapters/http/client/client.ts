@@ -187,9 +187,12 @@ export const createClient = ({
     const heard = (read: string): void => {
       text = read
     }
-    const outcome = await (session
-      ? asSession(call, request, session, sessionEnd, signals, heard)
-      : anonymously(call, request, signals, heard))
+    const outcome = withNetwork(
+      await (session
+        ? asSession(call, request, session, sessionEnd, signals, heard)
+        : anonymously(call, request, signals, heard)),
+      presence,
+    )
     if (session && call.method !== 'GET' && (Either.isRight(outcome) || mayBeDone(outcome.left))) {
       freshness?.wrote(call)
       traffic.wrote()

@@ -52,6 +52,16 @@ describe('The calendar (EVENT-07)', () => {
     expect(days[26]).toBe('sabato 21 novembre 2026')
   })
 
+  test('offers nothing for an event that was removed, while its row is still there', () => {
+    const userEvent = { id: 1, event: EVENT, reminder: undefined }
+    const buttons = (now: Partial<KeptEventNow>) => {
+      const row = { userEvent, kept: { event: EVENT, today: TODAY, ...now } }
+      const { content } = seen({ agenda: [{ day: TODAY, events: [row] }] })
+      return content.kind === 'calendar' ? content.agenda.days[0]?.rows[0]?.buttons?.first.label : content.kind
+    }
+    expect([buttons({ userEvent } as never), buttons({})]).toEqual(['Promemoria di Novecento', undefined])
+  })
+
   test('leads from a day without events to the next one with events', () => {
     expect(seen({ day: day('2026-11-26'), next: day('2026-11-28') }).content).toMatchObject({
       agenda: {

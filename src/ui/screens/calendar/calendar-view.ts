@@ -126,14 +126,18 @@ const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speec
   }
 }
 
-const buttonsView = ({ waiting, remind, remove }: KeptEventNow, name: string, speech: Speech): AgendaRow['buttons'] => {
+/** What can be done with an event; nothing with one that was removed, until its row goes. */
+const buttonsView = (now: KeptEventNow, name: string, speech: Speech): AgendaRow['buttons'] => {
+  const { waiting, remind, remove, userEvent } = now
   const { say } = speech
   if (!waiting)
-    return {
-      sign: 'remind',
-      first: action(say('reminder.of', { name }), remind),
-      remove: action(say('calendar.removeOne', { name }), remove),
-    }
+    return (
+      userEvent && {
+        sign: 'remind',
+        first: action(say('reminder.of', { name }), remind),
+        remove: action(say('calendar.removeOne', { name }), remove),
+      }
+    )
   const { withdraw } = waiting
   return (
     withdraw && {
