@@ -45,8 +45,7 @@ Feature: Staying signed in
 
   @AUTH-10
   Scenario: Whoever is refused right after the sign-in signs in again on the same page
-    Given Mario Rossi has come to the sign-in
-    And the server accepts no session, when asked for the citizen's own data
+    Given Mario Rossi has come to the sign-in, and the server accepts no session, when asked for the citizen's own data
     When he signs in
     Then he reads "Credenziali invalide"
     When the server is well again

@@ -70,6 +70,9 @@ const readAsFar = async (stage: Stage, fresh: Window, window: Window): Promise<v
 const beginsLater = (window: Window): boolean =>
   longListsOf(window.app().screen.view()).some(({ length, at }) => length > 0 && at(0) === undefined)
 
+const saidBy = (one: Window, key: 'problem' | 'announced'): ReadonlySet<unknown> =>
+  new Set(partsOf(one.app().screen.view()).map((part) => part[key]))
+
 /**
  * What two windows tell differently, each in its lines. Why an attempt failed is told where it was made, and what
  * arrives is announced where it does.
@@ -79,8 +82,7 @@ const different = (window: Window, fresh: Window, ignored: ReadonlySet<string>):
   const isLive = pathOf(window).startsWith('/e015/')
   const said = (one: Window) => new Set(lines(one).map((line) => (isLive ? line.replaceAll(/\d+/g, '#') : line)))
   const [mine, theirs] = [said(window), said(fresh)]
-  const own = (one: Window, key: 'problem' | 'announced') => partsOf(one.app().screen.view()).map((part) => part[key])
-  const [problems, announced] = [new Set(own(window, 'problem')), new Set(own(fresh, 'announced'))]
+  const [problems, announced] = [saidBy(window, 'problem'), saidBy(fresh, 'announced')]
   const more = [...mine].filter((line) => !theirs.has(line) && !ignored.has(line) && !problems.has(line))
   const less = beginsLater(window) ? [] : [...theirs].filter((line) => !mine.has(line) && !announced.has(line))
   return more.length + less.length === 0
