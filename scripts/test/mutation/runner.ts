@@ -24,6 +24,8 @@ type Hits = Record<string, number>
 type Coverage = Readonly<{ static: Hits; perTest: Record<string, Hits> }>
 type Stryker = { currentTestId?: string | undefined; hitCount?: number; mutantCoverage?: Coverage }
 type Test = Readonly<{ id: string; body: (...row: readonly unknown[]) => unknown; row: readonly unknown[] }>
+/** What runs around each test of a file or of a group, whose path it has. */
+type Hook = Readonly<{ when: 'before' | 'after'; path: string; run: () => unknown }>
 type Opened = Readonly<{ tests: readonly Test[]; modules: ReadonlySet<string> }>
 type MutantRun = Readonly<{
   testFilter?: readonly string[]
@@ -76,8 +78,23 @@ const opener = (sources: Modules) => {
     const modules = new Map<string, { exports: object }>()
     const tests: Test[] = []
     let path = file
-    const test = (name: string, body: Test['body'], row: readonly unknown[] = []) =>
-      tests.push({ id: `${path} > ${name} #${tests.length}`, body, row })
+    const hooks: Hook[] = []
+    let endings: (() => unknown)[] = []
+    const hook = (when: Hook['when']) => (run: Hook['run']) => void hooks.push({ when, path, run })
+    const test = (name: string, body: Test['body'], row: readonly unknown[] = []) => {
+      const within = path
+      const around = (when: Hook['when']) => hooks.filter((one) => one.when === when && within.startsWith(one.path))
+      const whole: Test['body'] = async (...given) => {
+        endings = []
+        try {
+          for (const { run } of around('before')) await run()
+          await body(...given)
+        } finally {
+          for (const run of [...endings, ...around('after').map((one) => one.run)]) await run()
+        }
+      }
+      tests.push({ id: `${path} > ${name} #${tests.length}`, body: whole, row })
+    }
     const each = (rows: readonly unknown[]) => (name: string, body: Test['body']) => {
       for (const row of rows) test(name, body, Array.isArray(row) ? row : [row])
     }
@@ -88,7 +105,16 @@ const opener = (sources: Modules) => {
       body()
       path = outer
     }
-    const vitest = { test: declared, it: declared, describe, expect, vi }
+    const vitest = {
+      test: declared,
+      it: declared,
+      describe,
+      expect,
+      vi,
+      beforeEach: hook('before'),
+      afterEach: hook('after'),
+      onTestFinished: (run: Hook['run']) => void endings.push(run),
+    }
     const load = (name: string): object => {
       const known = modules.get(name)
       if (known !== undefined) return known.exports
