@@ -1,7 +1,7 @@
 import { chanceFrom } from '#application/kit/cut-offs.ts'
 import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Step as WayStep } from '#features/catalogue/ways.ts'
-import type { Act as Deed } from '#features/simulation/act.ts'
+import { actOf } from '#features/simulation/act.ts'
 import { recovered } from '#features/simulation/play.ts'
 import { enter, isSignedIn, type Stage } from '#features/simulation/stage.ts'
 import { unlike } from '#features/simulation/laws.ts'
@@ -16,26 +16,9 @@ const HOUR = 3_600_000
 /** How many turns of what is pending may pass at most before the citizen goes. */
 const MOST_TURNS = 24
 
-const deedOf = ([verb, what = '', value = '']: WayStep): Deed | undefined => {
-  switch (verb) {
-    case 'fill':
-      return { verb, what, value }
-    case 'rate':
-      return { verb, what, stars: Number(value) }
-    case 'tap':
-    case 'flip':
-    case 'pick':
-      return { verb, what }
-    case 'confirm':
-      return { verb }
-    default:
-      return undefined
-  }
-}
-
 /** Does a step of the way, as soon as it can be done. */
 const take = async (stage: Stage, step: WayStep): Promise<void> => {
-  const deed = deedOf(step)
+  const deed = actOf(step)
   if (deed === undefined) throw new Error(`${step.join(' ')} is no deed of a citizen`)
   for (let round = 0; round < 6; round += 1) {
     const hand = await stage.handOf(deed)

@@ -1,3 +1,4 @@
+import type { Step as WayStep } from '#features/catalogue/ways.ts'
 import type { Matter, Trouble } from '../support/assembly.ts'
 
 /** What a citizen does, or what befalls them. Acts are values: a story can be told again, and shortened. */
@@ -19,6 +20,24 @@ export type Act =
 export type Step = Readonly<{ act: Act; turns: number | 'quiet' }>
 
 export type Story = Readonly<{ seed: number; username: string | undefined; at: string; steps: readonly Step[] }>
+
+/** A step of the catalogue as an act; undefined for what no citizen of the simulation does. */
+export const actOf = ([verb, what = '', value = '']: WayStep): Act | undefined => {
+  switch (verb) {
+    case 'fill':
+      return { verb, what, value }
+    case 'rate':
+      return { verb, what, stars: Number(value) }
+    case 'tap':
+    case 'flip':
+    case 'pick':
+      return { verb, what }
+    case 'confirm':
+      return { verb }
+    default:
+      return undefined
+  }
+}
 
 const sentence = (act: Act): string => {
   switch (act.verb) {

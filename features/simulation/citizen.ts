@@ -3,6 +3,7 @@ import { SCREENS } from '#ui/app/screens.ts'
 import { type Matter, type Trouble, TROUBLES } from '../support/assembly.ts'
 import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'
+import { type Errand, errandsOf } from './errand.ts'
 import { isSignedIn, type Stage } from './stage.ts'
 
 /** Everyone who may visit; the visitor has no name. */
@@ -124,19 +125,25 @@ const BEFORE_SENDING: ReadonlySet<Act['verb'] | undefined> = new Set(['fill', 't
 
 /** How a citizen who is not signed in gets back in; undefined for whoever is, and for visitors. */
 const wayBackIn = async (stage: Stage, before: Act | undefined): Promise<Act | undefined> => {
-  if (!stage.isCitizen || isSignedIn(stage)) return undefined
+  if (stage.username === undefined || isSignedIn(stage)) return undefined
   if ((await stage.handOf({ verb: 'sign in' })) !== undefined) return { verb: 'sign in' }
   return before?.verb === 'come' ? undefined : { verb: 'come', what: SCREENS.signIn.path }
 }
 
-/** The next thing that happens; who has filled something in often sends it, and at times into some trouble. */
+/** The next thing that happens. An errand is gone on with unless something comes between; who has filled something in often sends it, and at times into some trouble. */
 export const nextStep = async (
   stage: Stage,
   chance: () => number,
   mark: string,
   before: Act | undefined,
+  errand: Errand,
 ): Promise<Step> => {
   const turns = chance() < 0.7 ? 'quiet' : Math.floor(chance() * 5)
+  if (errand.length === 0 && chance() < 0.25) errand.push(...(oneOf(chance, errandsOf(stage.username, mark)) ?? []))
+  if (chance() < 0.8) {
+    const act = errand.shift()
+    if (act !== undefined) return { act, turns }
+  }
   const back = await wayBackIn(stage, before)
   if (back !== undefined && chance() < 0.6) return { act: back, turns }
   const sends = BEFORE_SENDING.has(before?.verb)

@@ -5,6 +5,7 @@ import type { Act, Step, Story } from './act.ts'
 import { beginning, lengthOf, nextStep } from './citizen.ts'
 import { drain } from '../support/device/virtual-time.ts'
 import { endLog, logged, startLog } from '../support/device/event-log.ts'
+import type { Errand } from './errand.ts'
 import { alive, ends, forgotten, read, saidIn, sent, told } from './laws.ts'
 import type { Window } from '../support/machines/window.ts'
 import { kept } from './promises.ts'
@@ -79,6 +80,7 @@ const tell = async (
   const stage = await enter(seed, username, at)
   const steps: Step[] = []
   const words: string[] = []
+  const errand: Errand = []
   const said = new Set<string>()
   let chat = '/chat'
   let isGivenUp = false
@@ -105,7 +107,7 @@ const tell = async (
   try {
     const all = known?.length ?? lengthOf(chance)
     for (let place = 0; place < all; place += 1) {
-      const step = known?.[place] ?? (await nextStep(stage, chance, `${seed}.${place}`, steps.at(-1)?.act))
+      const step = known?.[place] ?? (await nextStep(stage, chance, `${seed}.${place}`, steps.at(-1)?.act, errand))
       const { act } = step
       const hand = await stage.handOf(act)
       steps.push(step)

@@ -77,6 +77,7 @@ export const enter = async (seed: number, username: string | undefined, at: stri
   await signedIn(device, username)
   const windows: Window[] = [createWindow(device)]
   let current = 0
+  let wasAhead = false
   const window = (): Window => windows[current] ?? windows[0] ?? createWindow(device)
   window().open(at)
   await quiet()
@@ -198,7 +199,10 @@ export const enter = async (seed: number, username: string | undefined, at: stri
       case 'network':
         return () => device.setOnline(act.isThere)
       case 'clock':
-        return () => void (device.state.ahead = act.ahead * HOUR)
+        return () => {
+          device.state.ahead = act.ahead * HOUR
+          wasAhead ||= act.ahead !== 0
+        }
       case 'pass':
         return () => {}
     }
@@ -238,8 +242,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
   return {
     world,
     device,
-    /** Whether it is somebody's, who can sign in. */
-    isCitizen: username !== undefined,
+    /** Whose it is; undefined for a visitor's. */
+    username,
     window,
     windows: (): readonly Window[] => windows,
     errors: (): readonly string[] => [...errors, ...device.complaints],
@@ -249,6 +253,8 @@ export const enter = async (seed: number, username: string | undefined, at: stri
     openAnother,
     openAnew,
     wait,
+    /** Whether the clock of the device was put out of time. */
+    hadAnotherTime: (): boolean => wasAhead,
     pass: passTime,
     /** What the device keeps, in all its storages. */
     kept: async (): Promise<readonly string[]> => {
