@@ -43,6 +43,17 @@ export type ConversationNews =
   /** Its outbox takes it. */
   | Written
 
+/** Events about the messages of a conversation. */
+export type MessageNews =
+  /** The storage is full: unsent messages last as long as the page stays open (fault 31). */
+  | { type: 'message.notKept' }
+  /**
+   * One has arrived, or did not go and waits for its author in its conversation (CHAT-07). `isInSight`: the chats are open
+   * and show it; otherwise it is told over the page (ERR-08).
+   */
+  | { type: 'message.sent'; chat: ChatId; isInSight: boolean }
+  | { type: 'message.refused'; chat: ChatId; isInSight: boolean }
+
 const isMissing = (error: unknown): boolean => requestFailureOf(error)._tag === 'Missing'
 
 /** The types of the machine, and its actors, actions and guards. */

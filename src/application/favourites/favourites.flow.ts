@@ -1,6 +1,7 @@
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
-import { type FlowGiven, keyed, type Scope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'

@@ -1,4 +1,5 @@
-import type { FlowGiven, Scope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { myTown } from './my-town.implementations.ts'
 import { heldTown } from './my-town.selectors.ts'

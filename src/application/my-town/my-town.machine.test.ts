@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { FlowGiven } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
 import { ends, fails, found, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'

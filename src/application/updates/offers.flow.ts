@@ -1,5 +1,5 @@
 import { installation } from '#application/installation/installation.implementations.ts'
-import type { FlowGiven } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
 import { updates } from './updates.implementations.ts'
 
 /** Opens what the app offers by itself, for as long as it runs: newer versions, and its installation. */

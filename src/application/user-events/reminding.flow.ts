@@ -1,4 +1,5 @@
-import { type FlowGiven, keyed, openScope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { keyed, openScope } from '#application/kit/scope.ts'
 import { followSession, type SessionNow } from '#application/session/session-now.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'

@@ -1,11 +1,11 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { Actor, type AnyActorLogic, type EventObject, StateMachine } from 'xstate'
-import { startPiazza } from '#application/app/piazza.ts'
+import { startPiazza } from './piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import { openScope, type Scope } from './scope.ts'
-import { KEEPS_NOTHING } from './walk.ts'
+import { openScope, type Scope } from '#application/kit/scope.ts'
+import { KEEPS_NOTHING } from '#application/kit/walk.ts'
 
 type Answers = Readonly<Record<string, (...asked: readonly never[]) => unknown>>
 
