@@ -31,8 +31,8 @@ describe('An import breaks a law', () => {
     ['src/ui/screens/home/home-view.ts', "import { useState } from 'react'", 'react'],
     ['src/ui/view/parts.ts', "import { Card } from '#ui/components/card.tsx'", 'src/ui/components/card.tsx'],
     ['src/ui/components/card.tsx', "import { Page } from '#ui/app/frame/page.tsx'", 'src/ui/app/frame/page.tsx'],
-    ['src/ui/app/frame/page.tsx', "import('#ui/screens/home/home-screen.tsx')", 'src/ui/screens/home/home-screen.tsx'],
-    ['src/ui/screens/home/home-screen.tsx', "import { Row } from '../chat/row.tsx'", 'src/ui/screens/chat/row.tsx'],
+    ['src/ui/app/frame/page.tsx', "import('#ui/screens/home/home-layout.tsx')", 'src/ui/screens/home/home-layout.tsx'],
+    ['src/ui/screens/home/home-layout.tsx', "import { Row } from '../chat/row.tsx'", 'src/ui/screens/chat/row.tsx'],
     ['src/ui/screens/home/home-layout.tsx', "import { useSelector } from '@xstate/react'", '@xstate/react'],
     ['src/ui/parts/chat/log.tsx', "import { row } from '#ui/screens/home/row.ts'", 'src/ui/screens/home/row.ts'],
     ['src/ui/language/titles.ts', "import { SCREENS } from '#ui/app/screens.ts'", 'src/ui/app/screens.ts'],
@@ -45,8 +45,8 @@ describe('An import breaks a law', () => {
     ['src/domain/time/days.ts', "import { parseDate } from '@internationalized/date'"],
     ['src/domain/time/days.test.ts', "import { test } from 'vitest'"],
     ['src/adapters/http/HttpChats.test.ts', "import { createApp } from '#mocks/app.ts'"],
-    ['src/ui/app/app.tsx', "import('#ui/screens/home/home-screen.tsx')"],
-    ['src/ui/screens/home/home-screen.tsx', "import { Row } from './row.tsx'"],
+    ['src/ui/app/app.tsx', "import('#ui/screens/home/home-layout.tsx')"],
+    ['src/ui/screens/home/home-layout.tsx', "import { Row } from './row.tsx'"],
     ['src/domain/chat/chat.ts', "/** It may tell of what it is from 'react'. */"],
   ])('and here none does. %s: %s', (file, source) => expect(broken(file, source)).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import type { MunicipalitiesNow } from '#application/municipalities/municipalities.flow.ts'
+import { type MunicipalitiesNow, openMunicipalities } from '#application/municipalities/municipalities.flow.ts'
 import { municipalitiesByProvince, type Municipality } from '#domain/directory/municipality.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { municipalityPath } from '#ui/app/screens.ts'
@@ -8,6 +8,7 @@ import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type MunicipalityRow = Row & Readonly<{ open: Way; cover: string | undefined }>
 
@@ -63,3 +64,6 @@ export const municipalitiesView = (
     })),
   }
 }
+
+/** The visible municipalities, by province and name (DIR-06). */
+export const screen = screenOf({ query: () => undefined, open: openMunicipalities, view: municipalitiesView })

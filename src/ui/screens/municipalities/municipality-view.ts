@@ -1,20 +1,23 @@
-import type { MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
+import { type MunicipalityPageNow, openMunicipality } from '#application/municipalities/municipalities.flow.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetSummary } from '#domain/e015/sheet.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { SCREENS, sheetPath } from '#ui/app/screens.ts'
+import { partOfAddress, SCREENS, sheetPath } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import type { Group, Row } from '#ui/view/lists.ts'
 import { groupsToldApart } from '#ui/view/namesakes.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Action, action, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { provinceWords } from './municipalities-view.ts'
+import { idFrom } from '#domain/id.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type SheetRow = Row & Readonly<{ open: Way; cover: string | undefined }>
 
@@ -107,4 +110,11 @@ const sheetRow = ({ id, title, image }: SheetSummary, municipality: Municipality
   key: id,
   open: way(titled(title, speech), sheetPath(id, municipality)),
   cover: imagePath('e015', image),
+})
+
+/** The page of a municipality: its content by category (DIR-06). */
+export const screen = screenOf({
+  query: (address) => ({ id: idFrom<'Municipality'>(partOfAddress(address, 2)) }),
+  open: openMunicipality,
+  view: asking(municipalityView),
 })
