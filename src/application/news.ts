@@ -1,5 +1,5 @@
+import type { ChatId } from '#domain/chat/chat.ts'
 import type { ActivationNews } from './activation/activation.machine.ts'
-import type { ChatStartNews } from './chats/chat-start.machine.ts'
 import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
 import type { ConversationNews, MessageNews } from './chat/conversation.setup.ts'
@@ -17,7 +17,6 @@ import type { RegistrationNews } from './registration/registration.machine.ts'
 import type { SearchNews } from './search/search-wish.ts'
 import type { SessionChange } from './session/session-change.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
-import type { SharingNews } from './sharing/sharing.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
 import type { TopicNews } from './topic-subscription/topic-news.ts'
 import type { ReminderNews } from './user-events/reminder-news.ts'
@@ -39,6 +38,20 @@ type AppNews =
   | { type: 'page.wanted'; path: string }
   /** The texts of a chosen language could not be loaded: the interface stays as it is. */
   | { type: 'language.notLoaded' }
+
+/** The chat with an activity. */
+type ChatStartNews =
+  | { type: 'chat.opened'; id: ChatId }
+  | { type: 'chat.notOpened' }
+  /** Nobody is signed in (SHELL-13). */
+  | { type: 'chat.signInRequired' }
+  /** The identity of the session must be known. */
+  | { type: 'reader.wanted' }
+
+/** The outcome of sharing; a cancelled one publishes nothing. */
+type SharingNews =
+  | { type: 'page.shared'; how: 'shared' | 'copied' }
+  | { type: 'page.notShared'; url: string | undefined }
 
 /** All events that the application publishes: announcements, and navigation. */
 export type News =
