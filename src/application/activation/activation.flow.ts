@@ -1,8 +1,7 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { activation } from './activation.implementations.ts'
-import type { ActivationEntries } from './activation.machine.ts'
+import { type ActivationEntries, activationMachine } from './activation.machine.ts'
 import { activationForm, isStillInactive } from './activation.selectors.ts'
 
 /**
@@ -10,7 +9,7 @@ import { activationForm, isStillInactive } from './activation.selectors.ts'
  * none.
  */
 export const openActivation = ({ ports, piazza, run }: Scope, { code }: ActivationEntries) => {
-  const actor = run(activation(ports), { code })
+  const actor = run(activationMachine(ports), { code })
   const { attempt, applied } = piazza.known()
   return {
     ask: () => {},

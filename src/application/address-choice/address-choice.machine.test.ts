@@ -3,12 +3,11 @@ import { createActor, SimulatedClock } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Address, AddressChoice, AddressId, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
-import { addressChoice } from './address-choice.implementations.ts'
 import { addressChoiceMachine } from './address-choice.machine.ts'
 import {
   addressCount,
@@ -47,7 +46,7 @@ const open = () => {
   const choose = waitingPort<[TopicId, AddressChoice], RequestFailure, string | undefined>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    addressChoice({ addresses: { page: read.port, chosen: before.port, choose: choose.port } }),
+    addressChoiceMachine({ addresses: { page: read.port, chosen: before.port, choose: choose.port } }),
     { input: { topic: STREETS }, clock },
   )
   actor.start()
@@ -93,7 +92,7 @@ const openFirst = async (...some: readonly ChosenAddress[]) => {
 
 test('every state and transition is covered', async () => {
   const choice = { address: id(1), active: true }
-  const walked = await walk(addressChoiceMachine, {
+  const walked = await walk(addressChoiceMachine(NO_PORTS), {
     inputs: [{ topic: STREETS }],
     events: [
       shows('filter', { typed: 'via', text: 'via' }),

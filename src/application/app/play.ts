@@ -5,7 +5,7 @@ import type { Ports } from '#application/ports/ports.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { openScope, type Scope } from '#application/kit/scope.ts'
-import { KEEPS_NOTHING } from '#application/kit/walk.ts'
+import { ANYTHING, KEEPS_NOTHING } from '#application/kit/walk.ts'
 
 type Answers = Readonly<Record<string, (...asked: readonly never[]) => unknown>>
 
@@ -52,12 +52,6 @@ const portsWith = (answers: Answers) => {
   const ports = Object.fromEntries(NAMES.map((name) => [name, stated[name] ?? at(name)])) as unknown as Ports
   return { ports, calls }
 }
-
-/** Stands for whatever an action is called with: all that is read of it is the same again. */
-const ANYTHING: unknown = new Proxy(() => {}, {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => 1 : ANYTHING),
-  apply: () => ANYTHING,
-})
 
 type Action = readonly [name: string, act: (...given: readonly unknown[]) => unknown]
 

@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formProblems, formValues, isRestored } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Fields } from '#application/ports/unsent.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import { type FaultReport, NO_REPORT } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { faultReport } from './fault-report.implementations.ts'
 import { faultReportMachine } from './fault-report.machine.ts'
 import { completeReport, faultForm, isLocating, isOpened, isSent, positionFailure } from './fault-report.selectors.ts'
 
@@ -18,7 +17,7 @@ const VARESE: Coordinates = { latitude: 45.818_563, longitude: 8.825_049 }
 const ROUGHLY: Coordinates = { latitude: 45.8186, longitude: 8.825 }
 
 test('Every transition of the report of a fault is covered', async () => {
-  const walked = await walk(faultReportMachine.provide({ actions: { dropDraft: () => {} } }), {
+  const walked = await walk(faultReportMachine(NO_PORTS).provide({ actions: { dropDraft: () => {} } }), {
     events: [
       { type: 'position.requested' },
       { type: 'report.edited' },
@@ -42,7 +41,7 @@ const open = async (stored?: FaultReport, place?: string) => {
   const device: { draft: Fields | undefined } = { draft: stored }
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
-    faultReport({
+    faultReportMachine({
       drafts: {
         fault: {
           read: () => Option.fromNullable(device.draft),

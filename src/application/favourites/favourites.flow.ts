@@ -6,7 +6,6 @@ import { sessionNow } from '#application/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { favourites } from './favourites.implementations.ts'
 import {
   favouritesFace,
   favouritesFailure,
@@ -14,11 +13,15 @@ import {
   knownActor,
   shownFavourites,
 } from './favourites.selectors.ts'
+import { favouritesMachine } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
 const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
   const { standing, user } = sessionNow(piazza)
-  return piazza.open('favourites', favourites(ports), { isSignedIn: standing === 'authenticated', owner: user?.id })
+  return piazza.open('favourites', favouritesMachine(ports), {
+    isSignedIn: standing === 'authenticated',
+    owner: user?.id,
+  })
 }
 type FavouritesActor = ReturnType<typeof favouritesOfApp>
 

@@ -12,6 +12,7 @@ import { DEFAULT_NOTICE_QUERY } from '#domain/notices/notice-query.ts'
 import { isBroken } from './breakdown.ts'
 import { formValues } from './form.selectors.ts'
 import { present } from './present.ts'
+import { NO_PORTS } from '#application/kit/walk.ts'
 
 const defect = (): never => {
   throw new Error('A defect')
@@ -19,7 +20,9 @@ const defect = (): never => {
 
 test('A form that breaks down does not take its screen down, and can be restarted', () => {
   const form = accountDeletionFormMachine.provide({ actions: { tellProblems: defect } })
-  const actor = createActor(accountDeletionMachine.provide({ actors: { form } }), { input: { user: 1 as UserId } })
+  const actor = createActor(accountDeletionMachine(NO_PORTS).provide({ actors: { form } }), {
+    input: { user: 1 as UserId },
+  })
   actor.start()
   present(deletionForm(actor.getSnapshot())).send({ type: 'form.submitted' })
   expect([actor.getSnapshot().status, isBroken(actor.getSnapshot()), deletionForm(actor.getSnapshot())]).toEqual([

@@ -3,12 +3,11 @@ import { createActor, fromPromise } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { agreement } from './agreement.implementations.ts'
 import { agreementMachine, type AgreementNews, agreementReadingMachine } from './agreement.machine.ts'
 import { agreementRead, agreementReading, isAgreed, isSaving, savedAt, savingFailure } from './agreement.selectors.ts'
 
@@ -24,7 +23,7 @@ const open = (policy: Policy = 'privacy') => {
   const save = waitingPort<[Policy, boolean], RequestFailure, Agreement>()
   const rememberPrivacy = vi.fn<(accepted: boolean | undefined) => void>()
   const actor = createActor(
-    agreement({ agreements: { read: read.port, save: save.port }, device: { rememberPrivacy } }),
+    agreementMachine({ agreements: { read: read.port, save: save.port }, device: { rememberPrivacy } }),
     { input: { policy } },
   )
   const news: AgreementNews[] = []
@@ -79,7 +78,7 @@ test('An agreement that is refused is not read again', async () => {
 })
 
 test('Every transition of an agreement is covered', async () => {
-  const walked = await walk(agreementMachine, {
+  const walked = await walk(agreementMachine(NO_PORTS), {
     inputs: [{ policy: 'app' }],
     events: [
       { type: 'agreement.switched', agreed: true },
@@ -113,7 +112,7 @@ describe('An agreement', () => {
   test('that breaks down while it is being saved shows only confirmed values after the restart', () => {
     const load = fromPromise<Agreement, Readonly<{ query: Policy }>>(() => new Promise(() => undefined))
     const actor = createActor(
-      agreementMachine.provide({
+      agreementMachine(NO_PORTS).provide({
         actors: {
           reading: agreementReadingMachine.provide({ actors: { load }, actions: { keepQuery: defect } }),
           save: fromPromise<Agreement, Readonly<{ policy: Policy; agreed: boolean }>>(

@@ -1,3 +1,4 @@
+import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
@@ -13,8 +14,7 @@ import { dayOf } from '#domain/time/calendar.ts'
 import { sheetTown } from './sheet-town.implementations.ts'
 import type { SheetSought } from './sheet-town.machine.ts'
 import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
-import { sheet } from './sheet.implementations.ts'
-import * as seen from './sheet.selectors.ts'
+import { sheetMachine } from './sheet.machine.ts'
 
 /** The sheet of a URL, and its filters. */
 export type SheetPageQuery = Readonly<{
@@ -44,7 +44,7 @@ const openSought = (scope: Scope, sought: SheetSought, found: (town: Municipalit
 
 /** An open sheet: the URL follows the typed filter, and determines everything else. */
 const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
-  const actor = scope.run(sheet(scope.ports), { query, filters: first })
+  const actor = scope.run(sheetMachine(scope.ports), { query, filters: first })
   actor.on('sheet.filtered', ({ filters }) => tell(filters))
   const dayChoice = openDayChoice(scope)
   const tour = openTour(scope)

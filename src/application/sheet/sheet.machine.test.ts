@@ -1,15 +1,14 @@
+import * as seen from './sheet.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Flight } from '#domain/e015/flight.ts'
 import type { Sheet, SheetId, SheetItem, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { sheet } from './sheet.implementations.ts'
 import { SHEET_INTERVAL, sheetMachine } from './sheet.machine.ts'
-import * as seen from './sheet.selectors.ts'
 
 const VARESE = 1 as SheetQuery['municipality']
 const queryOf = (id: number): SheetQuery => ({ id: id as SheetId, municipality: VARESE, isAdmin: false })
@@ -47,7 +46,7 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
       return () => {}
     },
   }
-  const actor = createActor(sheet({ sheets: { one: one.port, again: again.port }, presence }), {
+  const actor = createActor(sheetMachine({ sheets: { one: one.port, again: again.port }, presence }), {
     clock,
     input: { query: queryOf(sheetId), filters: by(filters) },
   })
@@ -83,7 +82,7 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
 
 test('every transition of a sheet is covered', async () => {
   const live = sheetOf(17)
-  const walked = await walk(sheetMachine, {
+  const walked = await walk(sheetMachine(NO_PORTS), {
     inputs: [{ query: queryOf(17), filters: NO_SHEET_FILTERS }],
     events: [
       { type: 'filters.changed', filters: by({ area: 'T1' }) },

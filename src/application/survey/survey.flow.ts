@@ -1,14 +1,14 @@
+import * as seen from './survey.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { surveySubject } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey } from '#domain/surveys/survey.ts'
-import { survey } from './survey.implementations.ts'
-import * as seen from './survey.selectors.ts'
+import { surveyMachine } from './survey.machine.ts'
 
 /** The state and the actions of an open survey. */
 export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNoticeId; survey: Survey }>) => {
-  const actor = scope.run(survey(scope.ports, poster(scope)), input)
+  const actor = scope.run(surveyMachine(scope.ports, poster(scope)), input)
   const waiting = openWaiting(scope, surveySubject(input.notice), () => {})
   scope.onClose(
     scope.piazza.listen((news) => {

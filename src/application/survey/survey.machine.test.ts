@@ -3,7 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { SurveyDraft } from '#application/ports/drafts.ts'
@@ -11,7 +11,6 @@ import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey, SurveySubmission } from '#domain/surveys/survey.ts'
-import { survey as surveyOn } from './survey.implementations.ts'
 import { surveyMachine, type SurveyNews } from './survey.machine.ts'
 import {
   answers,
@@ -58,7 +57,7 @@ const device = (draft?: SurveyDraft) => {
 const open = async (of: Survey = survey, { stored, room, counted } = device()) => {
   const send = waitingPort<[ReceivedNoticeId, SurveySubmission], RequestFailure, Posted<void>>()
   const actor = createActor(
-    surveyOn(
+    surveyMachine(
       {
         drafts: {
           survey: {
@@ -141,7 +140,7 @@ const blank = {
 }
 
 test('Every transition of a survey is covered', async () => {
-  const walked = await walk(surveyMachine.provide({ actions: { dropDraft: () => undefined } }), {
+  const walked = await walk(surveyMachine(NO_PORTS, NO_PORTS).provide({ actions: { dropDraft: () => undefined } }), {
     inputs: [
       { notice, survey },
       { notice, survey: { ...survey, closed: true } },
@@ -348,6 +347,3 @@ describe('The draft of a survey', () => {
     expect(shown()).toMatchObject({ answers: { [words]: 'Alberi' }, unkept: true, failure: unreachable })
   })
 })
-
-test('Without its port the error names the missing port', () =>
-  expect(surveyMachine.implementations.actions.dropDraft).toThrow('No port was provided for "dropDraft"'))

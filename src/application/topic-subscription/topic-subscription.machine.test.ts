@@ -1,11 +1,11 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
@@ -13,13 +13,12 @@ import type { Write } from '#domain/outbox/outbox.ts'
 import type {
   KeptStanding,
   KeptSubscription,
+  Standing,
   SubscriptionAnswer,
   SubscriptionRequest,
-  Standing,
 } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
 import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
-import { topicSubscription } from './topic-subscription.implementations.ts'
 import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 import {
   accessLocks,
@@ -94,7 +93,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     return answering(write.kind === 'topicLeft' ? unsubscribe.port(write.subscription) : nobody.port())
   }
   const actor = createActor(
-    topicSubscription(
+    topicSubscriptionMachine(
       {
         topics: {
           checkPassword: checkPassword.port,
@@ -156,7 +155,7 @@ const withQuestion = () => {
 
 test('Every transition of a subscription is covered, failures included', async () => {
   const wrong = { _tag: 'TopicPasswordWrong' } as const
-  const walked = await walk(topicSubscriptionMachine, {
+  const walked = await walk(topicSubscriptionMachine(NO_PORTS, NO_PORTS), {
     inputs: [
       ...(['public', 'password', 'districts', 'personal'] as const).map((type) => ({
         topic: topicOf(type),

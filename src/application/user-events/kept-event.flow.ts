@@ -1,3 +1,4 @@
+import * as seen from './kept-event.selectors.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -7,10 +8,9 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { notificationPermission } from './notification-permission.implementations.ts'
 import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 import { keptEvent } from './kept-event.implementations.ts'
-import * as seen from './kept-event.selectors.ts'
+import { notificationPermissionMachine } from './notification-permission.machine.ts'
 
 type Subject = Readonly<{
   event: PublicEvent
@@ -20,7 +20,7 @@ type Subject = Readonly<{
 
 /** The permission to notify, and the request for it (EVENT-05). */
 const openNotificationPermission = (scope: Scope) => {
-  const actor = scope.run(notificationPermission(scope.ports), undefined)
+  const actor = scope.run(notificationPermissionMachine(scope.ports), undefined)
   return () => ({
     permission: permissionNow(actor.getSnapshot()),
     isBusy: isAsking(actor.getSnapshot()),

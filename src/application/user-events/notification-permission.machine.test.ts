@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { NotifyPermission, NotNotified } from '#application/ports/notifications.ts'
-import { notificationPermission } from './notification-permission.implementations.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
 import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 
@@ -11,7 +10,7 @@ const open = () => {
   const ask = waitingPort<[], NotNotified, NotifyPermission>()
   const nobody = waitingPort<unknown[], NotNotified, void>()
   const actor = createActor(
-    notificationPermission({ notifications: { permission: permission.port, ask: ask.port, show: nobody.port } }),
+    notificationPermissionMachine({ notifications: { permission: permission.port, ask: ask.port, show: nobody.port } }),
   ).start()
   return {
     permission,
@@ -22,7 +21,7 @@ const open = () => {
 }
 
 test('Every transition of the permission is covered', async () => {
-  const walked = await walk(notificationPermissionMachine, {
+  const walked = await walk(notificationPermissionMachine(NO_PORTS), {
     events: [
       { type: 'permission.requested' },
       ends('read', 'askable'),
