@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { devices } from './devices.implementations.ts'
 import { devicesMachine, type DevicesNews } from './devices.machine.ts'
 import {
   confirmationActor,
@@ -41,10 +40,10 @@ const open = () => {
   const remove = waitingPort<[RegisteredDeviceId], RequestFailure, string | undefined>()
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
   const actor = createActor(
-    devices({
+    devicesMachine({
       devices: { of: of.port, enable: enable.port, remove: remove.port },
-      device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devices>[0]['device'],
-      accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devices>[0]['accounts'], {
+      device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devicesMachine>[0]['device'],
+      accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devicesMachine>[0]['accounts'], {
         get: (ports, name) => (name === 'announceDevice' ? ports.announceDevice : unused()),
       }),
     }),
@@ -102,7 +101,7 @@ test.each([
 
 test('Every transition of the devices is covered', async () => {
   const done = { outcome: 'done', answer: undefined } as const
-  const walked = await walk(devicesMachine, {
+  const walked = await walk(devicesMachine(NO_PORTS), {
     inputs: [input],
     events: [
       { type: 'device.toggled', device: tablet, enabled: false },

@@ -1,3 +1,4 @@
+import * as seen from './events.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
 import { remembered } from '#application/kit/remembered.ts'
@@ -14,15 +15,13 @@ import {
   dayOfEvents,
   type EventFilter,
   eventsByDay,
-  NO_EVENT_FILTER,
   nextDayWith,
+  NO_EVENT_FILTER,
   typologiesOf,
 } from '#domain/events/event-filter.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { timeOf } from '#domain/time/wall-clock.ts'
-import { eventsOf } from './events.implementations.ts'
-import type { EventsWish } from './events.machine.ts'
-import * as seen from './events.selectors.ts'
+import { eventsMachine, type EventsWish } from './events.machine.ts'
 
 /** The state of the URL. `isNone`: the URL names an activity without a valid id. */
 export type EventsQuery = Readonly<{
@@ -36,7 +35,7 @@ const NO_EVENTS: readonly PublicEvent[] = []
 
 const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: (wish: EventsWish) => void) => {
   const { ports, piazza } = scope
-  const actor = scope.run(eventsOf(ports), { activity, wish: first })
+  const actor = scope.run(eventsMachine(ports), { activity, wish: first })
   const news = actor.on('events.asked', ({ wish }) => tell(wish))
   scope.onClose(() => news.unsubscribe())
   // Whoever looks at one activity, or for a municipality, knows which one is meant.

@@ -1,18 +1,17 @@
+import * as seen from './events.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activity, ActivityId } from '#domain/directory/activity.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { eventsOf } from './events.implementations.ts'
 import { eventsMachine, type EventsNews, type EventsWish } from './events.machine.ts'
-import * as seen from './events.selectors.ts'
 
 const THEATRE = 3 as ActivityId
 const TODAY: EventsWish = { day: undefined, filter: NO_EVENT_FILTER }
@@ -26,7 +25,7 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
   const all = waitingPort<[ActivityId | undefined], RequestFailure, readonly PublicEvent[]>()
   const one = waitingPort<[ActivityId, undefined], RequestFailure, Activity>()
   const clock = new SimulatedClock()
-  const actor = createActor(eventsOf({ events: { all: all.port }, activities: { one: one.port } as never }), {
+  const actor = createActor(eventsMachine({ events: { all: all.port }, activities: { one: one.port } as never }), {
     input: { wish, activity },
     clock,
   })
@@ -50,7 +49,7 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
 }
 
 test('every transition of the events is covered', async () => {
-  const walked = await walk(eventsMachine, {
+  const walked = await walk(eventsMachine(NO_PORTS), {
     inputs: [
       { wish: TODAY, activity: undefined },
       { wish: TODAY, activity: THEATRE },

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { FlowGiven } from '#application/kit/app.ts'
-import { ends, fails, found, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { App } from '#application/kit/app.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { ends, fails, found, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import { myTown } from './my-town.implementations.ts'
-import { type MyTownNews, myTownMachine } from './my-town.machine.ts'
+import { followReader } from './my-town.flow.ts'
+import { myTownMachine, type MyTownNews } from './my-town.machine.ts'
 import { heldTown, isTownOpen } from './my-town.selectors.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
@@ -21,7 +22,7 @@ const PARKING = 21 as SheetId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 test('Every state is reached, and every transition taken', async () => {
-  const walked = await walk(myTownMachine, {
+  const walked = await walk(myTownMachine(NO_PORTS, NO_PORTS), {
     events: [
       { type: 'reader.changed', isSignedIn: true },
       { type: 'reader.changed', isSignedIn: false },
@@ -72,8 +73,8 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
   })
   const presence = { visible: true, heard: () => {} }
   const actor = createActor(
-    myTown({
-      ports: {
+    myTownMachine(
+      {
         configuration: { ...DEFAULTS, modules },
         keptTown: {
           read: recall.port,
@@ -92,8 +93,8 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
             return () => {}
           },
         },
-      },
-      piazza: {
+      } as unknown as Ports,
+      followReader({
         session: {
           getSnapshot: snapshot,
           subscribe: (say: () => void) => {
@@ -101,8 +102,8 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
             return { unsubscribe: () => {} }
           },
         },
-      },
-    } as unknown as FlowGiven),
+      } as unknown as App),
+    ),
   )
   const said: MyTownNews[] = []
   actor.on('myTown.chosen', (news) => said.push(news))

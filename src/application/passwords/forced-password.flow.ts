@@ -1,11 +1,11 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { forcedPassword } from './passwords.implementations.ts'
 import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedPasswordMachine } from './forced-password.machine.ts'
 
 const openForced = ({ ports, run }: Scope, username: string) => {
-  const actor = run(forcedPassword(ports), { username })
+  const actor = run(forcedPasswordMachine(ports), { username })
   return () => ({
     username,
     ...askingNow(actor, forcedForm),

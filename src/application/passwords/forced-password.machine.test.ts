@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
 import { forcedPasswordMachine } from './forced-password.machine.ts'
-import { forcedPassword } from './passwords.implementations.ts'
 import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
 
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
@@ -23,7 +22,7 @@ const open = () => {
   const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
   const signIn = waitingPort<[Credentials], SignInFailure, void>()
   const actor = createActor(
-    forcedPassword({
+    forcedPasswordMachine({
       passwords: {
         requestCode: unused,
         checkCode: unused,
@@ -65,7 +64,7 @@ const openEntering = async () => {
 }
 
 test('Every transition of the forced change is covered', async () => {
-  const walked = await walk(forcedPasswordMachine, {
+  const walked = await walk(forcedPasswordMachine(NO_PORTS), {
     inputs: [{ username: 'luca.verdi' }],
     events: [
       { type: 'signIn.retried' },

@@ -1,16 +1,15 @@
+import * as seen from './passwords.selectors.ts'
 import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import type { Typed } from './forgotten-password.machine.ts'
-import { forgottenPassword } from './passwords.implementations.ts'
-import * as seen from './passwords.selectors.ts'
+import { forgottenPasswordMachine, type Typed } from './forgotten-password.machine.ts'
 
 type Query = Readonly<{ code: string | undefined }>
 
 /** The steps from a forgotten password to a new one (PWD-01 … PWD-04). Only the code of the first URL counts. */
 export const openForgottenPassword = ({ ports, piazza, run }: Scope, { code }: Query) => {
-  const actor = run(forgottenPassword(ports), { username: piazza.known().attempt, code })
+  const actor = run(forgottenPasswordMachine(ports), { username: piazza.known().attempt, code })
   return {
     ask: () => {},
     now: () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent } from '#application/ports/passwords.ts'
@@ -10,7 +10,6 @@ import type { NewPassword } from '#domain/identity/credentials.ts'
 import type { CodeCheck, ForgotRequestId } from '#domain/identity/passwords.ts'
 import { forgottenPasswordMachine } from './forgotten-password.machine.ts'
 import type { PasswordNews } from './password-news.ts'
-import { forgottenPassword } from './passwords.implementations.ts'
 import {
   codeForm,
   expirations,
@@ -34,7 +33,7 @@ const open = (input: { username?: string; code?: string } = {}) => {
   const checkCode = waitingPort<[string], CodeWrong | RequestFailure, CodeCheck>()
   const replace = waitingPort<[ForgotRequestId, NewPassword], RequestFailure, void>()
   const actor = createActor(
-    forgottenPassword({
+    forgottenPasswordMachine({
       passwords: {
         requestCode: requestCode.port,
         checkCode: checkCode.port,
@@ -79,7 +78,7 @@ const open = (input: { username?: string; code?: string } = {}) => {
 
 test('Every transition of the forgotten password is covered', async () => {
   const code = { code: '123456' }
-  const walked = await walk(forgottenPasswordMachine, {
+  const walked = await walk(forgottenPasswordMachine(NO_PORTS), {
     inputs: [
       { username: undefined, code: undefined },
       { username: undefined, code: '123456' },

@@ -1,8 +1,10 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import * as seen from './search.selectors.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   type Found,
@@ -12,11 +14,8 @@ import {
   searchOf,
   withSearch,
 } from '#domain/search/search.ts'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { search } from './search.implementations.ts'
 import { SEARCH_REST, searchMachine } from './search.machine.ts'
 import type { SearchNews, SearchWish } from './search-wish.ts'
-import * as seen from './search.selectors.ts'
 
 const NOTHING: SearchWish = { text: '', province: undefined }
 const VARESE = 1 as ProvinceId
@@ -39,7 +38,7 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules:
   let recent = kept
   const clock = new SimulatedClock()
   const actor = createActor(
-    search({
+    searchMachine({
       configuration: { ...DEFAULTS, modules },
       searches: { everything: everything.port, byProvince: byProvince.port },
       recentSearches: {
@@ -80,7 +79,7 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules:
 const idsOf = ({ groups }: seen.SearchView) => groups.flatMap(({ results }) => results.map(({ id }) => id))
 
 test('every transition of the search is covered', async () => {
-  const walked = await walk(searchMachine, {
+  const walked = await walk(searchMachine(NO_PORTS), {
     inputs: [{ wish: NOTHING }],
     events: [
       { type: 'text.typed', text: '' },

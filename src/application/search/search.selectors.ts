@@ -12,11 +12,12 @@ import {
   searchOf,
   shownProvinces,
 } from '#domain/search/search.ts'
-import type { searchMachine, searchProvincesMachine, searchResultsMachine } from './search.machine.ts'
+import type { searchMachine } from './search.machine.ts'
+import type { provinceResults, searchResults } from './search-results.ts'
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
-type Results = SnapshotFrom<typeof searchResultsMachine> | undefined
-type Provinces = SnapshotFrom<typeof searchProvincesMachine> | undefined
+type Results = SnapshotFrom<typeof searchResults> | undefined
+type Provinces = SnapshotFrom<typeof provinceResults> | undefined
 
 export const typedText = ({ context }: Snapshot): string => context.typed
 export const searchWish = ({ context }: Snapshot) => context.wish

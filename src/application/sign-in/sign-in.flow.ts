@@ -1,5 +1,5 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
@@ -10,13 +10,13 @@ import { countWaiting } from '#domain/outbox/outbox.ts'
 import { typedAccount } from '#domain/text/typed.ts'
 import { followSession } from '#application/session/session-now.ts'
 import { lostSession, standing } from '#application/session/session.selectors.ts'
-import { signIn } from './sign-in.implementations.ts'
 import { hasEnded, signInForm } from './sign-in.selectors.ts'
+import { signInMachine } from './sign-in.machine.ts'
 
 /** Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open. */
 export const openSignIn = (scope: Scope) => {
   const { ports, piazza, run } = scope
-  const actor = run(signIn(ports), { username: piazza.known().attempt ?? '' })
+  const actor = run(signInMachine(ports), { username: piazza.known().attempt ?? '' })
   let form = signInForm(actor.getSnapshot())
   actor.subscribe((snapshot) => {
     form = signInForm(snapshot) ?? form
