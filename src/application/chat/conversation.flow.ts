@@ -1,3 +1,4 @@
+import * as seen from './conversation.selectors.ts'
 import type { Actor, ActorRefFrom } from 'xstate'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -6,12 +7,11 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ContactProfile } from '#domain/profile/profile.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { composerMachine } from './composer.machine.ts'
-import { conversation } from './conversation.implementations.ts'
-import * as seen from './conversation.selectors.ts'
 import { openMessages } from './messages.flow.ts'
+import { conversationMachine } from './conversation.machine.ts'
 
 /** Events of the composer are forwarded too: it lives as long as the open conversation. */
-const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversation>>) => {
+const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversationMachine>>) => {
   const heard = new WeakSet()
   return () => {
     const part = seen.composerActor(actor.getSnapshot())
@@ -35,7 +35,7 @@ const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clo
 /** One conversation: its messages, those that are still to arrive, and the composer (CHAT-03). A conversation read before shows at once. */
 export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   const { ports, piazza } = scope
-  const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.known().talks.get(id) })
+  const actor = scope.run(conversationMachine(ports), { id, owner: me, known: piazza.known().talks.get(id) })
   const hear = hearParts(scope, actor)
   const profile = keyed<() => Reading<ContactProfile>>(scope)
   let opened: ChatMessageId | 0 | undefined

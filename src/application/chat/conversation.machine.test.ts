@@ -1,10 +1,11 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
+import * as selectors from './conversation.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { DraftsOf, MessageOf } from '#application/ports/drafts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
@@ -14,9 +15,7 @@ import { idFrom } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { composerMachine, DOUBLE_TAP } from './composer.machine.ts'
-import { conversation } from './conversation.implementations.ts'
 import { conversationMachine } from './conversation.machine.ts'
-import * as selectors from './conversation.selectors.ts'
 
 const id: ChatId = present(idFrom<'Chat'>('5'))
 const me: UserId = present(idFrom<'User'>('1'))
@@ -42,7 +41,7 @@ const QUIET = said(message(1, 'Buongiorno!'))
 describe('the definition', () => {
   test('every state and transition of a conversation is covered', async () => {
     const more = said(...QUIET.messages, message(2, 'Altro'))
-    const walked = await walk(conversationMachine, {
+    const walked = await walk(conversationMachine(NO_PORTS), {
       inputs: [
         { id, owner: me },
         { id, owner: me, known: QUIET },
@@ -84,7 +83,7 @@ describe('the definition', () => {
   })
 
   test('every state and transition of a composer is covered', async () => {
-    const walked = await walk(composerMachine, {
+    const walked = await walk(composerMachine(NO_PORTS), {
       inputs: [{ chat: id, owner: me }],
       sees: ({ text }) => text,
       events: [
@@ -158,7 +157,7 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
       return TaskEither.right<RequestFailure, Chat>(kept)
     },
   }
-  const actor = createActor(conversation({ chats, ...device.ports }), { input: { id, owner: me, known }, clock })
+  const actor = createActor(conversationMachine({ chats, ...device.ports }), { input: { id, owner: me, known }, clock })
   actor.on('conversation.moved', ({ type }) => heard.push(type))
   actor.on('message.written', ({ text }) => written.push(text))
   actor.start()

@@ -1,9 +1,9 @@
+import * as seen from './nearby.selectors.ts'
 import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { isCountTold, unreadCount } from '#application/notices/unread.selectors.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
-import { readCalendar } from '#application/user-events/calendar.implementations.ts'
-import type { CalendarRead } from '#application/user-events/calendar.machine.ts'
+import type { CalendarRead } from '#application/user-events/read-calendar.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { eventsByTown, type MyTown } from '#domain/directory/my-town.ts'
 import { byStart, isOnToday, type PublicEvent } from '#domain/events/event.ts'
@@ -11,10 +11,11 @@ import { civilProtectionNow } from '#domain/notices/civil-protection.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { type DayTime, dayTimeOf } from '#domain/time/wall-clock.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import * as seen from './nearby.selectors.ts'
 import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
-import { GLANCE, nearestOpen, nearby, newestNotices } from './panels.implementations.ts'
 import { openTownNow } from './town-now.flow.ts'
+import { GLANCE, nearestOpen, newestNotices } from './panels.ts'
+import { nearbyMachine } from './nearby.machine.ts'
+import { readCalendar } from '#application/user-events/read-calendar.ts'
 
 /** What is the citizen's own, while it is not known yet who that is: its room is kept. */
 const AWAITED: Reading<never> = {
@@ -39,7 +40,7 @@ export const openHomePanels = (scope: Scope) => {
   const townNow = openTownNow(scope)
   /** The citizen looks beyond their own town, where nothing is on. */
   let isWide = false
-  const around = scope.run(nearby(ports), undefined)
+  const around = scope.run(nearbyMachine(ports), undefined)
   const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
   const hasChat = isSwitchedOn(ports.configuration, 'chat')
   const chats = keyed<() => Reading<readonly ChatSummary[]>>(scope)

@@ -9,7 +9,7 @@ import { openAt } from '#domain/directory/hours.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { type CarPark, PARKING_SHEET } from '#domain/e015/sheet.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { carParks, GLANCE, townActivities } from './panels.implementations.ts'
+import { carParks, GLANCE, townActivities } from './panels.ts'
 
 /** Where one can park. `town` and `reading` are undefined while it is not known whether one's own town says so. */
 export type ParkingNow = Readonly<{ town: MyTown | undefined; reading: Reading<readonly CarPark[]> | undefined }>

@@ -2,13 +2,14 @@ import { keyed, type Scope } from '#application/kit/scope.ts'
 import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/survey/survey.flow.ts'
 import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { notice, reread } from './notice.implementations.ts'
+import { notice } from './notice.implementations.ts'
+import { rereadMachine } from './reread.machine.ts'
 import * as seen from './notice.selectors.ts'
 
 /** An open received notice, with its survey if it has one. */
 export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
   const actor = scope.run(notice(scope.ports, poster(scope)), { id })
-  const again = scope.run(reread(scope.ports), { id })
+  const again = scope.run(rereadMachine(scope.ports), { id })
   const noticeNow = () => again.getSnapshot().context.notice ?? seen.openNotice(actor.getSnapshot())
   const survey = keyed<ReturnType<typeof openSurvey>>(scope)
   /** One that was answered elsewhere is shown as it was sent there. */

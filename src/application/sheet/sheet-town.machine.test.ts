@@ -1,14 +1,13 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { sheetTown } from './sheet-town.implementations.ts'
 import { sheetTownMachine } from './sheet-town.machine.ts'
 import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
 
@@ -36,7 +35,7 @@ const open = async (input = VISITOR, choice?: TownChoice) => {
   >()
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
   const actor = createActor(
-    sheetTown({
+    sheetTownMachine({
       municipalities: { all: all.port, sheets: sheets.port },
       profiles: { read: read.port },
       keptTown: { read: () => TaskEither.right(choice) },
@@ -64,7 +63,7 @@ const open = async (input = VISITOR, choice?: TownChoice) => {
 }
 
 test('Every transition is covered', async () => {
-  const walked = await walk(sheetTownMachine, {
+  const walked = await walk(sheetTownMachine(NO_PORTS), {
     inputs: [VISITOR],
     events: [
       ends('readTowns', [id(1)]),

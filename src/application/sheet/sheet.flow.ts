@@ -11,8 +11,7 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { sheetTown } from './sheet-town.implementations.ts'
-import type { SheetSought } from './sheet-town.machine.ts'
+import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
 import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
 import { sheetMachine } from './sheet.machine.ts'
 
@@ -29,7 +28,7 @@ export type SheetPageQuery = Readonly<{
 
 /** Finds the municipality of a sheet whose URL names none, and writes it to the URL. */
 const openSought = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
-  const actor = scope.run(sheetTown(scope.ports), sought)
+  const actor = scope.run(sheetTownMachine(scope.ports), sought)
   actor.on('town.found', ({ town }) => found(town))
   return {
     ask: () => {},

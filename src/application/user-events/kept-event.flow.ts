@@ -9,8 +9,8 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { isAsking, permissionNow } from './notification-permission.selectors.ts'
-import { keptEvent } from './kept-event.implementations.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
+import { keptEventMachine } from './kept-event.machine.ts'
 
 type Subject = Readonly<{
   event: PublicEvent
@@ -32,7 +32,7 @@ const openNotificationPermission = (scope: Scope) => {
 export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
   const { ports, piazza } = scope
   const isSignedIn = () => sessionNow(piazza).standing !== 'anonymous'
-  const actor = scope.run(keptEvent({ ...ports, event: event.id, post: poster(scope) }), {
+  const actor = scope.run(keptEventMachine({ ...ports, event: event.id, post: poster(scope) }), {
     event,
     isSignedIn: isSignedIn(),
     userEvent: known,

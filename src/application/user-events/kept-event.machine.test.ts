@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
@@ -10,14 +10,13 @@ import type { ReminderChoice } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { keptEvent } from './kept-event.implementations.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
 import {
   isAtWork,
   keptEventFace,
   keptEventFailure,
-  removalActor,
   reminderActor,
+  removalActor,
   userEventNow,
 } from './kept-event.selectors.ts'
 import type { UserEventNews } from './user-event-news.ts'
@@ -61,7 +60,7 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
   }
   const note = waitingPort<[EventId, UserEvent | undefined], RequestFailure, void>()
   const actor = createActor(
-    keptEvent({
+    keptEventMachine({
       userEvents: { of: of.port },
       keptCalendar: { note: note.port },
       event: CONCERT.id,
@@ -118,7 +117,7 @@ const openKept = async (userEvent = KEPT) => {
 }
 
 test('Every transition of a saved event is covered', async () => {
-  const walked = await walk(keptEventMachine, {
+  const walked = await walk(keptEventMachine(NO_PORTS), {
     inputs: [
       { event: CONCERT, isSignedIn: true },
       { event: CONCERT, isSignedIn: true, userEvent: KEPT },

@@ -11,7 +11,7 @@ import type { CalendarNews, UserEventNews } from './user-event-news.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Clock } from '#application/ports/clock.ts'
 import type { Notifications } from '#application/ports/notifications.ts'
-import { type CalendarPorts, readCalendar } from './calendar.implementations.ts'
+import { type CalendarPorts, readCalendar } from './read-calendar.ts'
 
 /** The maximum delay of a timer, in milliseconds: a longer one would fire at once. */
 export const LONGEST_WAIT = 2 ** 31 - 1

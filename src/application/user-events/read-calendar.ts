@@ -1,15 +1,21 @@
+import type { UserEvent } from '#domain/events/user-event.ts'
 import * as Either from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromReading } from '#application/kit/from-port.ts'
-import { fromPresence } from '#application/kit/presence.ts'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Clock } from '#application/ports/clock.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { AGES, takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
-import { calendarMachine, type CalendarRead, knownCalendarMachine } from './calendar.machine.ts'
+
+/** A citizen's calendar: from the server, or from the cache with the failure of the refresh (ERR-04). */
+export type CalendarRead = Readonly<{
+  events: readonly UserEvent[]
+  /** The number of events that could not be decoded. */
+  leftOut: number
+  outdated: RequestFailure | undefined
+}>
 
 export type CalendarPorts = Readonly<{
   userEvents: UserEvents
@@ -80,18 +86,3 @@ const readNew = (given: Reading, signal: AbortSignal): TaskEither.TaskEither<Req
         ),
     ),
   )
-
-/** The calendar as it is known, on its ports. */
-export const knownCalendar = (given: Reading) =>
-  knownCalendarMachine.provide({
-    actors: { load: fromReading((_, signal) => readCalendar(given, signal)) },
-  })
-
-/** A citizen's calendar, on its ports. */
-export const calendar = (given: CalendarPorts) =>
-  calendarMachine.provide({
-    actors: {
-      known: knownCalendar(given),
-      watchPresence: fromPresence(given.presence),
-    },
-  })

@@ -1,10 +1,6 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import type { Activities } from '#application/ports/activities.ts'
-import type { Device } from '#application/ports/device.ts'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Positions } from '#application/ports/positions.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import type { Sheets } from '#application/ports/sheets.ts'
@@ -17,7 +13,6 @@ import { EVERY_NOTICE } from '#domain/notices/notice-query.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { type Near, nearestTo } from '#domain/places/distance.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { nearbyMachine } from './nearby.machine.ts'
 
 /** [decided] How much of each Home shows: a glance, no list (HOME-04). */
 export const GLANCE = 3
@@ -73,26 +68,3 @@ export const nearestOpen = (
   const open = nearestTo(position, openAt(all, now), GLANCE).filter(({ metres }) => metres < FAR_FROM_TOWN)
   return open.length > 0 ? open : nearestTo(position, all, GLANCE)
 }
-
-/** All activities, to find the nearest; the device's own position where it says it unasked. */
-export const nearby = ({
-  activities,
-  device,
-  positions,
-}: Readonly<{
-  activities: Pick<Activities, 'byMunicipality'>
-  device: Pick<Device, 'read'>
-  positions: Positions
-}>) =>
-  nearbyMachine.provide({
-    actors: {
-      recall: fromPort(() => TaskEither.fromTask(async () => (await device.read()).position)),
-      locate: fromPort(() => positions.current()),
-      read: fromReading((_, signal) =>
-        pipe(
-          activities.byMunicipality(signal),
-          TaskEither.map((groups): readonly ActivitySummary[] => groups.flatMap((group) => group.activities)),
-        ),
-      ),
-    },
-  })
