@@ -157,11 +157,11 @@ export const SCREEN_TABLE: Readonly<Record<ScreenName, ScreenRow>> = {
     layout: () => import('#ui/screens/contact/contact-layout.tsx'),
   }),
   municipalities: row({
-    load: () => import('#ui/screens/municipalities/municipalities-view.ts'),
+    load: async () => ({ screen: (await import('#ui/screens/municipalities/municipalities-view.ts')).list }),
     layout: () => import('#ui/screens/municipalities/municipalities-layout.tsx'),
   }),
   municipality: row({
-    load: () => import('#ui/screens/municipalities/municipality-view.ts'),
+    load: async () => ({ screen: (await import('#ui/screens/municipalities/municipalities-view.ts')).page }),
     layout: () => import('#ui/screens/municipalities/municipality-layout.tsx'),
   }),
   chats,
