@@ -6,7 +6,7 @@ import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/k
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { activationMachine, type ActivationNews } from './activation.machine.ts'
-import { activationForm, isStillInactive } from './activation.selectors.ts'
+import { activationForm } from './activation.selectors.ts'
 
 const visit = (code = '') => {
   const activate = waitingPort<[string], CodeWrong | RequestFailure, boolean>()
@@ -23,7 +23,7 @@ const visit = (code = '') => {
     code: () => formValues(form().getSnapshot()).code,
     problems: () => formProblems(form().getSnapshot()),
     failure: () => formFailure(form().getSnapshot()),
-    isStillInactive: () => isStillInactive(actor.getSnapshot()),
+    isStillInactive: () => actor.getSnapshot().matches('inactive'),
     isDone: () => actor.getSnapshot().status === 'done',
   }
 }

@@ -13,15 +13,10 @@ import {
   addressCount,
   addressesBefore,
   addressFailure,
-  addressFilterActor,
-  addressListActor,
   addressPage,
   addressPages,
   chosenCount,
   isAddressFilterTooShort,
-  isDeciding,
-  lacksChoice,
-  typedAddress,
 } from './address-choice.selectors.ts'
 
 const STREETS = 105 as TopicId
@@ -51,8 +46,8 @@ const open = () => {
   )
   actor.start()
   const now = () => actor.getSnapshot()
-  const list = () => present(addressListActor(now()))
-  const filter = () => present(addressFilterActor(now()))
+  const list = () => present(now().children.list)
+  const filter = () => present(now().children.filter)
   const shown = () => addressPage(now(), list().getSnapshot())
   return {
     actor,
@@ -155,7 +150,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(asked().length).toBe(2)
     clock.increment(1)
     await settle()
-    expect([asked().at(-1), pages().current, typedAddress(filter().getSnapshot())]).toEqual([['vi', 1], 1, 'vi'])
+    expect([asked().at(-1), pages().current, filter().getSnapshot().context.typed]).toEqual([['vi', 1], 1, 'vi'])
     expect(isAddressFilterTooShort(filter().getSnapshot())).toBe(false)
     await read.call().succeed({ rows: [], total: 0, leftOut: 0 })
     type('')
@@ -298,7 +293,7 @@ describe('A choice (TOPIC-06)', () => {
     const { actor, flip, choose, now, sent } = await openFirst()
     flip(4, true)
     actor.send({ type: 'confirmed' })
-    expect([now().status, isDeciding(now())]).toEqual(['active', true])
+    expect([now().status, now().hasTag('busy')]).toEqual(['active', true])
     flip(5, true)
     expect(sent().length).toBe(1)
     await choose.call().succeed(undefined)
@@ -310,7 +305,7 @@ describe('A choice (TOPIC-06)', () => {
     flip(4, true)
     actor.send({ type: 'confirmed' })
     await choose.call().fail(unreachable)
-    expect([now().status, isDeciding(now()), lacksChoice(now())]).toEqual(['active', false, false])
+    expect([now().status, now().hasTag('busy'), now().context.lacksChoice]).toEqual(['active', false, false])
     actor.send({ type: 'confirmed' })
     expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
   })
@@ -318,9 +313,9 @@ describe('A choice (TOPIC-06)', () => {
   test('of nothing does not continue, and shows an error until an address is switched', async () => {
     const { actor, flip, now } = await openFirst(chosen(2, false))
     actor.send({ type: 'confirmed' })
-    expect([now().status, lacksChoice(now())]).toEqual(['active', true])
+    expect([now().status, now().context.lacksChoice]).toEqual(['active', true])
     flip(2, true)
-    expect(lacksChoice(now())).toBe(false)
+    expect(now().context.lacksChoice).toBe(false)
   })
 
   test('can be cancelled, even while a request is running', async () => {

@@ -1,5 +1,4 @@
 import type { FlowGiven } from '#application/kit/app.ts'
-import { unreadCount } from '#application/notices/unread.selectors.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
 import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/session.selectors.ts'
@@ -42,7 +41,7 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
     isInvited: isInvitedToSignIn(snapshot),
     isConfirmingSignOut: isConfirmingSignOut(snapshot),
     waiting: waiting && countWaiting(waiting.getSnapshot().context.entries).writes,
-    unread: unreadCount(unread.getSnapshot()),
+    unread: unread.getSnapshot().context.count,
     isChoosingTown: town?.matches({ dialog: 'open' }) ?? false,
     isOnline: ports.presence.isOnline(),
     readUser: sending({ type: 'user.requested' }),

@@ -14,7 +14,7 @@ import { conversationMachine } from './conversation.machine.ts'
 const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversationMachine>>) => {
   const heard = new WeakSet()
   return () => {
-    const part = seen.composerActor(actor.getSnapshot())
+    const part = actor.getSnapshot().children.composer
     if (part === undefined || heard.has(part)) return
     heard.add(part)
     onClose(piazza.follow(part))
@@ -24,8 +24,8 @@ const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof co
 const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clock } }: Scope) => {
   const snapshot = actor.getSnapshot()
   return {
-    text: seen.draft(snapshot),
-    isReminded: seen.isReminded(snapshot),
+    text: snapshot.context.text,
+    isReminded: snapshot.matches({ open: 'reminded' }),
     write: (text: string) => actor.send({ type: 'text.changed', text }),
     submit: () => actor.send({ type: 'message.submitted', at: clock.now() }),
     dismiss: () => actor.send({ type: 'reminder.dismissed' }),
@@ -41,7 +41,7 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   let opened: ChatMessageId | 0 | undefined
   const settle = () => {
     hear()
-    const chat = seen.openChat(actor.getSnapshot())
+    const chat = actor.getSnapshot().context.chat
     if (chat === undefined) return
     opened ??= lastSaid(chat)
     const person = chat.with?.kind === 'person' ? chat.with.id : undefined
@@ -68,14 +68,14 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const composer = seen.composerActor(snapshot)
+    const composer = snapshot.children.composer
     return {
       id,
       me,
       username: sessionNow(piazza).user?.username,
       face: seen.conversationFace(snapshot),
-      chat: seen.openChat(snapshot),
-      failure: seen.readingFailure(snapshot),
+      chat: snapshot.context.chat,
+      failure: snapshot.context.failure,
       /** The last message at the opening of the conversation; undefined until it is read. */
       opened,
       /** The public profile of the other person, once it is read (CHAT-09). */

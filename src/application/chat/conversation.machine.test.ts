@@ -164,7 +164,7 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
   await settle()
   if (first !== 'unread') await one.call().succeed(first)
   await settle()
-  const composer = () => present(selectors.composerActor(actor.getSnapshot()))
+  const composer = () => present(actor.getSnapshot().children.composer)
   return {
     actor,
     one,
@@ -175,10 +175,10 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
     composer,
     written,
     face: () => selectors.conversationFace(actor.getSnapshot()),
-    texts: () => selectors.openChat(actor.getSnapshot())?.messages.map(({ text }) => text),
+    texts: () => actor.getSnapshot().context.chat?.messages.map(({ text }) => text),
     landed: () => selectors.known(actor.getSnapshot()).landed,
-    draft: () => selectors.draft(composer().getSnapshot()),
-    isReminded: () => selectors.isReminded(composer().getSnapshot()),
+    draft: () => composer().getSnapshot().context.text,
+    isReminded: () => composer().getSnapshot().matches({ open: 'reminded' }),
     write: (text: string) => tell(() => composer().send({ type: 'text.changed', text })),
     submit: () => tell(() => composer().send({ type: 'message.submitted', at })),
     say: (text: string) =>
@@ -421,13 +421,10 @@ const openKept = () => open(undefined, 'unread', undefined, QUIET)
 describe('a conversation that the device has kept (ERR-11)', () => {
   test('is open at once, and the answer takes its place', async () => {
     const { one, news, actor } = await openKept()
-    expect([selectors.conversationFace(actor.getSnapshot()), selectors.openChat(actor.getSnapshot())]).toEqual([
-      'open',
-      QUIET,
-    ])
+    expect([selectors.conversationFace(actor.getSnapshot()), actor.getSnapshot().context.chat]).toEqual(['open', QUIET])
     const more = said(...QUIET.messages, message(2, 'Altro'))
     await one.call().succeed(more)
-    expect([selectors.openChat(actor.getSnapshot()), one.calls.length, news.calls.length]).toEqual([more, 1, 0])
+    expect([actor.getSnapshot().context.chat, one.calls.length, news.calls.length]).toEqual([more, 1, 0])
   })
 
   test('goes where there is none any more, and stays where the server breaks down', async () => {
@@ -436,13 +433,13 @@ describe('a conversation that the device has kept (ERR-11)', () => {
     expect(selectors.conversationFace(gone.actor.getSnapshot())).toBe('missing')
     const broken = await openKept()
     await broken.one.call().fail({ _tag: 'Refused', status: 500, message: undefined })
-    expect(selectors.openChat(broken.actor.getSnapshot())).toEqual(QUIET)
+    expect(broken.actor.getSnapshot().context.chat).toEqual(QUIET)
   })
 
   test.each([401, 403, 410])('goes where it is nobody’s business any more: status %i', async (status) => {
     const { one, actor } = await openKept()
     await one.call().fail({ _tag: 'Refused', status, message: undefined })
     const now = actor.getSnapshot()
-    expect([selectors.conversationFace(now), selectors.openChat(now)]).toEqual(['failed', undefined])
+    expect([selectors.conversationFace(now), now.context.chat]).toEqual(['failed', undefined])
   })
 })

@@ -14,10 +14,10 @@ const openDevicesOf = (scope: Scope, owner: UserId) => {
   return () => {
     const area = actor.getSnapshot()
     // The list; undefined after a breakdown.
-    const list = seen.deviceListActor(area)
+    const list = area.children.list
     const read = list?.getSnapshot()
-    const question = seen.deviceQuestion(area)
-    const asking = seen.confirmationActor(area)
+    const question = area.context.question
+    const asking = area.children.confirmation
     return {
       face: read ? seen.devicesFace(read) : ('failed' as const),
       failure: read && seen.devicesFailure(read),

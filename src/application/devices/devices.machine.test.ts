@@ -7,15 +7,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { devicesMachine, type DevicesNews } from './devices.machine.ts'
-import {
-  confirmationActor,
-  deviceListActor,
-  deviceQuestion,
-  devicesFace,
-  devicesFailure,
-  isAboutDeviceInHand,
-  shownDevices,
-} from './devices.selectors.ts'
+import { devicesFace, devicesFailure, isAboutDeviceInHand, shownDevices } from './devices.selectors.ts'
 
 const MARIO = 1 as UserId
 const one = (id: number, registrationCode: string, enabled = true): RegisteredDevice => ({
@@ -52,7 +44,7 @@ const open = () => {
   const news: DevicesNews[] = []
   actor.on('*', (one) => news.push(one))
   actor.start()
-  const list = () => present(deviceListActor(actor.getSnapshot())).getSnapshot()
+  const list = () => present(actor.getSnapshot().children.list).getSnapshot()
   return {
     of,
     enable,
@@ -61,13 +53,13 @@ const open = () => {
     news,
     toggle: (device: RegisteredDevice, enabled: boolean) => actor.send({ type: 'device.toggled', device, enabled }),
     askToRemove: (device: RegisteredDevice) => actor.send({ type: 'removal.requested', device }),
-    question: () => deviceQuestion(actor.getSnapshot()),
+    question: () => actor.getSnapshot().context.question,
     isAboutThis: () => isAboutDeviceInHand(actor.getSnapshot()),
-    answer: (type: 'confirmed' | 'cancelled') => present(confirmationActor(actor.getSnapshot())).send({ type }),
-    isActing: () => confirmationNow(present(confirmationActor(actor.getSnapshot()))).isBusy,
+    answer: (type: 'confirmed' | 'cancelled') => present(actor.getSnapshot().children.confirmation).send({ type }),
+    isActing: () => confirmationNow(present(actor.getSnapshot().children.confirmation)).isBusy,
     face: () => devicesFace(list()),
     failure: () => devicesFailure(list()),
-    retry: () => present(deviceListActor(actor.getSnapshot())).send({ type: 'retry.requested' }),
+    retry: () => present(actor.getSnapshot().children.list).send({ type: 'retry.requested' }),
     shown: () => shownDevices(actor.getSnapshot(), list()).map(({ device, isOn }) => [device.id, isOn]),
     inHand: () =>
       shownDevices(actor.getSnapshot(), list())

@@ -51,11 +51,11 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
     hear: (wish: EventsWish) => actor.send({ type: 'wish.changed', wish }),
     now: () => {
       const snapshot = actor.getSnapshot()
-      const reading = seen.eventListActor(snapshot)
+      const reading = snapshot.children.list
       const list = reading?.getSnapshot()
-      const organiser = seen.organiserActor(snapshot)?.getSnapshot()
-      const municipality = seen.municipalityActor(snapshot)?.getSnapshot()
-      const wish = seen.eventsWish(snapshot)
+      const organiser = snapshot.children.organiser?.getSnapshot()
+      const municipality = snapshot.children.municipality?.getSnapshot()
+      const wish = snapshot.context.wish
       const moment = ports.clock.now()
       const today = dayOf(moment)
       const day = wish.day ?? today
@@ -71,7 +71,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         day,
         wish,
         face: list ? resourceFace(list) : isBroken(snapshot) ? ('failed' as const) : ('loading' as const),
-        failure: list && seen.eventsFailure(list),
+        failure: list?.context.failure,
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
         /** The number of events on each day. */
@@ -81,13 +81,13 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         /** The typologies of the events, for the filter. */
         typologies: typologies(events),
         /** The name of the activity, once it is known. */
-        organiser: organiser && seen.organiserName(organiser),
+        organiser: organiser?.context.value,
         /** There is no such activity. */
         isNobodys: organiser !== undefined && resourceFace(organiser) === 'missing',
         /** The text of the municipality field. */
-        typed: municipality ? seen.typedMunicipality(municipality) : '',
+        typed: municipality ? municipality.context.typed : '',
         type: (text: string) => actor.send({ type: 'municipality.typed', text }),
-        areFiltersShown: seen.areFiltersShown(snapshot),
+        areFiltersShown: snapshot.matches({ working: { filters: 'shown' } }),
         toggleFilters: () => actor.send({ type: 'filters.toggled' }),
         tour: tour(),
         choice: choice(day),

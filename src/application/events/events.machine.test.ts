@@ -39,10 +39,10 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
     one,
     news,
     now,
-    list: () => present(seen.eventListActor(now())),
+    list: () => present(now().children.list),
     wish: (changed: EventsWish) => actor.send({ type: 'wish.changed', wish: changed }),
     type: (text: string) => actor.send({ type: 'municipality.typed', text }),
-    typed: () => seen.typedMunicipality(present(seen.municipalityActor(now())).getSnapshot()),
+    typed: () => present(now().children.municipality).getSnapshot().context.typed,
     send: actor.send,
     rest: () => clock.increment(FILTER_REST),
   }
@@ -78,7 +78,7 @@ describe('The events (EVENT-01)', () => {
     await settle()
     expect(all.calls.map(({ asked }) => asked[0])).toEqual([undefined])
     expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([1])
-    expect(seen.eventsWish(now())).toEqual(IN_LUINO)
+    expect(now().context.wish).toEqual(IN_LUINO)
   })
 
   test('of all activities include those without an activity', async () => {
@@ -94,14 +94,14 @@ describe('The events (EVENT-01)', () => {
     await one.call().succeed({ name: 'Teatro Intred' } as Activity)
     await all.call().succeed([event(1, undefined), event(2, THEATRE)])
     expect(seen.allEvents(list().getSnapshot()).length).toBe(2)
-    expect(seen.organiserName(present(seen.organiserActor(now())).getSnapshot())).toBe('Teatro Intred')
+    expect(present(now().children.organiser).getSnapshot().context.value).toBe('Teatro Intred')
   })
 
   test('fail on their own, and can be retried', async () => {
     const { all, list } = await open()
     await all.call().fail({ _tag: 'Unreachable' })
     expect(resourceFace(list().getSnapshot())).toBe('failed')
-    expect(seen.eventsFailure(list().getSnapshot())?._tag).toBe('Unreachable')
+    expect(list().getSnapshot().context.failure?._tag).toBe('Unreachable')
     list().send({ type: 'retry.requested' })
     await settle()
     await all.call().succeed([event(1, THEATRE)])
@@ -121,10 +121,10 @@ describe('The typed municipality (EVENT-02)', () => {
     const { type, rest, news, now, typed } = await open(FRIDAY)
     type('Lui')
     type('Luino ')
-    expect([news, seen.eventsWish(now()), typed()]).toEqual([[], FRIDAY, 'Luino '])
+    expect([news, now().context.wish, typed()]).toEqual([[], FRIDAY, 'Luino '])
     rest()
     const asked = { ...FRIDAY, filter: { ...NO_EVENT_FILTER, municipality: 'Luino' } }
-    expect([news, seen.eventsWish(now())]).toEqual([[{ type: 'events.asked', wish: asked }], asked])
+    expect([news, now().context.wish]).toEqual([[{ type: 'events.asked', wish: asked }], asked])
   })
 
   test('fills its field at first, and is not written back to the URL it came from', async () => {
@@ -160,7 +160,7 @@ describe('The typed municipality (EVENT-02)', () => {
 
 test('the filters are shown and hidden (SHELL-05)', async () => {
   const { send, now } = await open()
-  const shown = () => seen.areFiltersShown(now())
+  const shown = () => now().matches({ working: { filters: 'shown' } })
   const before = shown()
   send({ type: 'filters.toggled' })
   const between = shown()

@@ -20,11 +20,11 @@ export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) =
       const snapshot = actor.getSnapshot()
       return {
         ...askingNow(actor, seen.faultForm),
-        isLocating: seen.isLocating(snapshot),
-        positionFailure: seen.positionFailure(snapshot),
+        isLocating: snapshot.matches({ writing: 'locating' }),
+        positionFailure: snapshot.context.positionFailure,
         complete: seen.completeReport(snapshot),
-        isOpened: seen.isOpened(snapshot),
-        isSent: seen.isSent(snapshot),
+        isOpened: snapshot.matches('opened'),
+        isSent: snapshot.matches('sent'),
         ...verbs,
       }
     },

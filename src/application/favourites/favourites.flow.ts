@@ -6,13 +6,7 @@ import { sessionNow } from '#application/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import {
-  favouritesFace,
-  favouritesFailure,
-  isShownFavourite,
-  knownActor,
-  shownFavourites,
-} from './favourites.selectors.ts'
+import { favouritesFace, favouritesFailure, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
 import { favouritesMachine } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
@@ -27,7 +21,7 @@ type FavouritesActor = ReturnType<typeof favouritesOfApp>
 
 const readNow = (actor: FavouritesActor) => {
   const area = actor.getSnapshot()
-  return [area, knownActor(area)?.getSnapshot()] as const
+  return [area, area.children.known?.getSnapshot()] as const
 }
 
 /** Whether something is a favourite, and the action that toggles it (FAV-02). */

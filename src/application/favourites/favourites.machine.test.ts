@@ -14,13 +14,7 @@ import {
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { type FavouriteNews, favouritesMachine } from './favourites.machine.ts'
-import {
-  favouritesFace,
-  favouritesFailure,
-  isShownFavourite,
-  knownActor,
-  shownFavourites,
-} from './favourites.selectors.ts'
+import { favouritesFace, favouritesFailure, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
 
 const activity = (id: number): FavouriteTarget & { kind: 'activity' } => ({
   kind: 'activity',
@@ -70,7 +64,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
   actor.on('*', (one) => news.push(one))
   actor.start()
   await settle()
-  const child = () => knownActor(actor.getSnapshot())?.getSnapshot()
+  const child = () => actor.getSnapshot().children.known?.getSnapshot()
   return {
     known,
     device,

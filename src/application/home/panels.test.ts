@@ -113,7 +113,7 @@ describe('What is near (HOME-01)', () => {
     actor.send({ type: 'nearby.asked' })
     await settle()
     await current.call().fail(denied)
-    expect([face(), seen.positionRefusal(actor.getSnapshot())]).toEqual(['refused', denied])
+    expect([face(), actor.getSnapshot().context.refusal]).toEqual(['refused', denied])
     actor.send({ type: 'nearby.asked' })
     await settle()
     expect(current.calls).toHaveLength(2)
@@ -122,12 +122,12 @@ describe('What is near (HOME-01)', () => {
   test('says that it cannot be read, and is read at a retry without asking for the position again', async () => {
     const { actor, current, read, face } = await open(VARESE)
     await read.call().fail(unreachable)
-    expect([face(), seen.nearbyFailure(actor.getSnapshot())]).toEqual(['failed', unreachable])
+    expect([face(), actor.getSnapshot().context.failure]).toEqual(['failed', unreachable])
     actor.send({ type: 'retry.requested' })
     await settle()
     await read.call().succeed([])
     expect([face(), current.calls.length]).toEqual(['full', 0])
-    expect(seen.nearbyFailure(actor.getSnapshot())).toBeUndefined()
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
   })
 })
 

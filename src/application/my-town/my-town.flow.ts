@@ -2,7 +2,6 @@ import type { App, FlowGiven } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
-import { heldTown } from './my-town.selectors.ts'
 import { myTownMachine, type ReaderNews } from './my-town.machine.ts'
 
 /** Tells whether somebody is signed in, at once and when that changes, until the returned function is called. */
@@ -28,5 +27,5 @@ export const myTownOfApp = ({ piazza, ports }: FlowGiven) =>
 export const followMyTown = (scope: Scope): (() => MyTown | undefined) => {
   const actor = myTownOfApp(scope)
   scope.watch(actor)
-  return () => heldTown(actor.getSnapshot())
+  return () => actor.getSnapshot().context.town
 }

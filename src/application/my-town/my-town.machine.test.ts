@@ -10,7 +10,7 @@ import type { SheetId } from '#domain/e015/sheet.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { followReader } from './my-town.flow.ts'
 import { myTownMachine, type MyTownNews } from './my-town.machine.ts'
-import { heldTown, isTownOpen } from './my-town.selectors.ts'
+import { isTownOpen } from './my-town.selectors.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
 const LUINO = { id: 2, name: 'Luino' } as MyTown
@@ -116,7 +116,7 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
     all,
     sheets,
     said,
-    town: () => heldTown(actor.getSnapshot())?.name,
+    town: () => actor.getSnapshot().context.town?.name,
     isOpen: () => isTownOpen(actor.getSnapshot()),
     sign: (isIn: boolean) => {
       standing = isIn

@@ -8,7 +8,6 @@ import type { PositionFailure } from '#application/ports/positions.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { type Municipality, shownMunicipalities } from '#domain/directory/municipality.ts'
 import { myTownOfApp } from './my-town.flow.ts'
-import { heldTown } from './my-town.selectors.ts'
 import { townChoiceMachine } from './town-choice.machine.ts'
 
 /** The choice of one's own municipality, from a list or from one's position, for as long as its dialog is open. */
@@ -26,7 +25,7 @@ export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
     const snapshot = choice.getSnapshot()
     const { refusal, failure } = snapshot.context
     return {
-      town: heldTown(town.getSnapshot()),
+      town: town.getSnapshot().context.town,
       all: all(),
       isLocating: snapshot.matches('locating') || snapshot.matches('finding'),
       isFar: snapshot.matches('far'),

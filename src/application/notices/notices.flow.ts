@@ -10,7 +10,6 @@ import type { NoticeSummary, ReceivedNotice, ReceivedNoticeId, Tag } from '#doma
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { noticesMachine, type Removal } from './notices.machine.ts'
-import { unreadCount } from './unread.selectors.ts'
 
 /** The state of a URL: the list with its filters, and the open notice, if any. */
 export type NoticesQuery = Readonly<{
@@ -102,7 +101,7 @@ export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuer
       asked,
       today: dayOf(ports.clock.now()),
       session: sessionNow(piazza),
-      unread: unreadCount(piazza.unread.getSnapshot()),
+      unread: piazza.unread.getSnapshot().context.count,
       list: list.now(),
       tags: tags(),
       choosing: choosing(),

@@ -1,7 +1,7 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedForm, isEntering } from './passwords.selectors.ts'
 import { forcedPasswordMachine } from './forced-password.machine.ts'
 
 const openForced = ({ ports, run }: Scope, username: string) => {
@@ -10,7 +10,7 @@ const openForced = ({ ports, run }: Scope, username: string) => {
     username,
     ...askingNow(actor, forcedForm),
     isEntering: isEntering(actor.getSnapshot()),
-    failure: entryFailure(actor.getSnapshot()),
+    failure: actor.getSnapshot().context.failure,
     retry: () => actor.send({ type: 'signIn.retried' }),
   })
 }

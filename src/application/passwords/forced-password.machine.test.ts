@@ -7,7 +7,7 @@ import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
 import { forcedPasswordMachine } from './forced-password.machine.ts'
-import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedForm, isEntering } from './passwords.selectors.ts'
 
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
 const LUCA = { username: 'luca.verdi', password: FRESH.password }
@@ -122,9 +122,9 @@ describe('A forced password change', () => {
     async (failure) => {
       const { signIn, announceDevice, see, send, news } = await openEntering()
       await signIn.call().fail(failure)
-      expect([see().value, entryFailure(see()), isEntering(see())]).toEqual(['leftOutside', failure, false])
+      expect([see().value, see().context.failure, isEntering(see())]).toEqual(['leftOutside', failure, false])
       send({ type: 'signIn.retried' })
-      expect([entryFailure(see()), isEntering(see())]).toEqual([undefined, true])
+      expect([see().context.failure, isEntering(see())]).toEqual([undefined, true])
       await settle()
       await announceDevice.call().succeed()
       expect(signIn.calls.map(({ asked }) => asked)).toEqual([[LUCA], [LUCA]])

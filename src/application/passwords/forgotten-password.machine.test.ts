@@ -10,15 +10,7 @@ import type { NewPassword } from '#domain/identity/credentials.ts'
 import type { CodeCheck, ForgotRequestId } from '#domain/identity/passwords.ts'
 import { forgottenPasswordMachine } from './forgotten-password.machine.ts'
 import type { PasswordNews } from './password-news.ts'
-import {
-  codeForm,
-  expirations,
-  expiredCode,
-  forgetful,
-  replacementForm,
-  usernameForm,
-  wordOnCode,
-} from './passwords.selectors.ts'
+import { codeForm, replacementForm, usernameForm } from './passwords.selectors.ts'
 
 const REQUEST = 7 as ForgotRequestId
 const VALID: CodeCheck = { outcome: 'valid', request: REQUEST }
@@ -111,7 +103,7 @@ describe('A forgotten password', () => {
     const { sendUsername, requestCode, see } = open()
     sendUsername('anna.neri')
     await requestCode.call().succeed('Ti abbiamo inviato un codice')
-    expect([see().value, wordOnCode(see()), forgetful(see())]).toEqual([
+    expect([see().value, see().context.said, see().context.typed.username]).toEqual([
       'checkingCode',
       'Ti abbiamo inviato un codice',
       'anna.neri',
@@ -146,7 +138,7 @@ describe('A forgotten password', () => {
     expect(checkCode.call().asked).toEqual(['000000'])
     await checkCode.call().succeed({ outcome: 'expired' })
     expect(news).toEqual([{ type: 'passwordCode.expired' }])
-    expect([see().value, expiredCode(see()), expirations(see()), formValues(code().getSnapshot())]).toEqual([
+    expect([see().value, see().context.expired, see().context.expirations, formValues(code().getSnapshot())]).toEqual([
       'checkingCode',
       '000000',
       1,
@@ -154,7 +146,7 @@ describe('A forgotten password', () => {
     ])
     sendCode('000000')
     await checkCode.call().succeed({ outcome: 'expired' })
-    expect([news.length, expirations(see())]).toEqual([2, 2])
+    expect([news.length, see().context.expirations]).toEqual([2, 2])
     sendCode('123456')
     await checkCode.call().succeed(VALID)
     expect(see().value).toBe('choosingPassword')
@@ -235,6 +227,6 @@ describe('A forgotten password', () => {
     await requestCode.call().succeed('Inviato')
     send({ type: 'step.retraced', typed: {} })
     send({ type: 'code.held', typed: {} })
-    expect(wordOnCode(see())).toBeUndefined()
+    expect(see().context.said).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { agreementMachine, type AgreementNews, agreementReadingMachine } from './agreement.machine.ts'
-import { agreementRead, agreementReading, isAgreed, isSaving, savedAt, savingFailure } from './agreement.selectors.ts'
+import { isAgreed, savedAt } from './agreement.selectors.ts'
 
 const LONG_AGO = 1_000 as Instant
 const NOW = 2_000 as Instant
@@ -29,7 +29,7 @@ const open = (policy: Policy = 'privacy') => {
   const news: AgreementNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const reading = () => present(agreementReading(actor.getSnapshot()))
+  const reading = () => present(actor.getSnapshot().children.reading)
   return {
     read,
     save,
@@ -45,11 +45,11 @@ const open = (policy: Policy = 'privacy') => {
     },
     face: () => resourceFace(reading().getSnapshot()),
     shows: () => {
-      const known = agreementRead(reading().getSnapshot())
+      const known = reading().getSnapshot().context.value
       const snapshot = actor.getSnapshot()
-      return [isAgreed(snapshot, known), savedAt(snapshot, known), isSaving(snapshot)]
+      return [isAgreed(snapshot, known), savedAt(snapshot, known), snapshot.hasTag('busy')]
     },
-    failure: () => savingFailure(actor.getSnapshot()),
+    failure: () => actor.getSnapshot().context.failure,
   }
 }
 
@@ -123,14 +123,14 @@ describe('An agreement', () => {
       { input: { policy: 'app' } },
     ).start()
     actor.send({ type: 'agreement.switched', agreed: true })
-    expect([isAgreed(actor.getSnapshot(), undefined), isSaving(actor.getSnapshot())]).toEqual([true, true])
-    present(agreementReading(actor.getSnapshot())).send({ type: 'query.changed', query: 'app' })
+    expect([isAgreed(actor.getSnapshot(), undefined), actor.getSnapshot().hasTag('busy')]).toEqual([true, true])
+    present(actor.getSnapshot().children.reading).send({ type: 'query.changed', query: 'app' })
     expect(isBroken(actor.getSnapshot())).toBe(true)
     actor.send({ type: 'retry.requested' })
     expect([
       isBroken(actor.getSnapshot()),
       isAgreed(actor.getSnapshot(), undefined),
-      isSaving(actor.getSnapshot()),
+      actor.getSnapshot().hasTag('busy'),
     ]).toEqual([false, false, false])
   })
 

@@ -12,8 +12,8 @@ const openAgreement = (scope: Scope, policy: Policy) => {
   const actor = scope.run(agreementMachine(scope.ports), { policy })
   return () => {
     const snapshot = actor.getSnapshot()
-    const reading = seen.agreementReading(snapshot)
-    const read = reading && seen.agreementRead(reading.getSnapshot())
+    const reading = snapshot.children.reading
+    const read = reading?.getSnapshot().context.value
     const isAgreed = seen.isAgreed(snapshot, read)
     return {
       policy,
@@ -21,8 +21,8 @@ const openAgreement = (scope: Scope, policy: Policy) => {
       failure: reading?.getSnapshot().context.failure,
       isAgreed,
       savedAt: seen.savedAt(snapshot, read),
-      isSaving: seen.isSaving(snapshot),
-      savingFailure: seen.savingFailure(snapshot),
+      isSaving: snapshot.hasTag('busy'),
+      savingFailure: snapshot.context.failure,
       change: () => actor.send({ type: 'agreement.switched', agreed: !isAgreed }),
       retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
     }

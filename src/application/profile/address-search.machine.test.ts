@@ -5,7 +5,7 @@ import { waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import { addressSearchMachine, SEARCH_PAUSE } from './address-search.machine.ts'
-import { foundAddresses, searchFace, searchWords } from './profile.selectors.ts'
+import { searchFace } from './profile.selectors.ts'
 
 const named = (label: string): FoundAddress => ({
   label,
@@ -35,8 +35,8 @@ const open = () => {
       const snapshot = actor.getSnapshot()
       return {
         face: searchFace(snapshot),
-        words: searchWords(snapshot),
-        found: foundAddresses(snapshot).map(({ label }) => label),
+        words: snapshot.context.words,
+        found: snapshot.context.found.map(({ label }) => label),
       }
     },
   }

@@ -21,7 +21,7 @@ export const openReadAloud = (scope: Scope, text: TextToRead) => {
       face: seen.readAloudFace(snapshot),
       sentence: seen.currentSentence(snapshot),
       place: seen.placeInText(snapshot),
-      speed: seen.readingSpeed(snapshot),
+      speed: snapshot.context.speed,
       ...verbs,
     }
   }

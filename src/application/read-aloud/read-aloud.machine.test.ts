@@ -6,7 +6,7 @@ import type { Utterance, VoiceFailure, VoiceMissing, VoicesSought } from '#appli
 import type { Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { rateOf, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
 import { readAloudMachine } from './read-aloud.machine.ts'
-import { currentSentence, placeInText, readAloudFace, readingSpeed } from './read-aloud.selectors.ts'
+import { currentSentence, placeInText, readAloudFace } from './read-aloud.selectors.ts'
 
 const sentence = (text: string, language: SpokenLanguage, spoken = text): Sentence => ({
   passage: 0,
@@ -98,7 +98,7 @@ const open = async (voices: readonly SpokenLanguage[] = ['it', 'en'], kept: Read
     face: () => readAloudFace(now()),
     sentence: () => currentSentence(now())?.text,
     place: () => placeInText(now()),
-    speed: () => readingSpeed(now()),
+    speed: () => now().context.speed,
   }
 }
 

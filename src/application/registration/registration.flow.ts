@@ -17,9 +17,9 @@ export const openRegistration = ({ ports, run }: Scope) => {
         ...asking,
         standing: seen.usernameStanding(snapshot),
         /** The request waits until it is known whether the username is free. */
-        isWaiting: seen.isWaitingForCheck(snapshot),
+        isWaiting: snapshot.hasTag('busy'),
         submit: () => actor.send({ type: 'registration.submitted' }),
-        leaving: leavingNow(seen.registrationLeaving(snapshot), asking.form),
+        leaving: leavingNow(snapshot.children.leaving, asking.form),
       }
     },
   } satisfies Flow<undefined, unknown>

@@ -8,13 +8,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
 import { CHECK_PATIENCE, registrationMachine, type RegistrationNews, USERNAME_PAUSE } from './registration.machine.ts'
-import {
-  isRegistered,
-  isWaitingForCheck,
-  registrationForm,
-  registrationLeaving,
-  usernameStanding,
-} from './registration.selectors.ts'
+import { registrationForm, usernameStanding } from './registration.selectors.ts'
 
 const giulia: RegistrationEntries = {
   username: 'giulia.colombo',
@@ -63,9 +57,9 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
       await settle()
     },
     standing: () => usernameStanding(actor.getSnapshot()),
-    leaving: () => present(registrationLeaving(actor.getSnapshot())),
-    isWaiting: () => isWaitingForCheck(actor.getSnapshot()),
-    isRegistered: () => isRegistered(actor.getSnapshot()),
+    leaving: () => present(actor.getSnapshot().children.leaving),
+    isWaiting: () => actor.getSnapshot().hasTag('busy'),
+    isRegistered: () => actor.getSnapshot().status === 'done',
     values: () => formValues(form().getSnapshot()),
     problems: () => formProblems(form().getSnapshot()),
     failure: () => formFailure(form().getSnapshot()),

@@ -38,8 +38,8 @@ export const openSearch =
       },
       now: () => {
         const snapshot = actor.getSnapshot()
-        const results = seen.resultsActor(snapshot)
-        const provinces = seen.provincesActor(snapshot)
+        const results = snapshot.children.results
+        const provinces = snapshot.children.provinces
         const provincesNow = provinces?.getSnapshot()
         const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
         return {
@@ -48,9 +48,9 @@ export const openSearch =
           guide: guide.now()?.value,
           categories: categories.now(),
           moment: scope.ports.clock.now(),
-          typed: seen.typedText(snapshot),
-          wish: seen.searchWish(snapshot),
-          recent: seen.recentSearches(snapshot),
+          typed: snapshot.context.typed,
+          wish: snapshot.context.wish,
+          recent: snapshot.context.recent,
           isTooShort: seen.isTooShort(snapshot),
           offered: seen.offeredProvinces(provincesNow),
           haveProvincesFailed: seen.haveProvincesFailed(provincesNow),

@@ -9,7 +9,7 @@ import type { Municipality, MunicipalityId } from '#domain/directory/municipalit
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
+import { sheetTownFace } from './sheet-town.selectors.ts'
 
 const PARKING = 21 as SheetId
 const VISITOR = { id: PARKING, isSignedIn: false, isAdmin: false }
@@ -142,7 +142,7 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
     await settle()
     for (const at of [0, 1, 2, 3]) await sheets.call(at).fail(unreachable)
     await settle()
-    expect([face(), sheetTownFailure(actor.getSnapshot()), asked().length]).toEqual(['failed', unreachable, 4])
+    expect([face(), actor.getSnapshot().context.failure, asked().length]).toEqual(['failed', unreachable, 4])
     actor.send({ type: 'retry.requested' })
     await settle()
     expect([face(), all.calls.length]).toEqual(['looking', 2])

@@ -12,7 +12,7 @@ import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
+import { sheetTownFace } from './sheet-town.selectors.ts'
 import { sheetMachine } from './sheet.machine.ts'
 
 /** The sheet of a URL, and its filters. */
@@ -35,7 +35,7 @@ const openSought = (scope: Scope, sought: SheetSought, found: (town: Municipalit
     now: () => ({
       kind: 'town' as const,
       face: sheetTownFace(actor.getSnapshot()),
-      failure: sheetTownFailure(actor.getSnapshot()),
+      failure: actor.getSnapshot().context.failure,
       retry: () => actor.send({ type: 'retry.requested' }),
     }),
   }
@@ -66,25 +66,25 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
     ask: (filters: SheetFilters) => actor.send({ type: 'filters.changed', filters }),
     now: () => {
       const snapshot = actor.getSnapshot()
-      const read = seen.readingActor(snapshot)?.getSnapshot()
-      const filters = seen.sheetFilters(snapshot)
+      const read = snapshot.children.sheet?.getSnapshot()
+      const filters = snapshot.context.filters
       const today = dayOf(scope.ports.clock.now())
       return {
         kind: 'sheet' as const,
         reading: {
           face: seen.sheetFace(read),
-          value: seen.shownSheet(snapshot),
+          value: snapshot.context.sheet,
           failure: seen.sheetFailure(read),
           retry,
         },
         today,
         filters,
-        typed: seen.typedText(seen.typedActor(snapshot)?.getSnapshot()),
-        changes: seen.flightChanges(snapshot),
+        typed: seen.typedText(snapshot.children.typed?.getSnapshot()),
+        changes: snapshot.context.changes,
         chosen: seen.chosenItemId(snapshot),
-        chosenOn: seen.chosenItemOn(snapshot),
+        chosenOn: snapshot.context.choice.on,
         gathered: seen.gatheredItemIds(snapshot),
-        isMapCrashed: seen.isSheetMapCrashed(snapshot),
+        isMapCrashed: snapshot.matches({ map: 'crashed' }),
         areFiltersShown,
         dayChoice: dayChoice(filters.day ?? today),
         tour: tour(),

@@ -10,16 +10,15 @@ import { countWaiting } from '#domain/outbox/outbox.ts'
 import { typedAccount } from '#domain/text/typed.ts'
 import { followSession } from '#application/session/session-now.ts'
 import { lostSession, standing } from '#application/session/session.selectors.ts'
-import { hasEnded, signInForm } from './sign-in.selectors.ts'
 import { signInMachine } from './sign-in.machine.ts'
 
 /** Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open. */
 export const openSignIn = (scope: Scope) => {
   const { ports, piazza, run } = scope
   const actor = run(signInMachine(ports), { username: piazza.known().attempt ?? '' })
-  let form = signInForm(actor.getSnapshot())
+  let form = actor.getSnapshot().children.form
   actor.subscribe((snapshot) => {
-    form = signInForm(snapshot) ?? form
+    form = snapshot.children.form ?? form
   })
   const waits = openSense(scope, ({ outbox }) => pipe(outbox.all(), TaskEither.map(countWaiting)))
   followSession(scope, () => {})
@@ -31,7 +30,7 @@ export const openSignIn = (scope: Scope) => {
         form: form && formNow(form),
         restart: restartNow(actor),
         /** The session is being opened. */
-        isEntering: hasEnded(actor.getSnapshot()) && standing(session) === 'authenticating',
+        isEntering: actor.getSnapshot().status === 'done' && standing(session) === 'authenticating',
         lost: lostSession(session),
         /** Leads to where a code activates the account of the typed username. */
         bringCode: () =>

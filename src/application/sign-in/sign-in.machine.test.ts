@@ -8,7 +8,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { Credentials } from '#domain/identity/credentials.ts'
 import { signInMachine, type SignInNews } from './sign-in.machine.ts'
-import { hasEnded, signInFailure, signInForm } from './sign-in.selectors.ts'
+import { signInFailure } from './sign-in.selectors.ts'
 
 const ada: Credentials = { username: 'ada', password: 'secret' }
 
@@ -28,7 +28,7 @@ const visit = (username = '') => {
   const news: SignInNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const form = () => present(signInForm(actor.getSnapshot()))
+  const form = () => present(actor.getSnapshot().children.form)
   return {
     status,
     announceDevice,
@@ -43,8 +43,8 @@ const visit = (username = '') => {
     values: () => formValues(form().getSnapshot()),
     problems: () => formProblems(form().getSnapshot()),
     face: () => ({
-      busy: signInForm(actor.getSnapshot()) !== undefined && isSending(form().getSnapshot()),
-      ended: hasEnded(actor.getSnapshot()),
+      busy: actor.getSnapshot().children.form !== undefined && isSending(form().getSnapshot()),
+      ended: actor.getSnapshot().status === 'done',
       failure: signInFailure(actor.getSnapshot()),
     }),
   }

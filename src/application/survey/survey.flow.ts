@@ -23,20 +23,20 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
   return () => {
     const snapshot = actor.getSnapshot()
     return {
-      isReady: seen.isReady(snapshot),
-      isClosed: seen.isClosed(snapshot),
+      isReady: snapshot.hasTag('ready'),
+      isClosed: snapshot.matches('closed'),
       /** Whether it was closed during this visit. */
-      isClosedNow: seen.isClosed(snapshot) && !input.survey.closed,
+      isClosedNow: snapshot.matches('closed') && !input.survey.closed,
       /** Present while the answers wait to be sent. */
       waiting: waiting(),
-      isSending: seen.isSending(snapshot),
-      isUnkept: seen.isUnkept(snapshot),
-      isAnonymous: seen.isAnonymous(snapshot),
-      mayBeAnonymous: seen.mayBeAnonymous(snapshot),
+      isSending: snapshot.hasTag('busy'),
+      isUnkept: snapshot.matches({ open: { work: 'answering', device: 'unkept' } }),
+      isAnonymous: snapshot.context.draft.anonymous,
+      mayBeAnonymous: snapshot.context.survey.mayBeAnonymous,
       questions: seen.questions(snapshot),
       answers: seen.answers(snapshot),
       missing: seen.missing(snapshot),
-      failure: seen.sendingFailure(snapshot),
+      failure: snapshot.context.failure,
       ...verbs,
     }
   }

@@ -12,18 +12,7 @@ import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey, SurveySubmission } from '#domain/surveys/survey.ts'
 import { surveyMachine, type SurveyNews } from './survey.machine.ts'
-import {
-  answers,
-  isAnonymous,
-  isClosed,
-  isReady,
-  isSending,
-  isUnkept,
-  mayBeAnonymous,
-  missing,
-  questions,
-  sendingFailure,
-} from './survey.selectors.ts'
+import { answers, missing, questions } from './survey.selectors.ts'
 
 const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const words: QuestionId = present(idFrom<'Question'>('1'))
@@ -86,7 +75,7 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
   const news: SurveyNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const readyAtOnce = isReady(actor.getSnapshot())
+  const readyAtOnce = actor.getSnapshot().hasTag('ready')
   await settle()
   return {
     sent: send,
@@ -114,17 +103,17 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
       const snapshot = actor.getSnapshot()
       return {
         answers: answers(snapshot),
-        anonymous: isAnonymous(snapshot),
-        ready: isReady(snapshot),
-        sending: isSending(snapshot),
-        closed: isClosed(snapshot),
-        unkept: isUnkept(snapshot),
-        failure: sendingFailure(snapshot),
+        anonymous: snapshot.context.draft.anonymous,
+        ready: snapshot.hasTag('ready'),
+        sending: snapshot.hasTag('busy'),
+        closed: snapshot.matches('closed'),
+        unkept: snapshot.matches({ open: { work: 'answering', device: 'unkept' } }),
+        failure: snapshot.context.failure,
       }
     },
     sheet: () => {
       const snapshot = actor.getSnapshot()
-      return { questions: questions(snapshot), mayBeAnonymous: mayBeAnonymous(snapshot) }
+      return { questions: questions(snapshot), mayBeAnonymous: snapshot.context.survey.mayBeAnonymous }
     },
   }
 }

@@ -18,8 +18,8 @@ export type TopicQuery = Readonly<{ activity: ActivityId | undefined; topic: Top
 const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
   const actor = scope.run(topicUsersMachine(scope.ports), { topic })
   const name = openReading(scope, (ports, signal) => topicName(ports, { activity, topic }, signal), { isBeside: true })
-  const list = () => seen.topicUserListActor(actor.getSnapshot())
-  const filter = () => seen.topicUserFilterActor(actor.getSnapshot())
+  const list = () => actor.getSnapshot().children.list
+  const filter = () => actor.getSnapshot().children.filter
   const verbs: FilteredListNow<TopicUser>['verbs'] = {
     see: (first, last) => list()?.send({ type: 'rows.seen', first, last }),
     retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
@@ -31,7 +31,7 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
       /** The name of the topic, once it is known. */
       name: name().value,
       list: filteredListNow(list()?.getSnapshot(), {
-        typed: typed ? seen.typedTopicUser(typed) : '',
+        typed: typed ? typed.context.typed : '',
         isTooShort: typed !== undefined && seen.isTopicUserFilterTooShort(typed),
         isFiltered: seen.isTopicUserListFiltered(actor.getSnapshot()),
         verbs,

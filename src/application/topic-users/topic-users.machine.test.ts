@@ -15,13 +15,7 @@ import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
 import { topicName, topicUsersMachine } from './topic-users.machine.ts'
-import {
-  isTopicUserFilterTooShort,
-  isTopicUserListFiltered,
-  topicUserFilterActor,
-  topicUserListActor,
-  typedTopicUser,
-} from './topic-users.selectors.ts'
+import { isTopicUserFilterTooShort, isTopicUserListFiltered } from './topic-users.selectors.ts'
 
 const TOPIC = 101 as TopicId
 const FILTER = {
@@ -43,8 +37,8 @@ const open = () => {
     clock,
   }).start()
   const now = () => actor.getSnapshot()
-  const list = () => present(topicUserListActor(now()))
-  const filter = () => present(topicUserFilterActor(now()))
+  const list = () => present(now().children.list)
+  const filter = () => present(now().children.filter)
   return {
     read,
     clock,
@@ -103,7 +97,7 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
     clock.increment(1)
     await settle()
     expect([asked().slice(1), isTopicUserListFiltered(now())]).toEqual([[[TOPIC, 'riv', 'name', 1]], true])
-    expect([typedTopicUser(filter().getSnapshot()), isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([
+    expect([filter().getSnapshot().context.typed, isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([
       'riv',
       false,
     ])

@@ -29,16 +29,16 @@ export const topicReaderOf = ({
 /** The state and the actions of a subscription. */
 const followingNow = (actor: Actor<ReturnType<typeof topicSubscriptionMachine>>) => {
   const snapshot = actor.getSnapshot()
-  const password = seen.topicPasswordActor(snapshot)
-  const access = seen.accessRequestActor(snapshot)
-  const addresses = seen.addressChoiceActor(snapshot)
-  const unsubscription = seen.unsubscriptionActor(snapshot)
+  const password = snapshot.children.password
+  const access = snapshot.children.access
+  const addresses = snapshot.children.addresses
+  const unsubscription = snapshot.children.unsubscription
   return {
-    topic: seen.topicNow(snapshot),
+    topic: snapshot.context.topic,
     offer: seen.topicOffer(snapshot),
     standing: seen.topicStanding(snapshot),
     reason: seen.closingReason(snapshot),
-    isBusy: seen.isUnderWay(snapshot),
+    isBusy: snapshot.hasTag('busy'),
     /** The open dialog before a subscription starts or ends; at most one. */
     password: password && formNow(password),
     access: access && { ...formNow(access), ...seen.accessLocks(snapshot) },

@@ -4,7 +4,6 @@ import { createActor } from 'xstate'
 import { walk } from '#application/kit/walk.ts'
 import type { Preferences } from '#application/ports/device-state.ts'
 import { tourMachine } from './tour.machine.ts'
-import { isTourShown } from './tour.selectors.ts'
 
 const device = () => {
   let wasClosed = false
@@ -37,15 +36,15 @@ describe('The tour (SHELL-09)', () => {
   test('is shown until it is closed, and then never again on that device', () => {
     const { preferences, wasClosed } = device()
     const first = createActor(tourMachine({ preferences })).start()
-    expect([isTourShown(first.getSnapshot()), wasClosed()]).toEqual([true, false])
+    expect([first.getSnapshot().matches('shown'), wasClosed()]).toEqual([true, false])
     first.send({ type: 'tour.closed' })
-    expect([isTourShown(first.getSnapshot()), wasClosed()]).toEqual([false, true])
-    expect(isTourShown(createActor(tourMachine({ preferences })).start().getSnapshot())).toBe(false)
+    expect([first.getSnapshot().matches('shown'), wasClosed()]).toEqual([false, true])
+    expect(createActor(tourMachine({ preferences })).start().getSnapshot().matches('shown')).toBe(false)
   })
 
   test('is shown again where it was not closed', () => {
     const { preferences } = device()
     createActor(tourMachine({ preferences })).start().stop()
-    expect(isTourShown(createActor(tourMachine({ preferences })).start().getSnapshot())).toBe(true)
+    expect(createActor(tourMachine({ preferences })).start().getSnapshot().matches('shown')).toBe(true)
   })
 })

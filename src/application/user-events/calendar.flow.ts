@@ -53,8 +53,8 @@ export const openCalendar = (scope: Scope, { day, month }: CalendarQuery, tell: 
   const { ports, piazza } = scope
   const today = () => dayOf(ports.clock.now())
   const actor = scope.run(calendarMachine(ports), { today: today(), day, month })
-  const known = () => seen.knownCalendarActor(actor.getSnapshot())?.getSnapshot()
-  const look = () => ({ month: seen.shownMonth(actor.getSnapshot()), day: seen.chosenDay(actor.getSnapshot()) })
+  const known = () => actor.getSnapshot().children.known?.getSnapshot()
+  const look = () => ({ month: actor.getSnapshot().context.month, day: actor.getSnapshot().context.day })
   const rows = openRows(scope)
   /** A request to change an event has ended, here or in the outbox. */
   scope.onClose(

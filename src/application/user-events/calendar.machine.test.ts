@@ -8,14 +8,7 @@ import type { Rows } from '#domain/paging/page.ts'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { AGES, foundBy, keptReading } from '#application/ports/kept-first.ts'
 import { calendarMachine } from './calendar.machine.ts'
-import {
-  calendarFace,
-  calendarFailure,
-  chosenDay,
-  keptEvents,
-  knownCalendarActor,
-  shownMonth,
-} from './calendar.selectors.ts'
+import { calendarFace, calendarFailure, keptEvents } from './calendar.selectors.ts'
 import type { CalendarNews } from './user-event-news.ts'
 import { readCalendar } from './read-calendar.ts'
 
@@ -64,7 +57,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
   const news: CalendarNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const known = () => knownCalendarActor(actor.getSnapshot())?.getSnapshot()
+  const known = () => actor.getSnapshot().children.known?.getSnapshot()
   return {
     mine,
     presence,
@@ -72,7 +65,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
     news,
     send: actor.send,
     remembered: () => remembered,
-    look: () => [shownMonth(actor.getSnapshot()), chosenDay(actor.getSnapshot())],
+    look: () => [actor.getSnapshot().context.month, actor.getSnapshot().context.day],
     seen: () => [calendarFace(known()), calendarFailure(known()), keptEvents(known()).map(({ id }) => id)],
   }
 }

@@ -8,7 +8,6 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
 
@@ -22,8 +21,8 @@ type Subject = Readonly<{
 const openNotificationPermission = (scope: Scope) => {
   const actor = scope.run(notificationPermissionMachine(scope.ports), undefined)
   return () => ({
-    permission: permissionNow(actor.getSnapshot()),
-    isBusy: isAsking(actor.getSnapshot()),
+    permission: actor.getSnapshot().context.permission,
+    isBusy: actor.getSnapshot().matches('asking'),
     ask: () => actor.send({ type: 'permission.requested' }),
   })
 }
@@ -50,17 +49,17 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
     now: () => {
       const snapshot = actor.getSnapshot()
       const reminder = seen.reminderActor(snapshot)
-      const removal = seen.removalActor(snapshot)
+      const removal = snapshot.children.removal
       return {
         event,
         today: dayOf(ports.clock.now()),
         face: seen.keptEventFace(snapshot),
-        userEvent: seen.userEventNow(snapshot),
-        failure: seen.keptEventFailure(snapshot),
-        problem: seen.keptEventProblem(snapshot),
+        userEvent: snapshot.context.userEvent,
+        failure: snapshot.context.failure,
+        problem: snapshot.context.problem,
         /** Present while a change of it waits to be sent. */
         waiting: waiting(),
-        isBusy: seen.isAtWork(snapshot),
+        isBusy: snapshot.hasTag('busy'),
         /** The open dialog about it; at most one. */
         reminder: reminder && { ...formNow(reminder), device: device.now()?.() },
         removal: removal && confirmationNow(removal),

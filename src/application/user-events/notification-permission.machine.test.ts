@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { NotifyPermission, NotNotified } from '#application/ports/notifications.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
-import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 
 const open = () => {
   const permission = waitingPort<[], NotNotified, NotifyPermission>()
@@ -16,7 +15,7 @@ const open = () => {
     permission,
     ask,
     press: () => actor.send({ type: 'permission.requested' }),
-    seen: () => [permissionNow(actor.getSnapshot()), isAsking(actor.getSnapshot())],
+    seen: () => [actor.getSnapshot().context.permission, actor.getSnapshot().matches('asking')],
   }
 }
 

@@ -1,7 +1,8 @@
+import * as seen from './users.selectors.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
-import { filteredListNow, type FilteredListNow } from '#application/kit/filtered-list-now.ts'
+import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
@@ -13,7 +14,6 @@ import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
 import { users } from './users.implementations.ts'
 import type { OpenUser, userListMachine } from './users.machine.ts'
 import type { UserRemoval } from './users-news.ts'
-import * as seen from './users.selectors.ts'
 
 /** What an address asks for: the order of the list, and whose page is open over it; `nobody` where it names no one. */
 export type UsersQuery = Readonly<{ order: UserOrder; open: OpenUser | 'nobody' | undefined }>
@@ -26,14 +26,14 @@ type EditorActor = NonNullable<ReturnType<typeof seen.userEditorActor>>
 /** The page of one user as it is now. */
 const editorNow = (editor: EditorActor) => {
   const snapshot = editor.getSnapshot()
-  const form = seen.userFormActor(snapshot)
+  const form = snapshot.children.form
   return {
     face: seen.userFace(snapshot),
-    failure: seen.userFailure(snapshot),
+    failure: snapshot.context.failure,
     /** The user as they were read. */
     draft: snapshot.context.draft,
     form: form && formNow(form),
-    leaving: seen.userLeavingActor(snapshot),
+    leaving: snapshot.children.leaving,
     retry: () => editor.send({ type: 'retry.requested' }),
   }
 }
@@ -51,7 +51,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
     actor.send(typeof open === 'object' ? { type: 'user.opened', id: open.id } : { type: 'user.closed' })
   showOpen(query)
 
-  const list = () => seen.userListActor(actor.getSnapshot())
+  const list = () => actor.getSnapshot().children.list
   const retry = () => (list() ?? actor).send({ type: 'retry.requested' })
   const verbs = {
     see: (first: number, last: number) => list()?.send({ type: 'rows.seen', first, last }),
@@ -64,18 +64,18 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
   const listNow = remembered(
     (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userListMachine> | undefined) => ({
       ...(filteredListNow(snapshot, {
-        typed: seen.typedFilter(area),
+        typed: area.context.typed,
         isTooShort: seen.isFilterTooShort(area),
-        isFiltered: seen.userQuery(area).text !== '',
+        isFiltered: area.context.query.text !== '',
         verbs,
       }) satisfies FilteredListNow<ManagedUser>),
-      query: seen.userQuery(area),
+      query: area.context.query,
       verbs,
     }),
   )
   const removalNow = () => {
-    const subject = seen.userRemovalSubject(actor.getSnapshot())
-    const asking = seen.userRemovalActor(actor.getSnapshot())
+    const subject = actor.getSnapshot().context.removal
+    const asking = actor.getSnapshot().children.removal
     return subject && asking ? { subject, ...confirmationNow(asking) } : undefined
   }
   const signIn = () => sessionNow(piazza).requireSignIn()
