@@ -12,8 +12,7 @@ import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import type { Listed } from '#domain/directory/listed.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
-import { activityList, contactList } from './directory-list.implementations.ts'
-import type { DirectoryWish } from './directory-list.machine.ts'
+import { directoryListMachine, type DirectoryWish } from './directory-list.machine.ts'
 
 type Named = Readonly<{ id: number; name: string }>
 
@@ -25,7 +24,7 @@ export const openDirectory =
   (kind: MappedKind) =>
   (scope: Scope, first: DirectoryWish): Flow<DirectoryWish, DirectoryNow> => {
     const { ports, piazza } = scope
-    const actor = scope.run(kind === 'activities' ? activityList(ports) : contactList(ports), { wish: first })
+    const actor = scope.run(directoryListMachine({ ...ports, kind }), { wish: first })
     const heart = openHearts(scope)
     const town = followMyTown(scope)
     const map = keyed<ReturnType<typeof openPlacesMap>>(scope)

@@ -2,7 +2,7 @@ import * as seen from './directory-list.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activities } from '#application/ports/activities.ts'
@@ -15,7 +15,6 @@ import type { Contact } from '#domain/directory/contact.ts'
 import { DEFAULT_DIRECTORY_QUERY, type DirectoryQuery } from '#domain/directory/directory-query.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
-import { activityList, contactList } from './directory-list.implementations.ts'
 import { directoryListMachine, type DirectoryWish } from './directory-list.machine.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -52,9 +51,11 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
     },
   }
   const actor = createActor(
-    kind === 'activities'
-      ? activityList({ activities: port as unknown as Activities, municipalities: area, presence })
-      : contactList({ contacts: port as unknown as Contacts, municipalities: area, presence }),
+    directoryListMachine(
+      kind === 'activities'
+        ? { kind, activities: port as unknown as Activities, municipalities: area, presence }
+        : { kind, contacts: port as unknown as Contacts, municipalities: area, presence },
+    ),
     { input: { wish } },
   ).start()
   const now = () => actor.getSnapshot()
@@ -79,7 +80,7 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
 }
 
 test('every transition of the lists of the directory is covered', async () => {
-  const walked = await walk(directoryListMachine, {
+  const walked = await walk(directoryListMachine(NO_PORTS), {
     inputs: [{ wish: EVERYTHING }, { wish: GROUPED }, { wish: ON_MAP }],
     events: [
       ...[EVERYTHING, IN_LUINO, GROUPED, ON_MAP].map((wish) => ({ type: 'wish.changed', wish }) as const),

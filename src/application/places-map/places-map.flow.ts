@@ -14,15 +14,14 @@ import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
-import { placesMap } from './places-map.implementations.ts'
-import type { ChosenOn, PlacesQuery } from './places-map.machine.ts'
+import { type ChosenOn, placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
 
 /** Places on a map and in the list beside it, while they are shown (DIR-04). */
 export const openPlacesMap = (
   scope: Scope,
   { words, ...first }: PlacesQuery & Readonly<{ words: string }>,
 ): Flow<PlacesQuery, PlacesMapNow> => {
-  const actor = scope.run(placesMap(scope.ports), { query: first, words })
+  const actor = scope.run(placesMapMachine(scope.ports), { query: first, words })
   const sought = remembered(soughtPlaces)
   const inView = remembered(placesInView)
   const heart = openHearts(scope)

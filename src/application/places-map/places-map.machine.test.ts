@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
@@ -13,7 +13,6 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
-import { placesMap } from './places-map.implementations.ts'
 import { placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
 import {
   chosenId,
@@ -90,7 +89,7 @@ const open = async (query: PlacesQuery = CONTACTS) => {
   const page = waitingPort<[DirectoryQuery, number, AbortSignal?], RequestFailure, Page<ActivitySummary>>()
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
-    placesMap({
+    placesMapMachine({
       contacts: { all: all.port, page: unused, one: unused, categories: unused },
       activities: {
         page: page.port,
@@ -137,7 +136,7 @@ const openTwo = async () => {
 }
 
 test('Every transition of the map is covered', async () => {
-  const walked = await walk(placesMapMachine, {
+  const walked = await walk(placesMapMachine(NO_PORTS), {
     inputs: [{ query: CONTACTS, words: '' }],
     events: [
       { type: 'query.changed', query: IN_LUINO },

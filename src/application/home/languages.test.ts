@@ -4,7 +4,7 @@ import { settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Language } from '#domain/home/home.ts'
 import type { Id } from '#domain/id.ts'
-import { languages } from './languages.implementations.ts'
+import { languages } from './languages.ts'
 
 test('The languages on offer are those that the server lists (LANG-02)', async () => {
   const all = waitingPort<[], RequestFailure, readonly Language[]>()
