@@ -10,7 +10,7 @@ import { PROFILE_SUBJECT, type Write } from '#domain/outbox/outbox.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
-import { profile } from './profile.implementations.ts'
+import { profileMachine } from './profile.machine.ts'
 
 type EditActor = NonNullable<ReturnType<typeof seen.editActor>>
 
@@ -55,7 +55,7 @@ const delayedProfile = (delayed: WaitingNow | undefined, read: Profile | undefin
 /** The citizen's own profile: read, and changed by an edit (PROF-02 … PROF-06, PROF-09). */
 export const openProfile = (scope: Scope) => {
   const { ports, piazza } = scope
-  const actor = scope.run(profile({ ...ports, post: poster(scope) }), undefined)
+  const actor = scope.run(profileMachine({ ...ports, post: poster(scope) }), undefined)
   const reading = () => actor.getSnapshot().children.profile
   /** What is taken back is in the form again. */
   const takeBack = (write: Write): void => {

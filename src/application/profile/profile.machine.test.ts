@@ -4,7 +4,7 @@ import { present } from '#application/kit/present.ts'
 import { formFailure, formValues, isChanged } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { ends, fails, KEEPS_NOTHING, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
@@ -16,7 +16,6 @@ import { draftOf } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
-import { profile as profileOf } from './profile.implementations.ts'
 import { profileMachine, type ProfileNews } from './profile.machine.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
 import { editActor, editFace } from './profile.selectors.ts'
@@ -48,7 +47,7 @@ const SENT: Posted<void> = { isDelayed: false, answer: undefined }
 const WAITING: Posted<void> = { isDelayed: true }
 
 test('Every transition of the profile is covered', async () => {
-  const walked = await walk(profileMachine, {
+  const walked = await walk(profileMachine(NO_PORTS), {
     events: [
       { type: 'edit.requested', profile: ada },
       { type: 'retry.requested' },
@@ -64,7 +63,7 @@ test('Every transition of the profile is covered', async () => {
 
 test('Every transition of an edit is covered', async () => {
   const sent = (name: string, answer: Posted<void> = SENT) => ({ values: { ...draftOf(ada), name }, answer })
-  const walked = await walk(profileEditMachine, {
+  const walked = await walk(profileEditMachine(NO_PORTS), {
     inputs: [{ profile: ada }],
     events: [
       { type: 'picture.changed', picture: REMOVED },
@@ -84,7 +83,7 @@ test('Every transition of an edit is covered', async () => {
 })
 
 test('Every transition of a picture is covered', async () => {
-  const walked = await walk(pictureMachine.provide({ actions: { tellChanged: () => undefined } }), {
+  const walked = await walk(pictureMachine(NO_PORTS).provide({ actions: { tellChanged: () => undefined } }), {
     inputs: [{ kept: draftOf(ada).picture }],
     events: [
       { type: 'file.chosen', file: picture.file },
@@ -98,7 +97,7 @@ test('Every transition of a picture is covered', async () => {
 })
 
 test('Every transition of the search for an address is covered', async () => {
-  const walked = await walk(addressSearchMachine, {
+  const walked = await walk(addressSearchMachine(NO_PORTS), {
     events: [
       { type: 'words.changed', words: 'vi' },
       { type: 'words.changed', words: 'via' },
@@ -116,7 +115,7 @@ const open = () => {
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
   const actor = createActor(
-    profileOf({
+    profileMachine({
       profiles: { read: read.port },
       images: { open: openFile.port, cut: cut.port },
       places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },

@@ -11,9 +11,9 @@ import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
-import { users } from './users.implementations.ts'
-import type { OpenUser, userListMachine } from './users.machine.ts'
+import { type OpenUser, usersMachine } from './users.machine.ts'
 import type { UserRemoval } from './users-news.ts'
+import type { userList } from './user-list.ts'
 
 /** What an address asks for: the order of the list, and whose page is open over it; `nobody` where it names no one. */
 export type UsersQuery = Readonly<{ order: UserOrder; open: OpenUser | 'nobody' | undefined }>
@@ -41,7 +41,7 @@ const editorNow = (editor: EditorActor) => {
 /** The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). */
 export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQuery) => void) => {
   const { piazza, ports, run, onClose } = scope
-  const actor = run(users(ports), { order: query.order })
+  const actor = run(usersMachine(ports), { order: query.order })
   let asked = query
   const news = actor.on('users.arranged', ({ order: { sortBy, descending } }) =>
     tell({ ...asked, order: { sortBy, descending } }),
@@ -62,7 +62,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
   }
   // One and the same value for as long as the list does not change: a letter that is typed over it changes nothing.
   const listNow = remembered(
-    (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userListMachine> | undefined) => ({
+    (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userList> | undefined) => ({
       ...(filteredListNow(snapshot, {
         typed: area.context.typed,
         isTooShort: seen.isFilterTooShort(area),

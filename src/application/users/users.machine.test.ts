@@ -5,7 +5,7 @@ import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { listFace, listRows } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { ends, fails, KEEPS_NOTHING, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -13,7 +13,6 @@ import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY, type UserOrder, type UserQuery } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
-import { users } from './users.implementations.ts'
 import { usersMachine } from './users.machine.ts'
 import { isFilterTooShort, userEditorActor, userFace } from './users.selectors.ts'
 
@@ -47,13 +46,13 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
   const remove = waitingPort<[UserId], RequestFailure, string | undefined>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    users({
+    usersMachine({
       users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
       unsent: KEEPS_NOTHING,
     }),
     { input: { order }, clock },
   )
-  const news: EmittedFrom<typeof usersMachine>[] = []
+  const news: EmittedFrom<ReturnType<typeof usersMachine>>[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
   const now = () => actor.getSnapshot()
@@ -89,7 +88,7 @@ describe('Every way is walked', () => {
   test('through the user management', async () => {
     const removal = { id: BICE.id, name: 'Bice Riva', from: 'list' } as const
     const sent = { values: NEW_USER, answer: undefined }
-    const walked = await walk(usersMachine, {
+    const walked = await walk(usersMachine(NO_PORTS), {
       inputs: [{ order: DEFAULT_USER_QUERY }],
       events: [
         { type: 'filter.typed', text: 'riva' },
@@ -114,7 +113,7 @@ describe('Every way is walked', () => {
   })
 
   test('through the page of one user', async () => {
-    const walked = await walk(userEditorMachine, {
+    const walked = await walk(userEditorMachine(NO_PORTS), {
       inputs: [{ id: undefined }, { id: BICE.id }],
       events: [
         ends('load', BICE),

@@ -1,21 +1,16 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { unsentDraft } from '#application/kit/form-draft.ts'
-import { fromAct, fromPort, fromReading } from '#application/kit/from-port.ts'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure, Images } from '#application/ports/images.ts'
 import type { Places } from '#application/ports/places.ts'
 import type { Profiles } from '#application/ports/profiles.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
-import { changesNames, namesOf, PROFILE_FORM, type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
+import { changesNames, namesOf, type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
 import type { Portrait } from '#domain/profile/portrait.ts'
-import { addressSearchMachine } from './address-search.machine.ts'
-import { pictureMachine } from './picture.machine.ts'
-import { profileEditMachine, profileFormMachine } from './profile-edit.machine.ts'
-import { profileMachine, profileResourceMachine } from './profile.machine.ts'
 
-type Given = Readonly<{
+/** What the profile needs. */
+export type ProfilePorts = Readonly<{
   profiles: Pick<Profiles, 'read'>
   images: Images
   places: Places
@@ -41,8 +36,8 @@ const portraitOf = (
 }
 
 /** Texts, picture and the account's new name (PROF-04) are one act: they go together, also where they wait for the network. */
-const save = (
-  { images, post }: Given,
+export const saveProfile = (
+  { images, post }: ProfilePorts,
   draft: ProfileDraft,
   initial: ProfileDraft,
   author: AbortSignal,
@@ -54,30 +49,3 @@ const save = (
     TaskEither.flatMap((portrait) => post({ kind: 'profileSaved', profile, names, portrait }, author)),
   )
 }
-
-export const profile = (given: Given) =>
-  profileMachine.provide({
-    actors: {
-      profile: profileResourceMachine.provide({
-        actors: { load: fromReading((_, signal) => given.profiles.read(signal)) },
-      }),
-      edit: profileEditMachine.provide({
-        actors: {
-          form: profileFormMachine.provide({
-            actors: {
-              send: fromAct(({ values, initial }, author) => save(given, values, initial, author)),
-              // A decoded picture lives as long as its form: afterwards it must be chosen again.
-              draft: unsentDraft<ProfileDraft>(given.unsent, () => PROFILE_FORM, ['picture', 'origin']),
-            },
-          }),
-          addressSearch: addressSearchMachine.provide({
-            actors: { search: fromReading(({ words }, signal) => given.places.search(words, signal)) },
-          }),
-          picture: pictureMachine.provide({
-            actors: { openPicture: fromPort(({ file }) => given.images.open(file)) },
-          }),
-          rename: fromAct((names, author) => given.post({ kind: 'accountRenamed', names }, author)),
-        },
-      }),
-    },
-  })
