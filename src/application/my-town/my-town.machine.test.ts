@@ -221,3 +221,26 @@ describe('One’s own municipality', () => {
     expect([actor.getSnapshot().context.town, sheets.calls.length]).toEqual([VARESE, 0])
   })
 })
+
+test('The reader is told at once, and again only when somebody signs in or out', () => {
+  const session = { standing: false, hear: () => {} }
+  const told: boolean[] = []
+  followReader({
+    session: {
+      getSnapshot: () => ({
+        hasTag: (tag: string) => session.standing && tag === 'authenticated',
+        matches: () => false,
+        context: {},
+      }),
+      subscribe: (say: () => void) => {
+        session.hear = say
+        return { unsubscribe: () => {} }
+      },
+    },
+  } as unknown as App)(({ isSignedIn }) => void told.push(isSignedIn))
+  session.hear()
+  session.standing = true
+  session.hear()
+  session.hear()
+  expect(told).toEqual([false, true])
+})
