@@ -25,8 +25,8 @@ export type RouteWeight = Readonly<{ screen: string; bytes: number; drawsMaps: b
 /** The files that come with Home (`scripts/build/first-page.ts`): every later screen finds them. */
 const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'interface', 'adapters', 'shared'])
 /** A screen is its flow and view in one file and its layout in another. Parts that are loaded on demand do not count for the route. */
-const SCREENS = /^src\/ui\/screens\/.*-(?:screen\.ts|area\.tsx)$/
-const layoutOf = (screen: string): string => screen.replace(/-screen\.ts$/, '-layout.tsx')
+const SCREENS = /^src\/ui\/screens\/.*-(?:view\.ts|area\.tsx)$/
+const layoutOf = (screen: string): string => screen.replace(/-view\.ts$/, '-layout.tsx')
 
 /** The manifest names of some files, with all their static imports. */
 const withImports = (manifest: Manifest, roots: readonly string[]): ReadonlySet<string> => {

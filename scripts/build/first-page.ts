@@ -47,7 +47,7 @@ const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =
  * Home while the second still loads. The second draws. It holds the layout of Home, the most frequent first page. The third is what all other screens read their answers with.
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
-  piazza: ['main.tsx', 'ui/screens/home/home-screen.ts'],
+  piazza: ['main.tsx', 'ui/screens/home/home-view.ts'],
   interface: ['ui/app/draw.tsx', 'ui/screens/home/home-layout.tsx'],
   adapters: ['adapters/container/container.ts'],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenLaws } from './layers.ts'
+import { brokenLaws, circlesIn } from './layers.ts'
 
 const broken = (file: string, source: string): readonly string[] => brokenLaws({ [file]: source })
 
@@ -13,6 +13,11 @@ describe('An import breaks a law', () => {
     ],
     ['src/domain/chat/chat.test.ts', "import { Page } from '#ui/app/frame/page.tsx'", 'src/ui/app/frame/page.tsx'],
     ['src/application/chat/chat.ts', "import { useState } from 'react'", 'react'],
+    [
+      'src/application/kit/scope.ts',
+      "import type { Piazza } from '#application/app/piazza.ts'",
+      'src/application/app/piazza.ts',
+    ],
     ['src/application/chat/chat.ts', "export * from '#adapters/http/HttpChats.ts'", 'src/adapters/http/HttpChats.ts'],
     [
       'src/adapters/http/HttpChats.ts',
@@ -26,8 +31,8 @@ describe('An import breaks a law', () => {
     ['src/ui/screens/home/home-view.ts', "import { useState } from 'react'", 'react'],
     ['src/ui/view/parts.ts', "import { Card } from '#ui/components/card.tsx'", 'src/ui/components/card.tsx'],
     ['src/ui/components/card.tsx', "import { Page } from '#ui/app/frame/page.tsx'", 'src/ui/app/frame/page.tsx'],
-    ['src/ui/app/frame/page.tsx', "import('#ui/screens/home/home-screen.tsx')", 'src/ui/screens/home/home-screen.tsx'],
-    ['src/ui/screens/home/home-screen.tsx', "import { Row } from '../chat/row.tsx'", 'src/ui/screens/chat/row.tsx'],
+    ['src/ui/app/frame/page.tsx', "import('#ui/screens/home/home-layout.tsx')", 'src/ui/screens/home/home-layout.tsx'],
+    ['src/ui/screens/home/home-layout.tsx', "import { Row } from '../chat/row.tsx'", 'src/ui/screens/chat/row.tsx'],
     ['src/ui/screens/home/home-layout.tsx', "import { useSelector } from '@xstate/react'", '@xstate/react'],
     ['src/ui/parts/chat/log.tsx', "import { row } from '#ui/screens/home/row.ts'", 'src/ui/screens/home/row.ts'],
     ['src/ui/language/titles.ts', "import { SCREENS } from '#ui/app/screens.ts'", 'src/ui/app/screens.ts'],
@@ -40,8 +45,30 @@ describe('An import breaks a law', () => {
     ['src/domain/time/days.ts', "import { parseDate } from '@internationalized/date'"],
     ['src/domain/time/days.test.ts', "import { test } from 'vitest'"],
     ['src/adapters/http/HttpChats.test.ts', "import { createApp } from '#mocks/app.ts'"],
-    ['src/ui/app/app.tsx', "import('#ui/screens/home/home-screen.tsx')"],
-    ['src/ui/screens/home/home-screen.tsx', "import { Row } from './row.tsx'"],
+    ['src/ui/app/app.tsx', "import('#ui/screens/home/home-layout.tsx')"],
+    ['src/ui/screens/home/home-layout.tsx', "import { Row } from './row.tsx'"],
     ['src/domain/chat/chat.ts', "/** It may tell of what it is from 'react'. */"],
   ])('and here none does. %s: %s', (file, source) => expect(broken(file, source)).toEqual([]))
+})
+
+describe('Imports that lead in a circle', () => {
+  const [piazza, scope, news] = [
+    'src/application/app/piazza.ts',
+    'src/application/kit/scope.ts',
+    'src/application/news.ts',
+  ]
+  const leading = (last: string) => ({
+    [piazza]: "import { openScope } from '../kit/scope.ts'",
+    [scope]: "import {\n  type News,\n} from '#application/news.ts'",
+    [news]: last,
+  })
+
+  test('are told with the whole way, where they are of types as well', () =>
+    expect(circlesIn(leading("import type { Piazza } from './app/piazza.ts'"))).toEqual([
+      `${piazza} > ${scope} > ${news} > ${piazza}`,
+    ]))
+  test('may be closed by what is fetched later, and by what only repeats a way', () => {
+    expect(circlesIn(leading("const late = () =>\n  import('./app/piazza.ts')"))).toEqual([])
+    expect(circlesIn({ ...leading(''), [piazza]: `import '../kit/scope.ts'\nimport '../news.ts'` })).toEqual([])
+  })
 })

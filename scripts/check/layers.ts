@@ -1,6 +1,7 @@
 /**
- * The import laws: each layer imports only what it may. The linter cannot check them: its rule ignores `import()`
- * and lists only forbidden imports, not the allowed ones. Prints each violation.
+ * The import laws: each layer imports only what it may, and no import leads back to where it began. The linter cannot check
+ * them: its rules ignore `import()`, list only forbidden imports, not the allowed ones, and see no circles of types. Prints
+ * each violation.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -21,6 +22,10 @@ const LAWS: readonly Law[] = [
   {
     law: 'the application imports the domain, xstate and fp-ts: it knows no React, HTTP, text or route',
     breaks: /^src\/application\/.* > (?!src\/(?:application|domain)\/|fp-ts\/lib\/\w+\.js$|xstate(?:\/|$))/,
+  },
+  {
+    law: 'the kit serves every flow and knows neither the app nor a screen of it',
+    breaks: /^src\/application\/kit\/.* > src\/application\/app\//,
   },
   {
     law: 'adapters never import the ui or the simulated backend',
@@ -100,6 +105,29 @@ const importsOf = (file: string, source: string): readonly string[] =>
     .filter((target) => !(TEST.test(file) && TEST_TOOL.test(target)))
     .map((target) => `${file} > ${target}`)
 
+/** What a file imports when it is loaded: what `import()` fetches later closes no circle. */
+const loadedBy = (file: string, source: string): readonly string[] =>
+  [...source.matchAll(IMPORT)]
+    .filter(([line]) => !line.startsWith('import('))
+    .map(([, , target = '']) => imported(file, target))
+
+/** The circles of imports in the product, those of types included, each as `one > next > … > one`. */
+export const circlesIn = (sources: Readonly<Record<string, string>>): readonly string[] => {
+  const files = Object.entries(sources).filter(([file]) => file.startsWith('src/'))
+  const imports = new Map(files.map(([file, source]) => [file, loadedBy(file, source)]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const follow = (file: string, way: readonly string[]): void => {
+    const start = way.indexOf(file)
+    if (start >= 0) circles.push([...way.slice(start), file].join(' > '))
+    if (start >= 0 || done.has(file)) return
+    for (const next of imports.get(file) ?? []) follow(next, [...way, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) follow(file, [])
+  return circles
+}
+
 /** The violations as text. */
 export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly string[] => {
   const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(file, source))
@@ -108,7 +136,9 @@ export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly 
 
 if (import.meta.main) {
   const files = globSync('{src,mocks,demo,features}/**/*.{ts,tsx}')
-  const broken = brokenLaws(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const circles = circlesIn(sources).map((circle) => `${circle}: no imports lead in a circle, those of types neither`)
+  const broken = [...brokenLaws(sources), ...circles]
   for (const line of broken) console.log(line)
   process.exitCode = broken.length === 0 ? 0 : 1
 }

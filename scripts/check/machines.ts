@@ -4,7 +4,7 @@
  * long must be split. Types check that an actor receives its input. Prints each violation.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { problemsOf, readMachines, readMachineWords } from '#scripts/specs/machines.ts'
+import { machinesOf, problemsOf, readMachines, readMachineWords } from '#scripts/specs/machines.ts'
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromCallback, StateMachine } from 'xstate'
 
 /** In lines. */
@@ -44,16 +44,14 @@ const invokedBy = (machine: AnyStateMachine): readonly string[] =>
   )
 
 const files = globSync('src/application/**/*.machine.ts')
-const machines = await Promise.all(
-  files.map(async (file) => Object.values((await import(`../../${file}`)) as Readonly<Record<string, unknown>>)),
-)
+const machines = await Promise.all(files.map(machinesOf))
 const tooLong = files.flatMap((file) => {
   const length = readFileSync(file, 'utf8').trimEnd().split('\n').length
   return length > LONGEST ? [`${file} has ${length} lines: a machine over ${LONGEST} splits`] : []
 })
 const words = readMachineWords()
 const undescribed = problemsOf(await readMachines(words), words)
-const broken = [...new Set(machines.flat().filter(isMachine).flatMap(invokedBy)), ...undescribed, ...tooLong]
+const broken = [...new Set(machines.flat().flatMap(([, machine]) => invokedBy(machine))), ...undescribed, ...tooLong]
 
 for (const line of broken) console.log(line)
 process.exitCode = broken.length === 0 ? 0 : 1

@@ -3,6 +3,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { NO_PORTS } from '#application/kit/walk.ts'
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { topicSubscriptionMachine } from '../../src/application/topic-subscription/topic-subscription.machine.ts'
 
@@ -48,6 +49,8 @@ const describedStates = (machine: AnyStateMachine): readonly string[] =>
     description === undefined ? [] : [`- **${key}**: ${description}`],
   )
 
+const machine = topicSubscriptionMachine(NO_PORTS, NO_PORTS)
+
 /** The page about the subscription machine. */
 export const diagramPage = (): string =>
   `# Following a topic
@@ -56,10 +59,10 @@ Drawn from the machine by \`node scripts/specs/diagram.ts\`. Whoever signs in or
 but there.
 
 \`\`\`mermaid
-${mermaidOf(topicSubscriptionMachine)}
+${mermaidOf(machine)}
 \`\`\`
 
-${describedStates(topicSubscriptionMachine).join('\n')}
+${describedStates(machine).join('\n')}
 `
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DIAGRAM, diagramPage())

@@ -3,6 +3,7 @@
  * `features/machine-words.json`. Words there cost the app no byte and a machine no line.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { NO_PORTS } from '#application/kit/walk.ts'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 
 export const MACHINE_WORDS = 'features/machine-words.json'
@@ -85,12 +86,24 @@ export const problemsOf = (machines: readonly DescribedMachine[], words: Machine
 
 export const readMachineWords = (): MachineWords => JSON.parse(readFileSync(MACHINE_WORDS, 'utf8')) as MachineWords
 
+/**
+ * The machines that a file exports, by name. A machine with effects is a function of its ports, which nobody calls here; those
+ * of the kit are functions of much more, and are described by the machines made of them.
+ */
+export const machinesOf = async (file: string): Promise<readonly (readonly [string, AnyStateMachine])[]> => {
+  const exported = Object.entries((await import(`../../${file}`)) as Readonly<Record<string, unknown>>)
+  return exported.flatMap(([name, value]) => {
+    const isOfPorts = typeof value === 'function' && name.endsWith('Machine') && !file.includes('/kit/')
+    const made: unknown = isOfPorts ? (value as (...ports: unknown[]) => unknown)(NO_PORTS, NO_PORTS) : value
+    return isMachine(made) ? [[name, made] as const] : []
+  })
+}
+
 /** Every machine that a file of the application exports. */
 export const readMachines = async (words: MachineWords): Promise<readonly DescribedMachine[]> => {
   const files = globSync('src/application/**/*.machine.ts').toSorted()
-  const read = files.map(async (file) => {
-    const exported = Object.entries((await import(`../../${file}`)) as Readonly<Record<string, unknown>>)
-    return exported.flatMap(([name, value]) => (isMachine(value) ? [described(file, name, value, words)] : []))
-  })
+  const read = files.map(async (file) =>
+    (await machinesOf(file)).map(([name, machine]) => described(file, name, machine, words)),
+  )
   return (await Promise.all(read)).flat()
 }

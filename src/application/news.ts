@@ -1,14 +1,10 @@
+import type { ChatId } from '#domain/chat/chat.ts'
 import type { ActivationNews } from './activation/activation.machine.ts'
-import type { ChatStartNews } from './chats/chat-start.machine.ts'
 import type { ChatsChange } from './chats/chats.machine.ts'
 import type { DevicesNews } from './devices/devices.machine.ts'
-import type { ConversationNews } from './chat/conversation.setup.ts'
-import type { MessageNews } from './chat/messages.flow.ts'
-import type { LanguageNews } from './app/frame-now.ts'
-import type { LingeringNews } from './kit/lingering.ts'
+import type { ConversationNews, MessageNews } from './chat/conversation.setup.ts'
 import type { FavouriteNews } from './favourites/favourites.machine.ts'
-import type { OutboxNews } from './outbox/outbox.setup.ts'
-import type { PostingNews } from './outbox/posting.flow.ts'
+import type { OutboxNews, PostingNews } from './outbox/outbox.setup.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { InstallationNews } from './installation/installation.machine.ts'
 import type { MyTownNews } from './my-town/my-town.machine.ts'
@@ -21,7 +17,6 @@ import type { RegistrationNews } from './registration/registration.machine.ts'
 import type { SearchNews } from './search/search-wish.ts'
 import type { SessionChange } from './session/session-change.ts'
 import type { SignInNews } from './sign-in/sign-in.machine.ts'
-import type { SharingNews } from './sharing/sharing.machine.ts'
 import type { SurveyNews } from './survey/survey.machine.ts'
 import type { TopicNews } from './topic-subscription/topic-news.ts'
 import type { ReminderNews } from './user-events/reminder-news.ts'
@@ -29,8 +24,38 @@ import type { CalendarNews, UserEventNews } from './user-events/user-event-news.
 import type { UpdateNews } from './updates/updates.machine.ts'
 import type { UsersNews } from './users/users-news.ts'
 
+/** What was under way when its page was left has failed. `back`: the address of that page. */
+export type ActFailed = Readonly<{
+  type: 'act.failed'
+  failure: Readonly<{ _tag: string; message?: string | undefined }>
+  back: string | undefined
+}>
+
+/** What the app publishes itself. */
+type AppNews =
+  | ActFailed
+  /** The citizen goes back to what has failed. */
+  | { type: 'page.wanted'; path: string }
+  /** The texts of a chosen language could not be loaded: the interface stays as it is. */
+  | { type: 'language.notLoaded' }
+
+/** The chat with an activity. */
+type ChatStartNews =
+  | { type: 'chat.opened'; id: ChatId }
+  | { type: 'chat.notOpened' }
+  /** Nobody is signed in (SHELL-13). */
+  | { type: 'chat.signInRequired' }
+  /** The identity of the session must be known. */
+  | { type: 'reader.wanted' }
+
+/** The outcome of sharing; a cancelled one publishes nothing. */
+type SharingNews =
+  | { type: 'page.shared'; how: 'shared' | 'copied' }
+  | { type: 'page.notShared'; url: string | undefined }
+
 /** All events that the application publishes: announcements, and navigation. */
 export type News =
+  | AppNews
   | ChatsChange
   | ChatStartNews
   | ConversationNews
@@ -39,8 +64,6 @@ export type News =
   | PostingNews
   | DevicesNews
   | FavouriteNews
-  | LanguageNews
-  | LingeringNews
   | RegistrationNews
   | ActivationNews
   | AgreementNews

@@ -50,7 +50,7 @@ export type FrameSight = Pick<
 
 /** The files of each part, by their names in the demo's build: the production build names the first two of the app alone. */
 const FILES: Readonly<Record<AppPart, RegExp>> = {
-  'the sign-in': /sign-in-screen.*\.js/,
+  'the sign-in': /sign-in-view.*\.js/,
   'the looks of the favourites': /favourites-layout.*\.css/,
   'the questions': /\/question-[^/]*\.js/,
   'the messages over the page': /\/toasts?-[^/]*\.js/,

@@ -1,4 +1,4 @@
-import type { FlowGiven } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { Ways } from './view-actions.ts'

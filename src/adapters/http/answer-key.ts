@@ -1,5 +1,4 @@
-import type { Asked } from './client/client.ts'
-import { prepare } from './client/request.ts'
+import { type Asked, prepare } from './client/request.ts'
 import type { AnyCall } from './contract/call.ts'
 
 export const VISITOR = 'visitor'

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, waitingPort, walk } from '#application/kit/walk.ts'
 import type { PasswordWrong } from '#application/ports/account-deletion.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { accountDeletion } from './account-deletion.implementations.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 import { deletionForm } from './account-deletion.selectors.ts'
 
@@ -14,7 +13,9 @@ const MARIO = 1 as UserId
 
 const open = () => {
   const end = waitingPort<[UserId, string], PasswordWrong | RequestFailure, void>()
-  const actor = createActor(accountDeletion({ accountDeletion: { delete: end.port } }), { input: { user: MARIO } })
+  const actor = createActor(accountDeletionMachine({ accountDeletion: { delete: end.port } }), {
+    input: { user: MARIO },
+  })
   const news: unknown[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
@@ -32,7 +33,7 @@ const open = () => {
 }
 
 test('Every transition of the account deletion is covered', async () => {
-  const walked = await walk(accountDeletionMachine, {
+  const walked = await walk(accountDeletionMachine(NO_PORTS), {
     inputs: [{ user: MARIO }],
     events: [
       ends('form', { values: { user: MARIO, password: 'x' }, answer: undefined }),

@@ -1,16 +1,15 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { activation } from './activation.implementations.ts'
-import type { ActivationEntries } from './activation.machine.ts'
-import { activationForm, isStillInactive } from './activation.selectors.ts'
+import { type ActivationEntries, activationMachine } from './activation.machine.ts'
+import { activationForm } from './activation.selectors.ts'
 
 /**
  * The activation of an account by code (REG-03). Only the code of the first URL counts; it is empty where the URL has
  * none.
  */
 export const openActivation = ({ ports, piazza, run }: Scope, { code }: ActivationEntries) => {
-  const actor = run(activation(ports), { code })
+  const actor = run(activationMachine(ports), { code })
   const { attempt, applied } = piazza.known()
   return {
     ask: () => {},
@@ -20,7 +19,7 @@ export const openActivation = ({ ports, piazza, run }: Scope, { code }: Activati
       /** Where the code went, and what the server said of it; undefined where nobody registered since the app was opened. */
       applied,
       isCodeBrought: code !== '',
-      isInactive: isStillInactive(actor.getSnapshot()),
+      isInactive: actor.getSnapshot().matches('inactive'),
       ...askingNow(actor, activationForm),
     }),
   } satisfies Flow<ActivationEntries, unknown>

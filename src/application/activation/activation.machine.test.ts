@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { activation } from './activation.implementations.ts'
 import { activationMachine, type ActivationNews } from './activation.machine.ts'
-import { activationForm, isStillInactive } from './activation.selectors.ts'
-
-const unused = () => {
-  throw new Error('An activation has no business here')
-}
+import { activationForm } from './activation.selectors.ts'
 
 const visit = (code = '') => {
   const activate = waitingPort<[string], CodeWrong | RequestFailure, boolean>()
-  const actor = createActor(
-    activation({ registrations: { activate: activate.port, isAvailable: unused, register: unused } }),
-    { input: { code } },
-  )
+  const actor = createActor(activationMachine({ registrations: { activate: activate.port } }), { input: { code } })
   const news: ActivationNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
@@ -31,13 +23,13 @@ const visit = (code = '') => {
     code: () => formValues(form().getSnapshot()).code,
     problems: () => formProblems(form().getSnapshot()),
     failure: () => formFailure(form().getSnapshot()),
-    isStillInactive: () => isStillInactive(actor.getSnapshot()),
+    isStillInactive: () => actor.getSnapshot().matches('inactive'),
     isDone: () => actor.getSnapshot().status === 'done',
   }
 }
 
 test('Every transition of the activation is covered', async () => {
-  const walked = await walk(activationMachine, {
+  const walked = await walk(activationMachine(NO_PORTS), {
     inputs: [{ code: 'ATTIVA-1' }],
     events: [
       ends('form', { values: { code: 'ATTIVA-1' }, answer: true }),

@@ -2,6 +2,9 @@ import { assign, emit, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
+import { inAnyCase } from '#application/kit/any-case.ts'
+import { fromPort } from '#application/kit/from-port.ts'
+import type { Registrations } from '#application/ports/registrations.ts'
 
 /** The code of the e-mail, typed or taken from a link. */
 export type ActivationEntries = Readonly<{ code: string }>
@@ -21,57 +24,62 @@ export const activationFormMachine = formMachine<ActivationEntries, 'missing', b
  * The activation by code (REG-03). A code from a link fills the form, and the citizen must press the button: opening a
  * link sends nothing.
  */
-export const activationMachine = setup({
-  types: {
-    context: {} as ActivationEntries,
-    input: {} as ActivationEntries,
-    events: {} as { type: 'retry.requested' },
-    emitted: {} as ActivationNews,
-    children: {} as { form: 'form' },
-    tags: {} as 'broken',
-  },
-  actors: { form: activationFormMachine },
-  actions: {
-    keepCode: assign((_, { values }: Outcome) => values),
-    tellActivated: emit({ type: 'account.activated' }),
-  },
-  guards: { isActive: (_, { answer }: Outcome) => answer },
-}).createMachine({
-  id: 'activation',
-  context: ({ input }) => input,
-  initial: 'entering',
-  states: {
-    entering: {
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => ({ values: context }),
-        onDone: [
-          { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
-          { target: 'inactive', actions: { type: 'keepCode', params: ({ event }) => event.output } },
-        ],
-        onError: 'broken',
-      },
+export const activationMachine = ({ registrations }: Readonly<{ registrations: Pick<Registrations, 'activate'> }>) =>
+  setup({
+    types: {
+      context: {} as ActivationEntries,
+      input: {} as ActivationEntries,
+      events: {} as { type: 'retry.requested' },
+      emitted: {} as ActivationNews,
+      children: {} as { form: 'form' },
+      tags: {} as 'broken',
     },
-    inactive: {
-      description:
-        'The server accepted the code, and the account is still not active (REG-03). The citizen can try again.',
-      invoke: {
-        id: 'form',
-        src: 'form',
-        input: ({ context }) => ({ values: context }),
-        onDone: [
-          { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
-          {
-            target: 'inactive',
-            reenter: true,
-            actions: { type: 'keepCode', params: ({ event }) => event.output },
-          },
-        ],
-        onError: 'broken',
-      },
+    actors: {
+      form: activationFormMachine.provide({
+        actors: { send: fromPort(({ values }) => inAnyCase(registrations.activate)(values.code)) },
+      }),
     },
-    broken: brokenUntil('entering'),
-    activated: { type: 'final', entry: 'tellActivated' },
-  },
-})
+    actions: {
+      keepCode: assign((_, { values }: Outcome) => values),
+      tellActivated: emit({ type: 'account.activated' }),
+    },
+    guards: { isActive: (_, { answer }: Outcome) => answer },
+  }).createMachine({
+    id: 'activation',
+    context: ({ input }) => input,
+    initial: 'entering',
+    states: {
+      entering: {
+        invoke: {
+          id: 'form',
+          src: 'form',
+          input: ({ context }) => ({ values: context }),
+          onDone: [
+            { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
+            { target: 'inactive', actions: { type: 'keepCode', params: ({ event }) => event.output } },
+          ],
+          onError: 'broken',
+        },
+      },
+      inactive: {
+        description:
+          'The server accepted the code, and the account is still not active (REG-03). The citizen can try again.',
+        invoke: {
+          id: 'form',
+          src: 'form',
+          input: ({ context }) => ({ values: context }),
+          onDone: [
+            { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
+            {
+              target: 'inactive',
+              reenter: true,
+              actions: { type: 'keepCode', params: ({ event }) => event.output },
+            },
+          ],
+          onError: 'broken',
+        },
+      },
+      broken: brokenUntil('entering'),
+      activated: { type: 'final', entry: 'tellActivated' },
+    },
+  })

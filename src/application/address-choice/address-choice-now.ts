@@ -1,9 +1,9 @@
+import * as seen from './address-choice.selectors.ts'
 import type { ActorRefFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { AddressId } from '#domain/addresses/address.ts'
 import type { addressChoiceMachine } from './address-choice.machine.ts'
-import * as seen from './address-choice.selectors.ts'
 
 const BROKEN: seen.AddressPage = { face: 'failed' }
 const NO_PAGES = { current: 1, count: 0 }
@@ -12,12 +12,12 @@ const NO_PAGES = { current: 1, count: 0 }
 export const addressChoiceNow = (actor: ActorRefFrom<typeof addressChoiceMachine>) => {
   const choice = actor.getSnapshot()
   // The list and the filter; undefined after a breakdown.
-  const list = seen.addressListActor(choice)
-  const filter = seen.addressFilterActor(choice)
+  const list = choice.children.list
+  const filter = choice.children.filter
   const read = list?.getSnapshot()
   const typing = filter?.getSnapshot()
   return {
-    typed: typing ? seen.typedAddress(typing) : '',
+    typed: typing ? typing.context.typed : '',
     isTooShort: typing !== undefined && seen.isAddressFilterTooShort(typing),
     isFiltered: choice.context.text !== '',
     before: seen.addressesBefore(choice),
@@ -27,8 +27,8 @@ export const addressChoiceNow = (actor: ActorRefFrom<typeof addressChoiceMachine
     shortfall: read ? seen.addressShortfall(read) : NO_SHORTFALL,
     chosen: seen.chosenCount(choice),
     failure: seen.addressFailure(choice, read),
-    lacksChoice: seen.lacksChoice(choice),
-    isDeciding: seen.isDeciding(choice),
+    lacksChoice: choice.context.lacksChoice,
+    isDeciding: choice.hasTag('busy'),
     type: (text: string) => filter?.send({ type: 'filter.typed', text }),
     turnTo: (page: number) => actor.send({ type: 'page.chosen', page }),
     switchTo: (address: AddressId, active: boolean) =>

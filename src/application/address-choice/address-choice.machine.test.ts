@@ -3,26 +3,20 @@ import { createActor, SimulatedClock } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Address, AddressChoice, AddressId, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
-import { addressChoice } from './address-choice.implementations.ts'
 import { addressChoiceMachine } from './address-choice.machine.ts'
 import {
   addressCount,
   addressesBefore,
   addressFailure,
-  addressFilterActor,
-  addressListActor,
   addressPage,
   addressPages,
   chosenCount,
   isAddressFilterTooShort,
-  isDeciding,
-  lacksChoice,
-  typedAddress,
 } from './address-choice.selectors.ts'
 
 const STREETS = 105 as TopicId
@@ -47,13 +41,13 @@ const open = () => {
   const choose = waitingPort<[TopicId, AddressChoice], RequestFailure, string | undefined>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    addressChoice({ addresses: { page: read.port, chosen: before.port, choose: choose.port } }),
+    addressChoiceMachine({ addresses: { page: read.port, chosen: before.port, choose: choose.port } }),
     { input: { topic: STREETS }, clock },
   )
   actor.start()
   const now = () => actor.getSnapshot()
-  const list = () => present(addressListActor(now()))
-  const filter = () => present(addressFilterActor(now()))
+  const list = () => present(now().children.list)
+  const filter = () => present(now().children.filter)
   const shown = () => addressPage(now(), list().getSnapshot())
   return {
     actor,
@@ -93,7 +87,7 @@ const openFirst = async (...some: readonly ChosenAddress[]) => {
 
 test('every state and transition is covered', async () => {
   const choice = { address: id(1), active: true }
-  const walked = await walk(addressChoiceMachine, {
+  const walked = await walk(addressChoiceMachine(NO_PORTS), {
     inputs: [{ topic: STREETS }],
     events: [
       shows('filter', { typed: 'via', text: 'via' }),
@@ -156,7 +150,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(asked().length).toBe(2)
     clock.increment(1)
     await settle()
-    expect([asked().at(-1), pages().current, typedAddress(filter().getSnapshot())]).toEqual([['vi', 1], 1, 'vi'])
+    expect([asked().at(-1), pages().current, filter().getSnapshot().context.typed]).toEqual([['vi', 1], 1, 'vi'])
     expect(isAddressFilterTooShort(filter().getSnapshot())).toBe(false)
     await read.call().succeed({ rows: [], total: 0, leftOut: 0 })
     type('')
@@ -299,7 +293,7 @@ describe('A choice (TOPIC-06)', () => {
     const { actor, flip, choose, now, sent } = await openFirst()
     flip(4, true)
     actor.send({ type: 'confirmed' })
-    expect([now().status, isDeciding(now())]).toEqual(['active', true])
+    expect([now().status, now().hasTag('busy')]).toEqual(['active', true])
     flip(5, true)
     expect(sent().length).toBe(1)
     await choose.call().succeed(undefined)
@@ -311,7 +305,7 @@ describe('A choice (TOPIC-06)', () => {
     flip(4, true)
     actor.send({ type: 'confirmed' })
     await choose.call().fail(unreachable)
-    expect([now().status, isDeciding(now()), lacksChoice(now())]).toEqual(['active', false, false])
+    expect([now().status, now().hasTag('busy'), now().context.lacksChoice]).toEqual(['active', false, false])
     actor.send({ type: 'confirmed' })
     expect(now()).toMatchObject({ status: 'done', output: { outcome: 'chosen' } })
   })
@@ -319,9 +313,9 @@ describe('A choice (TOPIC-06)', () => {
   test('of nothing does not continue, and shows an error until an address is switched', async () => {
     const { actor, flip, now } = await openFirst(chosen(2, false))
     actor.send({ type: 'confirmed' })
-    expect([now().status, lacksChoice(now())]).toEqual(['active', true])
+    expect([now().status, now().context.lacksChoice]).toEqual(['active', true])
     flip(2, true)
-    expect(lacksChoice(now())).toBe(false)
+    expect(now().context.lacksChoice).toBe(false)
   })
 
   test('can be cancelled, even while a request is running', async () => {

@@ -9,10 +9,6 @@ import type { addressChoiceMachine, addressFilterMachine, addressListMachine } f
 type Choice = SnapshotFrom<typeof addressChoiceMachine>
 type List = SnapshotFrom<typeof addressListMachine>
 
-export const addressListActor = (choice: Choice) => choice.children.list
-export const addressFilterActor = (choice: Choice) => choice.children.filter
-
-export const typedAddress = (filter: SnapshotFrom<typeof addressFilterMachine>): string => filter.context.typed
 /** Whether the typed filter is too short to apply (ADDR-01). */
 export const isAddressFilterTooShort = ({ context: { typed } }: SnapshotFrom<typeof addressFilterMachine>): boolean =>
   typedLine(typed) !== '' && addressFilterOf(typed) === ''
@@ -83,8 +79,3 @@ export const addressShortfall = listShortfall
 export const chosenCount = (choice: Choice): number =>
   [...new Set([...choice.context.kept.keys(), ...choice.context.sending.keys()])].filter((id) => isOn(choice, id))
     .length
-
-/** Whether the citizen tried to continue without an active address (TOPIC-06). */
-export const lacksChoice = ({ context }: Choice): boolean => context.lacksChoice
-/** Whether the citizen continued, and a request is still running. */
-export const isDeciding = (choice: Choice): boolean => choice.hasTag('busy')

@@ -1,12 +1,11 @@
+import * as seen from './advertising.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { Advertisement, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
-import { advertising } from './advertising.implementations.ts'
-import type { Hold } from './advertising.machine.ts'
-import * as seen from './advertising.selectors.ts'
+import { advertisingMachine, type Hold } from './advertising.machine.ts'
 
 /** The advertisements of one slot of a page, for as long as the scope is open. */
 export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
-  const actor = scope.run(advertising(scope.ports), { room })
+  const actor = scope.run(advertisingMachine(scope.ports), { room })
   const hold = (by: Hold, isHeld: boolean) => actor.send({ type: isHeld ? 'turns.held' : 'turns.released', by })
   const follow = (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement })
   return () => {

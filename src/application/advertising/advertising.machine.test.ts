@@ -1,14 +1,13 @@
+import * as seen from './advertising.selectors.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Advertisement, AdvertisementId, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { advertising } from './advertising.implementations.ts'
 import { advertisingMachine, type Click, type Hold, TURN } from './advertising.machine.ts'
-import * as seen from './advertising.selectors.ts'
 
 const VARESE = 1 as MunicipalityId
 const LUINO = 2 as MunicipalityId
@@ -31,7 +30,7 @@ const open = async (all: readonly Advertisement[] | undefined, here = room, modu
   const read = waitingPort<[AdvertisingRoom, AbortSignal?], RequestFailure, readonly Advertisement[]>()
   const count = waitingPort<[Click], RequestFailure, void>()
   const clock = new SimulatedClock()
-  const machine = advertising({
+  const machine = advertisingMachine({
     configuration: { ...DEFAULTS, modules },
     advertising: {
       all: read.port,
@@ -59,7 +58,7 @@ const open = async (all: readonly Advertisement[] | undefined, here = room, modu
 }
 
 test('Every transition of advertisements is covered', async () => {
-  const walked = await walk(advertisingMachine, {
+  const walked = await walk(advertisingMachine(NO_PORTS), {
     inputs: [{ room }],
     events: [
       { type: 'turns.held', by: 'hover' },

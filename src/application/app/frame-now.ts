@@ -1,11 +1,7 @@
-import type { FlowGiven } from '#application/kit/scope.ts'
-import { unreadCount } from '#application/notices/unread.selectors.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
 import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
 import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/session.selectors.ts'
-
-/** The texts of a chosen language could not be loaded: the interface stays as it is. */
-export type LanguageNews = { type: 'language.notLoaded' }
 
 /** What the frame around the screens depends on, and what can be done there. */
 export type FrameNow = Readonly<{
@@ -45,7 +41,7 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
     isInvited: isInvitedToSignIn(snapshot),
     isConfirmingSignOut: isConfirmingSignOut(snapshot),
     waiting: waiting && countWaiting(waiting.getSnapshot().context.entries).writes,
-    unread: unreadCount(unread.getSnapshot()),
+    unread: unread.getSnapshot().context.count,
     isChoosingTown: town?.matches({ dialog: 'open' }) ?? false,
     isOnline: ports.presence.isOnline(),
     readUser: sending({ type: 'user.requested' }),

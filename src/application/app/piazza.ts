@@ -1,32 +1,35 @@
-import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
+import { type AnyActorRef, createActor } from 'xstate'
 import { unread } from '#application/notices/unread.machine.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import type { App } from '#application/kit/app.ts'
 import { tellDeeply, tellNetwork } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
 import { tellChanges } from '#application/kit/returning.ts'
 import { session } from '#application/session/session.implementations.ts'
-import type { Known } from './known.ts'
 import { react } from './reactions.ts'
-import { type LongLived, type LongLivedName, rootMachine } from './root.machine.ts'
+import { rootMachine } from './root.machine.ts'
 
 type Stoppable = Readonly<{ stop: () => unknown }>
-type Listener = (news: News, isLeft: boolean) => void
+type Listener = Parameters<App['listen']>[0]
 type Telling = Readonly<{ on: (type: '*', listener: (news: News) => void) => { unsubscribe: () => void } }>
 
 /** The application as it runs: the flows that live beyond one screen, and the news of all flows in one place. */
-export type Piazza = ReturnType<typeof startPiazza>
+export type Piazza = App &
+  Readonly<{
+    /** The citizen has turned away from the sign-in: whose it was is forgotten. */
+    leaveSignIn: () => void
+    /** Ends the app. */
+    stop: () => void
+  }>
 
 /** Starts the root machine, and with it the session and the count of unread notices. */
-export const startPiazza = (ports: Ports) => {
+export const startPiazza = (ports: Ports): Piazza => {
   const listeners = new Set<Listener>()
   /** What happened before anyone listened, such as a session refused while the interface still loads. */
   let early: News[] | undefined = []
-  /**
-   * Lets everyone hear some news: the root remembers, the other flows react, the listeners announce and lead. `isLeft`: their
-   * page was left, so that they lead nowhere.
-   */
-  const tell = (news: News, isLeft = false): void => {
+  /** Lets everyone hear some news: the root remembers, the other flows react, the listeners announce and lead. */
+  const tell: App['tell'] = (news, isLeft = false) => {
     root.send(news)
     react(news, { find, unsent: ports.unsent, sessions: ports.sessions, readAgain })
     if (early) early.push(news)
@@ -38,8 +41,7 @@ export const startPiazza = (ports: Ports) => {
   const root = createActor(rootMachine.provide({ actors: { session: session(ports), unread: unread(ports) } }), {
     input: { isOpen: ports.sessions.isOpen(), hear: (news) => tell(news) },
   })
-  /** A flow that lives beyond one screen; undefined while it is not open. */
-  const find = <Name extends LongLivedName>(name: Name): LongLived[Name] | undefined => root.system.get(name)
+  const find: App['find'] = (name) => root.system.get(name)
   root.start()
   const followed = new Set<AnyActorRef>()
   const left = new Set<Stoppable>()
@@ -54,28 +56,21 @@ export const startPiazza = (ports: Ports) => {
     session: present(find('session')),
     unread: present(find('unread')),
     find,
-    /** Opens a flow under its name in the root's system; one that is open already stays as it is. */
-    open: <Logic extends AnyActorLogic>(name: LongLivedName, logic: Logic, input: InputFrom<Logic>): Actor<Logic> => {
+    open: (name, logic, input) => {
       if (!find(name)) root.send({ type: 'flow.opened', name, logic, input })
-      return present(find(name)) as unknown as Actor<Logic>
+      // The root's system forgets of which logic each actor is.
+      return present(find(name)) as never
     },
-    close: (flow: AnyActorRef): void => root.send({ type: 'flow.closed', flow }),
-    /** What is remembered for the way back. */
-    known: (): Known => root.getSnapshot().context.known,
-    /** The citizen has turned away from the sign-in: whose it was is forgotten. */
-    leaveSignIn: (): void => root.send({ type: 'signIn.left' }),
+    close: (flow) => root.send({ type: 'flow.closed', flow }),
+    known: () => root.getSnapshot().context.known,
+    leaveSignIn: () => root.send({ type: 'signIn.left' }),
     tell,
-    /** Ends the app. */
-    stop: (): void => {
+    stop: () => {
       for (const stop of deaf) stop()
       for (const flow of left) flow.stop()
       root.stop()
     },
-    /**
-     * Lets the news of a flow that the root does not own be heard, and the flow hear of the network, until the returned
-     * function is called. `isLeft`: its page was left, and it ends with what it is about.
-     */
-    follow: (flow: AnyActorRef, isLeft = false): (() => void) => {
+    follow: (flow, isLeft = false) => {
       const subscription = (flow as unknown as Telling).on('*', (news) => tell(news, isLeft))
       followed.add(flow)
       if (isLeft) left.add(flow as unknown as Stoppable)
@@ -85,8 +80,7 @@ export const startPiazza = (ports: Ports) => {
         left.delete(flow as unknown as Stoppable)
       }
     },
-    /** Hears all news until the returned function is called; those who are there first also hear what came before them. */
-    listen: (listener: Listener): (() => void) => {
+    listen: (listener) => {
       listeners.add(listener)
       if (early) queueMicrotask(tellEarly)
       return () => listeners.delete(listener)

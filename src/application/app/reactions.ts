@@ -2,7 +2,7 @@ import type { News } from '#application/news.ts'
 import type { Sessions } from '#application/ports/sessions.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import { receivesNotices } from '#domain/identity/user.ts'
-import type { LongLived, LongLivedName } from './root.machine.ts'
+import type { LongLived, LongLivedName } from '#application/long-lived.ts'
 
 /** Where reactions go: the flows that are open, and what is being written in case the session is lost meanwhile. */
 export type Reacting = Readonly<{

@@ -1,36 +1,9 @@
-import { type ActorRefFrom, type AnyActorLogic, type AnyActorRef, assign, setup, stopChild } from 'xstate'
-import type { chatsMachine } from '#application/chats/chats.machine.ts'
-import type { favouritesMachine } from '#application/favourites/favourites.machine.ts'
-import type { installationMachine } from '#application/installation/installation.machine.ts'
-import type { myTownMachine } from '#application/my-town/my-town.machine.ts'
+import { type AnyActorLogic, type AnyActorRef, assign, setup, stopChild } from 'xstate'
+import { type Known, NOTHING_KNOWN, recalled } from '#application/known.ts'
+import type { LongLivedName } from '#application/long-lived.ts'
 import type { News } from '#application/news.ts'
-import type { noticesMachine } from '#application/notices/notices.machine.ts'
 import { unreadMachine } from '#application/notices/unread.machine.ts'
-import type { outboxMachine } from '#application/outbox/outbox.machine.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
-import type { updatesMachine } from '#application/updates/updates.machine.ts'
-import type { remindersMachine } from '#application/user-events/reminders.machine.ts'
-import { type Known, NOTHING_KNOWN, recalled } from './known.ts'
-
-/** The flows that live beyond one screen, by the name under which the root's system finds them. */
-export type LongLived = Readonly<{
-  session: ActorRefFrom<typeof sessionMachine>
-  unread: ActorRefFrom<typeof unreadMachine>
-  /** From the first screen that needs them to the end of the app. */
-  favourites: ActorRefFrom<typeof favouritesMachine>
-  /** From the first flow that writes, or the first idle moment of a citizen, to the end of the app. */
-  outbox: ActorRefFrom<typeof outboxMachine>
-  updates: ActorRefFrom<typeof updatesMachine>
-  installation: ActorRefFrom<typeof installationMachine>
-  /** From the first screen that needs it to the end of the app. */
-  myTown: ActorRefFrom<typeof myTownMachine>
-  /** While someone is signed in. */
-  reminders: ActorRefFrom<typeof remindersMachine>
-  /** While their screens are open. */
-  notices: ActorRefFrom<typeof noticesMachine>
-  chats: ActorRefFrom<typeof chatsMachine>
-}>
-export type LongLivedName = keyof LongLived
 
 type RootEvent =
   | News

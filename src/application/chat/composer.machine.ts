@@ -1,3 +1,5 @@
+import { onDevice } from '#application/kit/on-device.ts'
+import type { Drafts } from '#application/ports/drafts.ts'
 import { typedText } from '#domain/text/typed.ts'
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
@@ -29,88 +31,89 @@ export type Written = { type: 'message.written'; text: string; at: Instant }
 /**
  * A message being written. Its draft survives leaving and reloading (CHAT-08); an empty message is not sent (CHAT-03).
  */
-export const composerMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as MessageOf,
-    events: {} as Event,
-    emitted: {} as { type: 'message.notKept' },
-  },
-  actors: { device: draftKeepingMachine },
-  actions: {
-    // Text typed meanwhile is preserved.
-    takeBack: assign(({ context }, { value = '' }: Readonly<{ value: string | undefined }>) => ({
-      text: context.text === '' ? value : context.text,
-    })),
-    write: assign((_, text: string) => ({ text })),
-    clear: assign({ text: '' }),
-    keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.text })),
-    tellNotKept: emit({ type: 'message.notKept' }),
-    tellWritten: sendTo(toParent, ({ context }, at: Instant): Written => ({
-      type: 'message.written',
-      text: typedText(context.text),
-      at,
-    })),
-  },
-  guards: {
-    saysSomething: ({ context }) => saysSomething(context.text),
-  },
-  delays: { DOUBLE_TAP },
-}).createMachine({
-  id: 'composer',
-  context: ({ input }) => ({ of: input, text: '' }),
-  invoke: {
-    id: 'device',
-    src: 'device',
-    input: ({ context }) => ({ name: context.of }),
-    onError: {
-      description: 'Nothing is stored then.',
-      actions: raise({ type: 'kept.read', value: undefined }),
+export const composerMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'message'> }>) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as MessageOf,
+      events: {} as Event,
+      emitted: {} as { type: 'message.notKept' },
     },
-  },
-  on: {
-    'text.changed': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'keep'] },
-    'room.lacked': { actions: 'tellNotKept' },
-    'message.stored': { actions: 'keep' },
-    'message.returned': { actions: { type: 'takeBack', params: ({ event }) => ({ value: event.text }) } },
-  },
-  initial: 'restoring',
-  states: {
-    restoring: {
-      on: { 'kept.read': { target: 'open', actions: { type: 'takeBack', params: ({ event }) => event } } },
+    actors: { device: draftKeepingMachine.provide({ actors: onDevice(drafts.message) }) },
+    actions: {
+      // Text typed meanwhile is preserved.
+      takeBack: assign(({ context }, { value = '' }: Readonly<{ value: string | undefined }>) => ({
+        text: context.text === '' ? value : context.text,
+      })),
+      write: assign((_, text: string) => ({ text })),
+      clear: assign({ text: '' }),
+      keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.text })),
+      tellNotKept: emit({ type: 'message.notKept' }),
+      tellWritten: sendTo(toParent, ({ context }, at: Instant): Written => ({
+        type: 'message.written',
+        text: typedText(context.text),
+        at,
+      })),
     },
-    open: {
-      initial: 'ready',
-      states: {
-        ready: {
-          on: {
-            'message.submitted': [
-              {
+    guards: {
+      saysSomething: ({ context }) => saysSomething(context.text),
+    },
+    delays: { DOUBLE_TAP },
+  }).createMachine({
+    id: 'composer',
+    context: ({ input }) => ({ of: input, text: '' }),
+    invoke: {
+      id: 'device',
+      src: 'device',
+      input: ({ context }) => ({ name: context.of }),
+      onError: {
+        description: 'Nothing is stored then.',
+        actions: raise({ type: 'kept.read', value: undefined }),
+      },
+    },
+    on: {
+      'text.changed': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'keep'] },
+      'room.lacked': { actions: 'tellNotKept' },
+      'message.stored': { actions: 'keep' },
+      'message.returned': { actions: { type: 'takeBack', params: ({ event }) => ({ value: event.text }) } },
+    },
+    initial: 'restoring',
+    states: {
+      restoring: {
+        on: { 'kept.read': { target: 'open', actions: { type: 'takeBack', params: ({ event }) => event } } },
+      },
+      open: {
+        initial: 'ready',
+        states: {
+          ready: {
+            on: {
+              'message.submitted': [
+                {
+                  target: 'sent',
+                  guard: 'saysSomething',
+                  actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
+                },
+                { target: 'reminded' },
+              ],
+            },
+          },
+          sent: {
+            description: 'A message was just sent: a double tap shows no error.',
+            on: {
+              'message.submitted': {
                 target: 'sent',
                 guard: 'saysSomething',
                 actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
+                reenter: true,
               },
-              { target: 'reminded' },
-            ],
-          },
-        },
-        sent: {
-          description: 'A message was just sent: a double tap shows no error.',
-          on: {
-            'message.submitted': {
-              target: 'sent',
-              guard: 'saysSomething',
-              actions: [{ type: 'tellWritten', params: ({ event }) => event.at }, 'clear'],
-              reenter: true,
             },
+            after: { DOUBLE_TAP: 'ready' },
           },
-          after: { DOUBLE_TAP: 'ready' },
-        },
-        reminded: {
-          description: 'Shows that a message is required.',
-          on: { 'reminder.dismissed': 'ready' },
+          reminded: {
+            description: 'Shows that a message is required.',
+            on: { 'reminder.dismissed': 'ready' },
+          },
         },
       },
     },
-  },
-})
+  })

@@ -1,3 +1,4 @@
+import * as seen from './conversation.selectors.ts'
 import type { Actor, ActorRefFrom } from 'xstate'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -6,15 +7,14 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ContactProfile } from '#domain/profile/profile.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { composerMachine } from './composer.machine.ts'
-import { conversation } from './conversation.implementations.ts'
-import * as seen from './conversation.selectors.ts'
 import { openMessages } from './messages.flow.ts'
+import { conversationMachine } from './conversation.machine.ts'
 
 /** Events of the composer are forwarded too: it lives as long as the open conversation. */
-const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversation>>) => {
+const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof conversationMachine>>) => {
   const heard = new WeakSet()
   return () => {
-    const part = seen.composerActor(actor.getSnapshot())
+    const part = actor.getSnapshot().children.composer
     if (part === undefined || heard.has(part)) return
     heard.add(part)
     onClose(piazza.follow(part))
@@ -24,8 +24,8 @@ const hearParts = ({ piazza, onClose }: Scope, actor: Actor<ReturnType<typeof co
 const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clock } }: Scope) => {
   const snapshot = actor.getSnapshot()
   return {
-    text: seen.draft(snapshot),
-    isReminded: seen.isReminded(snapshot),
+    text: snapshot.context.text,
+    isReminded: snapshot.matches({ open: 'reminded' }),
     write: (text: string) => actor.send({ type: 'text.changed', text }),
     submit: () => actor.send({ type: 'message.submitted', at: clock.now() }),
     dismiss: () => actor.send({ type: 'reminder.dismissed' }),
@@ -35,13 +35,13 @@ const composerNow = (actor: ActorRefFrom<typeof composerMachine>, { ports: { clo
 /** One conversation: its messages, those that are still to arrive, and the composer (CHAT-03). A conversation read before shows at once. */
 export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   const { ports, piazza } = scope
-  const actor = scope.run(conversation(ports), { id, owner: me, known: piazza.known().talks.get(id) })
+  const actor = scope.run(conversationMachine(ports), { id, owner: me, known: piazza.known().talks.get(id) })
   const hear = hearParts(scope, actor)
   const profile = keyed<() => Reading<ContactProfile>>(scope)
   let opened: ChatMessageId | 0 | undefined
   const settle = () => {
     hear()
-    const chat = seen.openChat(actor.getSnapshot())
+    const chat = actor.getSnapshot().context.chat
     if (chat === undefined) return
     opened ??= lastSaid(chat)
     const person = chat.with?.kind === 'person' ? chat.with.id : undefined
@@ -68,14 +68,14 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const composer = seen.composerActor(snapshot)
+    const composer = snapshot.children.composer
     return {
       id,
       me,
       username: sessionNow(piazza).user?.username,
       face: seen.conversationFace(snapshot),
-      chat: seen.openChat(snapshot),
-      failure: seen.readingFailure(snapshot),
+      chat: snapshot.context.chat,
+      failure: snapshot.context.failure,
       /** The last message at the opening of the conversation; undefined until it is read. */
       opened,
       /** The public profile of the other person, once it is read (CHAT-09). */

@@ -1,10 +1,11 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
+import * as selectors from './conversation.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { DraftsOf, MessageOf } from '#application/ports/drafts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
@@ -14,9 +15,7 @@ import { idFrom } from '#domain/id.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { composerMachine, DOUBLE_TAP } from './composer.machine.ts'
-import { conversation } from './conversation.implementations.ts'
 import { conversationMachine } from './conversation.machine.ts'
-import * as selectors from './conversation.selectors.ts'
 
 const id: ChatId = present(idFrom<'Chat'>('5'))
 const me: UserId = present(idFrom<'User'>('1'))
@@ -42,7 +41,7 @@ const QUIET = said(message(1, 'Buongiorno!'))
 describe('the definition', () => {
   test('every state and transition of a conversation is covered', async () => {
     const more = said(...QUIET.messages, message(2, 'Altro'))
-    const walked = await walk(conversationMachine, {
+    const walked = await walk(conversationMachine(NO_PORTS), {
       inputs: [
         { id, owner: me },
         { id, owner: me, known: QUIET },
@@ -84,7 +83,7 @@ describe('the definition', () => {
   })
 
   test('every state and transition of a composer is covered', async () => {
-    const walked = await walk(composerMachine, {
+    const walked = await walk(composerMachine(NO_PORTS), {
       inputs: [{ chat: id, owner: me }],
       sees: ({ text }) => text,
       events: [
@@ -158,14 +157,14 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
       return TaskEither.right<RequestFailure, Chat>(kept)
     },
   }
-  const actor = createActor(conversation({ chats, ...device.ports }), { input: { id, owner: me, known }, clock })
+  const actor = createActor(conversationMachine({ chats, ...device.ports }), { input: { id, owner: me, known }, clock })
   actor.on('conversation.moved', ({ type }) => heard.push(type))
   actor.on('message.written', ({ text }) => written.push(text))
   actor.start()
   await settle()
   if (first !== 'unread') await one.call().succeed(first)
   await settle()
-  const composer = () => present(selectors.composerActor(actor.getSnapshot()))
+  const composer = () => present(actor.getSnapshot().children.composer)
   return {
     actor,
     one,
@@ -176,10 +175,10 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
     composer,
     written,
     face: () => selectors.conversationFace(actor.getSnapshot()),
-    texts: () => selectors.openChat(actor.getSnapshot())?.messages.map(({ text }) => text),
+    texts: () => actor.getSnapshot().context.chat?.messages.map(({ text }) => text),
     landed: () => selectors.known(actor.getSnapshot()).landed,
-    draft: () => selectors.draft(composer().getSnapshot()),
-    isReminded: () => selectors.isReminded(composer().getSnapshot()),
+    draft: () => composer().getSnapshot().context.text,
+    isReminded: () => composer().getSnapshot().matches({ open: 'reminded' }),
     write: (text: string) => tell(() => composer().send({ type: 'text.changed', text })),
     submit: () => tell(() => composer().send({ type: 'message.submitted', at })),
     say: (text: string) =>
@@ -435,13 +434,10 @@ const openKept = () => open(undefined, 'unread', undefined, QUIET)
 describe('a conversation that the device has kept (ERR-11)', () => {
   test('is open at once, and the answer takes its place', async () => {
     const { one, news, actor } = await openKept()
-    expect([selectors.conversationFace(actor.getSnapshot()), selectors.openChat(actor.getSnapshot())]).toEqual([
-      'open',
-      QUIET,
-    ])
+    expect([selectors.conversationFace(actor.getSnapshot()), actor.getSnapshot().context.chat]).toEqual(['open', QUIET])
     const more = said(...QUIET.messages, message(2, 'Altro'))
     await one.call().succeed(more)
-    expect([selectors.openChat(actor.getSnapshot()), one.calls.length, news.calls.length]).toEqual([more, 1, 0])
+    expect([actor.getSnapshot().context.chat, one.calls.length, news.calls.length]).toEqual([more, 1, 0])
   })
 
   test('goes where there is none any more, and stays where the server breaks down', async () => {
@@ -450,13 +446,13 @@ describe('a conversation that the device has kept (ERR-11)', () => {
     expect(selectors.conversationFace(gone.actor.getSnapshot())).toBe('missing')
     const broken = await openKept()
     await broken.one.call().fail({ _tag: 'Refused', status: 500, message: undefined })
-    expect(selectors.openChat(broken.actor.getSnapshot())).toEqual(QUIET)
+    expect(broken.actor.getSnapshot().context.chat).toEqual(QUIET)
   })
 
   test.each([401, 403, 410])('goes where it is nobody’s business any more: status %i', async (status) => {
     const { one, actor } = await openKept()
     await one.call().fail({ _tag: 'Refused', status, message: undefined })
     const now = actor.getSnapshot()
-    expect([selectors.conversationFace(now), selectors.openChat(now)]).toEqual(['failed', undefined])
+    expect([selectors.conversationFace(now), now.context.chat]).toEqual(['failed', undefined])
   })
 })

@@ -9,16 +9,6 @@ import { chatSubject, type Entry, posted, sentAgain, waitingAbout } from '#domai
 import type { Instant } from '#domain/time/calendar.ts'
 
 /** Events about one's own messages, for the citizen. */
-export type MessageNews =
-  /** The storage is full: unsent messages last as long as the page stays open (fault 31). */
-  | { type: 'message.notKept' }
-  /**
-   * One has arrived, or did not go and waits for its author in its conversation (CHAT-07). `isInSight`: the chats are open
-   * and show it; otherwise it is told over the page (ERR-08).
-   */
-  | { type: 'message.sent'; chat: ChatId; isInSight: boolean }
-  | { type: 'message.refused'; chat: ChatId; isInSight: boolean }
-
 /** What the messages of a conversation tell it. */
 type Told = Readonly<{
   /** A message is on the device: its draft is not needed any more. */

@@ -1,3 +1,4 @@
+import * as seen from './chats.selectors.ts'
 import { type ConversationNow, openConversation } from '#application/chat/conversation.flow.ts'
 import type { SnapshotFrom } from 'xstate'
 import { removalNow } from '#application/kit/confirmation-now.ts'
@@ -11,9 +12,7 @@ import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import { waitingIn } from '#domain/chat/outgoing.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import { chats } from './chats.implementations.ts'
-import type { chatListMachine } from './chats.machine.ts'
-import * as seen from './chats.selectors.ts'
+import { type ChatList, chatsMachine } from './chats.machine.ts'
 
 /** The chat of a URL, if the URL is one of a chat; the id is undefined where it is invalid. */
 export type ChatsQuery = Readonly<{ open: Readonly<{ id: ChatId | undefined }> | undefined }>
@@ -26,7 +25,7 @@ const NOBODY: ReadonlySet<ChatId> = new Set()
 /** The list, with removals (CHAT-01, CHAT-05, CHAT-06). */
 const openList = (scope: Scope) => {
   const tellLeft = (removal: ChatRemoval) => scope.piazza.tell({ type: 'chats.removed', removal }, true)
-  const area = scope.runAs('chats', chats(scope.ports, tellLeft), { query: undefined })
+  const area = scope.runAs('chats', chatsMachine(scope.ports, tellLeft), { query: undefined })
   const list = () => seen.listActor(area.getSnapshot())
   const request = (removal: ChatRemoval) => area.send({ type: 'removal.requested', removal })
   const verbs = {
@@ -42,7 +41,7 @@ const openList = (scope: Scope) => {
   const outbox = outboxOfApp(scope)
   scope.watch(outbox)
   const waitingNow = remembered(waitingIn)
-  type Snapshot = SnapshotFrom<typeof chatListMachine>
+  type Snapshot = SnapshotFrom<ChatList>
   const listNow = remembered((snapshot: Snapshot | undefined, waiting: Waiting, reader: SessionNow['user']) => ({
     waiting,
     /** Whoever reads the list; undefined while that is not known. */

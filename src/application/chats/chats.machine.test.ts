@@ -6,8 +6,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
 import { idFrom } from '#domain/id.ts'
-import { chats } from './chats.implementations.ts'
-import type { ChatsChange } from './chats.machine.ts'
+import { type ChatsChange, chatsMachine } from './chats.machine.ts'
 import { isRemoving, listFace, listFailure, rows } from './chats.selectors.ts'
 
 const id = (number: number): ChatId => present(idFrom<'Chat'>(String(number)))
@@ -26,7 +25,9 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const open = async () => {
   const read = waitingPort<[AbortSignal?], RequestFailure, readonly ChatSummary[]>()
   const remove = waitingPort<[readonly ChatId[]], RequestFailure, void>()
-  const area = createActor(chats({ chats: { all: read.port, remove: remove.port } }), { input: { query: undefined } })
+  const area = createActor(chatsMachine({ chats: { all: read.port, remove: remove.port } }), {
+    input: { query: undefined },
+  })
   const changes: ChatsChange[] = []
   area.on('*', (change) => changes.push(change))
   area.start()

@@ -1,6 +1,11 @@
-import { clearedListMachine, type Cleared } from '#application/kit/cleared-list.machine.ts'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { type Cleared, clearedListMachine } from '#application/kit/cleared-list.machine.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { type ChatRemoval, removedChats } from '#domain/chat/removal.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import { fromLeftPort, fromReading } from '#application/kit/from-port.ts'
+import type { PageRead } from '#application/kit/list.setup.ts'
+import type { Chats } from '#application/ports/chats.ts'
 
 /** Events that the chats publish. */
 export type ChatsChange = Cleared<'chats.removed', ChatRemoval>
@@ -8,15 +13,44 @@ export type ChatsChange = Cleared<'chats.removed', ChatRemoval>
 /** The server answers with all chats at once. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** The chats of a citizen: the list (CHAT-01), and removals from it or from a conversation. */
-export const {
-  machine: chatsMachine,
-  list: chatListMachine,
-  removal: chatRemovalMachine,
-} = clearedListMachine<undefined, ChatSummary, ChatRemoval, 'chats.removed'>({
+const { machine, list, removal } = clearedListMachine<undefined, ChatSummary, ChatRemoval, 'chats.removed'>({
   id: 'chats',
   pageSize: ALL,
   news: 'chats.removed',
   idsOf: removedChats,
   isSomething: (removal) => removedChats(removal).length > 0,
 })
+export type ChatList = typeof list
+
+/**
+ * The chats of a citizen: the list (CHAT-01), and removals from it or from a conversation.
+ * `tellLeft` is called with what was removed after the list was left.
+ */
+export const chatsMachine = (
+  { chats: all }: Readonly<{ chats: Pick<Chats, 'all' | 'remove'> }>,
+  tellLeft: (removal: ChatRemoval) => void = () => {},
+) =>
+  machine.provide({
+    actors: {
+      list: list.provide({
+        actors: {
+          loadPages: fromReading((_, signal) =>
+            pipe(
+              all.all(signal),
+              TaskEither.map((rows): readonly PageRead<ChatSummary>[] => [
+                { page: 1, content: { rows, total: rows.length, leftOut: 0 } },
+              ]),
+            ),
+          ),
+        },
+      }),
+      removal: removal.provide({
+        actors: {
+          act: fromLeftPort(
+            ({ subject }: Readonly<{ subject: ChatRemoval }>) => all.remove(removedChats(subject)),
+            ({ subject }) => tellLeft(subject),
+          ),
+        },
+      }),
+    },
+  })

@@ -1,23 +1,23 @@
+import * as seen from './devices.selectors.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { devices } from './devices.implementations.ts'
-import * as seen from './devices.selectors.ts'
+import { devicesMachine } from './devices.machine.ts'
 
 /** The state and the actions of a citizen's devices (DEV-01 … DEV-03). */
 const openDevicesOf = (scope: Scope, owner: UserId) => {
   const { ports, run } = scope
-  const actor = run(devices(ports), { owner, inHand: ports.device.registrationCode() })
+  const actor = run(devicesMachine(ports), { owner, inHand: ports.device.registrationCode() })
   return () => {
     const area = actor.getSnapshot()
     // The list; undefined after a breakdown.
-    const list = seen.deviceListActor(area)
+    const list = area.children.list
     const read = list?.getSnapshot()
-    const question = seen.deviceQuestion(area)
-    const asking = seen.confirmationActor(area)
+    const question = area.context.question
+    const asking = area.children.confirmation
     return {
       face: read ? seen.devicesFace(read) : ('failed' as const),
       failure: read && seen.devicesFailure(read),

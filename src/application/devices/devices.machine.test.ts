@@ -2,21 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { devices } from './devices.implementations.ts'
 import { devicesMachine, type DevicesNews } from './devices.machine.ts'
-import {
-  confirmationActor,
-  deviceListActor,
-  deviceQuestion,
-  devicesFace,
-  devicesFailure,
-  isAboutDeviceInHand,
-  shownDevices,
-} from './devices.selectors.ts'
+import { devicesFace, devicesFailure, isAboutDeviceInHand, shownDevices } from './devices.selectors.ts'
 
 const MARIO = 1 as UserId
 const one = (id: number, registrationCode: string, enabled = true): RegisteredDevice => ({
@@ -41,10 +32,10 @@ const open = () => {
   const remove = waitingPort<[RegisteredDeviceId], RequestFailure, string | undefined>()
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
   const actor = createActor(
-    devices({
+    devicesMachine({
       devices: { of: of.port, enable: enable.port, remove: remove.port },
-      device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devices>[0]['device'],
-      accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devices>[0]['accounts'], {
+      device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devicesMachine>[0]['device'],
+      accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devicesMachine>[0]['accounts'], {
         get: (ports, name) => (name === 'announceDevice' ? ports.announceDevice : unused()),
       }),
     }),
@@ -53,7 +44,7 @@ const open = () => {
   const news: DevicesNews[] = []
   actor.on('*', (one) => news.push(one))
   actor.start()
-  const list = () => present(deviceListActor(actor.getSnapshot())).getSnapshot()
+  const list = () => present(actor.getSnapshot().children.list).getSnapshot()
   return {
     of,
     enable,
@@ -62,13 +53,13 @@ const open = () => {
     news,
     toggle: (device: RegisteredDevice, enabled: boolean) => actor.send({ type: 'device.toggled', device, enabled }),
     askToRemove: (device: RegisteredDevice) => actor.send({ type: 'removal.requested', device }),
-    question: () => deviceQuestion(actor.getSnapshot()),
+    question: () => actor.getSnapshot().context.question,
     isAboutThis: () => isAboutDeviceInHand(actor.getSnapshot()),
-    answer: (type: 'confirmed' | 'cancelled') => present(confirmationActor(actor.getSnapshot())).send({ type }),
-    isActing: () => confirmationNow(present(confirmationActor(actor.getSnapshot()))).isBusy,
+    answer: (type: 'confirmed' | 'cancelled') => present(actor.getSnapshot().children.confirmation).send({ type }),
+    isActing: () => confirmationNow(present(actor.getSnapshot().children.confirmation)).isBusy,
     face: () => devicesFace(list()),
     failure: () => devicesFailure(list()),
-    retry: () => present(deviceListActor(actor.getSnapshot())).send({ type: 'retry.requested' }),
+    retry: () => present(actor.getSnapshot().children.list).send({ type: 'retry.requested' }),
     shown: () => shownDevices(actor.getSnapshot(), list()).map(({ device, isOn }) => [device.id, isOn]),
     inHand: () =>
       shownDevices(actor.getSnapshot(), list())
@@ -102,7 +93,7 @@ test.each([
 
 test('Every transition of the devices is covered', async () => {
   const done = { outcome: 'done', answer: undefined } as const
-  const walked = await walk(devicesMachine, {
+  const walked = await walk(devicesMachine(NO_PORTS), {
     inputs: [input],
     events: [
       { type: 'device.toggled', device: tablet, enabled: false },

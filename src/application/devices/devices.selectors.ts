@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { inHandFirst, type RegisteredDevice } from '#domain/identity/device.ts'
-import type { deviceListMachine, DeviceQuestion, devicesMachine } from './devices.machine.ts'
+import type { deviceListMachine, devicesMachine } from './devices.machine.ts'
 
 export { listFace as devicesFace, listFailure as devicesFailure } from '#application/kit/list.selectors.ts'
 
@@ -29,9 +29,6 @@ export const shownDevices = ({ context }: Snapshot, list: List): readonly ShownD
   }))
 }
 
-export const deviceListActor = (snapshot: Snapshot) => snapshot.children.list
-export const confirmationActor = (snapshot: Snapshot) => snapshot.children.confirmation
-export const deviceQuestion = (snapshot: Snapshot): DeviceQuestion | undefined => snapshot.context.question
 /** Whether the confirmation concerns the current device. */
 export const isAboutDeviceInHand = ({ context }: Snapshot): boolean =>
   context.question?.device.registrationCode === context.inHand

@@ -1,9 +1,9 @@
+import * as seen from './directory-list.selectors.ts'
 import { openHearts } from '#application/favourites/favourites.flow.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
-import type { ResourceFace } from '#application/kit/resource.selectors.ts'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followMyTown } from '#application/my-town/my-town.flow.ts'
 import { openPlacesMap, type PlacesMapNow } from '#application/places-map/places-map.flow.ts'
@@ -12,9 +12,7 @@ import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import type { Listed } from '#domain/directory/listed.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
-import { activityList, contactList } from './directory-list.implementations.ts'
-import type { DirectoryWish } from './directory-list.machine.ts'
-import * as seen from './directory-list.selectors.ts'
+import { directoryListMachine, type DirectoryWish } from './directory-list.machine.ts'
 
 type Named = Readonly<{ id: number; name: string }>
 
@@ -26,12 +24,12 @@ export const openDirectory =
   (kind: MappedKind) =>
   (scope: Scope, first: DirectoryWish): Flow<DirectoryWish, DirectoryNow> => {
     const { ports, piazza } = scope
-    const actor = scope.run(kind === 'activities' ? activityList(ports) : contactList(ports), { wish: first })
+    const actor = scope.run(directoryListMachine({ ...ports, kind }), { wish: first })
     const heart = openHearts(scope)
     const town = followMyTown(scope)
     const map = keyed<ReturnType<typeof openPlacesMap>>(scope)
-    const rowsNow = () => seen.rowsActor(actor.getSnapshot())
-    const groupsNow = () => seen.groupsActor(actor.getSnapshot())
+    const rowsNow = () => actor.getSnapshot().children.rows
+    const groupsNow = () => actor.getSnapshot().children.groups
     const see = (from: number, to: number) => rowsNow()?.send({ type: 'rows.seen', first: from, last: to })
     const retryRows = () => (rowsNow() ?? actor).send({ type: 'retry.requested' })
     const retryGroups = () => (groupsNow() ?? actor).send({ type: 'retry.requested' })
@@ -47,15 +45,15 @@ export const openDirectory =
       },
       now: () => {
         const snapshot = actor.getSnapshot()
-        const rows = seen.rowsActor(snapshot)?.getSnapshot()
-        const groups = seen.groupsActor(snapshot)?.getSnapshot()
-        const categories = seen.categoriesActor(snapshot)
-        const municipalities = seen.municipalitiesActor(snapshot)
+        const rows = snapshot.children.rows?.getSnapshot()
+        const groups = snapshot.children.groups?.getSnapshot()
+        const categories = snapshot.children.categories
+        const municipalities = snapshot.children.municipalities
         const [categoriesNow, municipalitiesNow] = [categories?.getSnapshot(), municipalities?.getSnapshot()]
         const without = isBroken(snapshot) ? ('failed' as const) : ('loading' as const)
         return {
           kind,
-          wish: seen.directoryWish(snapshot),
+          wish: snapshot.context.wish,
           rows: {
             face: rows ? seen.rowsFace(rows) : without,
             all: rows ? seen.directoryRows<Listed>(rows) : [],

@@ -1,7 +1,8 @@
+import * as seen from './directory-list.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activities } from '#application/ports/activities.ts'
@@ -14,9 +15,7 @@ import type { Contact } from '#domain/directory/contact.ts'
 import { DEFAULT_DIRECTORY_QUERY, type DirectoryQuery } from '#domain/directory/directory-query.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
-import { activityList, contactList } from './directory-list.implementations.ts'
 import { directoryListMachine, type DirectoryWish } from './directory-list.machine.ts'
-import * as seen from './directory-list.selectors.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const EVERYTHING: DirectoryWish = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', words: '' }
@@ -52,13 +51,15 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
     },
   }
   const actor = createActor(
-    kind === 'activities'
-      ? activityList({ activities: port as unknown as Activities, municipalities: area, presence })
-      : contactList({ contacts: port as unknown as Contacts, municipalities: area, presence }),
+    directoryListMachine(
+      kind === 'activities'
+        ? { kind, activities: port as unknown as Activities, municipalities: area, presence }
+        : { kind, contacts: port as unknown as Contacts, municipalities: area, presence },
+    ),
     { input: { wish } },
   ).start()
   const now = () => actor.getSnapshot()
-  const rows = () => present(seen.rowsActor(now()))
+  const rows = () => present(now().children.rows)
   return {
     actor,
     read,
@@ -79,7 +80,7 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
 }
 
 test('every transition of the lists of the directory is covered', async () => {
-  const walked = await walk(directoryListMachine, {
+  const walked = await walk(directoryListMachine(NO_PORTS), {
     inputs: [{ wish: EVERYTHING }, { wish: GROUPED }, { wish: ON_MAP }],
     events: [
       ...[EVERYTHING, IN_LUINO, GROUPED, ON_MAP].map((wish) => ({ type: 'wish.changed', wish }) as const),
@@ -138,7 +139,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     ])
     await read.call().succeed(page(41, 41))
     await late.succeed(page(2, 1, 2))
-    expect([ids().at(-1), ids().length, seen.directoryWish(now())]).toEqual([41, 41, { ...IN_LUINO, page: 3 }])
+    expect([ids().at(-1), ids().length, now().context.wish]).toEqual([41, 41, { ...IN_LUINO, page: 3 }])
   })
 
   test('is not read again when only the page at the top of the viewport changes', async () => {
@@ -147,7 +148,7 @@ describe('The list (DIR-01, DIR-03)', () => {
     await read.call().succeed(page(100, ...Array.from({ length: 20 }, (_, at) => at + 1)))
     wish({ ...EVERYTHING, page: 4 })
     await settle()
-    expect([asked().length, seen.directoryWish(now()).page]).toEqual([1, 4])
+    expect([asked().length, now().context.wish.page]).toEqual([1, 4])
   })
 })
 
@@ -158,8 +159,8 @@ describe('The filter options (DIR-07)', () => {
     const sport: Category = { id: 7 as CategoryId, name: 'Sport', icon: undefined }
     await categories.call().succeed([sport])
     await municipalities.call().succeed([])
-    expect(seen.categories(present(seen.categoriesActor(now())).getSnapshot())).toEqual([sport])
-    expect(seen.municipalities(present(seen.municipalitiesActor(now())).getSnapshot())).toEqual([])
+    expect(seen.categories(present(now().children.categories).getSnapshot())).toEqual([sport])
+    expect(seen.municipalities(present(now().children.municipalities).getSnapshot())).toEqual([])
   })
 })
 
@@ -167,13 +168,13 @@ describe('The other displays', () => {
   test('by municipality reads all activities at once, and no page (DIR-05)', async () => {
     const { grouped, read, now, wish } = open(GROUPED)
     await settle()
-    expect([read.calls.length, seen.rowsActor(now())]).toEqual([0, undefined])
+    expect([read.calls.length, now().children.rows]).toEqual([0, undefined])
     await grouped.call().succeed([])
-    const actor = present(seen.groupsActor(now()))
+    const actor = present(now().children.groups)
     expect([resourceFace(actor.getSnapshot()), seen.groups(actor.getSnapshot())]).toEqual(['loaded', []])
     wish({ ...GROUPED, query: IN_LUINO.query })
     await settle()
-    expect([grouped.calls.length, seen.directoryWish(now()).query.municipality]).toEqual([1, LUINO])
+    expect([grouped.calls.length, now().context.wish.query.municipality]).toEqual([1, LUINO])
   })
 
   test('changes even when something else is requested at the same time', async () => {
@@ -181,7 +182,7 @@ describe('The other displays', () => {
     await settle()
     wish({ ...GROUPED, query: IN_LUINO.query })
     await settle()
-    expect([read.calls.length, grouped.calls.length, seen.rowsActor(now())]).toEqual([1, 1, undefined])
+    expect([read.calls.length, grouped.calls.length, now().children.rows]).toEqual([1, 1, undefined])
   })
 
   test('the map reads nothing here; the list is read again on its page', async () => {

@@ -5,7 +5,6 @@ import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import type {
   directoryCategoriesMachine,
   directoryGroupsMachine,
-  directoryListMachine,
   directoryMunicipalitiesMachine,
 } from './directory-list.machine.ts'
 
@@ -18,17 +17,6 @@ export {
   listRows as directoryRows,
   listShortfall as rowsShortfall,
 } from '#application/kit/list.selectors.ts'
-
-type Snapshot = SnapshotFrom<typeof directoryListMachine>
-
-export const directoryWish = ({ context }: Snapshot) => context.wish
-
-/** The pages, in the paged display. */
-export const rowsActor = ({ children }: Snapshot) => children.rows
-/** The activities by municipality, in that display (DIR-05). */
-export const groupsActor = ({ children }: Snapshot) => children.groups
-export const categoriesActor = ({ children }: Snapshot) => children.categories
-export const municipalitiesActor = ({ children }: Snapshot) => children.municipalities
 
 export const groups = ({
   context,

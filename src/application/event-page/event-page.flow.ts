@@ -1,4 +1,5 @@
-import { openCalendarSaving } from '#application/calendar-saving/calendar-saving.flow.ts'
+import { saveEntry } from '#application/calendar-saving/save-entry.ts'
+import { openAction } from '#application/kit/action.ts'
 import { present } from '#application/kit/present.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -18,10 +19,11 @@ const openEvent = (scope: Scope, id: EventId) => {
   const reading = openReading(scope, ({ events }, signal) => events.one(id, signal), {
     heard: (event) => kept.show(String(event.id), (inner) => openKeptEvent(inner, { event })),
   })
-  const saving = openCalendarSaving(scope)
+  // A calendar that receives the entry shows its own confirmation.
+  const saving = openAction(scope, { act: saveEntry(scope.ports), failed: () => ({ type: 'file.notSaved' }) })
   return () => {
     const one = reading()
-    const { isBusy, save } = saving()
+    const { isBusy, act } = saving()
     const moment = scope.ports.clock.now()
     return {
       event: one,
@@ -32,7 +34,7 @@ const openEvent = (scope: Scope, id: EventId) => {
         isBusy,
         /** Saves it under this title. */
         save: (title: string) =>
-          one.value && save(entryOf({ ...one.value, title }, kept.now()?.now().userEvent?.reminder)),
+          one.value && act(entryOf({ ...one.value, title }, kept.now()?.now().userEvent?.reminder)),
       },
     }
   }

@@ -1,3 +1,4 @@
+import * as seen from './events.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
 import { remembered } from '#application/kit/remembered.ts'
@@ -14,15 +15,13 @@ import {
   dayOfEvents,
   type EventFilter,
   eventsByDay,
-  NO_EVENT_FILTER,
   nextDayWith,
+  NO_EVENT_FILTER,
   typologiesOf,
 } from '#domain/events/event-filter.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { timeOf } from '#domain/time/wall-clock.ts'
-import { eventsOf } from './events.implementations.ts'
-import type { EventsWish } from './events.machine.ts'
-import * as seen from './events.selectors.ts'
+import { eventsMachine, type EventsWish } from './events.machine.ts'
 
 /** The state of the URL. `isNone`: the URL names an activity without a valid id. */
 export type EventsQuery = Readonly<{
@@ -36,7 +35,7 @@ const NO_EVENTS: readonly PublicEvent[] = []
 
 const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: (wish: EventsWish) => void) => {
   const { ports, piazza } = scope
-  const actor = scope.run(eventsOf(ports), { activity, wish: first })
+  const actor = scope.run(eventsMachine(ports), { activity, wish: first })
   const news = actor.on('events.asked', ({ wish }) => tell(wish))
   scope.onClose(() => news.unsubscribe())
   // Whoever looks at one activity, or for a municipality, knows which one is meant.
@@ -52,11 +51,11 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
     hear: (wish: EventsWish) => actor.send({ type: 'wish.changed', wish }),
     now: () => {
       const snapshot = actor.getSnapshot()
-      const reading = seen.eventListActor(snapshot)
+      const reading = snapshot.children.list
       const list = reading?.getSnapshot()
-      const organiser = seen.organiserActor(snapshot)?.getSnapshot()
-      const municipality = seen.municipalityActor(snapshot)?.getSnapshot()
-      const wish = seen.eventsWish(snapshot)
+      const organiser = snapshot.children.organiser?.getSnapshot()
+      const municipality = snapshot.children.municipality?.getSnapshot()
+      const wish = snapshot.context.wish
       const moment = ports.clock.now()
       const today = dayOf(moment)
       const day = wish.day ?? today
@@ -72,7 +71,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         day,
         wish,
         face: list ? resourceFace(list) : isBroken(snapshot) ? ('failed' as const) : ('loading' as const),
-        failure: list && seen.eventsFailure(list),
+        failure: list?.context.failure,
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
         /** The number of events on each day. */
@@ -82,13 +81,13 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         /** The typologies of the events, for the filter. */
         typologies: typologies(events),
         /** The name of the activity, once it is known. */
-        organiser: organiser && seen.organiserName(organiser),
+        organiser: organiser?.context.value,
         /** There is no such activity. */
         isNobodys: organiser !== undefined && resourceFace(organiser) === 'missing',
         /** The text of the municipality field. */
-        typed: municipality ? seen.typedMunicipality(municipality) : '',
+        typed: municipality ? municipality.context.typed : '',
         type: (text: string) => actor.send({ type: 'municipality.typed', text }),
-        areFiltersShown: seen.areFiltersShown(snapshot),
+        areFiltersShown: snapshot.matches({ working: { filters: 'shown' } }),
         toggleFilters: () => actor.send({ type: 'filters.toggled' }),
         tour: tour(),
         choice: choice(day),

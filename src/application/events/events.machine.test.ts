@@ -1,18 +1,17 @@
+import * as seen from './events.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activity, ActivityId } from '#domain/directory/activity.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { eventsOf } from './events.implementations.ts'
 import { eventsMachine, type EventsNews, type EventsWish } from './events.machine.ts'
-import * as seen from './events.selectors.ts'
 
 const THEATRE = 3 as ActivityId
 const TODAY: EventsWish = { day: undefined, filter: NO_EVENT_FILTER }
@@ -26,7 +25,7 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
   const all = waitingPort<[ActivityId | undefined], RequestFailure, readonly PublicEvent[]>()
   const one = waitingPort<[ActivityId, undefined], RequestFailure, Activity>()
   const clock = new SimulatedClock()
-  const actor = createActor(eventsOf({ events: { all: all.port }, activities: { one: one.port } as never }), {
+  const actor = createActor(eventsMachine({ events: { all: all.port }, activities: { one: one.port } as never }), {
     input: { wish, activity },
     clock,
   })
@@ -40,17 +39,17 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
     one,
     news,
     now,
-    list: () => present(seen.eventListActor(now())),
+    list: () => present(now().children.list),
     wish: (changed: EventsWish) => actor.send({ type: 'wish.changed', wish: changed }),
     type: (text: string) => actor.send({ type: 'municipality.typed', text }),
-    typed: () => seen.typedMunicipality(present(seen.municipalityActor(now())).getSnapshot()),
+    typed: () => present(now().children.municipality).getSnapshot().context.typed,
     send: actor.send,
     rest: () => clock.increment(FILTER_REST),
   }
 }
 
 test('every transition of the events is covered', async () => {
-  const walked = await walk(eventsMachine, {
+  const walked = await walk(eventsMachine(NO_PORTS), {
     inputs: [
       { wish: TODAY, activity: undefined },
       { wish: TODAY, activity: THEATRE },
@@ -79,7 +78,7 @@ describe('The events (EVENT-01)', () => {
     await settle()
     expect(all.calls.map(({ asked }) => asked[0])).toEqual([undefined])
     expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([1])
-    expect(seen.eventsWish(now())).toEqual(IN_LUINO)
+    expect(now().context.wish).toEqual(IN_LUINO)
   })
 
   test('of all activities include those without an activity', async () => {
@@ -95,14 +94,14 @@ describe('The events (EVENT-01)', () => {
     await one.call().succeed({ name: 'Teatro Intred' } as Activity)
     await all.call().succeed([event(1, undefined), event(2, THEATRE)])
     expect(seen.allEvents(list().getSnapshot()).length).toBe(2)
-    expect(seen.organiserName(present(seen.organiserActor(now())).getSnapshot())).toBe('Teatro Intred')
+    expect(present(now().children.organiser).getSnapshot().context.value).toBe('Teatro Intred')
   })
 
   test('fail on their own, and can be retried', async () => {
     const { all, list } = await open()
     await all.call().fail({ _tag: 'Unreachable' })
     expect(resourceFace(list().getSnapshot())).toBe('failed')
-    expect(seen.eventsFailure(list().getSnapshot())?._tag).toBe('Unreachable')
+    expect(list().getSnapshot().context.failure?._tag).toBe('Unreachable')
     list().send({ type: 'retry.requested' })
     await settle()
     await all.call().succeed([event(1, THEATRE)])
@@ -122,10 +121,10 @@ describe('The typed municipality (EVENT-02)', () => {
     const { type, rest, news, now, typed } = await open(FRIDAY)
     type('Lui')
     type('Luino ')
-    expect([news, seen.eventsWish(now()), typed()]).toEqual([[], FRIDAY, 'Luino '])
+    expect([news, now().context.wish, typed()]).toEqual([[], FRIDAY, 'Luino '])
     rest()
     const asked = { ...FRIDAY, filter: { ...NO_EVENT_FILTER, municipality: 'Luino' } }
-    expect([news, seen.eventsWish(now())]).toEqual([[{ type: 'events.asked', wish: asked }], asked])
+    expect([news, now().context.wish]).toEqual([[{ type: 'events.asked', wish: asked }], asked])
   })
 
   test('fills its field at first, and is not written back to the URL it came from', async () => {
@@ -161,7 +160,7 @@ describe('The typed municipality (EVENT-02)', () => {
 
 test('the filters are shown and hidden (SHELL-05)', async () => {
   const { send, now } = await open()
-  const shown = () => seen.areFiltersShown(now())
+  const shown = () => now().matches({ working: { filters: 'shown' } })
   const before = shown()
   send({ type: 'filters.toggled' })
   const between = shown()

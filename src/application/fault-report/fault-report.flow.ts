@@ -1,13 +1,12 @@
+import * as seen from './fault-report.selectors.ts'
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import type { FaultReportInput } from './fault-report.machine.ts'
-import { faultReport } from './fault-report.implementations.ts'
-import * as seen from './fault-report.selectors.ts'
+import { type FaultReportInput, faultReportMachine } from './fault-report.machine.ts'
 
 /** The report of a fault (LAW-05). */
 export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) => {
-  const actor = run(faultReport(ports), from)
+  const actor = run(faultReportMachine(ports), from)
   const verbs = {
     locate: () => actor.send({ type: 'position.requested' }),
     edit: () => actor.send({ type: 'report.edited' }),
@@ -21,11 +20,11 @@ export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) =
       const snapshot = actor.getSnapshot()
       return {
         ...askingNow(actor, seen.faultForm),
-        isLocating: seen.isLocating(snapshot),
-        positionFailure: seen.positionFailure(snapshot),
+        isLocating: snapshot.matches({ writing: 'locating' }),
+        positionFailure: snapshot.context.positionFailure,
         complete: seen.completeReport(snapshot),
-        isOpened: seen.isOpened(snapshot),
-        isSent: seen.isSent(snapshot),
+        isOpened: snapshot.matches('opened'),
+        isSent: snapshot.matches('sent'),
         ...verbs,
       }
     },

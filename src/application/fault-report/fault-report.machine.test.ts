@@ -4,21 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formProblems, formValues, isRestored } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Fields } from '#application/ports/unsent.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import { type FaultReport, NO_REPORT } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { faultReport } from './fault-report.implementations.ts'
 import { faultReportMachine } from './fault-report.machine.ts'
-import { completeReport, faultForm, isLocating, isOpened, isSent, positionFailure } from './fault-report.selectors.ts'
+import { completeReport, faultForm } from './fault-report.selectors.ts'
 
 const hole: FaultReport = { ...NO_REPORT, kind: 'roads', subject: 'Buca', text: 'Larga e profonda' }
 const VARESE: Coordinates = { latitude: 45.818_563, longitude: 8.825_049 }
 const ROUGHLY: Coordinates = { latitude: 45.8186, longitude: 8.825 }
 
 test('Every transition of the report of a fault is covered', async () => {
-  const walked = await walk(faultReportMachine.provide({ actions: { dropDraft: () => {} } }), {
+  const walked = await walk(faultReportMachine(NO_PORTS).provide({ actions: { dropDraft: () => {} } }), {
     events: [
       { type: 'position.requested' },
       { type: 'report.edited' },
@@ -42,7 +41,7 @@ const open = async (stored?: FaultReport, place?: string) => {
   const device: { draft: Fields | undefined } = { draft: stored }
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
-    faultReport({
+    faultReportMachine({
       drafts: {
         fault: {
           read: () => Option.fromNullable(device.draft),
@@ -86,7 +85,7 @@ describe('The report of a fault', () => {
     type(hole)
     expect(problems()).toEqual({})
     await submit()
-    expect([completeReport(now()), isSent(now())]).toEqual([hole, false])
+    expect([completeReport(now()), now().matches('sent')]).toEqual([hole, false])
   })
 
   test('is stored on the device until its e-mail is opened (LAW-06)', async () => {
@@ -97,7 +96,7 @@ describe('The report of a fault', () => {
     await submit()
     expect(device.draft).toEqual(hole)
     send('mail.opened')
-    expect([device.draft, isOpened(now()), completeReport(now())]).toEqual([undefined, true, hole])
+    expect([device.draft, now().matches('opened'), completeReport(now())]).toEqual([undefined, true, hole])
   })
 
   test('is there again after the page was closed, and is edited without a note about that (LAW-06)', async () => {
@@ -127,18 +126,22 @@ describe('The position of a fault', () => {
     type(hole)
     expect([locate.calls.length, values().position]).toEqual([0, undefined])
     send('position.requested')
-    expect(isLocating(now())).toBe(true)
+    expect(now().matches({ writing: 'locating' })).toBe(true)
     await locate.call().succeed(VARESE)
-    expect([values().position, isLocating(now()), device.draft?.['position']]).toEqual([ROUGHLY, false, ROUGHLY])
+    expect([values().position, now().matches({ writing: 'locating' }), device.draft?.['position']]).toEqual([
+      ROUGHLY,
+      false,
+      ROUGHLY,
+    ])
   })
 
   test('that is refused says so until it is requested again', async () => {
     const { locate, send, now, values } = await open()
     send('position.requested')
     await locate.call().fail({ _tag: 'PositionDenied' })
-    expect([positionFailure(now()), values().position]).toEqual([{ _tag: 'PositionDenied' }, undefined])
+    expect([now().context.positionFailure, values().position]).toEqual([{ _tag: 'PositionDenied' }, undefined])
     send('position.requested')
-    expect(positionFailure(now())).toBeUndefined()
+    expect(now().context.positionFailure).toBeUndefined()
   })
 
   test('that comes after the report was completed is not added', async () => {
@@ -156,9 +159,9 @@ describe('The position of a fault', () => {
     type(hole)
     await submit()
     send('mail.opened')
-    expect(isSent(now())).toBe(false)
+    expect(now().matches('sent')).toBe(false)
     send('mail.sent')
-    expect(isSent(now())).toBe(true)
+    expect(now().matches('sent')).toBe(true)
     send('report.begun')
     expect(values().place).toBe('')
   })

@@ -1,29 +1,27 @@
 import type { Flow } from '#application/kit/flow.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
-import { type FlowGiven, keyed, type Scope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { favourites } from './favourites.implementations.ts'
-import {
-  favouritesFace,
-  favouritesFailure,
-  isShownFavourite,
-  knownActor,
-  shownFavourites,
-} from './favourites.selectors.ts'
+import { favouritesFace, favouritesFailure, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
+import { favouritesMachine } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
 const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
   const { standing, user } = sessionNow(piazza)
-  return piazza.open('favourites', favourites(ports), { isSignedIn: standing === 'authenticated', owner: user?.id })
+  return piazza.open('favourites', favouritesMachine(ports), {
+    isSignedIn: standing === 'authenticated',
+    owner: user?.id,
+  })
 }
 type FavouritesActor = ReturnType<typeof favouritesOfApp>
 
 const readNow = (actor: FavouritesActor) => {
   const area = actor.getSnapshot()
-  return [area, knownActor(area)?.getSnapshot()] as const
+  return [area, area.children.known?.getSnapshot()] as const
 }
 
 /** Whether something is a favourite, and the action that toggles it (FAV-02). */

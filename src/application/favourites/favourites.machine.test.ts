@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { FavouriteChangeFailure } from '#application/ports/favourites.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
@@ -13,15 +13,8 @@ import {
   withChange,
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { favourites } from './favourites.implementations.ts'
-import { favouritesMachine, type FavouriteNews } from './favourites.machine.ts'
-import {
-  favouritesFace,
-  favouritesFailure,
-  isShownFavourite,
-  knownActor,
-  shownFavourites,
-} from './favourites.selectors.ts'
+import { type FavouriteNews, favouritesMachine } from './favourites.machine.ts'
+import { favouritesFace, favouritesFailure, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
 
 const activity = (id: number): FavouriteTarget & { kind: 'activity' } => ({
   kind: 'activity',
@@ -45,7 +38,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
   const sight = { visible: true }
   const failure: FavouriteChangeFailure = { _tag: 'StorageFull' }
   const actor = createActor(
-    favourites({
+    favouritesMachine({
       favourites: { all: known.port },
       favouriteChanges: {
         all: () => (device.unreadable ? TaskEither.left(failure) : TaskEither.fromIO(() => device.kept)),
@@ -71,7 +64,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
   actor.on('*', (one) => news.push(one))
   actor.start()
   await settle()
-  const child = () => knownActor(actor.getSnapshot())?.getSnapshot()
+  const child = () => actor.getSnapshot().children.known?.getSnapshot()
   return {
     known,
     device,
@@ -101,7 +94,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
 
 test('Every transition of the favourites is covered', async () => {
   const target = activity(1)
-  const walked = await walk(favouritesMachine, {
+  const walked = await walk(favouritesMachine(NO_PORTS), {
     inputs: [
       { isSignedIn: true, owner: ANNA },
       { isSignedIn: false, owner: undefined },

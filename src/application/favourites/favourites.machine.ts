@@ -1,8 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
-import { needsPort } from '#application/kit/from-port.ts'
-import { needsSource } from '#application/kit/from-source.ts'
-import type { PresenceNews } from '#application/kit/presence.ts'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import {
@@ -13,6 +12,7 @@ import {
   withChange,
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import type { Ports } from '#application/ports/ports.ts'
 
 /** Events that the favourites publish. */
 export type FavouriteNews =
@@ -58,157 +58,162 @@ export const knownFavouritesMachine = resourceMachine<undefined, Favourites>('kn
  * The favourites of a citizen: those of the server, overridden by the changes of this device (FAV-01, FAV-02). A change
  * applies at once and is stored in turn; changes of another tab are adopted when the app becomes visible.
  */
-export const favouritesMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Pick<Context, 'isSignedIn' | 'owner'>,
-    events: {} as Event,
-    emitted: {} as FavouriteNews,
-    children: {} as { known: 'known' },
-    tags: {} as 'broken',
-  },
-  actors: {
-    known: knownFavouritesMachine,
-    watchPresence: needsSource('watchPresence'),
-    readChanges: needsPort<readonly FavouriteChange[], void>('readChanges'),
-    keepChange: needsPort<void, FavouriteChange>('keepChange'),
-  },
-  actions: {
-    keepOwner: assign((_, { owner }: Owner) => ({ owner })),
-    forget: assign({ owner: undefined, changes: [], unkept: [] }),
-    keepAllAgain: assign(({ context }) => ({ unkept: context.changes })),
-    adopt: assign(({ context }, read: readonly FavouriteChange[]) => ({
-      changes: context.unkept.reduce(withChange, read),
-    })),
-    change: assign(({ context }, change: FavouriteChange) => ({
-      changes: withChange(context.changes, change),
-      unkept: [...context.unkept, change],
-    })),
-    keepWish: assign((_, wish: FavouriteTarget) => ({ wish })),
-    dropWish: assign({ wish: undefined }),
-    endKeeping: assign(({ context }) => ({ unkept: context.unkept.slice(1) })),
-    refreshKnown: sendTo('known', { type: 'refresh.requested' }),
-    retryKnown: sendTo('known', { type: 'retry.requested' }),
-    tellChosen: emit((_, { target, isFavourite }: Readonly<{ target: FavouriteTarget; isFavourite: boolean }>) => ({
-      type: isFavourite ? ('favourite.made' as const) : ('favourite.unmade' as const),
-      target,
-    })),
-    tellRestored: emit((_, target: FavouriteTarget) => ({ type: 'favourite.restored' as const, target })),
-    tellSignInRequired: emit({ type: 'favourite.signInRequired' }),
-    tellNotKept: emit({ type: 'favourite.notKept' }),
-  },
-  guards: {
-    isSignedIn: ({ context }) => context.isSignedIn,
-    isBack: ({ context }, { owner }: Owner) => owner !== undefined && owner === context.owner,
-    isSomeoneElse: ({ context }, { owner }: Owner) => owner !== context.owner,
-    isUnmade: ({ context }, target: FavouriteTarget) =>
-      isLastChange(context.changes, { ...target, isFavourite: false }),
-    lacksKeeping: ({ context }) => context.unkept.length > 0,
-  },
-}).createMachine({
-  id: 'favourites',
-  context: ({ input }) => ({ ...input, changes: [], unkept: [], wish: undefined }),
-  initial: 'starting',
-  states: {
-    starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
-    resting: {
-      description: 'Nobody is signed in: choosing a favourite leads to an invitation to sign in (SHELL-13).',
-      on: {
-        'favourite.chosen': {
-          actions: [{ type: 'keepWish', params: ({ event }) => event.target }, 'tellSignInRequired'],
-        },
-        'wish.dropped': { actions: 'dropWish' },
-        'owner.arrived': [
-          {
-            description: 'The session was lost, and the stored changes with it: they are stored again.',
-            target: 'open',
-            guard: { type: 'isBack', params: ({ event }) => event },
-            actions: 'keepAllAgain',
-          },
-          { target: 'open', actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }] },
-        ],
-      },
+export const favouritesMachine = ({
+  favourites,
+  favouriteChanges,
+  presence,
+}: Pick<Ports, 'favourites' | 'favouriteChanges' | 'presence'>) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Pick<Context, 'isSignedIn' | 'owner'>,
+      events: {} as Event,
+      emitted: {} as FavouriteNews,
+      children: {} as { known: 'known' },
+      tags: {} as 'broken',
     },
-    open: {
-      type: 'parallel',
-      entry: enqueueActions(({ context: { wish }, enqueue }) => {
-        if (wish === undefined) return
-        enqueue({ type: 'change', params: { ...wish, isFavourite: true } })
-        enqueue({ type: 'tellChosen', params: { target: wish, isFavourite: true } })
-        enqueue('dropWish')
-      }),
-      invoke: {
-        id: 'watchPresence',
-        src: 'watchPresence',
-        onError: { description: 'What another tab changed is then adopted when the app is opened anew.' },
-      },
-      on: {
-        'owner.arrived': {
-          target: 'open',
-          reenter: true,
-          guard: { type: 'isSomeoneElse', params: ({ event }) => event },
-          actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }],
-        },
-        'owner.left': { target: 'resting', actions: 'forget' },
-        'owner.lost': 'resting',
-        'favourite.chosen': {
-          actions: [
-            { type: 'change', params: ({ event: { target, isFavourite } }) => ({ ...target, isFavourite }) },
-            { type: 'tellChosen', params: ({ event }) => event },
-          ],
-        },
-        'undo.requested': {
-          guard: { type: 'isUnmade', params: ({ event }) => event.target },
-          actions: [
-            { type: 'change', params: ({ event: { target } }) => ({ ...target, isFavourite: true }) },
-            { type: 'tellRestored', params: ({ event }) => event.target },
-          ],
-        },
-      },
-      states: {
-        server: {
-          initial: 'following',
-          states: {
-            following: {
-              invoke: { id: 'known', src: 'known', input: { query: undefined }, onError: 'broken' },
-              on: {
-                'refresh.requested': { actions: 'refreshKnown' },
-                'retry.requested': { actions: 'retryKnown' },
-              },
+    actors: {
+      known: knownFavouritesMachine.provide({ actors: { load: fromReading((_, signal) => favourites.all(signal)) } }),
+      watchPresence: fromPresence(presence, isInSight),
+      readChanges: fromPort(() => favouriteChanges.all()),
+      keepChange: fromPort((change: FavouriteChange) => favouriteChanges.keep(change)),
+    },
+    actions: {
+      keepOwner: assign((_, { owner }: Owner) => ({ owner })),
+      forget: assign({ owner: undefined, changes: [], unkept: [] }),
+      keepAllAgain: assign(({ context }) => ({ unkept: context.changes })),
+      adopt: assign(({ context }, read: readonly FavouriteChange[]) => ({
+        changes: context.unkept.reduce(withChange, read),
+      })),
+      change: assign(({ context }, change: FavouriteChange) => ({
+        changes: withChange(context.changes, change),
+        unkept: [...context.unkept, change],
+      })),
+      keepWish: assign((_, wish: FavouriteTarget) => ({ wish })),
+      dropWish: assign({ wish: undefined }),
+      endKeeping: assign(({ context }) => ({ unkept: context.unkept.slice(1) })),
+      refreshKnown: sendTo('known', { type: 'refresh.requested' }),
+      retryKnown: sendTo('known', { type: 'retry.requested' }),
+      tellChosen: emit((_, { target, isFavourite }: Readonly<{ target: FavouriteTarget; isFavourite: boolean }>) => ({
+        type: isFavourite ? ('favourite.made' as const) : ('favourite.unmade' as const),
+        target,
+      })),
+      tellRestored: emit((_, target: FavouriteTarget) => ({ type: 'favourite.restored' as const, target })),
+      tellSignInRequired: emit({ type: 'favourite.signInRequired' }),
+      tellNotKept: emit({ type: 'favourite.notKept' }),
+    },
+    guards: {
+      isSignedIn: ({ context }) => context.isSignedIn,
+      isBack: ({ context }, { owner }: Owner) => owner !== undefined && owner === context.owner,
+      isSomeoneElse: ({ context }, { owner }: Owner) => owner !== context.owner,
+      isUnmade: ({ context }, target: FavouriteTarget) =>
+        isLastChange(context.changes, { ...target, isFavourite: false }),
+      lacksKeeping: ({ context }) => context.unkept.length > 0,
+    },
+  }).createMachine({
+    id: 'favourites',
+    context: ({ input }) => ({ ...input, changes: [], unkept: [], wish: undefined }),
+    initial: 'starting',
+    states: {
+      starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
+      resting: {
+        description: 'Nobody is signed in: choosing a favourite leads to an invitation to sign in (SHELL-13).',
+        on: {
+          'favourite.chosen': {
+            actions: [{ type: 'keepWish', params: ({ event }) => event.target }, 'tellSignInRequired'],
+          },
+          'wish.dropped': { actions: 'dropWish' },
+          'owner.arrived': [
+            {
+              description: 'The session was lost, and the stored changes with it: they are stored again.',
+              target: 'open',
+              guard: { type: 'isBack', params: ({ event }) => event },
+              actions: 'keepAllAgain',
             },
-            broken: brokenUntil('following'),
+            { target: 'open', actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }] },
+          ],
+        },
+      },
+      open: {
+        type: 'parallel',
+        entry: enqueueActions(({ context: { wish }, enqueue }) => {
+          if (wish === undefined) return
+          enqueue({ type: 'change', params: { ...wish, isFavourite: true } })
+          enqueue({ type: 'tellChosen', params: { target: wish, isFavourite: true } })
+          enqueue('dropWish')
+        }),
+        invoke: {
+          id: 'watchPresence',
+          src: 'watchPresence',
+          onError: { description: 'What another tab changed is then adopted when the app is opened anew.' },
+        },
+        on: {
+          'owner.arrived': {
+            target: 'open',
+            reenter: true,
+            guard: { type: 'isSomeoneElse', params: ({ event }) => event },
+            actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }],
+          },
+          'owner.left': { target: 'resting', actions: 'forget' },
+          'owner.lost': 'resting',
+          'favourite.chosen': {
+            actions: [
+              { type: 'change', params: ({ event: { target, isFavourite } }) => ({ ...target, isFavourite }) },
+              { type: 'tellChosen', params: ({ event }) => event },
+            ],
+          },
+          'undo.requested': {
+            guard: { type: 'isUnmade', params: ({ event }) => event.target },
+            actions: [
+              { type: 'change', params: ({ event: { target } }) => ({ ...target, isFavourite: true }) },
+              { type: 'tellRestored', params: ({ event }) => event.target },
+            ],
           },
         },
-        device: {
-          initial: 'reading',
-          states: {
-            reading: {
-              invoke: {
-                id: 'readChanges',
-                src: 'readChanges',
-                onDone: { target: 'settled', actions: { type: 'adopt', params: ({ event }) => event.output } },
-                onError: {
-                  description: 'Changes since the start of the app still count.',
-                  target: 'settled',
+        states: {
+          server: {
+            initial: 'following',
+            states: {
+              following: {
+                invoke: { id: 'known', src: 'known', input: { query: undefined }, onError: 'broken' },
+                on: {
+                  'refresh.requested': { actions: 'refreshKnown' },
+                  'retry.requested': { actions: 'retryKnown' },
+                },
+              },
+              broken: brokenUntil('following'),
+            },
+          },
+          device: {
+            initial: 'reading',
+            states: {
+              reading: {
+                invoke: {
+                  id: 'readChanges',
+                  src: 'readChanges',
+                  onDone: { target: 'settled', actions: { type: 'adopt', params: ({ event }) => event.output } },
+                  onError: {
+                    description: 'Changes since the start of the app still count.',
+                    target: 'settled',
+                  },
+                },
+              },
+              settled: {
+                always: { target: 'keeping', guard: 'lacksKeeping' },
+                on: { 'presence.gained': 'reading' },
+              },
+              keeping: {
+                invoke: {
+                  id: 'keepChange',
+                  src: 'keepChange',
+                  input: ({ context }) => present(context.unkept[0]),
+                  onDone: { target: 'settled', actions: 'endKeeping' },
+                  onError: { target: 'settled', actions: ['endKeeping', 'tellNotKept'] },
                 },
               },
             },
-            settled: {
-              always: { target: 'keeping', guard: 'lacksKeeping' },
-              on: { 'presence.gained': 'reading' },
-            },
-            keeping: {
-              invoke: {
-                id: 'keepChange',
-                src: 'keepChange',
-                input: ({ context }) => present(context.unkept[0]),
-                onDone: { target: 'settled', actions: 'endKeeping' },
-                onError: { target: 'settled', actions: ['endKeeping', 'tellNotKept'] },
-              },
-            },
           },
         },
       },
     },
-  },
-})
+  })

@@ -13,9 +13,6 @@ import type { favouritesMachine, knownFavouritesMachine } from './favourites.mac
 type Snapshot = SnapshotFrom<typeof favouritesMachine>
 type Known = SnapshotFrom<typeof knownFavouritesMachine> | undefined
 
-/** The reading of the server's favourites; undefined without a session. */
-export const knownActor = (snapshot: Snapshot) => snapshot.children.known
-
 /** The state of the server's favourites: when they fail, those of the device can still be shown. */
 export const favouritesFace = (snapshot: Snapshot, known: Known): ResourceFace =>
   snapshot.hasTag('broken') ? 'failed' : known === undefined ? 'loading' : resourceFace(known)

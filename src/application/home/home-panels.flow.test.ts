@@ -4,7 +4,7 @@ import { type AnyActorLogic, type AnyActorRef, assign, createActor, createMachin
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { openScope } from '#application/kit/scope.ts'
 import { settle, unkept } from '#application/kit/walk.ts'
-import type { Piazza } from '#application/app/piazza.ts'
+import type { App } from '#application/kit/app.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
@@ -75,7 +75,7 @@ const open = (
     unread,
     open: (_: string, logic: AnyActorLogic) => createActor(logic).start(),
     follow: () => () => {},
-  } as unknown as Piazza
+  } as unknown as App
   const changed = vi.fn<() => void>()
   const scope = openScope({ ports, piazza }, changed)
   return { now: openHomePanels(scope), page, saved, events, unread, changed, chats, close: scope.close }

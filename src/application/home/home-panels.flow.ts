@@ -1,9 +1,9 @@
+import * as seen from './nearby.selectors.ts'
 import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
-import { isCountTold, unreadCount } from '#application/notices/unread.selectors.ts'
+import { isCountTold } from '#application/notices/unread.selectors.ts'
 import { followSession, sessionNow } from '#application/session/session-now.ts'
-import { readCalendar } from '#application/user-events/calendar.implementations.ts'
-import type { CalendarRead } from '#application/user-events/calendar.machine.ts'
+import { type CalendarRead, readCalendar } from '#application/user-events/read-calendar.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { eventsByTown, type MyTown } from '#domain/directory/my-town.ts'
 import { byStart, isOnToday, type PublicEvent } from '#domain/events/event.ts'
@@ -11,10 +11,10 @@ import { civilProtectionNow } from '#domain/notices/civil-protection.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { type DayTime, dayTimeOf } from '#domain/time/wall-clock.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import * as seen from './nearby.selectors.ts'
 import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
-import { GLANCE, nearestOpen, nearby, newestNotices } from './panels.implementations.ts'
 import { openTownNow } from './town-now.flow.ts'
+import { GLANCE, nearestOpen, newestNotices } from './panels.ts'
+import { nearbyMachine } from './nearby.machine.ts'
 
 /** What is the citizen's own, while it is not known yet who that is: its room is kept. */
 const AWAITED: Reading<never> = {
@@ -39,7 +39,7 @@ export const openHomePanels = (scope: Scope) => {
   const townNow = openTownNow(scope)
   /** The citizen looks beyond their own town, where nothing is on. */
   let isWide = false
-  const around = scope.run(nearby(ports), undefined)
+  const around = scope.run(nearbyMachine(ports), undefined)
   const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
   const hasChat = isSwitchedOn(ports.configuration, 'chat')
   const chats = keyed<() => Reading<readonly ChatSummary[]>>(scope)
@@ -53,7 +53,7 @@ export const openHomePanels = (scope: Scope) => {
     )
     calendar.show(isKnown && hasEvents ? 'calendar' : undefined, (inner) => openReading(inner, readCalendar))
   })
-  const count = () => unreadCount(piazza.unread.getSnapshot())
+  const count = () => piazza.unread.getSnapshot().context.count
   const isTold = () => isCountTold(piazza.unread.getSnapshot())
   // Another count means other notices: what is shown follows. The first one is told while they are read.
   let [counted, wasTold] = [count(), isTold()]
@@ -103,8 +103,8 @@ export const openHomePanels = (scope: Scope) => {
       nearby: {
         face: seen.nearbyFace(snapshot),
         nearest: nearestNow(),
-        refusal: seen.positionRefusal(snapshot),
-        failure: seen.nearbyFailure(snapshot),
+        refusal: snapshot.context.refusal,
+        failure: snapshot.context.failure,
         /** Asks the device where it is. */
         locate,
         retry,

@@ -18,5 +18,3 @@ export const nearbyFace = (snapshot: Snapshot): NearbyFace =>
           : 'loading'
 
 export const knownPlaces = ({ context: { position, activities } }: Snapshot) => ({ position, activities })
-export const positionRefusal = ({ context }: Snapshot) => context.refusal
-export const nearbyFailure = ({ context }: Snapshot) => context.failure

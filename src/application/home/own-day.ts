@@ -1,5 +1,5 @@
 import { type Reading, someOf } from '#application/kit/reading.ts'
-import type { CalendarRead } from '#application/user-events/calendar.machine.ts'
+import type { CalendarRead } from '#application/user-events/read-calendar.ts'
 import { awaitsAnswer, type ChatSummary } from '#domain/chat/chat.ts'
 import { nextSaved } from '#domain/events/agenda.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
@@ -7,7 +7,7 @@ import type { User } from '#domain/identity/user.ts'
 import { isOpenSurvey, type NoticeSummary } from '#domain/notices/notice.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { dayTimeOf } from '#domain/time/wall-clock.ts'
-import { GLANCE } from './panels.implementations.ts'
+import { GLANCE } from './panels.ts'
 
 /** What waits for the citizen's answer: an open survey, or a chat whose last word asks something (HOME-10). */
 export type Waiting =

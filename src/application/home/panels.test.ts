@@ -1,7 +1,8 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import * as seen from './nearby.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Device } from '#application/ports/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
@@ -17,8 +18,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { nearbyMachine } from './nearby.machine.ts'
-import * as seen from './nearby.selectors.ts'
-import { carParks, nearby, nearestOpen, newestNotices, townActivities } from './panels.implementations.ts'
+import { carParks, nearestOpen, newestNotices, townActivities } from './panels.ts'
 
 const VARESE: Coordinates = { latitude: 45.82, longitude: 8.82 }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -26,7 +26,7 @@ const denied: PositionFailure = { _tag: 'PositionDenied' }
 const TODAY = '2026-11-20' as LocalDate
 
 test('every way to what is near is walked', async () => {
-  const walked = await walk(nearbyMachine, {
+  const walked = await walk(nearbyMachine(NO_PORTS), {
     events: [
       { type: 'nearby.asked' },
       { type: 'retry.requested' },
@@ -59,7 +59,7 @@ const open = async (known: Coordinates | undefined) => {
   const current = waitingPort<[], PositionFailure, Coordinates>()
   const read = waitingPort<[], RequestFailure, readonly MunicipalityActivities[]>()
   const actor = createActor(
-    nearby({
+    nearbyMachine({
       activities: { byMunicipality: read.port },
       device: { read: async () => ({ position: known }) } as unknown as Device,
       positions: { current: current.port },
@@ -113,7 +113,7 @@ describe('What is near (HOME-01)', () => {
     actor.send({ type: 'nearby.asked' })
     await settle()
     await current.call().fail(denied)
-    expect([face(), seen.positionRefusal(actor.getSnapshot())]).toEqual(['refused', denied])
+    expect([face(), actor.getSnapshot().context.refusal]).toEqual(['refused', denied])
     actor.send({ type: 'nearby.asked' })
     await settle()
     expect(current.calls).toHaveLength(2)
@@ -122,12 +122,12 @@ describe('What is near (HOME-01)', () => {
   test('says that it cannot be read, and is read at a retry without asking for the position again', async () => {
     const { actor, current, read, face } = await open(VARESE)
     await read.call().fail(unreachable)
-    expect([face(), seen.nearbyFailure(actor.getSnapshot())]).toEqual(['failed', unreachable])
+    expect([face(), actor.getSnapshot().context.failure]).toEqual(['failed', unreachable])
     actor.send({ type: 'retry.requested' })
     await settle()
     await read.call().succeed([])
     expect([face(), current.calls.length]).toEqual(['full', 0])
-    expect(seen.nearbyFailure(actor.getSnapshot())).toBeUndefined()
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
   })
 })
 

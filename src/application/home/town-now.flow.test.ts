@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, createMachine } from 'xstate'
-import type { Piazza } from '#application/app/piazza.ts'
+import type { App } from '#application/kit/app.ts'
 import { openScope } from '#application/kit/scope.ts'
 import { settle, unkept } from '#application/kit/walk.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -37,7 +37,7 @@ const open = (choice: TownChoice | undefined, modules: Configuration['modules'] 
     ).start(),
     follow: () => () => {},
     open: (_: string, logic: AnyActorLogic) => (town.actor ??= createActor(logic).start()),
-  } as unknown as Piazza
+  } as unknown as App
   const scope = openScope({ ports, piazza }, () => {})
   const now = openTownNow(scope)
   const parks = () => now().parking?.reading?.value?.map(({ parking }) => parking.free)

@@ -2,14 +2,14 @@ import { present } from '#application/kit/present.ts'
 import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { myTownOfApp } from '#application/my-town/my-town.flow.ts'
-import { heldTown, isTownOpen, townHasSheet } from '#application/my-town/my-town.selectors.ts'
+import { isTownOpen, townHasSheet } from '#application/my-town/my-town.selectors.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import { openAt } from '#domain/directory/hours.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { type CarPark, PARKING_SHEET } from '#domain/e015/sheet.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { carParks, GLANCE, townActivities } from './panels.implementations.ts'
+import { carParks, GLANCE, townActivities } from './panels.ts'
 
 /** Where one can park. `town` and `reading` are undefined while it is not known whether one's own town says so. */
 export type ParkingNow = Readonly<{ town: MyTown | undefined; reading: Reading<readonly CarPark[]> | undefined }>
@@ -26,7 +26,7 @@ export const openTownNow = (scope: Scope) => {
   const hasSheets = isSwitchedOn(ports.configuration, 'sheets')
   const parking = keyed<() => Reading<readonly CarPark[]>>(scope)
   const activities = keyed<() => Reading<readonly ActivitySummary[]>>(scope)
-  const own = () => heldTown(actor.getSnapshot())
+  const own = () => actor.getSnapshot().context.town
   const tellsParking = () => (hasSheets ? townHasSheet(actor.getSnapshot(), PARKING_SHEET) : false)
   const follow = (): void => {
     const town = own()

@@ -1,16 +1,15 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { InstallWay, NotInstallable, Visits } from '#application/ports/installation.ts'
-import { installation } from './installation.implementations.ts'
 import { installationMachine, OFFERED_VISIT } from './installation.machine.ts'
 
 const DUE: Visits = { count: OFFERED_VISIT, wasOffered: false }
 const FAILED = { _tag: 'NotInstallable' } as const
 
 test('Every transition of the installation is covered', async () => {
-  const walked = await walk(installationMachine, {
+  const walked = await walk(installationMachine(NO_PORTS), {
     events: [
       { type: 'installation.accepted' },
       ends('visit', DUE),
@@ -32,7 +31,7 @@ const open = async (visits: Visits) => {
     return TaskEither.right(undefined)
   }
   const actor = createActor(
-    installation({
+    installationMachine({
       installation: {
         visit: () => TaskEither.right(visits),
         ready: ready.port,

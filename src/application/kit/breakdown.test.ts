@@ -5,13 +5,12 @@ import {
   accountDeletionMachine,
 } from '#application/account-deletion/account-deletion.machine.ts'
 import { deletionForm } from '#application/account-deletion/account-deletion.selectors.ts'
-import { noticeListMachine, noticesMachine } from '#application/notices/notices.machine.ts'
-import { listActor } from '#application/notices/notices.selectors.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { DEFAULT_NOTICE_QUERY } from '#domain/notices/notice-query.ts'
 import { isBroken } from './breakdown.ts'
+import { clearedListMachine } from './cleared-list.machine.ts'
 import { formValues } from './form.selectors.ts'
 import { present } from './present.ts'
+import { NO_PORTS } from '#application/kit/walk.ts'
 
 const defect = (): never => {
   throw new Error('A defect')
@@ -19,7 +18,9 @@ const defect = (): never => {
 
 test('A form that breaks down does not take its screen down, and can be restarted', () => {
   const form = accountDeletionFormMachine.provide({ actions: { tellProblems: defect } })
-  const actor = createActor(accountDeletionMachine.provide({ actors: { form } }), { input: { user: 1 as UserId } })
+  const actor = createActor(accountDeletionMachine(NO_PORTS).provide({ actors: { form } }), {
+    input: { user: 1 as UserId },
+  })
   actor.start()
   present(deletionForm(actor.getSnapshot())).send({ type: 'form.submitted' })
   expect([actor.getSnapshot().status, isBroken(actor.getSnapshot()), deletionForm(actor.getSnapshot())]).toEqual([
@@ -33,19 +34,26 @@ test('A form that breaks down does not take its screen down, and can be restarte
 })
 
 test('A list that breaks down is read again on retry', () => {
-  const list = noticeListMachine.provide({
+  const { machine, list } = clearedListMachine<undefined, Readonly<{ id: number }>, undefined, 'removed'>({
+    id: 'letters',
+    pageSize: 5,
+    news: 'removed',
+    idsOf: () => [],
+    isSomething: () => true,
+  })
+  const broken = list.provide({
     actors: { loadPages: fromPromise(() => new Promise(() => undefined)) },
     actions: { removeRows: defect },
   })
-  const actor = createActor(noticesMachine.provide({ actors: { list } }), { input: { query: DEFAULT_NOTICE_QUERY } })
+  const actor = createActor(machine.provide({ actors: { list: broken } }), { input: { query: undefined } })
   actor.start()
-  const first = present(listActor(actor.getSnapshot()))
+  const listActor = () => present(actor.getSnapshot().children.list)
+  const first = listActor()
   first.send({ type: 'rows.removed', ids: [] })
-  expect([isBroken(actor.getSnapshot()), listActor(actor.getSnapshot())]).toEqual([true, undefined])
+  expect([isBroken(actor.getSnapshot()), actor.getSnapshot().children.list]).toEqual([true, undefined])
   actor.send({ type: 'rows.changed' })
   actor.send({ type: 'retry.requested' })
-  const second = present(listActor(actor.getSnapshot()))
-  expect([isBroken(actor.getSnapshot()), second === first, second.getSnapshot().status]).toEqual([
+  expect([isBroken(actor.getSnapshot()), listActor() === first, listActor().getSnapshot().status]).toEqual([
     false,
     false,
     'active',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assign, emit, setup } from 'xstate'
-import type { Piazza } from '#application/app/piazza.ts'
+import type { App } from './app.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -34,7 +34,7 @@ const left = async ({ isSent = true, reportedBy = undefined as 'client' | undefi
         unsubscribe()
       }
     },
-  } as unknown as Piazza
+  } as unknown as App
   const unsent = { ...NOTHING_UNSENT, giveBack: (...all: unknown[]) => given.push(all) }
   const traffic = {
     watchFailures: (hear: (failure: RequestFailure) => void) => {
@@ -115,7 +115,7 @@ test('What a part was about, and the whole has as its problem, is told as well',
       return () => {}
     },
     follow: () => () => {},
-  } as unknown as Piazza
+  } as unknown as App
   const ports = { traffic: { watchFailures: () => () => {} } } as unknown as Ports
   const { port, call } = waitingPort<[unknown], RequestFailure, string>()
   const part = setup({ types: { tags: {} as 'busy' }, actors: { act: fromPort(port) } }).createMachine({

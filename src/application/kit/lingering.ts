@@ -1,13 +1,8 @@
 import type { Actor, AnyActorLogic, AnyActorRef } from 'xstate'
-import type { FlowGiven } from './scope.ts'
+import type { ActFailed } from '#application/news.ts'
+import type { FlowGiven } from './app.ts'
 
-export type LingeringNews =
-  /** What was under way when its page was left has failed. `back`: the address of that page. */
-  | { type: 'act.failed'; failure: Readonly<{ _tag: string; message?: string | undefined }>; back: string | undefined }
-  /** The citizen goes back to what has failed. */
-  | { type: 'page.wanted'; path: string }
-
-type ActFailure = Extract<LingeringNews, { type: 'act.failed' }>['failure']
+type ActFailure = ActFailed['failure']
 type Snapshot = Readonly<{
   hasTag?: (tag: string) => boolean
   children?: Readonly<Record<string, AnyActorRef | undefined>>

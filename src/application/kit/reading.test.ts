@@ -1,6 +1,6 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test, vi } from 'vitest'
-import type { Piazza } from '#application/app/piazza.ts'
+import type { App } from './app.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { openReading, openSense, type Reading, someOf } from './reading.ts'
@@ -39,8 +39,7 @@ test('That there are none of them is waited for while only an older answer of th
   })
 })
 
-const opened = () =>
-  openScope({ ports: {} as Ports, piazza: { follow: () => () => {} } as unknown as Piazza }, () => {})
+const opened = () => openScope({ ports: {} as Ports, piazza: { follow: () => () => {} } as unknown as App }, () => {})
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 describe('A reading of a call', () => {

@@ -1,11 +1,7 @@
 import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
-import type { Piazza } from '#application/app/piazza.ts'
-import type { LongLivedName } from '#application/app/root.machine.ts'
-import type { Ports } from '#application/ports/ports.ts'
+import type { LongLivedName } from '#application/long-lived.ts'
+import type { FlowGiven } from './app.ts'
 import { endOf } from './lingering.ts'
-
-/** The arguments of a flow: the ports, and the running app. */
-export type FlowGiven = Readonly<{ ports: Ports; piazza: Piazza }>
 
 /** The lifetime of a flow. Everything started here ends when the scope closes, once it is about nothing any more. */
 export type Scope = FlowGiven &

@@ -108,6 +108,15 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
+/** Stands for whatever is called: all that is read of it is the same again. */
+export const ANYTHING: unknown = new Proxy(() => {}, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => 1 : ANYTHING),
+  apply: () => ANYTHING,
+})
+
+/** The ports of a machine whose actors a test provides itself. */
+export const NO_PORTS = ANYTHING as never
+
 /** A storage port that stores nothing. */
 export const KEEPS_NOTHING: Unsent = {
   isEmpty: () => true,

@@ -1,5 +1,5 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
@@ -9,7 +9,6 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { openKeyedPage } from '#application/session/keyed-page.ts'
 import { followMyTown, myTownOfApp } from '#application/my-town/my-town.flow.ts'
-import { heldTown } from '#application/my-town/my-town.selectors.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
@@ -68,7 +67,7 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
     /** Undefined until the reader is known, and in a town without sheets. */
     sheets: sheets.now()?.(),
     heart,
-    isMine: heldTown(town.getSnapshot())?.id === id,
+    isMine: town.getSnapshot().context.town?.id === id,
     /** Makes it one's own municipality; undefined for none. */
     choose: (mine: MyTown | undefined) => town.send({ type: 'town.chosen', town: mine }),
   })

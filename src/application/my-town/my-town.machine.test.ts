@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { FlowGiven } from '#application/kit/scope.ts'
-import { ends, fails, found, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { App } from '#application/kit/app.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { ends, fails, found, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import { myTown } from './my-town.implementations.ts'
-import { type MyTownNews, myTownMachine } from './my-town.machine.ts'
-import { heldTown, isTownOpen } from './my-town.selectors.ts'
+import { followReader } from './my-town.flow.ts'
+import { myTownMachine, type MyTownNews } from './my-town.machine.ts'
+import { isTownOpen } from './my-town.selectors.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
 const LUINO = { id: 2, name: 'Luino' } as MyTown
@@ -21,7 +22,7 @@ const PARKING = 21 as SheetId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 test('Every state is reached, and every transition taken', async () => {
-  const walked = await walk(myTownMachine, {
+  const walked = await walk(myTownMachine(NO_PORTS, NO_PORTS), {
     events: [
       { type: 'reader.changed', isSignedIn: true },
       { type: 'reader.changed', isSignedIn: false },
@@ -72,8 +73,8 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
   })
   const presence = { visible: true, heard: () => {} }
   const actor = createActor(
-    myTown({
-      ports: {
+    myTownMachine(
+      {
         configuration: { ...DEFAULTS, modules },
         keptTown: {
           read: recall.port,
@@ -92,8 +93,8 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
             return () => {}
           },
         },
-      },
-      piazza: {
+      } as unknown as Ports,
+      followReader({
         session: {
           getSnapshot: snapshot,
           subscribe: (say: () => void) => {
@@ -101,8 +102,8 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
             return { unsubscribe: () => {} }
           },
         },
-      },
-    } as unknown as FlowGiven),
+      } as unknown as App),
+    ),
   )
   const said: MyTownNews[] = []
   actor.on('myTown.chosen', (news) => said.push(news))
@@ -115,7 +116,7 @@ const open = (isSignedIn = false, modules: Record<string, boolean> = {}) => {
     all,
     sheets,
     said,
-    town: () => heldTown(actor.getSnapshot())?.name,
+    town: () => actor.getSnapshot().context.town?.name,
     isOpen: () => isTownOpen(actor.getSnapshot()),
     sign: (isIn: boolean) => {
       standing = isIn
@@ -219,4 +220,27 @@ describe('One’s own municipality', () => {
     await settle()
     expect([actor.getSnapshot().context.town, sheets.calls.length]).toEqual([VARESE, 0])
   })
+})
+
+test('The reader is told at once, and again only when somebody signs in or out', () => {
+  const session = { standing: false, hear: () => {} }
+  const told: boolean[] = []
+  followReader({
+    session: {
+      getSnapshot: () => ({
+        hasTag: (tag: string) => session.standing && tag === 'authenticated',
+        matches: () => false,
+        context: {},
+      }),
+      subscribe: (say: () => void) => {
+        session.hear = say
+        return { unsubscribe: () => {} }
+      },
+    },
+  } as unknown as App)(({ isSignedIn }) => void told.push(isSignedIn))
+  session.hear()
+  session.standing = true
+  session.hear()
+  session.hear()
+  expect(told).toEqual([false, true])
 })

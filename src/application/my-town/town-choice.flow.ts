@@ -1,5 +1,5 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -8,8 +8,7 @@ import type { PositionFailure } from '#application/ports/positions.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { type Municipality, shownMunicipalities } from '#domain/directory/municipality.ts'
 import { myTownOfApp } from './my-town.flow.ts'
-import { heldTown } from './my-town.selectors.ts'
-import { townChoice } from './town-choice.implementations.ts'
+import { townChoiceMachine } from './town-choice.machine.ts'
 
 /** The choice of one's own municipality, from a list or from one's position, for as long as its dialog is open. */
 export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
@@ -18,7 +17,7 @@ export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
   const all = openReading(scope, ({ municipalities }, signal) =>
     pipe(municipalities.all(signal), TaskEither.map(shownMunicipalities)),
   )
-  const choice = scope.run(townChoice(scope.ports), undefined)
+  const choice = scope.run(townChoiceMachine(scope.ports), undefined)
   const choose = (one: MyTown | undefined) => town.send({ type: 'town.chosen', town: one })
   const located = choice.on('town.located', (found) => choose(found.town))
   scope.onClose(() => located.unsubscribe())
@@ -26,7 +25,7 @@ export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
     const snapshot = choice.getSnapshot()
     const { refusal, failure } = snapshot.context
     return {
-      town: heldTown(town.getSnapshot()),
+      town: town.getSnapshot().context.town,
       all: all(),
       isLocating: snapshot.matches('locating') || snapshot.matches('finding'),
       isFar: snapshot.matches('far'),

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { Municipality } from '#domain/directory/municipality.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { townChoice } from './town-choice.implementations.ts'
 import { townChoiceMachine } from './town-choice.machine.ts'
 
 const HERE: Coordinates = { latitude: 45.82, longitude: 8.82 }
@@ -14,7 +13,7 @@ const denied: PositionFailure = { _tag: 'PositionDenied' }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 test('Every state is reached, and every transition taken', async () => {
-  const walked = await walk(townChoiceMachine, {
+  const walked = await walk(townChoiceMachine(NO_PORTS), {
     events: [
       { type: 'position.asked' },
       ends('locate', HERE),
@@ -32,7 +31,7 @@ const open = async () => {
   const current = waitingPort<[], PositionFailure, Coordinates>()
   const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
   const actor = createActor(
-    townChoice({ positions: { current: current.port }, municipalities: { all: all.port } }),
+    townChoiceMachine({ positions: { current: current.port }, municipalities: { all: all.port } }),
   ).start()
   const found: string[] = []
   actor.on('town.located', ({ town }) => found.push(town.name))

@@ -1,15 +1,16 @@
+import * as seen from './notice.selectors.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/survey/survey.flow.ts'
 import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { notice, reread } from './notice.implementations.ts'
-import * as seen from './notice.selectors.ts'
+import { notice } from './notice.implementations.ts'
+import { rereadMachine } from './reread.machine.ts'
 
 /** An open received notice, with its survey if it has one. */
 export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
   const actor = scope.run(notice(scope.ports, poster(scope)), { id })
-  const again = scope.run(reread(scope.ports), { id })
-  const noticeNow = () => again.getSnapshot().context.notice ?? seen.openNotice(actor.getSnapshot())
+  const again = scope.run(rereadMachine(scope.ports), { id })
+  const noticeNow = () => again.getSnapshot().context.notice ?? actor.getSnapshot().context.notice
   const survey = keyed<ReturnType<typeof openSurvey>>(scope)
   /** One that was answered elsewhere is shown as it was sent there. */
   const showSurvey = (): void => {
@@ -46,13 +47,13 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
       id,
       face: again.getSnapshot().matches('missing') ? ('missing' as const) : seen.noticeFace(snapshot),
       notice: noticeNow(),
-      failure: seen.readingFailure(snapshot),
+      failure: snapshot.context.failure,
       isOutdated: seen.isOutdated(snapshot),
       /** The running action: one at a time. */
       downloading: seen.fileToDownload(snapshot),
       mailing: seen.fileToMail(snapshot),
       savingDate: seen.dateUnderWay(snapshot),
-      isLocating: seen.isLocating(snapshot),
+      isLocating: snapshot.hasTag('locating'),
       isBusy: seen.isBusyWithErrand(snapshot),
       survey: survey.now()?.(),
       hasVideoFailed,

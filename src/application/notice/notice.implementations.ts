@@ -12,7 +12,6 @@ import { safeFileName } from '#domain/links/safe-link.ts'
 import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
 import { noticeMachine } from './notice.machine.ts'
 import type { PositionToSend } from './notice.setup.ts'
-import { rereadMachine } from './reread.machine.ts'
 
 type Ports = CalendarPorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
@@ -35,10 +34,6 @@ const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: D
   endTime,
   place,
 })
-
-/** The second reading of an open notice. */
-export const reread = ({ receivedNotices }: Pick<Ports, 'receivedNotices'>) =>
-  rereadMachine.provide({ actors: { readNotice: fromReading(receivedNotices.one) } })
 
 export const notice = (ports: Ports, post: Post) =>
   noticeMachine.provide({

@@ -1,6 +1,6 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
@@ -31,11 +31,8 @@ import {
   fileToMail,
   fileUnderWay,
   isBusyWithErrand,
-  isLocating,
   isOutdated,
   noticeFace,
-  openNotice,
-  readingFailure,
 } from './notice.selectors.ts'
 
 const id: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
@@ -150,8 +147,8 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
     face: () => noticeFace(actor.getSnapshot()),
     isOld: () => isOutdated(actor.getSnapshot()),
     isMarked: () => actor.getSnapshot().matches({ open: { attention: 'marked' } }),
-    notice: () => openNotice(actor.getSnapshot()),
-    failure: () => readingFailure(actor.getSnapshot()),
+    notice: () => actor.getSnapshot().context.notice,
+    failure: () => actor.getSnapshot().context.failure,
     errand: () => {
       const snapshot = actor.getSnapshot()
       return {
@@ -159,7 +156,7 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
         readings: read.calls.length,
         markings: mark.calls.length,
         busy: isBusyWithErrand(snapshot),
-        locating: isLocating(snapshot),
+        locating: snapshot.hasTag('locating'),
         file: fileUnderWay(snapshot)?.label,
         download: fileToDownload(snapshot)?.label,
         mail: fileToMail(snapshot)?.label,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { DatedNoticeDate, NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
+import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
 import type { noticeMachine } from './notice.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof noticeMachine>
@@ -15,12 +15,9 @@ export const noticeFace = (snapshot: Snapshot): NoticeFace =>
         ? 'failed'
         : 'loading'
 
-export const openNotice = (snapshot: Snapshot): ReceivedNotice | undefined => snapshot.context.notice
 /** Whether an earlier answer is shown, because no other came (ERR-04). */
 export const isOutdated = (snapshot: Snapshot): boolean =>
   !snapshot.matches('reading') && snapshot.context.notice !== undefined && snapshot.context.failure !== undefined
-export const readingFailure = (snapshot: Snapshot) => snapshot.context.failure
-export const isLocating = (snapshot: Snapshot): boolean => snapshot.hasTag('locating')
 /** The file that is being downloaded or mailed. */
 export const fileUnderWay = (snapshot: Snapshot): NoticeFile | undefined =>
   snapshot.hasTag('downloading') || snapshot.hasTag('mailing') ? snapshot.context.file : undefined

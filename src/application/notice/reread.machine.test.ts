@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { fromReading } from '#application/kit/from-port.ts'
-import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, waitingPort, NO_PORTS, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { rereadMachine } from './reread.machine.ts'
@@ -11,7 +10,7 @@ const notice = (title: string) => ({ id, title }) as unknown as ReceivedNotice
 
 const open = () => {
   const one = waitingPort<[ReceivedNoticeId, AbortSignal?], RequestFailure, ReceivedNotice>()
-  const machine = rereadMachine.provide({ actors: { readNotice: fromReading(one.port) } })
+  const machine = rereadMachine({ receivedNotices: { one: one.port } })
   const actor = createActor(machine, { input: { id } }).start()
   return {
     one,
@@ -22,7 +21,7 @@ const open = () => {
 }
 
 test('Every transition of the second reading is covered', async () => {
-  const walked = await walk(rereadMachine, {
+  const walked = await walk(rereadMachine(NO_PORTS), {
     inputs: [{ id }],
     events: [
       { type: 'content.changed' },

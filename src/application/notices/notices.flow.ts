@@ -1,7 +1,7 @@
+import * as seen from './notices.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
-import type { Sight } from '#application/kit/list-rows.ts'
-import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { type NoticeNow, openNotice } from '#application/notice/notice.flow.ts'
@@ -9,10 +9,7 @@ import { type SessionNow, sessionNow } from '#application/session/session-now.ts
 import type { NoticeSummary, ReceivedNotice, ReceivedNoticeId, Tag } from '#domain/notices/notice.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import { notices } from './notices.implementations.ts'
-import type { Removal } from './notices.machine.ts'
-import * as seen from './notices.selectors.ts'
-import { unreadCount } from './unread.selectors.ts'
+import { noticesMachine, type Removal } from './notices.machine.ts'
 
 /** The state of a URL: the list with its filters, and the open notice, if any. */
 export type NoticesQuery = Readonly<{
@@ -29,7 +26,7 @@ const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 /** The list, with removals; the URL holds its filters. */
 const openList = (scope: Scope, query: NoticeQuery) => {
   const tellLeft = (removal: Removal) => scope.piazza.tell({ type: 'notices.removed', removal }, true)
-  const area = scope.runAs('notices', notices(scope.ports, tellLeft), { query })
+  const area = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
   const list = () => seen.listActor(area.getSnapshot())
   const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
   const verbs = {
@@ -104,7 +101,7 @@ export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuer
       asked,
       today: dayOf(ports.clock.now()),
       session: sessionNow(piazza),
-      unread: unreadCount(piazza.unread.getSnapshot()),
+      unread: piazza.unread.getSnapshot().context.count,
       list: list.now(),
       tags: tags(),
       choosing: choosing(),

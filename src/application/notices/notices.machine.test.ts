@@ -13,8 +13,7 @@ import {
 } from '#domain/notices/notice-query.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { notices } from './notices.implementations.ts'
-import type { NoticesChange, Removal } from './notices.machine.ts'
+import { type NoticesChange, noticesMachine, type Removal } from './notices.machine.ts'
 import { isIncomplete, isRemoving, listFace, listFailure, listQuery, rows } from './notices.selectors.ts'
 
 const id = (number: number): ReceivedNoticeId => present(idFrom<'ReceivedNotice'>(String(number)))
@@ -50,7 +49,7 @@ const open = async () => {
   const remove = waitingPort<[readonly ReceivedNoticeId[]], RequestFailure, void>()
   const removeAll = waitingPort<[NoticeFilter], RequestFailure, void>()
   const area = createActor(
-    notices({
+    noticesMachine({
       receivedNotices: {
         page: read.port,
         remove: remove.port,

@@ -1,7 +1,10 @@
-import { clearedListMachine, type Cleared } from '#application/kit/cleared-list.machine.ts'
+import { type Cleared, clearedListMachine } from '#application/kit/cleared-list.machine.ts'
 import type { ActivityId, NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeFilter, NoticeQuery } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { fromLeftPort, fromReading } from '#application/kit/from-port.ts'
+import { readPages } from '#application/kit/read-pages.ts'
+import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 
 /** A removal: one notice, the selected ones, or all that match a filter (NOTICE-04 … NOTICE-06). */
 export type Removal =
@@ -25,15 +28,47 @@ const removedIds = (removal: Removal): readonly ReceivedNoticeId[] => {
   }
 }
 
-/** The received notices of a citizen: the list, and removals from it or from a notice's page. */
-export const {
-  machine: noticesMachine,
-  list: noticeListMachine,
-  removal: noticeRemovalMachine,
-} = clearedListMachine<NoticeQuery, NoticeSummary, Removal, 'notices.removed'>({
+const { machine, list, removal } = clearedListMachine<NoticeQuery, NoticeSummary, Removal, 'notices.removed'>({
   id: 'notices',
   pageSize: PAGE_SIZE,
   news: 'notices.removed',
   idsOf: removedIds,
   isSomething: (removal) => removal.kind !== 'selected' || removal.ids.length > 0,
 })
+export type NoticeList = typeof list
+
+/** The call of each kind of removal. */
+const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {
+  switch (removal.kind) {
+    case 'one':
+      return receivedNotices.remove([removal.id])
+    case 'selected':
+      return receivedNotices.remove(removal.ids)
+    case 'all':
+      return receivedNotices.removeAll(removal.filter)
+    default:
+      return removal satisfies never
+  }
+}
+
+/**
+ * The received notices of a citizen: the list, and removals from it or from a notice's page.
+ * `tellLeft` is called with what was removed after the list was left.
+ */
+export const noticesMachine = (
+  { receivedNotices }: Readonly<{ receivedNotices: ReceivedNotices }>,
+  tellLeft: (removal: Removal) => void = () => {},
+) =>
+  machine.provide({
+    actors: {
+      list: list.provide({ actors: { loadPages: fromReading(readPages(receivedNotices.page)) } }),
+      removal: removal.provide({
+        actors: {
+          act: fromLeftPort(
+            ({ subject }: Readonly<{ subject: Removal }>) => remove(receivedNotices)(subject),
+            ({ subject }) => tellLeft(subject),
+          ),
+        },
+      }),
+    },
+  })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { listRows } from '#application/kit/list.selectors.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
-import type { noticeListMachine } from './notices.machine.ts'
+import type { NoticeList } from './notices.machine.ts'
 
 export * from '#application/kit/cleared-list.selectors.ts'
 export {
@@ -13,7 +13,7 @@ export {
   listShortfall,
 } from '#application/kit/list.selectors.ts'
 
-type List = SnapshotFrom<typeof noticeListMachine>
+type List = SnapshotFrom<NoticeList>
 
 export const rows = (snapshot: List): readonly (NoticeSummary | undefined)[] => listRows(snapshot)
 export const listQuery = (snapshot: List) => snapshot.context.query

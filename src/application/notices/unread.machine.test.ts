@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { ends, fails, found, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { unreadCount } from './unread.selectors.ts'
-import { UNREAD_INTERVAL, unread, unreadMachine } from './unread.machine.ts'
+import { unread, UNREAD_INTERVAL, unreadMachine } from './unread.machine.ts'
 
 const unused = () => {
   throw new Error('The unread count has no business here')
@@ -53,7 +52,7 @@ const open = () => {
       Object.assign(device, now)
       for (const listener of listeners) listener()
     },
-    shown: () => unreadCount(actor.getSnapshot()),
+    shown: () => actor.getSnapshot().context.count,
   }
 }
 

@@ -74,6 +74,12 @@ export type OutboxNews =
   /** They are kept, and sent later: their authors need not wait. */
   | { type: 'writes.delayed'; numbers: readonly WriteNumber[] }
 
+/** Events about writes, for the citizen. */
+export type PostingNews =
+  /** It is kept and sent later, or lasts as long as the page where the storage is blocked or full (faults 30 and 31). */
+  | { type: 'write.delayed'; write: Write; isKept: boolean }
+  | { type: 'write.failed'; write: Write; failure: RequestFailure }
+
 /** The time until a device that failed to store is tried again, and the longest time without a look, in milliseconds. */
 const STUCK_FOR = 30_000
 const LONGEST_REST = 86_400_000

@@ -1,6 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { FlowGiven, Scope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Answer } from '#application/ports/writes.ts'
@@ -38,12 +39,6 @@ type Outcome = Either.Either<RequestFailure, Posted<unknown>>
 
 /** The kinds of writes whose flows leave it to the outbox to say that they failed. */
 const LEFT_TO_US: ReadonlySet<Write['kind']> = new Set(['surveyAnswered', 'topicFollowed'])
-
-/** Events about writes, for the citizen. */
-export type PostingNews =
-  /** It is kept and sent later, or lasts as long as the page where the storage is blocked or full (faults 30 and 31). */
-  | { type: 'write.delayed'; write: Write; isKept: boolean }
-  | { type: 'write.failed'; write: Write; failure: RequestFailure }
 
 const CHANGES = { eventAdded: 'added', eventReminded: 'reminded', eventRemoved: 'removed' } as const
 

@@ -1,7 +1,7 @@
+import * as seen from './page-feedback.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { Aspect } from '#domain/page-feedback/opinion.ts'
 import { pageFeedbackMachine } from './page-feedback.machine.ts'
-import * as seen from './page-feedback.selectors.ts'
 
 /** The question how clear a page is (LAW-04). */
 export const openPageFeedback = ({ run }: Scope) => {
@@ -16,7 +16,7 @@ export const openPageFeedback = ({ run }: Scope) => {
     const snapshot = actor.getSnapshot()
     return {
       opinion: seen.opinion(snapshot),
-      isThanked: seen.isThanked(snapshot),
+      isThanked: snapshot.matches('thanked'),
       ...verbs,
     }
   }

@@ -4,5 +4,3 @@ import type { pageFeedbackMachine } from './page-feedback.machine.ts'
 type Snapshot = SnapshotFrom<typeof pageFeedbackMachine>
 
 export const opinion = ({ context }: Snapshot) => context.opinion
-/** Whether the e-mail was opened. */
-export const isThanked = (snapshot: Snapshot): boolean => snapshot.matches('thanked')

@@ -1,16 +1,16 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { forcedPassword } from './passwords.implementations.ts'
-import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedPasswordMachine } from './forced-password.machine.ts'
 
 const openForced = ({ ports, run }: Scope, username: string) => {
-  const actor = run(forcedPassword(ports), { username })
+  const actor = run(forcedPasswordMachine(ports), { username })
   return () => ({
     username,
     ...askingNow(actor, forcedForm),
     isEntering: isEntering(actor.getSnapshot()),
-    failure: entryFailure(actor.getSnapshot()),
+    failure: actor.getSnapshot().context.failure,
     retry: () => actor.send({ type: 'signIn.retried' }),
   })
 }

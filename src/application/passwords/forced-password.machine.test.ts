@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
 import { forcedPasswordMachine } from './forced-password.machine.ts'
-import { forcedPassword } from './passwords.implementations.ts'
-import { entryFailure, forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedForm, isEntering } from './passwords.selectors.ts'
 
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
 const LUCA = { username: 'luca.verdi', password: FRESH.password }
@@ -23,7 +22,7 @@ const open = () => {
   const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
   const signIn = waitingPort<[Credentials], SignInFailure, void>()
   const actor = createActor(
-    forcedPassword({
+    forcedPasswordMachine({
       passwords: {
         requestCode: unused,
         checkCode: unused,
@@ -65,7 +64,7 @@ const openEntering = async () => {
 }
 
 test('Every transition of the forced change is covered', async () => {
-  const walked = await walk(forcedPasswordMachine, {
+  const walked = await walk(forcedPasswordMachine(NO_PORTS), {
     inputs: [{ username: 'luca.verdi' }],
     events: [
       { type: 'signIn.retried' },
@@ -123,9 +122,9 @@ describe('A forced password change', () => {
     async (failure) => {
       const { signIn, announceDevice, see, send, news } = await openEntering()
       await signIn.call().fail(failure)
-      expect([see().value, entryFailure(see()), isEntering(see())]).toEqual(['leftOutside', failure, false])
+      expect([see().value, see().context.failure, isEntering(see())]).toEqual(['leftOutside', failure, false])
       send({ type: 'signIn.retried' })
-      expect([entryFailure(see()), isEntering(see())]).toEqual([undefined, true])
+      expect([see().context.failure, isEntering(see())]).toEqual([undefined, true])
       await settle()
       await announceDevice.call().succeed()
       expect(signIn.calls.map(({ asked }) => asked)).toEqual([[LUCA], [LUCA]])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent } from '#application/ports/passwords.ts'
@@ -10,16 +10,7 @@ import type { NewPassword } from '#domain/identity/credentials.ts'
 import type { CodeCheck, ForgotRequestId } from '#domain/identity/passwords.ts'
 import { forgottenPasswordMachine } from './forgotten-password.machine.ts'
 import type { PasswordNews } from './password-news.ts'
-import { forgottenPassword } from './passwords.implementations.ts'
-import {
-  codeForm,
-  expirations,
-  expiredCode,
-  forgetful,
-  replacementForm,
-  usernameForm,
-  wordOnCode,
-} from './passwords.selectors.ts'
+import { codeForm, replacementForm, usernameForm } from './passwords.selectors.ts'
 
 const REQUEST = 7 as ForgotRequestId
 const VALID: CodeCheck = { outcome: 'valid', request: REQUEST }
@@ -34,7 +25,7 @@ const open = (input: { username?: string; code?: string } = {}) => {
   const checkCode = waitingPort<[string], CodeWrong | RequestFailure, CodeCheck>()
   const replace = waitingPort<[ForgotRequestId, NewPassword], RequestFailure, void>()
   const actor = createActor(
-    forgottenPassword({
+    forgottenPasswordMachine({
       passwords: {
         requestCode: requestCode.port,
         checkCode: checkCode.port,
@@ -79,7 +70,7 @@ const open = (input: { username?: string; code?: string } = {}) => {
 
 test('Every transition of the forgotten password is covered', async () => {
   const code = { code: '123456' }
-  const walked = await walk(forgottenPasswordMachine, {
+  const walked = await walk(forgottenPasswordMachine(NO_PORTS), {
     inputs: [
       { username: undefined, code: undefined },
       { username: undefined, code: '123456' },
@@ -112,7 +103,7 @@ describe('A forgotten password', () => {
     const { sendUsername, requestCode, see } = open()
     sendUsername('anna.neri')
     await requestCode.call().succeed('Ti abbiamo inviato un codice')
-    expect([see().value, wordOnCode(see()), forgetful(see())]).toEqual([
+    expect([see().value, see().context.said, see().context.typed.username]).toEqual([
       'checkingCode',
       'Ti abbiamo inviato un codice',
       'anna.neri',
@@ -147,7 +138,7 @@ describe('A forgotten password', () => {
     expect(checkCode.call().asked).toEqual(['000000'])
     await checkCode.call().succeed({ outcome: 'expired' })
     expect(news).toEqual([{ type: 'passwordCode.expired' }])
-    expect([see().value, expiredCode(see()), expirations(see()), formValues(code().getSnapshot())]).toEqual([
+    expect([see().value, see().context.expired, see().context.expirations, formValues(code().getSnapshot())]).toEqual([
       'checkingCode',
       '000000',
       1,
@@ -155,7 +146,7 @@ describe('A forgotten password', () => {
     ])
     sendCode('000000')
     await checkCode.call().succeed({ outcome: 'expired' })
-    expect([news.length, expirations(see())]).toEqual([2, 2])
+    expect([news.length, see().context.expirations]).toEqual([2, 2])
     sendCode('123456')
     await checkCode.call().succeed(VALID)
     expect(see().value).toBe('choosingPassword')
@@ -236,6 +227,6 @@ describe('A forgotten password', () => {
     await requestCode.call().succeed('Inviato')
     send({ type: 'step.retraced', typed: {} })
     send({ type: 'code.held', typed: {} })
-    expect(wordOnCode(see())).toBeUndefined()
+    expect(see().context.said).toBeUndefined()
   })
 })

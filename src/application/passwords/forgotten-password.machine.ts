@@ -4,7 +4,7 @@ import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
-import type { CodeNotSent } from '#application/ports/passwords.ts'
+import type { CodeNotSent, Passwords } from '#application/ports/passwords.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import {
   type CodeCheck,
@@ -13,6 +13,8 @@ import {
   type PasswordProblem,
 } from '#domain/identity/passwords.ts'
 import type { PasswordNews } from './password-news.ts'
+import { inAnyCase } from '#application/kit/any-case.ts'
+import { fromPort } from '#application/kit/from-port.ts'
 
 /** The data that outlives a step, so that going back and forth loses no entries. */
 export type Typed = Readonly<{ username: string; code: string }>
@@ -53,134 +55,141 @@ type Context = Readonly<{
 /**
  * From a username to a code, from the code to a new password (PWD-01 … PWD-04). Passwords are cleared at each step.
  */
-export const forgottenPasswordMachine = setup({
-  types: {
-    context: {} as Context,
-    /** The initial data: the username of a sign-in (PWD-04), the code of a link (PWD-02). */
-    input: {} as Readonly<{ username: string | undefined; code: string | undefined }>,
-    events: {} as
-      | { type: 'code.held'; typed: Partial<Typed> }
-      | { type: 'step.retraced'; typed: Partial<Typed> }
-      | { type: 'retry.requested' },
-    emitted: {} as PasswordNews,
-    tags: {} as 'broken',
-    children: {} as {
-      usernameForm: 'usernameForm'
-      codeForm: 'codeForm'
-      replacementForm: 'replacementForm'
-    },
-  },
-  actors: {
-    usernameForm: usernameFormMachine,
-    codeForm: codeFormMachine,
-    replacementForm: replacementFormMachine,
-  },
-  actions: {
-    keepTyped: assign(({ context }, { typed }: Readonly<{ typed: Partial<Typed> }>) => ({
-      typed: { ...context.typed, ...typed },
-    })),
-    keepSaid: assign((_, { said }: Readonly<{ said: string | undefined }>) => ({ said })),
-    keepRequest: assign((_, { answer }: Sent<Code, CodeCheck>) => ({
-      request: answer.outcome === 'valid' ? answer.request : undefined,
-    })),
-    keepExpired: assign(({ context }, { values }: Sent<Code, CodeCheck>) => ({
-      expired: values.code,
-      expirations: context.expirations + 1,
-    })),
-    forgetRequest: assign({ request: undefined }),
-    tellExpired: emit({ type: 'passwordCode.expired' }),
-    tellChanged: emit(({ context }) => ({
-      type: 'password.changed' as const,
-      how: 'byCode' as const,
-      username: typedAccount(context.typed.username) || undefined,
-    })),
-  },
-  guards: {
-    holdsCode: ({ context }) => context.typed.code !== '',
-    isValid: (_, { answer }: Sent<Code, CodeCheck>) => answer.outcome === 'valid',
-  },
-}).createMachine({
-  id: 'forgottenPassword',
-  context: ({ input: { username = '', code = '' } }) => ({
-    typed: { username, code },
-    said: undefined,
-    expired: undefined,
-    expirations: 0,
-    request: undefined,
-  }),
-  initial: 'opening',
-  states: {
-    opening: { always: [{ target: 'checkingCode', guard: 'holdsCode' }, { target: 'askingCode' }] },
-    askingCode: {
-      on: {
-        'code.held': {
-          target: 'checkingCode',
-          actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
-        },
-      },
-      invoke: {
-        id: 'usernameForm',
-        src: 'usernameForm',
-        input: ({ context }) => ({ values: { username: context.typed.username } }),
-        onDone: {
-          target: 'checkingCode',
-          actions: [
-            { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
-            { type: 'keepSaid', params: ({ event }) => ({ said: event.output.answer }) },
-          ],
-        },
-        onError: 'broken',
+export const forgottenPasswordMachine = ({ passwords }: Readonly<{ passwords: Passwords }>) =>
+  setup({
+    types: {
+      context: {} as Context,
+      /** The initial data: the username of a sign-in (PWD-04), the code of a link (PWD-02). */
+      input: {} as Readonly<{ username: string | undefined; code: string | undefined }>,
+      events: {} as
+        | { type: 'code.held'; typed: Partial<Typed> }
+        | { type: 'step.retraced'; typed: Partial<Typed> }
+        | { type: 'retry.requested' },
+      emitted: {} as PasswordNews,
+      tags: {} as 'broken',
+      children: {} as {
+        usernameForm: 'usernameForm'
+        codeForm: 'codeForm'
+        replacementForm: 'replacementForm'
       },
     },
-    checkingCode: {
-      on: {
-        'step.retraced': {
-          target: 'askingCode',
-          actions: [
-            { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
-            { type: 'keepSaid', params: { said: undefined } },
-          ],
-        },
-      },
-      invoke: {
-        id: 'codeForm',
-        src: 'codeForm',
-        input: ({ context }) => ({ values: { code: context.typed.code } }),
-        onDone: [
-          {
-            target: 'choosingPassword',
-            guard: { type: 'isValid', params: ({ event }) => event.output },
-            actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
-              { type: 'keepRequest', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            description: 'The code is expired: it stays readable, and another one can be requested (PWD-02).',
+    actors: {
+      usernameForm: usernameFormMachine.provide({
+        actors: { send: fromPort(({ values }) => passwords.requestCode(values.username)) },
+      }),
+      codeForm: codeFormMachine.provide({
+        actors: { send: fromPort(({ values }) => inAnyCase(passwords.checkCode)(values.code)) },
+      }),
+      replacementForm: replacementFormMachine.provide({
+        actors: { send: fromPort(({ values: { request, ...password } }) => passwords.replace(request, password)) },
+      }),
+    },
+    actions: {
+      keepTyped: assign(({ context }, { typed }: Readonly<{ typed: Partial<Typed> }>) => ({
+        typed: { ...context.typed, ...typed },
+      })),
+      keepSaid: assign((_, { said }: Readonly<{ said: string | undefined }>) => ({ said })),
+      keepRequest: assign((_, { answer }: Sent<Code, CodeCheck>) => ({
+        request: answer.outcome === 'valid' ? answer.request : undefined,
+      })),
+      keepExpired: assign(({ context }, { values }: Sent<Code, CodeCheck>) => ({
+        expired: values.code,
+        expirations: context.expirations + 1,
+      })),
+      forgetRequest: assign({ request: undefined }),
+      tellExpired: emit({ type: 'passwordCode.expired' }),
+      tellChanged: emit(({ context }) => ({
+        type: 'password.changed' as const,
+        how: 'byCode' as const,
+        username: typedAccount(context.typed.username) || undefined,
+      })),
+    },
+    guards: {
+      holdsCode: ({ context }) => context.typed.code !== '',
+      isValid: (_, { answer }: Sent<Code, CodeCheck>) => answer.outcome === 'valid',
+    },
+  }).createMachine({
+    id: 'forgottenPassword',
+    context: ({ input: { username = '', code = '' } }) => ({
+      typed: { username, code },
+      said: undefined,
+      expired: undefined,
+      expirations: 0,
+      request: undefined,
+    }),
+    initial: 'opening',
+    states: {
+      opening: { always: [{ target: 'checkingCode', guard: 'holdsCode' }, { target: 'askingCode' }] },
+      askingCode: {
+        on: {
+          'code.held': {
             target: 'checkingCode',
-            reenter: true,
+            actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
+          },
+        },
+        invoke: {
+          id: 'usernameForm',
+          src: 'usernameForm',
+          input: ({ context }) => ({ values: { username: context.typed.username } }),
+          onDone: {
+            target: 'checkingCode',
             actions: [
               { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
-              { type: 'keepExpired', params: ({ event }) => event.output },
-              'tellExpired',
+              { type: 'keepSaid', params: ({ event }) => ({ said: event.output.answer }) },
             ],
           },
-        ],
-        onError: 'broken',
+          onError: 'broken',
+        },
       },
-    },
-    choosingPassword: {
-      exit: 'forgetRequest',
-      on: { 'step.retraced': 'checkingCode' },
-      invoke: {
-        id: 'replacementForm',
-        src: 'replacementForm',
-        input: ({ context }) => ({ values: { request: present(context.request), password: '', confirmation: '' } }),
-        onDone: 'changed',
-        onError: 'broken',
+      checkingCode: {
+        on: {
+          'step.retraced': {
+            target: 'askingCode',
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
+              { type: 'keepSaid', params: { said: undefined } },
+            ],
+          },
+        },
+        invoke: {
+          id: 'codeForm',
+          src: 'codeForm',
+          input: ({ context }) => ({ values: { code: context.typed.code } }),
+          onDone: [
+            {
+              target: 'choosingPassword',
+              guard: { type: 'isValid', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+                { type: 'keepRequest', params: ({ event }) => event.output },
+              ],
+            },
+            {
+              description: 'The code is expired: it stays readable, and another one can be requested (PWD-02).',
+              target: 'checkingCode',
+              reenter: true,
+              actions: [
+                { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+                { type: 'keepExpired', params: ({ event }) => event.output },
+                'tellExpired',
+              ],
+            },
+          ],
+          onError: 'broken',
+        },
       },
+      choosingPassword: {
+        exit: 'forgetRequest',
+        on: { 'step.retraced': 'checkingCode' },
+        invoke: {
+          id: 'replacementForm',
+          src: 'replacementForm',
+          input: ({ context }) => ({ values: { request: present(context.request), password: '', confirmation: '' } }),
+          onDone: 'changed',
+          onError: 'broken',
+        },
+      },
+      broken: brokenUntil('opening'),
+      changed: { type: 'final', entry: 'tellChanged' },
     },
-    broken: brokenUntil('opening'),
-    changed: { type: 'final', entry: 'tellChanged' },
-  },
-})
+  })

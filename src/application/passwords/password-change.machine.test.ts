@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { OldPasswordWrong } from '#application/ports/passwords.ts'
 import type { PasswordChange } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { passwordChangeMachine } from './password-change.machine.ts'
-import { passwordChange } from './passwords.implementations.ts'
 import { changeForm } from './passwords.selectors.ts'
 
 const MARIO = 1 as UserId
@@ -21,7 +20,7 @@ const unused = () => {
 const open = () => {
   const change = waitingPort<[UserId, PasswordChange], OldPasswordWrong | RequestFailure, void>()
   const actor = createActor(
-    passwordChange({
+    passwordChangeMachine({
       passwords: {
         requestCode: unused,
         checkCode: unused,
@@ -49,7 +48,7 @@ const open = () => {
 }
 
 test('Every transition of the change of a password is covered', async () => {
-  const walked = await walk(passwordChangeMachine, {
+  const walked = await walk(passwordChangeMachine(NO_PORTS), {
     inputs: [{ user: MARIO }],
     events: [
       ends('form', { values: { user: MARIO, ...CHANGE }, answer: undefined }),

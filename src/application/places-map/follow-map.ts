@@ -6,16 +6,7 @@ import { soughtPlaces } from '#domain/directory/sought-places.ts'
 import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { placesMachine, placesMapMachine } from './places-map.machine.ts'
-import {
-  boundsInView,
-  chosenId,
-  chosenOn,
-  ownPosition,
-  placesActor,
-  placesOf,
-  shownPlaces,
-  soughtWords,
-} from './places-map.selectors.ts'
+import { chosenId, placesOf, shownPlaces } from './places-map.selectors.ts'
 
 /** The part of a map that this function updates. */
 export type ToldMap = Pick<PlacesMapHandle, 'show' | 'mark' | 'here' | 'fit'>
@@ -37,19 +28,19 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
   const tell = () => {
     const snapshot = actor.getSnapshot()
     const read = reader?.getSnapshot()
-    const places = sought(shownPlaces(read), soughtWords(snapshot))
+    const places = sought(shownPlaces(read), snapshot.context.words)
     if (places !== shown) {
       shown = places
       map.show(places)
-    } else if (inView !== undefined && boundsInView(snapshot) === undefined) map.fit()
-    inView = boundsInView(snapshot)
+    } else if (inView !== undefined && snapshot.context.inView === undefined) map.fit()
+    inView = snapshot.context.inView
     const id = chosenId(snapshot)
     const [chosen] = id === undefined ? [] : placesOf(read, [id])
     if (chosen !== marked) {
       marked = chosen
-      map.mark(chosen, chosenOn(snapshot) === 'list' ? 'middle' : 'sight')
+      map.mark(chosen, snapshot.context.choice.on === 'list' ? 'middle' : 'sight')
     }
-    const position = ownPosition(snapshot)
+    const position = snapshot.context.position
     if (position !== here) {
       here = position
       map.here(position)
@@ -57,7 +48,7 @@ export const followMap = (actor: ActorRefFrom<typeof placesMapMachine>, map: Tol
   }
   /** After a breakdown the places have a new actor. */
   const hear = () => {
-    const current = placesActor(actor.getSnapshot())
+    const current = actor.getSnapshot().children.places
     if (current !== reader) {
       reading?.unsubscribe()
       reader = current

@@ -1,3 +1,4 @@
+import * as seen from './places-map.selectors.ts'
 import { type HeartNow, openHearts } from '#application/favourites/favourites.flow.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { minuteOf } from '#application/kit/minutes.ts'
@@ -13,16 +14,14 @@ import type { Bounds } from '#domain/places/bounds.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
-import { placesMap } from './places-map.implementations.ts'
-import type { ChosenOn, PlacesQuery } from './places-map.machine.ts'
-import * as seen from './places-map.selectors.ts'
+import { type ChosenOn, placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
 
 /** Places on a map and in the list beside it, while they are shown (DIR-04). */
 export const openPlacesMap = (
   scope: Scope,
   { words, ...first }: PlacesQuery & Readonly<{ words: string }>,
 ): Flow<PlacesQuery, PlacesMapNow> => {
-  const actor = scope.run(placesMap(scope.ports), { query: first, words })
+  const actor = scope.run(placesMapMachine(scope.ports), { query: first, words })
   const sought = remembered(soughtPlaces)
   const inView = remembered(placesInView)
   const heart = openHearts(scope)
@@ -55,26 +54,26 @@ export const openPlacesMap = (
     },
     now: () => {
       const snapshot = actor.getSnapshot()
-      const read = seen.placesActor(snapshot)?.getSnapshot()
+      const read = snapshot.children.places?.getSnapshot()
       const all = seen.shownPlaces(read)
-      const bounds = seen.boundsInView(snapshot)
-      const found = sought(all, seen.soughtWords(snapshot))
+      const bounds = snapshot.context.inView
+      const found = sought(all, snapshot.context.words)
       const id = seen.chosenId(snapshot)
       return {
         kind: snapshot.context.query.kind,
         face: seen.placesFace(read),
         failure: seen.placesFailure(read),
         places: inView(found, bounds),
-        words: seen.soughtWords(snapshot),
+        words: snapshot.context.words,
         isAllInView: bounds === undefined,
         placeless: seen.placelessCount(read),
         chosen: id === undefined ? undefined : all.find((place) => place.id === id),
-        chosenOn: seen.chosenOn(snapshot),
+        chosenOn: snapshot.context.choice.on,
         among: seen.placesOf(read, seen.gatheredIds(snapshot)),
-        isLocating: seen.isLocating(snapshot),
+        isLocating: snapshot.matches({ position: 'locating' }),
         positionFailure: seen.positionFailure(snapshot),
-        isMapCrashed: seen.isMapCrashed(snapshot),
-        here: seen.ownPosition(snapshot) ?? known(),
+        isMapCrashed: snapshot.matches({ map: 'crashed' }),
+        here: snapshot.context.position ?? known(),
         moment: minuteOf(scope.ports.clock.now()),
         verbs,
       }

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
@@ -13,18 +13,11 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
-import { placesMap } from './places-map.implementations.ts'
 import { placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
 import {
-  boundsInView,
   chosenId,
-  chosenOn,
   gatheredIds,
-  isLocating,
-  isMapCrashed,
-  ownPosition,
   placelessCount,
-  placesActor,
   placesFace,
   placesFailure,
   placesOf,
@@ -96,7 +89,7 @@ const open = async (query: PlacesQuery = CONTACTS) => {
   const page = waitingPort<[DirectoryQuery, number, AbortSignal?], RequestFailure, Page<ActivitySummary>>()
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
-    placesMap({
+    placesMapMachine({
       contacts: { all: all.port, page: unused, one: unused, categories: unused },
       activities: {
         page: page.port,
@@ -116,7 +109,7 @@ const open = async (query: PlacesQuery = CONTACTS) => {
   actor.start()
   const stop = followMap(actor, map)
   await settle()
-  const read = () => placesActor(actor.getSnapshot())?.getSnapshot()
+  const read = () => actor.getSnapshot().children.places?.getSnapshot()
   return {
     all,
     page,
@@ -143,7 +136,7 @@ const openTwo = async () => {
 }
 
 test('Every transition of the map is covered', async () => {
-  const walked = await walk(placesMapMachine, {
+  const walked = await walk(placesMapMachine(NO_PORTS), {
     inputs: [{ query: CONTACTS, words: '' }],
     events: [
       { type: 'query.changed', query: IN_LUINO },
@@ -255,9 +248,9 @@ describe('A place', () => {
   test('chosen in the list is centred on the map; chosen on the map, it is only scrolled into view', async () => {
     const { send, see, told } = await openTwo()
     await send({ type: 'place.chosen', id: id(2), on: 'list' })
-    expect([chosenId(see()), chosenOn(see())]).toEqual([2, 'list'])
+    expect([chosenId(see()), see().context.choice.on]).toEqual([2, 'list'])
     await send({ type: 'place.chosen', id: id(1), on: 'map' })
-    expect([chosenId(see()), chosenOn(see())]).toEqual([1, 'map'])
+    expect([chosenId(see()), see().context.choice.on]).toEqual([1, 'map'])
     await send({ type: 'choice.dropped' })
     expect(chosenId(see())).toBeUndefined()
     expect(told.marks).toEqual([
@@ -293,7 +286,7 @@ describe('The places that are sought', () => {
     await send({ type: 'place.chosen', id: id(2), on: 'list' })
     await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
     await send({ type: 'words.typed', words: 'LUOGO 1' })
-    expect([onMap(), chosenId(see()), boundsInView(see())]).toEqual([[1], undefined, undefined])
+    expect([onMap(), chosenId(see()), see().context.inView]).toEqual([[1], undefined, undefined])
     await send({ type: 'words.typed', words: '' })
     expect(onMap()).toEqual([1, 2])
   })
@@ -308,7 +301,7 @@ describe('The places that are sought', () => {
     expect([told.fits, told.shown.length]).toEqual([1, before])
     await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
     await send({ type: 'query.changed', query: IN_LUINO })
-    expect(boundsInView(see())).toBeUndefined()
+    expect(see().context.inView).toBeUndefined()
   })
 })
 
@@ -317,9 +310,13 @@ describe('The position of the citizen', () => {
     const { send, see, locate, told } = await openTwo()
     await send({ type: 'position.requested' })
     await send({ type: 'position.requested' })
-    expect([isLocating(see()), locate.calls.length]).toEqual([true, 1])
+    expect([see().matches({ position: 'locating' }), locate.calls.length]).toEqual([true, 1])
     await locate.call().succeed(square)
-    expect([isLocating(see()), ownPosition(see()), told.here]).toEqual([false, square, [square]])
+    expect([see().matches({ position: 'locating' }), see().context.position, told.here]).toEqual([
+      false,
+      square,
+      [square],
+    ])
   })
 
   test.each(['PositionDenied', 'PositionTimedOut', 'PositionUnavailable'] as const)(
@@ -328,15 +325,20 @@ describe('The position of the citizen', () => {
       const { send, see, locate, ids, face } = await openTwo()
       await send({ type: 'position.requested' })
       await locate.call().fail({ _tag })
-      expect([positionFailure(see()), isLocating(see()), face(), ids()]).toEqual([{ _tag }, false, 'full', [1, 2]])
+      expect([positionFailure(see()), see().matches({ position: 'locating' }), face(), ids()]).toEqual([
+        { _tag },
+        false,
+        'full',
+        [1, 2],
+      ])
       await send({ type: 'positionFailure.dismissed' })
       expect(positionFailure(see())).toBeUndefined()
       await send({ type: 'position.requested' })
       await locate.call().fail({ _tag })
       await send({ type: 'position.requested' })
-      expect([isLocating(see()), positionFailure(see())]).toEqual([true, undefined])
+      expect([see().matches({ position: 'locating' }), positionFailure(see())]).toEqual([true, undefined])
       await locate.call().succeed(square)
-      expect([positionFailure(see()), ownPosition(see())]).toEqual([undefined, square])
+      expect([positionFailure(see()), see().context.position]).toEqual([undefined, square])
     },
   )
 })
@@ -345,9 +347,9 @@ test('A crashed map leaves the list, the selection and the position as they are 
   const { send, see, face, ids } = await openTwo()
   await send({ type: 'place.chosen', id: id(2), on: 'list' })
   await send({ type: 'map.failed' })
-  expect([isMapCrashed(see()), face(), ids(), chosenId(see())]).toEqual([true, 'full', [1, 2], 2])
+  expect([see().matches({ map: 'crashed' }), face(), ids(), chosenId(see())]).toEqual([true, 'full', [1, 2], 2])
   await send({ type: 'map.retried' })
-  expect(isMapCrashed(see())).toBe(false)
+  expect(see().matches({ map: 'crashed' })).toBe(false)
 })
 
 test('A closed map receives no updates', async () => {

@@ -3,14 +3,13 @@ import { createActor, fromPromise } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { agreement } from './agreement.implementations.ts'
 import { agreementMachine, type AgreementNews, agreementReadingMachine } from './agreement.machine.ts'
-import { agreementRead, agreementReading, isAgreed, isSaving, savedAt, savingFailure } from './agreement.selectors.ts'
+import { isAgreed, savedAt } from './agreement.selectors.ts'
 
 const LONG_AGO = 1_000 as Instant
 const NOW = 2_000 as Instant
@@ -24,13 +23,13 @@ const open = (policy: Policy = 'privacy') => {
   const save = waitingPort<[Policy, boolean], RequestFailure, Agreement>()
   const rememberPrivacy = vi.fn<(accepted: boolean | undefined) => void>()
   const actor = createActor(
-    agreement({ agreements: { read: read.port, save: save.port }, device: { rememberPrivacy } }),
+    agreementMachine({ agreements: { read: read.port, save: save.port }, device: { rememberPrivacy } }),
     { input: { policy } },
   )
   const news: AgreementNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const reading = () => present(agreementReading(actor.getSnapshot()))
+  const reading = () => present(actor.getSnapshot().children.reading)
   return {
     read,
     save,
@@ -46,11 +45,11 @@ const open = (policy: Policy = 'privacy') => {
     },
     face: () => resourceFace(reading().getSnapshot()),
     shows: () => {
-      const known = agreementRead(reading().getSnapshot())
+      const known = reading().getSnapshot().context.value
       const snapshot = actor.getSnapshot()
-      return [isAgreed(snapshot, known), savedAt(snapshot, known), isSaving(snapshot)]
+      return [isAgreed(snapshot, known), savedAt(snapshot, known), snapshot.hasTag('busy')]
     },
-    failure: () => savingFailure(actor.getSnapshot()),
+    failure: () => actor.getSnapshot().context.failure,
   }
 }
 
@@ -79,7 +78,7 @@ test('An agreement that is refused is not read again', async () => {
 })
 
 test('Every transition of an agreement is covered', async () => {
-  const walked = await walk(agreementMachine, {
+  const walked = await walk(agreementMachine(NO_PORTS), {
     inputs: [{ policy: 'app' }],
     events: [
       { type: 'agreement.switched', agreed: true },
@@ -113,7 +112,7 @@ describe('An agreement', () => {
   test('that breaks down while it is being saved shows only confirmed values after the restart', () => {
     const load = fromPromise<Agreement, Readonly<{ query: Policy }>>(() => new Promise(() => undefined))
     const actor = createActor(
-      agreementMachine.provide({
+      agreementMachine(NO_PORTS).provide({
         actors: {
           reading: agreementReadingMachine.provide({ actors: { load }, actions: { keepQuery: defect } }),
           save: fromPromise<Agreement, Readonly<{ policy: Policy; agreed: boolean }>>(
@@ -124,14 +123,14 @@ describe('An agreement', () => {
       { input: { policy: 'app' } },
     ).start()
     actor.send({ type: 'agreement.switched', agreed: true })
-    expect([isAgreed(actor.getSnapshot(), undefined), isSaving(actor.getSnapshot())]).toEqual([true, true])
-    present(agreementReading(actor.getSnapshot())).send({ type: 'query.changed', query: 'app' })
+    expect([isAgreed(actor.getSnapshot(), undefined), actor.getSnapshot().hasTag('busy')]).toEqual([true, true])
+    present(actor.getSnapshot().children.reading).send({ type: 'query.changed', query: 'app' })
     expect(isBroken(actor.getSnapshot())).toBe(true)
     actor.send({ type: 'retry.requested' })
     expect([
       isBroken(actor.getSnapshot()),
       isAgreed(actor.getSnapshot(), undefined),
-      isSaving(actor.getSnapshot()),
+      actor.getSnapshot().hasTag('busy'),
     ]).toEqual([false, false, false])
   })
 

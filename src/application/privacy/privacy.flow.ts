@@ -1,19 +1,19 @@
+import * as seen from './agreement.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
-import { agreement } from './agreement.implementations.ts'
-import * as seen from './agreement.selectors.ts'
+import { agreementMachine } from './agreement.machine.ts'
 
 /** The state and the actions of the agreement to one document (PRIV-01, PRIV-02). */
 const openAgreement = (scope: Scope, policy: Policy) => {
-  const actor = scope.run(agreement(scope.ports), { policy })
+  const actor = scope.run(agreementMachine(scope.ports), { policy })
   return () => {
     const snapshot = actor.getSnapshot()
-    const reading = seen.agreementReading(snapshot)
-    const read = reading && seen.agreementRead(reading.getSnapshot())
+    const reading = snapshot.children.reading
+    const read = reading?.getSnapshot().context.value
     const isAgreed = seen.isAgreed(snapshot, read)
     return {
       policy,
@@ -21,8 +21,8 @@ const openAgreement = (scope: Scope, policy: Policy) => {
       failure: reading?.getSnapshot().context.failure,
       isAgreed,
       savedAt: seen.savedAt(snapshot, read),
-      isSaving: seen.isSaving(snapshot),
-      savingFailure: seen.savingFailure(snapshot),
+      isSaving: snapshot.hasTag('busy'),
+      savingFailure: snapshot.context.failure,
       change: () => actor.send({ type: 'agreement.switched', agreed: !isAgreed }),
       retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
     }

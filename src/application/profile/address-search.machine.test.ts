@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { fromReading } from '#application/kit/from-port.ts'
 import { waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import { addressSearchMachine, SEARCH_PAUSE } from './address-search.machine.ts'
-import { foundAddresses, searchFace, searchWords } from './profile.selectors.ts'
+import { searchFace } from './profile.selectors.ts'
 
 const named = (label: string): FoundAddress => ({
   label,
@@ -17,14 +16,11 @@ const named = (label: string): FoundAddress => ({
 })
 
 const open = () => {
-  const search = waitingPort<[string, AbortSignal], RequestFailure, readonly FoundAddress[]>()
+  const search = waitingPort<[string, AbortSignal?], RequestFailure, readonly FoundAddress[]>()
   const clock = new SimulatedClock()
-  const actor = createActor(
-    addressSearchMachine.provide({
-      actors: { search: fromReading(({ words }, signal) => search.port(words, signal)) },
-    }),
-    { clock },
-  )
+  const actor = createActor(addressSearchMachine({ places: { isAvailable: () => true, search: search.port } }), {
+    clock,
+  })
   actor.start()
   return {
     search,
@@ -35,8 +31,8 @@ const open = () => {
       const snapshot = actor.getSnapshot()
       return {
         face: searchFace(snapshot),
-        words: searchWords(snapshot),
-        found: foundAddresses(snapshot).map(({ label }) => label),
+        words: snapshot.context.words,
+        found: snapshot.context.found.map(({ label }) => label),
       }
     },
   }
@@ -70,7 +66,7 @@ describe('The search for an address (PROF-06)', () => {
     pass(SEARCH_PAUSE)
     type('via v')
     pass(SEARCH_PAUSE)
-    expect(search.call(1).asked[1].aborted).toBe(true)
+    expect(search.call(1).asked[1]?.aborted).toBe(true)
     await search.call().succeed([named('Via Volta')])
     await search.call(1).succeed([named('Via Sacco')])
     expect(see()).toEqual({ face: 'found', words: 'via v', found: ['Via Volta'] })

@@ -1,9 +1,9 @@
 import { assign, sendParent, setup } from 'xstate'
-import { errorOf, failureOf, needsPort } from '#application/kit/from-port.ts'
+import { errorOf, failureOf, fromPort } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
-import type { ImageFailure } from '#application/ports/images.ts'
-import { type Crop, CENTRE, fitted } from '#domain/images/crop.ts'
+import type { ImageFailure, Images } from '#application/ports/images.ts'
+import { CENTRE, type Crop, fitted } from '#domain/images/crop.ts'
 import { type OpenPicture, type PictureChange, REMOVED } from '#domain/images/picture-change.ts'
 
 /** A table, so that the compiler requires new ones. */
@@ -36,70 +36,71 @@ const removed = (kept: PictureChange): PictureChange =>
   kept.kind === 'kept' && kept.image === undefined ? kept : REMOVED
 
 /** The picture of a profile being edited: chosen, decoded, cropped, removed (PROF-05). */
-export const pictureMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Pick<Context, 'kept'>,
-    events: {} as Event,
-    children: {} as { openPicture: 'openPicture' },
-  },
-  actors: { openPicture: needsPort<OpenPicture, Readonly<{ file: Blob }>>('openPicture') },
-  actions: {
-    keepFile: assign((_, { file }: Readonly<{ file: Blob }>) => ({ file, refusal: undefined })),
-    keepRefusal: assign((_, error: unknown) => ({ refusal: imageFailureOf(error) })),
-    forgetRefusal: assign({ refusal: undefined }),
-    tellChanged: sendParent((_, { picture }: Readonly<{ picture: PictureChange }>) => ({
-      type: 'picture.changed' as const,
-      picture,
-    })),
-  },
-}).createMachine({
-  id: 'picture',
-  context: ({ input }) => ({ ...input, file: undefined, refusal: undefined }),
-  initial: 'resting',
-  on: {
-    'file.chosen': {
-      target: '.opening',
-      actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
-      reenter: true,
+export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open'> }>) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Pick<Context, 'kept'>,
+      events: {} as Event,
+      children: {} as { openPicture: 'openPicture' },
     },
-    'picture.removed': {
-      target: '.resting',
-      actions: [
-        'forgetRefusal',
-        { type: 'tellChanged', params: ({ context }) => ({ picture: removed(context.kept) }) },
-      ],
+    actors: { openPicture: fromPort(({ file }: Readonly<{ file: Blob }>) => images.open(file)) },
+    actions: {
+      keepFile: assign((_, { file }: Readonly<{ file: Blob }>) => ({ file, refusal: undefined })),
+      keepRefusal: assign((_, error: unknown) => ({ refusal: imageFailureOf(error) })),
+      forgetRefusal: assign({ refusal: undefined }),
+      tellChanged: sendParent((_, { picture }: Readonly<{ picture: PictureChange }>) => ({
+        type: 'picture.changed' as const,
+        picture,
+      })),
     },
-  },
-  states: {
-    resting: {
-      on: {
-        'crop.changed': {
-          actions: {
-            type: 'tellChanged',
-            params: ({ event: { picture, crop } }) => ({
-              picture: { kind: 'replaced' as const, picture, crop: fitted(crop, picture) },
-            }),
+  }).createMachine({
+    id: 'picture',
+    context: ({ input }) => ({ ...input, file: undefined, refusal: undefined }),
+    initial: 'resting',
+    on: {
+      'file.chosen': {
+        target: '.opening',
+        actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+        reenter: true,
+      },
+      'picture.removed': {
+        target: '.resting',
+        actions: [
+          'forgetRefusal',
+          { type: 'tellChanged', params: ({ context }) => ({ picture: removed(context.kept) }) },
+        ],
+      },
+    },
+    states: {
+      resting: {
+        on: {
+          'crop.changed': {
+            actions: {
+              type: 'tellChanged',
+              params: ({ event: { picture, crop } }) => ({
+                picture: { kind: 'replaced' as const, picture, crop: fitted(crop, picture) },
+              }),
+            },
           },
         },
       },
-    },
-    opening: {
-      invoke: {
-        id: 'openPicture',
-        src: 'openPicture',
-        input: ({ context }) => ({ file: present(context.file) }),
-        onDone: {
-          target: 'resting',
-          actions: {
-            type: 'tellChanged',
-            params: ({ event }) => ({
-              picture: { kind: 'replaced' as const, picture: event.output, crop: CENTRE },
-            }),
+      opening: {
+        invoke: {
+          id: 'openPicture',
+          src: 'openPicture',
+          input: ({ context }) => ({ file: present(context.file) }),
+          onDone: {
+            target: 'resting',
+            actions: {
+              type: 'tellChanged',
+              params: ({ event }) => ({
+                picture: { kind: 'replaced' as const, picture: event.output, crop: CENTRE },
+              }),
+            },
           },
+          onError: { target: 'resting', actions: { type: 'keepRefusal', params: errorOf } },
         },
-        onError: { target: 'resting', actions: { type: 'keepRefusal', params: errorOf } },
       },
     },
-  },
-})
+  })

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
-import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, fromAct, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { Posted } from '#application/outbox/posted.ts'
@@ -13,16 +13,19 @@ import {
   draftProblems,
   type Names,
   namesOf,
+  PROFILE_FORM,
   type ProfileDraft,
-  type ProfileProblem,
   profileOf,
+  type ProfileProblem,
   savedPart,
 } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { IMAGE_FAILURES, pictureMachine, type PictureNews } from './picture.machine.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
+import { type ProfilePorts, saveProfile } from './save-profile.ts'
 
-export const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>(
+const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>(
   'profileForm',
   draftProblems,
   IMAGE_FAILURES,
@@ -64,129 +67,136 @@ const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
 const draftSaved = ({ saved }: Context): Profile => profileOf(present(saved))
 
 /** An edit of the profile: its form, its picture, the address search, and the save (PROF-03 … PROF-06, PROF-09). */
-export const profileEditMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Readonly<{ profile: Profile }>,
-    output: {} as Edited,
-    events: {} as Event,
-    children: {} as { form: 'form'; picture: 'picture'; addressSearch: 'addressSearch'; leaving: 'leaving' },
-  },
-  actors: {
-    form: profileFormMachine,
-    picture: pictureMachine,
-    addressSearch: addressSearchMachine,
-    leaving: leavingMachine,
-    rename: needsPort<Posted<void>, Names>('rename'),
-  },
-  actions: {
-    changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({
-      type: 'fields.changed' as const,
-      fields: { picture },
-    })),
-    fillAddress: sendTo('form', (_, { found }: Readonly<{ found: FoundAddress }>) => ({
-      type: 'fields.changed' as const,
-      fields: addressFields(found),
-    })),
-    endSearch: sendTo('addressSearch', { type: 'search.ended' }),
-    keepSaved: assign(({ context }, { values, answer }: Sent<ProfileDraft, Posted<void>>) => ({
-      saved: values,
-      outcome: answer.isDelayed
-        ? { outcome: 'left' as const }
-        : { outcome: 'saved' as const, part: savedPart(context.profile, values) },
-    })),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    keepLack: assign((_, { answer }: Sent<ProfileDraft, Posted<void>>) => ({
-      failure: answer.isDelayed ? undefined : answer.lacks,
-    })),
-    forgetFailure: assign({ failure: undefined }),
-    remainUnnamed: assign({ outcome: { outcome: 'unnamed' } }),
-  },
-  guards: {
-    lacksName: (_, { answer }: Sent<ProfileDraft, Posted<void>>) => !answer.isDelayed && answer.lacks !== undefined,
-  },
-}).createMachine({
-  id: 'profileEdit',
-  context: ({ input }) => ({
-    profile: input.profile,
-    draft: draftOf(input.profile),
-    saved: undefined,
-    failure: undefined,
-    outcome: { outcome: 'left' },
-  }),
-  initial: 'writing',
-  states: {
-    writing: {
-      entry: 'forgetFailure',
-      invoke: [
-        {
-          id: 'form',
-          src: 'form',
-          input: ({ context }) => ({ values: context.draft }),
-          onDone: [
-            {
-              target: 'unnamed',
-              guard: { type: 'lacksName', params: ({ event }) => event.output },
-              actions: [
-                { type: 'keepSaved', params: ({ event }) => event.output },
-                { type: 'keepLack', params: ({ event }) => event.output },
-              ],
-            },
-            { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
-          ],
-          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+export const profileEditMachine = (ports: ProfilePorts) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Readonly<{ profile: Profile }>,
+      output: {} as Edited,
+      events: {} as Event,
+      children: {} as { form: 'form'; picture: 'picture'; addressSearch: 'addressSearch'; leaving: 'leaving' },
+    },
+    actors: {
+      form: profileFormMachine.provide({
+        actors: {
+          send: fromAct(({ values, initial }, author) => saveProfile(ports, values, initial, author)),
+          // A decoded picture lives as long as its form: afterwards it must be chosen again.
+          draft: unsentDraft<ProfileDraft>(ports.unsent, () => PROFILE_FORM, ['picture', 'origin']),
         },
-        {
-          id: 'picture',
-          src: 'picture',
-          input: ({ context }) => ({ kept: context.draft.picture }),
-          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
-        },
-        {
-          id: 'addressSearch',
-          src: 'addressSearch',
-          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
-        },
-        {
-          id: 'leaving',
-          src: 'leaving',
-          onDone: 'left',
-          onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
-        },
-      ],
-      on: {
-        'picture.changed': {
-          actions: { type: 'changePicture', params: ({ event }) => ({ picture: event.picture }) },
-        },
-        'address.chosen': {
-          actions: [{ type: 'fillAddress', params: ({ event }) => ({ found: event.found }) }, 'endSearch'],
+      }),
+      picture: pictureMachine(ports),
+      addressSearch: addressSearchMachine(ports),
+      leaving: leavingMachine,
+      rename: fromAct((names: Names, author) => ports.post({ kind: 'accountRenamed', names }, author)),
+    },
+    actions: {
+      changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({
+        type: 'fields.changed' as const,
+        fields: { picture },
+      })),
+      fillAddress: sendTo('form', (_, { found }: Readonly<{ found: FoundAddress }>) => ({
+        type: 'fields.changed' as const,
+        fields: addressFields(found),
+      })),
+      endSearch: sendTo('addressSearch', { type: 'search.ended' }),
+      keepSaved: assign(({ context }, { values, answer }: Sent<ProfileDraft, Posted<void>>) => ({
+        saved: values,
+        outcome: answer.isDelayed
+          ? { outcome: 'left' as const }
+          : { outcome: 'saved' as const, part: savedPart(context.profile, values) },
+      })),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      keepLack: assign((_, { answer }: Sent<ProfileDraft, Posted<void>>) => ({
+        failure: answer.isDelayed ? undefined : answer.lacks,
+      })),
+      forgetFailure: assign({ failure: undefined }),
+      remainUnnamed: assign({ outcome: { outcome: 'unnamed' } }),
+    },
+    guards: {
+      lacksName: (_, { answer }: Sent<ProfileDraft, Posted<void>>) => !answer.isDelayed && answer.lacks !== undefined,
+    },
+  }).createMachine({
+    id: 'profileEdit',
+    context: ({ input }) => ({
+      profile: input.profile,
+      draft: draftOf(input.profile),
+      saved: undefined,
+      failure: undefined,
+      outcome: { outcome: 'left' },
+    }),
+    initial: 'writing',
+    states: {
+      writing: {
+        entry: 'forgetFailure',
+        invoke: [
+          {
+            id: 'form',
+            src: 'form',
+            input: ({ context }) => ({ values: context.draft }),
+            onDone: [
+              {
+                target: 'unnamed',
+                guard: { type: 'lacksName', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'keepSaved', params: ({ event }) => event.output },
+                  { type: 'keepLack', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+          },
+          {
+            id: 'picture',
+            src: 'picture',
+            input: ({ context }) => ({ kept: context.draft.picture }),
+            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+          },
+          {
+            id: 'addressSearch',
+            src: 'addressSearch',
+            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+          },
+          {
+            id: 'leaving',
+            src: 'leaving',
+            onDone: 'left',
+            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+          },
+        ],
+        on: {
+          'picture.changed': {
+            actions: { type: 'changePicture', params: ({ event }) => ({ picture: event.picture }) },
+          },
+          'address.chosen': {
+            actions: [{ type: 'fillAddress', params: ({ event }) => ({ found: event.found }) }, 'endSearch'],
+          },
         },
       },
-    },
-    renaming: {
-      description: 'The profile is saved; the name of the account is sent once more (PROF-04).',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'rename',
-        src: 'rename',
-        input: ({ context }) => namesOf(draftSaved(context)),
-        onDone: 'saved',
-        onError: { target: 'unnamed', actions: { type: 'keepFailure', params: errorOf } },
+      renaming: {
+        description: 'The profile is saved; the name of the account is sent once more (PROF-04).',
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'rename',
+          src: 'rename',
+          input: ({ context }) => namesOf(draftSaved(context)),
+          onDone: 'saved',
+          onError: { target: 'unnamed', actions: { type: 'keepFailure', params: errorOf } },
+        },
       },
-    },
-    unnamed: {
-      description: 'All is saved except the name of the account.',
-      on: {
-        'retry.requested': 'renaming',
-        'edit.givenUp': { target: 'saved', actions: 'remainUnnamed' },
+      unnamed: {
+        description: 'All is saved except the name of the account.',
+        on: {
+          'retry.requested': 'renaming',
+          'edit.givenUp': { target: 'saved', actions: 'remainUnnamed' },
+        },
       },
+      broken: {
+        description: 'A child has a defect: it can only be restarted or left.',
+        on: { 'retry.requested': 'writing', 'edit.givenUp': 'left' },
+      },
+      saved: { type: 'final' },
+      left: { type: 'final' },
     },
-    broken: {
-      description: 'A child has a defect: it can only be restarted or left.',
-      on: { 'retry.requested': 'writing', 'edit.givenUp': 'left' },
-    },
-    saved: { type: 'final' },
-    left: { type: 'final' },
-  },
-  output: ({ context }) => context.outcome,
-})
+    output: ({ context }) => context.outcome,
+  })

@@ -1,3 +1,4 @@
+import * as seen from './profile.selectors.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
@@ -9,22 +10,21 @@ import { PROFILE_SUBJECT, type Write } from '#domain/outbox/outbox.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
-import { profile } from './profile.implementations.ts'
-import * as seen from './profile.selectors.ts'
+import { profileMachine } from './profile.machine.ts'
 
 type EditActor = NonNullable<ReturnType<typeof seen.editActor>>
 
 /** The form of an edit, with its picture and its address search; undefined without an edit. */
 const formPartNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
-  const form = seen.formActor(snapshot)
+  const form = snapshot.children.form
   return form && seen.editFace(snapshot) === 'form' ? formNow(form) : undefined
 }
 
 /** The picture of an edit (PROF-05). */
 const pictureNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
-  const actor = seen.pictureActor(snapshot)
+  const actor = snapshot.children.picture
   const form = formPartNow(edit)
   if (!actor || !form) return undefined
   const { picture } = form.values
@@ -34,8 +34,8 @@ const pictureNow = (edit: EditActor) => {
     replaced,
     /** The file name of the earlier picture. */
     kept: picture.kind === 'kept' ? picture.image : undefined,
-    refusal: seen.pictureRefusal(actor.getSnapshot()),
-    isOpening: seen.isOpeningPicture(actor.getSnapshot()),
+    refusal: actor.getSnapshot().context.refusal,
+    isOpening: actor.getSnapshot().matches('opening'),
     choose: (file: Blob) => actor.send({ type: 'file.chosen', file }),
     remove: () => actor.send({ type: 'picture.removed' }),
     frame,
@@ -55,12 +55,12 @@ const delayedProfile = (delayed: WaitingNow | undefined, read: Profile | undefin
 /** The citizen's own profile: read, and changed by an edit (PROF-02 … PROF-06, PROF-09). */
 export const openProfile = (scope: Scope) => {
   const { ports, piazza } = scope
-  const actor = scope.run(profile({ ...ports, post: poster(scope) }), undefined)
-  const reading = () => seen.readingActor(actor.getSnapshot())
+  const actor = scope.run(profileMachine({ ...ports, post: poster(scope) }), undefined)
+  const reading = () => actor.getSnapshot().children.profile
   /** What is taken back is in the form again. */
   const takeBack = (write: Write): void => {
     const snapshot = reading()?.getSnapshot()
-    const read = snapshot && seen.readProfile(snapshot)
+    const read = snapshot?.context.value
     if (write.kind !== 'profileSaved') return
     ports.unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
     if (read) actor.send({ type: 'edit.requested', profile: read })
@@ -72,12 +72,12 @@ export const openProfile = (scope: Scope) => {
   followSession(scope, () => {})
 
   const searchNow = (edit: EditActor) => {
-    const search = seen.addressSearchActor(edit.getSnapshot())
+    const search = edit.getSnapshot().children.addressSearch
     if (!search || !ports.places.isAvailable()) return undefined
     const snapshot = search.getSnapshot()
     return {
-      words: seen.searchWords(snapshot),
-      found: seen.foundAddresses(snapshot),
+      words: snapshot.context.words,
+      found: snapshot.context.found,
       face: seen.searchFace(snapshot),
       isFilled: filled === edit,
       search: (words: string) => {
@@ -98,7 +98,7 @@ export const openProfile = (scope: Scope) => {
       form: formPartNow(edit),
       picture: pictureNow(edit),
       search: searchNow(edit),
-      failure: seen.editFailure(snapshot),
+      failure: snapshot.context.failure,
       retry: () => edit.send({ type: 'retry.requested' }),
       giveUp: () => edit.send({ type: 'edit.givenUp' }),
     }
@@ -106,7 +106,7 @@ export const openProfile = (scope: Scope) => {
 
   /** An edit can always be left: leaving returns to the profile as read. */
   const editLeaving = (edit: EditActor | undefined): LeavingNow => {
-    const leaving = edit && seen.leavingActor(edit.getSnapshot())
+    const leaving = edit?.getSnapshot().children.leaving
     const now = leavingNow(leaving, edit && formPartNow(edit))
     const giveUp = () => edit?.send({ type: 'edit.givenUp' })
     return { ...now, isHeld: edit !== undefined, request: leaving ? now.request : giveUp }
@@ -124,8 +124,8 @@ export const openProfile = (scope: Scope) => {
         reading: {
           // The reading; undefined after a breakdown.
           face: read ? resourceFace(read) : ('failed' as const),
-          value: delayedProfile(delayed, read && seen.readProfile(read)) ?? (read && seen.readProfile(read)),
-          failure: seen.breakdown(snapshot) ?? (read && seen.readingFailure(read)),
+          value: delayedProfile(delayed, read?.context.value) ?? read?.context.value,
+          failure: snapshot.context.failure ?? read?.context.failure,
           retry: () => (reading() ?? actor).send({ type: 'retry.requested' }),
         },
         /** Present while what was saved waits to be sent. */

@@ -4,11 +4,11 @@ import { present } from '#application/kit/present.ts'
 import { formFailure, formValues, isChanged } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { KEEPS_NOTHING, ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
-import { type Crop, CENTRE } from '#domain/images/crop.ts'
+import { CENTRE, type Crop } from '#domain/images/crop.ts'
 import { type OpenPicture, REMOVED } from '#domain/images/picture-change.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
@@ -16,22 +16,9 @@ import { draftOf } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
-import { profile as profileOf } from './profile.implementations.ts'
-import { type ProfileNews, profileMachine } from './profile.machine.ts'
+import { profileMachine, type ProfileNews } from './profile.machine.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
-import {
-  addressSearchActor,
-  editActor,
-  editFace,
-  formActor,
-  isOpeningPicture,
-  leavingActor,
-  editFailure,
-  pictureActor,
-  pictureRefusal,
-  readingActor,
-  readProfile,
-} from './profile.selectors.ts'
+import { editActor, editFace } from './profile.selectors.ts'
 
 const ada: Profile = {
   name: 'Ada',
@@ -60,7 +47,7 @@ const SENT: Posted<void> = { isDelayed: false, answer: undefined }
 const WAITING: Posted<void> = { isDelayed: true }
 
 test('Every transition of the profile is covered', async () => {
-  const walked = await walk(profileMachine, {
+  const walked = await walk(profileMachine(NO_PORTS), {
     events: [
       { type: 'edit.requested', profile: ada },
       { type: 'retry.requested' },
@@ -76,7 +63,7 @@ test('Every transition of the profile is covered', async () => {
 
 test('Every transition of an edit is covered', async () => {
   const sent = (name: string, answer: Posted<void> = SENT) => ({ values: { ...draftOf(ada), name }, answer })
-  const walked = await walk(profileEditMachine, {
+  const walked = await walk(profileEditMachine(NO_PORTS), {
     inputs: [{ profile: ada }],
     events: [
       { type: 'picture.changed', picture: REMOVED },
@@ -96,7 +83,7 @@ test('Every transition of an edit is covered', async () => {
 })
 
 test('Every transition of a picture is covered', async () => {
-  const walked = await walk(pictureMachine.provide({ actions: { tellChanged: () => undefined } }), {
+  const walked = await walk(pictureMachine(NO_PORTS).provide({ actions: { tellChanged: () => undefined } }), {
     inputs: [{ kept: draftOf(ada).picture }],
     events: [
       { type: 'file.chosen', file: picture.file },
@@ -110,7 +97,7 @@ test('Every transition of a picture is covered', async () => {
 })
 
 test('Every transition of the search for an address is covered', async () => {
-  const walked = await walk(addressSearchMachine, {
+  const walked = await walk(addressSearchMachine(NO_PORTS), {
     events: [
       { type: 'words.changed', words: 'vi' },
       { type: 'words.changed', words: 'via' },
@@ -128,7 +115,7 @@ const open = () => {
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
   const actor = createActor(
-    profileOf({
+    profileMachine({
       profiles: { read: read.port },
       images: { open: openFile.port, cut: cut.port },
       places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
@@ -140,9 +127,9 @@ const open = () => {
   actor.on('*', (told) => news.push(told))
   actor.start()
   const edit = () => present(editActor(actor.getSnapshot()))
-  const form = () => present(formActor(edit().getSnapshot()))
-  const picker = () => present(pictureActor(edit().getSnapshot()))
-  const leaving = () => present(leavingActor(edit().getSnapshot()))
+  const form = () => present(edit().getSnapshot().children.form)
+  const picker = () => present(edit().getSnapshot().children.picture)
+  const leaving = () => present(edit().getSnapshot().children.leaving)
   return {
     actor,
     read,
@@ -156,7 +143,7 @@ const open = () => {
     leaving,
     isEditing: () => editActor(actor.getSnapshot()) !== undefined,
     values: () => formValues(form().getSnapshot()),
-    reading: () => present(readingActor(actor.getSnapshot())).getSnapshot(),
+    reading: () => present(actor.getSnapshot().children.profile).getSnapshot(),
     begin: async () => {
       await read.call().succeed(ada)
       actor.send({ type: 'edit.requested', profile: ada })
@@ -178,7 +165,7 @@ const editing = async () => {
 const withPicture = async () => {
   const screen = await editing()
   screen.picker().send({ type: 'file.chosen', file: picture.file })
-  expect(isOpeningPicture(screen.picker().getSnapshot())).toBe(true)
+  expect(screen.picker().getSnapshot().matches('opening')).toBe(true)
   await screen.openFile.call().succeed(picture)
   return screen
 }
@@ -193,9 +180,9 @@ describe('An edited profile', () => {
     ])
     await post.call().succeed(SENT)
     expect([post.calls.length, isEditing(), news]).toEqual([1, false, [{ type: 'profile.saved', part: 'profile' }]])
-    expect([read.calls.length, resourceFace(reading()), readProfile(reading())]).toEqual([2, 'loading', undefined])
+    expect([read.calls.length, resourceFace(reading()), reading().context.value]).toEqual([2, 'loading', undefined])
     await read.call().succeed({ ...ada, municipality: 'Luino' })
-    expect(readProfile(reading())?.municipality).toBe('Luino')
+    expect(reading().context.value?.municipality).toBe('Luino')
   })
 
   test('that waits in the outbox closes the form, and nothing is said to be saved', async () => {
@@ -231,7 +218,7 @@ describe('An edited profile', () => {
     write({ name: 'Ava' })
     await submit()
     await post.call().succeed({ ...SENT, lacks: offline })
-    expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
+    expect([editFace(edit().getSnapshot()), edit().getSnapshot().context.failure]).toEqual(['unnamed', offline])
     edit().send({ type: 'retry.requested' })
     expect(post.call().asked).toEqual([{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }])
     await post.call().succeed(SENT)
@@ -315,16 +302,16 @@ describe('The picture of a profile (PROF-05)', () => {
     await cut.call().succeed(new Blob(['quadrato']))
     await settle()
     await post.call().succeed({ ...SENT, lacks: offline })
-    expect([editFace(edit().getSnapshot()), editFailure(edit().getSnapshot())]).toEqual(['unnamed', offline])
+    expect([editFace(edit().getSnapshot()), edit().getSnapshot().context.failure]).toEqual(['unnamed', offline])
   })
 
   test('that is refused shows why and changes nothing, until another is chosen', async () => {
     const { picker, openFile, values } = await editing()
     picker().send({ type: 'file.chosen', file: picture.file })
     await openFile.call().fail({ _tag: 'ImageTooHeavy' })
-    expect([pictureRefusal(picker().getSnapshot()), values().picture.kind]).toEqual([{ _tag: 'ImageTooHeavy' }, 'kept'])
+    expect([picker().getSnapshot().context.refusal, values().picture.kind]).toEqual([{ _tag: 'ImageTooHeavy' }, 'kept'])
     picker().send({ type: 'file.chosen', file: picture.file })
-    expect(pictureRefusal(picker().getSnapshot())).toBeUndefined()
+    expect(picker().getSnapshot().context.refusal).toBeUndefined()
   })
 
   test('is the one chosen last, whichever is decoded first', async () => {
@@ -364,7 +351,7 @@ test('A new picture that is removed again leaves no change', async () => {
 
 test('A found address fills the fields it knows and keeps the others (PROF-06)', async () => {
   const { edit, values } = await editing()
-  const search = present(addressSearchActor(edit().getSnapshot()))
+  const search = present(edit().getSnapshot().children.addressSearch)
   search.send({ type: 'words.changed', words: 'sempione' })
   edit().send({ type: 'address.chosen', found: street })
   expect(values()).toMatchObject({

@@ -1,12 +1,11 @@
+import * as seen from './read-aloud.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import { readAloud } from './read-aloud.implementations.ts'
-import type { TextToRead } from './read-aloud.machine.ts'
-import * as seen from './read-aloud.selectors.ts'
+import { readAloudMachine, type TextToRead } from './read-aloud.machine.ts'
 
 /** Reads a text of a page aloud, until the page is left (READ-01, READ-06). */
 export const openReadAloud = (scope: Scope, text: TextToRead) => {
-  const actor = scope.run(readAloud(scope.ports), { text })
+  const actor = scope.run(readAloudMachine(scope.ports), { text })
   const verbs = {
     start: () => actor.send({ type: 'reading.started' }),
     pause: () => actor.send({ type: 'reading.paused' }),
@@ -22,7 +21,7 @@ export const openReadAloud = (scope: Scope, text: TextToRead) => {
       face: seen.readAloudFace(snapshot),
       sentence: seen.currentSentence(snapshot),
       place: seen.placeInText(snapshot),
-      speed: seen.readingSpeed(snapshot),
+      speed: snapshot.context.speed,
       ...verbs,
     }
   }

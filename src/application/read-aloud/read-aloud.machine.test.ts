@@ -1,13 +1,12 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Utterance, VoiceFailure, VoiceMissing, VoicesSought } from '#application/ports/reading-voice.ts'
 import type { Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { rateOf, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import { readAloud } from './read-aloud.implementations.ts'
 import { readAloudMachine } from './read-aloud.machine.ts'
-import { currentSentence, placeInText, readAloudFace, readingSpeed } from './read-aloud.selectors.ts'
+import { currentSentence, placeInText, readAloudFace } from './read-aloud.selectors.ts'
 
 const sentence = (text: string, language: SpokenLanguage, spoken = text): Sentence => ({
   passage: 0,
@@ -25,7 +24,7 @@ const TEXT: readonly Sentence[] = [
 ]
 
 test('Every transition of reading aloud is covered', async () => {
-  const walked = await walk(readAloudMachine, {
+  const walked = await walk(readAloudMachine(NO_PORTS), {
     inputs: [{ text: TEXT }],
     events: [
       { type: 'reading.started' },
@@ -59,7 +58,7 @@ const open = async (voices: readonly SpokenLanguage[] = ['it', 'en'], kept: Read
   const speeds: ReadingSpeed[] = []
   const presence = { isVisible: true, heard: () => {} }
   const actor = createActor(
-    readAloud({
+    readAloudMachine({
       readingVoice: {
         languages: languages.port,
         speak: speak.port,
@@ -99,7 +98,7 @@ const open = async (voices: readonly SpokenLanguage[] = ['it', 'en'], kept: Read
     face: () => readAloudFace(now()),
     sentence: () => currentSentence(now())?.text,
     place: () => placeInText(now()),
-    speed: () => readingSpeed(now()),
+    speed: () => now().context.speed,
   }
 }
 
@@ -240,7 +239,7 @@ describe('A reading stops (READ-06)', () => {
 })
 
 test('A text without words is not offered', () => {
-  const actor = createActor(readAloudMachine, { input: { text: [] } }).start()
+  const actor = createActor(readAloudMachine(NO_PORTS), { input: { text: [] } }).start()
   expect(readAloudFace(actor.getSnapshot())).toBe('absent')
   actor.stop()
 })

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Sentence } from '#domain/read-aloud/sentence.ts'
-import type { ReadingSpeed } from '#domain/read-aloud/speed.ts'
 import { canBeRead, type readAloudMachine } from './read-aloud.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof readAloudMachine>
@@ -18,5 +17,3 @@ export const currentSentence = ({ context: { sentences, at } }: Snapshot): Sente
 
 /** The index of the current sentence, from 1, and the number of sentences. */
 export const placeInText = ({ context: { sentences, at } }: Snapshot) => ({ index: at + 1, count: sentences.length })
-
-export const readingSpeed = ({ context }: Snapshot): ReadingSpeed => context.speed

@@ -1,13 +1,13 @@
+import * as seen from './registration.selectors.ts'
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { registration } from './registration.implementations.ts'
-import * as seen from './registration.selectors.ts'
+import { registrationMachine } from './registration.machine.ts'
 
 /** The registration of an account (REG-01, REG-02). */
 export const openRegistration = ({ ports, run }: Scope) => {
-  const actor = run(registration(ports), undefined)
+  const actor = run(registrationMachine(ports), undefined)
   return {
     ask: () => {},
     now: () => {
@@ -17,9 +17,9 @@ export const openRegistration = ({ ports, run }: Scope) => {
         ...asking,
         standing: seen.usernameStanding(snapshot),
         /** The request waits until it is known whether the username is free. */
-        isWaiting: seen.isWaitingForCheck(snapshot),
+        isWaiting: snapshot.hasTag('busy'),
         submit: () => actor.send({ type: 'registration.submitted' }),
-        leaving: leavingNow(seen.registrationLeaving(snapshot), asking.form),
+        leaving: leavingNow(snapshot.children.leaving, asking.form),
       }
     },
   } satisfies Flow<undefined, unknown>

@@ -3,19 +3,12 @@ import { createActor, SimulatedClock } from 'xstate'
 import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
-import { registration } from './registration.implementations.ts'
-import { CHECK_PATIENCE, type RegistrationNews, registrationMachine, USERNAME_PAUSE } from './registration.machine.ts'
-import {
-  isRegistered,
-  isWaitingForCheck,
-  registrationForm,
-  registrationLeaving,
-  usernameStanding,
-} from './registration.selectors.ts'
+import { CHECK_PATIENCE, registrationMachine, type RegistrationNews, USERNAME_PAUSE } from './registration.machine.ts'
+import { registrationForm, usernameStanding } from './registration.selectors.ts'
 
 const giulia: RegistrationEntries = {
   username: 'giulia.colombo',
@@ -37,7 +30,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const rememberPrivacy = vi.fn<(accepted: boolean | undefined) => void>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    registration({
+    registrationMachine({
       registrations: { isAvailable: check.port, register: register.port, activate: unused },
       device: { privacyChoice: () => undefined, rememberPrivacy },
     }),
@@ -64,9 +57,9 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
       await settle()
     },
     standing: () => usernameStanding(actor.getSnapshot()),
-    leaving: () => present(registrationLeaving(actor.getSnapshot())),
-    isWaiting: () => isWaitingForCheck(actor.getSnapshot()),
-    isRegistered: () => isRegistered(actor.getSnapshot()),
+    leaving: () => present(actor.getSnapshot().children.leaving),
+    isWaiting: () => actor.getSnapshot().hasTag('busy'),
+    isRegistered: () => actor.getSnapshot().status === 'done',
     values: () => formValues(form().getSnapshot()),
     problems: () => formProblems(form().getSnapshot()),
     failure: () => formFailure(form().getSnapshot()),
@@ -75,7 +68,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
 }
 
 test('Every transition of the registration is covered', async () => {
-  const walked = await walk(registrationMachine, {
+  const walked = await walk(registrationMachine(NO_PORTS), {
     events: [
       { type: 'registration.submitted' },
       { type: 'username.changed' },

@@ -8,12 +8,8 @@ export type UsernameStanding = 'unasked' | 'checking' | 'free' | 'taken' | 'unkn
 
 /** The form, until it has been sent. */
 export const registrationForm = (snapshot: Snapshot) => snapshot.children.form
-export const registrationLeaving = (snapshot: Snapshot) => snapshot.children.leaving
 /** During the debounce nothing is shown. */
 export const usernameStanding = (snapshot: Snapshot): UsernameStanding =>
   (['checking', 'free', 'taken', 'unknown'] as const).find((standing) =>
     snapshot.matches({ filling: { username: standing } }),
   ) ?? 'unasked'
-/** Whether a request waits for the username check. */
-export const isWaitingForCheck = (snapshot: Snapshot): boolean => snapshot.hasTag('busy')
-export const isRegistered = (snapshot: Snapshot): boolean => snapshot.status === 'done'

@@ -1,3 +1,4 @@
+import * as seen from './search.selectors.ts'
 import { openDocument } from '#application/kit/document.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { followMyTown } from '#application/my-town/my-town.flow.ts'
@@ -7,9 +8,8 @@ import { type MyTown, ownResultsFirst } from '#domain/directory/my-town.ts'
 import type { ProvinceId } from '#domain/search/search.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { SearchWish } from './search-wish.ts'
-import { search } from './search.implementations.ts'
-import * as seen from './search.selectors.ts'
 import { openSearchedCategories, type SearchedCategory } from './searched-categories.flow.ts'
+import { searchMachine } from './search.machine.ts'
 
 /** What an address asks for, and the language in which its page is read. */
 type Asked<Language> = Readonly<{ wish: SearchWish; language: Language }>
@@ -21,7 +21,7 @@ type Asked<Language> = Readonly<{ wish: SearchWish; language: Language }>
 export const openSearch =
   <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
   (scope: Scope, first: Asked<Language>): Flow<Asked<Language>, SearchNow<Guide>> => {
-    const actor = scope.run(search(scope.ports), { wish: first.wish })
+    const actor = scope.run(searchMachine(scope.ports), { wish: first.wish })
     const town = followMyTown(scope)
     const guide = openDocument(scope, fetchGuide)
     const categories = openSearchedCategories(scope)
@@ -38,8 +38,8 @@ export const openSearch =
       },
       now: () => {
         const snapshot = actor.getSnapshot()
-        const results = seen.resultsActor(snapshot)
-        const provinces = seen.provincesActor(snapshot)
+        const results = snapshot.children.results
+        const provinces = snapshot.children.provinces
         const provincesNow = provinces?.getSnapshot()
         const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
         return {
@@ -48,9 +48,9 @@ export const openSearch =
           guide: guide.now()?.value,
           categories: categories.now(),
           moment: scope.ports.clock.now(),
-          typed: seen.typedText(snapshot),
-          wish: seen.searchWish(snapshot),
-          recent: seen.recentSearches(snapshot),
+          typed: snapshot.context.typed,
+          wish: snapshot.context.wish,
+          recent: snapshot.context.recent,
           isTooShort: seen.isTooShort(snapshot),
           offered: seen.offeredProvinces(provincesNow),
           haveProvincesFailed: seen.haveProvincesFailed(provincesNow),

@@ -1,8 +1,10 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import * as seen from './search.selectors.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   type Found,
@@ -12,11 +14,8 @@ import {
   searchOf,
   withSearch,
 } from '#domain/search/search.ts'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { search } from './search.implementations.ts'
 import { SEARCH_REST, searchMachine } from './search.machine.ts'
 import type { SearchNews, SearchWish } from './search-wish.ts'
-import * as seen from './search.selectors.ts'
 
 const NOTHING: SearchWish = { text: '', province: undefined }
 const VARESE = 1 as ProvinceId
@@ -39,7 +38,7 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules:
   let recent = kept
   const clock = new SimulatedClock()
   const actor = createActor(
-    search({
+    searchMachine({
       configuration: { ...DEFAULTS, modules },
       searches: { everything: everything.port, byProvince: byProvince.port },
       recentSearches: {
@@ -72,15 +71,14 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules:
       await settle()
     },
     type: (text: string) => actor.send({ type: 'text.typed', text }),
-    view: () =>
-      seen.searchView(now(), seen.resultsActor(now())?.getSnapshot(), seen.provincesActor(now())?.getSnapshot()),
-    offered: () => seen.offeredProvinces(seen.provincesActor(now())?.getSnapshot()),
+    view: () => seen.searchView(now(), now().children.results?.getSnapshot(), now().children.provinces?.getSnapshot()),
+    offered: () => seen.offeredProvinces(now().children.provinces?.getSnapshot()),
   }
 }
 const idsOf = ({ groups }: seen.SearchView) => groups.flatMap(({ results }) => results.map(({ id }) => id))
 
 test('every transition of the search is covered', async () => {
-  const walked = await walk(searchMachine, {
+  const walked = await walk(searchMachine(NO_PORTS), {
     inputs: [{ wish: NOTHING }],
     events: [
       { type: 'text.typed', text: '' },
@@ -120,7 +118,7 @@ describe('The typed text (DIR-08)', () => {
     expect(one.everything.calls.map(({ asked }) => asked[0])).toEqual(['bibl'])
     expect(one.byProvince.calls.map(({ asked }) => asked[0])).toEqual(['bibl'])
     expect(one.news).toEqual([{ type: 'search.asked', wish: everywhere('bibl') }])
-    expect(seen.typedText(one.now())).toBe(' bibl ')
+    expect(one.now().context.typed).toBe(' bibl ')
   })
 
   test('is searched at once when it is submitted, and not again after the debounce', async () => {
@@ -171,8 +169,8 @@ describe('The typed text (DIR-08)', () => {
     await one.rest()
     await one.everything.call().fail(unreachable)
     expect(one.view()).toMatchObject({ face: 'failed', failure: unreachable, groups: [], failed: 'results' })
-    expect(seen.typedText(one.now())).toBe('teatro')
-    seen.resultsActor(one.now())?.send({ type: 'retry.requested' })
+    expect(one.now().context.typed).toBe('teatro')
+    one.now().children.results?.send({ type: 'retry.requested' })
     await settle()
     expect(one.view().face).toBe('loading')
     await one.everything.call().succeed([thing(2)])
@@ -192,14 +190,14 @@ describe('The URL', () => {
     const one = open(everywhere('bar'))
     one.actor.send({ type: 'wish.changed', wish: { text: 'teatro', province: VARESE } })
     await settle()
-    expect([seen.typedText(one.now()), one.everything.call().asked[0], one.news]).toEqual(['teatro', 'teatro', []])
+    expect([one.now().context.typed, one.everything.call().asked[0], one.news]).toEqual(['teatro', 'teatro', []])
   })
 
   test('with the current search does not change the text being typed', async () => {
     const one = open(everywhere('bar'))
     one.type('barba')
     one.actor.send({ type: 'wish.changed', wish: everywhere('bar') })
-    expect(seen.typedText(one.now())).toBe('barba')
+    expect(one.now().context.typed).toBe('barba')
   })
 })
 
@@ -244,7 +242,7 @@ describe('Provinces (DIR-08)', () => {
     await settle()
     await one.everything.call().succeed([thing(1)])
     await one.byProvince.call().fail(unreachable)
-    expect([one.view().face, seen.haveProvincesFailed(seen.provincesActor(one.now())?.getSnapshot())]).toEqual([
+    expect([one.view().face, seen.haveProvincesFailed(one.now().children.provinces?.getSnapshot())]).toEqual([
       'full',
       true,
     ])
@@ -263,16 +261,16 @@ describe('Recent searches', () => {
   test('are stored when they are submitted or a result is opened, and can be repeated', async () => {
     const one = open(NOTHING, ['museo'])
     await settle()
-    expect(seen.recentSearches(one.now())).toEqual(['museo'])
+    expect(one.now().context.recent).toEqual(['museo'])
     one.type('bar')
     await one.rest()
     expect(one.kept()).toEqual(['museo'])
     one.actor.send({ type: 'result.taken' })
     await settle()
-    expect(seen.recentSearches(one.now())).toEqual(['bar', 'museo'])
+    expect(one.now().context.recent).toEqual(['bar', 'museo'])
     one.actor.send({ type: 'recent.chosen', text: 'museo' })
     await settle()
-    expect([present(one.everything.call().asked[0]), seen.typedText(one.now())]).toEqual(['museo', 'museo'])
+    expect([present(one.everything.call().asked[0]), one.now().context.typed]).toEqual(['museo', 'museo'])
     expect(one.kept()).toEqual(['museo', 'bar'])
   })
 
@@ -281,7 +279,7 @@ describe('Recent searches', () => {
     await settle()
     one.actor.send({ type: 'recent.forgotten' })
     await settle()
-    expect([one.kept(), seen.recentSearches(one.now())]).toEqual([[], []])
+    expect([one.kept(), one.now().context.recent]).toEqual([[], []])
   })
 
   test('with an empty text are not stored', async () => {

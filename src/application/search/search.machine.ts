@@ -1,8 +1,9 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { needsPort } from '#application/kit/from-port.ts'
-import { resourceMachine } from '#application/kit/resource.machine.ts'
-import { type Found, type ProvinceId, type ProvinceResults, searchOf } from '#domain/search/search.ts'
+import { fromPort } from '#application/kit/from-port.ts'
+import { type ProvinceId, searchOf } from '#domain/search/search.ts'
 import { isSameWish, type SearchNews, type SearchWish } from './search-wish.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { provinceResults, searchResults } from './search-results.ts'
 
 /** [decided] The debounce delay of the search, in milliseconds. */
 export const SEARCH_REST = 300
@@ -29,222 +30,221 @@ type Event =
 
 type Wish = Readonly<{ wish: SearchWish }>
 
-export const searchResultsMachine = resourceMachine<Readonly<{ text: string }>, readonly Found[]>('searchResults', {
-  keepsValue: true,
-})
-export const searchProvincesMachine = resourceMachine<Readonly<{ text: string }>, readonly ProvinceResults[]>(
-  'searchProvinces',
-  { keepsValue: true },
-)
-
 /**
  * The global search (DIR-08). The text is debounced; answers to older texts are ignored, and the old results stay
  * visible until the new ones arrive. The URL follows the query, and changes it on a back navigation. Results come by
  * province: choosing one sends no request.
  */
-export const searchMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Wish,
-    events: {} as Event,
-    emitted: {} as SearchNews,
-    children: {} as {
-      results: 'results'
-      provinces: 'provinces'
-      recall: 'recall'
-      keep: 'keep'
-      forget: 'forget'
-    },
-    tags: {} as 'broken',
-  },
-  actors: {
-    results: searchResultsMachine,
-    provinces: searchProvincesMachine,
-    recall: needsPort<readonly string[], void>('recall'),
-    keep: needsPort<void, Readonly<{ text: string }>>('keep'),
-    forget: needsPort<void, void>('forget'),
-  },
-  actions: {
-    keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
-    keepWish: assign(({ context }, { wish }: Wish) => ({
-      wish,
-      // Text being typed is kept; a returning citizen finds the query of the URL.
-      typed: searchOf(context.typed) === wish.text ? context.typed : wish.text,
-    })),
-    /** The query changed here: the URL must be updated. */
-    ask: raise((_, { wish }: Wish) => ({ type: 'wish.changed' as const, wish })),
-    tell: emit((_, { wish }: Wish) => ({ type: 'search.asked' as const, wish })),
-    askResults: sendTo('results', (_, { wish }: Wish) => ({
-      type: 'query.changed' as const,
-      query: { text: wish.text },
-    })),
-    askProvinces: sendTo('provinces', (_, { wish }: Wish) => ({
-      type: 'query.changed' as const,
-      query: { text: wish.text },
-    })),
-    keepRecent: assign((_, { recent }: Readonly<{ recent: readonly string[] }>) => ({ recent })),
-    forgetRecent: assign({ recent: [] }),
-  },
-  guards: {
-    typedAnew: ({ context }) => searchOf(context.typed) !== context.wish.text,
-    asks: ({ context }) => context.wish.text !== '',
-    isWorthKeeping: ({ context }) => searchOf(context.typed) !== '',
-    asksOtherWords: ({ context }, { wish }: Wish) => wish.text !== '' && wish.text !== context.wish.text,
-    asksNothing: ({ context }, { wish }: Wish) => wish.text === '' && context.wish.text !== '',
-    asksOtherwise: ({ context }, { wish }: Wish) => !isSameWish(context.wish, wish),
-  },
-  delays: { rest: SEARCH_REST },
-}).createMachine({
-  id: 'search',
-  context: ({ input }) => ({ typed: input.wish.text, wish: input.wish, recent: [] }),
-  type: 'parallel',
-  states: {
-    typing: {
-      initial: 'settled',
-      on: {
-        'text.typed': { target: '.resting', actions: { type: 'keepTyped', params: ({ event }) => event } },
-        'search.submitted': '.settling',
-        'recent.chosen': { target: '.settling', actions: { type: 'keepTyped', params: ({ event }) => event } },
+export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' | 'configuration'>) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Wish,
+      events: {} as Event,
+      emitted: {} as SearchNews,
+      children: {} as {
+        results: 'results'
+        provinces: 'provinces'
+        recall: 'recall'
+        keep: 'keep'
+        forget: 'forget'
       },
-      states: {
-        settled: {},
-        resting: {
-          after: { rest: 'settling' },
-          on: {
-            // Targets this state, so that the transition also leaves the running search.
-            'text.typed': {
-              target: 'resting',
-              reenter: true,
-              actions: { type: 'keepTyped', params: ({ event }) => event },
+      tags: {} as 'broken',
+    },
+    actors: {
+      results: searchResults(ports),
+      provinces: provinceResults(ports),
+      recall: fromPort(() => ports.recentSearches.all()),
+      keep: fromPort(({ text }: Readonly<{ text: string }>) => ports.recentSearches.keep(text)),
+      forget: fromPort(() => ports.recentSearches.forget()),
+    },
+    actions: {
+      keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
+      keepWish: assign(({ context }, { wish }: Wish) => ({
+        wish,
+        // Text being typed is kept; a returning citizen finds the query of the URL.
+        typed: searchOf(context.typed) === wish.text ? context.typed : wish.text,
+      })),
+      /** The query changed here: the URL must be updated. */
+      ask: raise((_, { wish }: Wish) => ({ type: 'wish.changed' as const, wish })),
+      tell: emit((_, { wish }: Wish) => ({ type: 'search.asked' as const, wish })),
+      askResults: sendTo('results', (_, { wish }: Wish) => ({
+        type: 'query.changed' as const,
+        query: { text: wish.text },
+      })),
+      askProvinces: sendTo('provinces', (_, { wish }: Wish) => ({
+        type: 'query.changed' as const,
+        query: { text: wish.text },
+      })),
+      keepRecent: assign((_, { recent }: Readonly<{ recent: readonly string[] }>) => ({ recent })),
+      forgetRecent: assign({ recent: [] }),
+    },
+    guards: {
+      typedAnew: ({ context }) => searchOf(context.typed) !== context.wish.text,
+      asks: ({ context }) => context.wish.text !== '',
+      isWorthKeeping: ({ context }) => searchOf(context.typed) !== '',
+      asksOtherWords: ({ context }, { wish }: Wish) => wish.text !== '' && wish.text !== context.wish.text,
+      asksNothing: ({ context }, { wish }: Wish) => wish.text === '' && context.wish.text !== '',
+      asksOtherwise: ({ context }, { wish }: Wish) => !isSameWish(context.wish, wish),
+    },
+    delays: { rest: SEARCH_REST },
+  }).createMachine({
+    id: 'search',
+    context: ({ input }) => ({ typed: input.wish.text, wish: input.wish, recent: [] }),
+    type: 'parallel',
+    states: {
+      typing: {
+        initial: 'settled',
+        on: {
+          'text.typed': { target: '.resting', actions: { type: 'keepTyped', params: ({ event }) => event } },
+          'search.submitted': '.settling',
+          'recent.chosen': { target: '.settling', actions: { type: 'keepTyped', params: ({ event }) => event } },
+        },
+        states: {
+          settled: {},
+          resting: {
+            after: { rest: 'settling' },
+            on: {
+              // Targets this state, so that the transition also leaves the running search.
+              'text.typed': {
+                target: 'resting',
+                reenter: true,
+                actions: { type: 'keepTyped', params: ({ event }) => event },
+              },
             },
           },
-        },
-        settling: {
-          always: [
-            {
-              target: 'settled',
-              guard: 'typedAnew',
-              actions: [
-                {
-                  type: 'ask',
-                  params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
-                },
-                {
-                  type: 'tell',
-                  params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
-                },
-              ],
-            },
-            { target: 'settled' },
-          ],
-        },
-      },
-    },
-    looking: {
-      initial: 'deciding',
-      on: {
-        'province.chosen': {
-          actions: [
-            { type: 'ask', params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }) },
-            { type: 'tell', params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }) },
-          ],
-        },
-      },
-      states: {
-        deciding: { always: [{ target: 'asking', guard: 'asks' }, { target: 'idle' }] },
-        idle: {
-          on: {
-            'wish.changed': {
-              target: 'deciding',
-              guard: { type: 'asksOtherwise', params: ({ event }) => event },
-              actions: { type: 'keepWish', params: ({ event }) => event },
-            },
-          },
-        },
-        asking: {
-          invoke: [
-            {
-              id: 'results',
-              src: 'results',
-              input: ({ context }) => ({ query: { text: context.wish.text } }),
-              onError: 'broken',
-            },
-            {
-              id: 'provinces',
-              src: 'provinces',
-              input: ({ context }) => ({ query: { text: context.wish.text } }),
-              onError: 'broken',
-            },
-          ],
-          on: {
-            'wish.changed': [
+          settling: {
+            always: [
               {
-                guard: { type: 'asksOtherWords', params: ({ event }) => event },
+                target: 'settled',
+                guard: 'typedAnew',
                 actions: [
-                  { type: 'keepWish', params: ({ event }) => event },
-                  { type: 'askResults', params: ({ event }) => event },
-                  { type: 'askProvinces', params: ({ event }) => event },
+                  {
+                    type: 'ask',
+                    params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
+                  },
+                  {
+                    type: 'tell',
+                    params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
+                  },
                 ],
               },
+              { target: 'settled' },
+            ],
+          },
+        },
+      },
+      looking: {
+        initial: 'deciding',
+        on: {
+          'province.chosen': {
+            actions: [
               {
-                target: 'idle',
-                guard: { type: 'asksNothing', params: ({ event }) => event },
-                actions: { type: 'keepWish', params: ({ event }) => event },
+                type: 'ask',
+                params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }),
               },
               {
-                guard: { type: 'asksOtherwise', params: ({ event }) => event },
-                actions: { type: 'keepWish', params: ({ event }) => event },
+                type: 'tell',
+                params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }),
               },
             ],
           },
         },
-        broken: {
-          tags: 'broken',
-          on: {
-            'retry.requested': 'deciding',
-            'wish.changed': {
-              target: 'deciding',
-              guard: { type: 'asksOtherwise', params: ({ event }) => event },
-              actions: { type: 'keepWish', params: ({ event }) => event },
+        states: {
+          deciding: { always: [{ target: 'asking', guard: 'asks' }, { target: 'idle' }] },
+          idle: {
+            on: {
+              'wish.changed': {
+                target: 'deciding',
+                guard: { type: 'asksOtherwise', params: ({ event }) => event },
+                actions: { type: 'keepWish', params: ({ event }) => event },
+              },
+            },
+          },
+          asking: {
+            invoke: [
+              {
+                id: 'results',
+                src: 'results',
+                input: ({ context }) => ({ query: { text: context.wish.text } }),
+                onError: 'broken',
+              },
+              {
+                id: 'provinces',
+                src: 'provinces',
+                input: ({ context }) => ({ query: { text: context.wish.text } }),
+                onError: 'broken',
+              },
+            ],
+            on: {
+              'wish.changed': [
+                {
+                  guard: { type: 'asksOtherWords', params: ({ event }) => event },
+                  actions: [
+                    { type: 'keepWish', params: ({ event }) => event },
+                    { type: 'askResults', params: ({ event }) => event },
+                    { type: 'askProvinces', params: ({ event }) => event },
+                  ],
+                },
+                {
+                  target: 'idle',
+                  guard: { type: 'asksNothing', params: ({ event }) => event },
+                  actions: { type: 'keepWish', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'asksOtherwise', params: ({ event }) => event },
+                  actions: { type: 'keepWish', params: ({ event }) => event },
+                },
+              ],
+            },
+          },
+          broken: {
+            tags: 'broken',
+            on: {
+              'retry.requested': 'deciding',
+              'wish.changed': {
+                target: 'deciding',
+                guard: { type: 'asksOtherwise', params: ({ event }) => event },
+                actions: { type: 'keepWish', params: ({ event }) => event },
+              },
             },
           },
         },
       },
-    },
-    recent: {
-      description: 'A convenience only: when nothing can be stored, no error is shown.',
-      initial: 'recalling',
-      states: {
-        recalling: {
-          invoke: {
-            id: 'recall',
-            src: 'recall',
-            onDone: {
-              target: 'known',
-              actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.output }) },
+      recent: {
+        description: 'A convenience only: when nothing can be stored, no error is shown.',
+        initial: 'recalling',
+        states: {
+          recalling: {
+            invoke: {
+              id: 'recall',
+              src: 'recall',
+              onDone: {
+                target: 'known',
+                actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.output }) },
+              },
+              onError: 'known',
             },
-            onError: 'known',
           },
-        },
-        known: {
-          on: {
-            'search.submitted': { target: 'keeping', guard: 'isWorthKeeping' },
-            'result.taken': { target: 'keeping', guard: 'isWorthKeeping' },
-            'recent.chosen': 'keeping',
-            'recent.forgotten': { target: 'forgetting', actions: 'forgetRecent' },
+          known: {
+            on: {
+              'search.submitted': { target: 'keeping', guard: 'isWorthKeeping' },
+              'result.taken': { target: 'keeping', guard: 'isWorthKeeping' },
+              'recent.chosen': 'keeping',
+              'recent.forgotten': { target: 'forgetting', actions: 'forgetRecent' },
+            },
           },
-        },
-        keeping: {
-          invoke: {
-            id: 'keep',
-            src: 'keep',
-            input: ({ context }) => ({ text: searchOf(context.typed) }),
-            onDone: 'recalling',
-            onError: 'known',
+          keeping: {
+            invoke: {
+              id: 'keep',
+              src: 'keep',
+              input: ({ context }) => ({ text: searchOf(context.typed) }),
+              onDone: 'recalling',
+              onError: 'known',
+            },
           },
+          forgetting: { invoke: { id: 'forget', src: 'forget', onDone: 'known', onError: 'known' } },
         },
-        forgetting: { invoke: { id: 'forget', src: 'forget', onDone: 'known', onError: 'known' } },
       },
     },
-  },
-})
+  })

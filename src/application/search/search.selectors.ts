@@ -12,22 +12,16 @@ import {
   searchOf,
   shownProvinces,
 } from '#domain/search/search.ts'
-import type { searchMachine, searchProvincesMachine, searchResultsMachine } from './search.machine.ts'
+import type { searchMachine } from './search.machine.ts'
+import type { provinceResults, searchResults } from './search-results.ts'
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
-type Results = SnapshotFrom<typeof searchResultsMachine> | undefined
-type Provinces = SnapshotFrom<typeof searchProvincesMachine> | undefined
+type Results = SnapshotFrom<typeof searchResults> | undefined
+type Provinces = SnapshotFrom<typeof provinceResults> | undefined
 
-export const typedText = ({ context }: Snapshot): string => context.typed
-export const searchWish = ({ context }: Snapshot) => context.wish
-export const recentSearches = ({ context }: Snapshot): readonly string[] => context.recent
 /** Whether the text is too short to be searched. */
 export const isTooShort = ({ context }: Snapshot): boolean =>
   typedLine(context.typed) !== '' && searchOf(context.typed) === ''
-
-/** The results, in total and by province; undefined without a query. */
-export const resultsActor = ({ children }: Snapshot) => children.results
-export const provincesActor = ({ children }: Snapshot) => children.provinces
 
 /** A province as an option, with its number of results. */
 export type OfferedProvince = Readonly<{ id: ProvinceId; name: string; count: number }>

@@ -1,4 +1,4 @@
-import type { Piazza } from '#application/app/piazza.ts'
+import type { App } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { currentUser, isAdministrator, seesNotices, type Standing, standing, userFailure } from './session.selectors.ts'
 
@@ -13,7 +13,7 @@ export type SessionNow = Readonly<{
   requireSignIn: () => void
 }>
 
-export const sessionNow = ({ session }: Pick<Piazza, 'session'>): SessionNow => {
+export const sessionNow = ({ session }: Pick<App, 'session'>): SessionNow => {
   const snapshot = session.getSnapshot()
   return {
     standing: standing(snapshot),

@@ -1,7 +1,6 @@
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { myTownOfApp } from '#application/my-town/my-town.flow.ts'
-import { heldTown } from '#application/my-town/my-town.selectors.ts'
 
 /** What the citizen has chosen on this device (SHELL-24). */
 export const openSettings = (scope: Scope) => {
@@ -14,7 +13,7 @@ export const openSettings = (scope: Scope) => {
     ask: () => {},
     now: () => ({
       /** The name of one's own municipality; undefined without one. */
-      town: heldTown(town.getSnapshot())?.name,
+      town: town.getSnapshot().context.town?.name,
       /** Asks which municipality is one's own. */
       chooseTown,
       look: ports.preferences.look(),

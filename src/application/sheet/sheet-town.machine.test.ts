@@ -1,16 +1,15 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { InCategory } from '#domain/directory/category.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { sheetTown } from './sheet-town.implementations.ts'
 import { sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
+import { sheetTownFace } from './sheet-town.selectors.ts'
 
 const PARKING = 21 as SheetId
 const VISITOR = { id: PARKING, isSignedIn: false, isAdmin: false }
@@ -36,7 +35,7 @@ const open = async (input = VISITOR, choice?: TownChoice) => {
   >()
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
   const actor = createActor(
-    sheetTown({
+    sheetTownMachine({
       municipalities: { all: all.port, sheets: sheets.port },
       profiles: { read: read.port },
       keptTown: { read: () => TaskEither.right(choice) },
@@ -64,7 +63,7 @@ const open = async (input = VISITOR, choice?: TownChoice) => {
 }
 
 test('Every transition is covered', async () => {
-  const walked = await walk(sheetTownMachine, {
+  const walked = await walk(sheetTownMachine(NO_PORTS), {
     inputs: [VISITOR],
     events: [
       ends('readTowns', [id(1)]),
@@ -143,7 +142,7 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
     await settle()
     for (const at of [0, 1, 2, 3]) await sheets.call(at).fail(unreachable)
     await settle()
-    expect([face(), sheetTownFailure(actor.getSnapshot()), asked().length]).toEqual(['failed', unreachable, 4])
+    expect([face(), actor.getSnapshot().context.failure, asked().length]).toEqual(['failed', unreachable, 4])
     actor.send({ type: 'retry.requested' })
     await settle()
     expect([face(), all.calls.length]).toEqual(['looking', 2])

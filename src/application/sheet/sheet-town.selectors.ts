@@ -8,6 +8,3 @@ export type SheetTownFace = 'looking' | 'failed' | 'missing'
 
 export const sheetTownFace = (snapshot: Snapshot): SheetTownFace =>
   snapshot.matches('failed') ? 'failed' : snapshot.matches('missing') ? 'missing' : 'looking'
-
-/** Why the search failed. */
-export const sheetTownFailure = ({ context }: Snapshot) => context.failure

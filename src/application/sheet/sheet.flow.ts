@@ -1,3 +1,4 @@
+import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
@@ -10,11 +11,9 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { sheetTown } from './sheet-town.implementations.ts'
-import type { SheetSought } from './sheet-town.machine.ts'
-import { sheetTownFace, sheetTownFailure } from './sheet-town.selectors.ts'
-import { sheet } from './sheet.implementations.ts'
-import * as seen from './sheet.selectors.ts'
+import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
+import { sheetTownFace } from './sheet-town.selectors.ts'
+import { sheetMachine } from './sheet.machine.ts'
 
 /** The sheet of a URL, and its filters. */
 export type SheetPageQuery = Readonly<{
@@ -29,14 +28,14 @@ export type SheetPageQuery = Readonly<{
 
 /** Finds the municipality of a sheet whose URL names none, and writes it to the URL. */
 const openSought = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
-  const actor = scope.run(sheetTown(scope.ports), sought)
+  const actor = scope.run(sheetTownMachine(scope.ports), sought)
   actor.on('town.found', ({ town }) => found(town))
   return {
     ask: () => {},
     now: () => ({
       kind: 'town' as const,
       face: sheetTownFace(actor.getSnapshot()),
-      failure: sheetTownFailure(actor.getSnapshot()),
+      failure: actor.getSnapshot().context.failure,
       retry: () => actor.send({ type: 'retry.requested' }),
     }),
   }
@@ -44,7 +43,7 @@ const openSought = (scope: Scope, sought: SheetSought, found: (town: Municipalit
 
 /** An open sheet: the URL follows the typed filter, and determines everything else. */
 const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
-  const actor = scope.run(sheet(scope.ports), { query, filters: first })
+  const actor = scope.run(sheetMachine(scope.ports), { query, filters: first })
   actor.on('sheet.filtered', ({ filters }) => tell(filters))
   const dayChoice = openDayChoice(scope)
   const tour = openTour(scope)
@@ -67,25 +66,25 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
     ask: (filters: SheetFilters) => actor.send({ type: 'filters.changed', filters }),
     now: () => {
       const snapshot = actor.getSnapshot()
-      const read = seen.readingActor(snapshot)?.getSnapshot()
-      const filters = seen.sheetFilters(snapshot)
+      const read = snapshot.children.sheet?.getSnapshot()
+      const filters = snapshot.context.filters
       const today = dayOf(scope.ports.clock.now())
       return {
         kind: 'sheet' as const,
         reading: {
           face: seen.sheetFace(read),
-          value: seen.shownSheet(snapshot),
+          value: snapshot.context.sheet,
           failure: seen.sheetFailure(read),
           retry,
         },
         today,
         filters,
-        typed: seen.typedText(seen.typedActor(snapshot)?.getSnapshot()),
-        changes: seen.flightChanges(snapshot),
+        typed: seen.typedText(snapshot.children.typed?.getSnapshot()),
+        changes: snapshot.context.changes,
         chosen: seen.chosenItemId(snapshot),
-        chosenOn: seen.chosenItemOn(snapshot),
+        chosenOn: snapshot.context.choice.on,
         gathered: seen.gatheredItemIds(snapshot),
-        isMapCrashed: seen.isSheetMapCrashed(snapshot),
+        isMapCrashed: snapshot.matches({ map: 'crashed' }),
         areFiltersShown,
         dayChoice: dayChoice(filters.day ?? today),
         tour: tour(),

@@ -1,15 +1,14 @@
+import * as seen from './sheet.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Flight } from '#domain/e015/flight.ts'
 import type { Sheet, SheetId, SheetItem, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { sheet } from './sheet.implementations.ts'
 import { SHEET_INTERVAL, sheetMachine } from './sheet.machine.ts'
-import * as seen from './sheet.selectors.ts'
 
 const VARESE = 1 as SheetQuery['municipality']
 const queryOf = (id: number): SheetQuery => ({ id: id as SheetId, municipality: VARESE, isAdmin: false })
@@ -47,7 +46,7 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
       return () => {}
     },
   }
-  const actor = createActor(sheet({ sheets: { one: one.port, again: again.port }, presence }), {
+  const actor = createActor(sheetMachine({ sheets: { one: one.port, again: again.port }, presence }), {
     clock,
     input: { query: queryOf(sheetId), filters: by(filters) },
   })
@@ -61,9 +60,9 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
     again,
     filtered,
     see,
-    face: () => seen.sheetFace(seen.readingActor(see())?.getSnapshot()),
-    failure: () => seen.sheetFailure(seen.readingActor(see())?.getSnapshot()),
-    typed: () => seen.typedText(seen.typedActor(see())?.getSnapshot()),
+    face: () => seen.sheetFace(see().children.sheet?.getSnapshot()),
+    failure: () => seen.sheetFailure(see().children.sheet?.getSnapshot()),
+    typed: () => seen.typedText(see().children.typed?.getSnapshot()),
     send: async (event: Parameters<typeof actor.send>[0]) => {
       actor.send(event)
       await settle()
@@ -83,7 +82,7 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
 
 test('every transition of a sheet is covered', async () => {
   const live = sheetOf(17)
-  const walked = await walk(sheetMachine, {
+  const walked = await walk(sheetMachine(NO_PORTS), {
     inputs: [{ query: queryOf(17), filters: NO_SHEET_FILTERS }],
     events: [
       { type: 'filters.changed', filters: by({ area: 'T1' }) },
@@ -114,7 +113,7 @@ describe('A sheet', () => {
     const { one, see, face } = await open(21)
     expect([face(), one.call().asked[0]]).toEqual(['loading', queryOf(21)])
     await one.call().succeed(sheetOf(21))
-    expect([face(), seen.shownSheet(see())?.title]).toEqual(['loaded', 'Scheda'])
+    expect([face(), see().context.sheet?.title]).toEqual(['loaded', 'Scheda'])
   })
 
   test('that cannot be read shows why, and is read again on retry', async () => {
@@ -130,11 +129,11 @@ describe('A sheet', () => {
     const { one, face, send, see, typed } = await open(17)
     await one.call().succeed(board('boarding'))
     await send(fails('sheet', new Error('A defect')) as never)
-    expect([face(), seen.shownSheet(see())]).toEqual(['failed', undefined])
+    expect([face(), see().context.sheet]).toEqual(['failed', undefined])
     await send({ type: 'filters.changed', filters: by({ flight: 'U2' }) })
     await send({ type: 'retry.requested' })
     await one.call().succeed(board('closed'))
-    expect([face(), seen.sheetFilters(see()), typed()]).toEqual(['loaded', by({ flight: 'U2' }), 'U2'])
+    expect([face(), see().context.filters, typed()]).toEqual(['loaded', by({ flight: 'U2' }), 'U2'])
   })
 
   test('that does not exist is missing (fault 36)', async () => {
@@ -148,17 +147,17 @@ describe('A sheet that changes while it is open', () => {
   test('is refreshed at each interval, and differences are shown until the next refresh (E015-05)', async () => {
     const { one, again, pass, see } = await open(17)
     await one.call().succeed(board(undefined))
-    expect(seen.flightChanges(see())).toEqual([])
+    expect(see().context.changes).toEqual([])
     await pass(SHEET_INTERVAL - 1)
     expect(again.calls.length).toBe(0)
     await pass(1)
     await again.call().succeed(board('boarding'))
-    expect(seen.flightChanges(see())).toEqual([flight('boarding')])
-    expect(seen.isChanged(seen.flightChanges(see()), flight(undefined))).toBe(true)
+    expect(see().context.changes).toEqual([flight('boarding')])
+    expect(seen.isChanged(see().context.changes, flight(undefined))).toBe(true)
     await pass(SHEET_INTERVAL)
-    expect([again.calls.length, seen.flightChanges(see())]).toEqual([2, [flight('boarding')]])
+    expect([again.calls.length, see().context.changes]).toEqual([2, [flight('boarding')]])
     await again.call().succeed(board('boarding'))
-    expect([seen.flightChanges(see()), one.calls.length, again.calls.length]).toEqual([[], 1, 2])
+    expect([see().context.changes, one.calls.length, again.calls.length]).toEqual([[], 1, 2])
   })
 
   test('pauses while the app is hidden, and is refreshed when it becomes visible', async () => {
@@ -203,10 +202,10 @@ describe('A sheet that changes while it is open', () => {
     await one.call().succeed(board('boarding'))
     await pass(SHEET_INTERVAL)
     await again.call().fail(unreachable)
-    expect([face(), seen.shownSheet(see())?.flights]).toEqual(['stale', [flight('boarding')]])
+    expect([face(), see().context.sheet?.flights]).toEqual(['stale', [flight('boarding')]])
     await pass(SHEET_INTERVAL)
     await again.call().succeed(board('closed'))
-    expect([face(), seen.flightChanges(see())]).toEqual(['loaded', [flight('closed')]])
+    expect([face(), see().context.changes]).toEqual(['loaded', [flight('closed')]])
   })
 
   test('differs from other sheets, which are read once', async () => {
@@ -233,7 +232,7 @@ describe('A filter', () => {
     expect([filtered, typed()]).toEqual([[], ' Via Roma '])
     await pass(FILTER_REST)
     expect(filtered).toEqual([by({ category: 'Musica', address: 'Via Roma' })])
-    expect(seen.sheetFilters(see())).toEqual(filtered[0])
+    expect(see().context.filters).toEqual(filtered[0])
   })
 
   test('is the number for flights, and starts with the value of the URL', async () => {
@@ -248,7 +247,7 @@ describe('A filter', () => {
     const { send, pass, filtered, see, typed } = await open(7, { address: 'Roma' })
     await send({ type: 'filters.changed', filters: by({ address: '' }) })
     await pass(FILTER_REST)
-    expect([typed(), seen.sheetFilters(see()), filtered]).toEqual(['', by({}), []])
+    expect([typed(), see().context.filters, filtered]).toEqual(['', by({}), []])
   })
 
   test('chosen while another is being typed does not change the typed text', async () => {
@@ -265,9 +264,9 @@ describe('An item', () => {
   test('selected on the map is marked in the list, and the reverse (E015-01)', async () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'map' })
-    expect([seen.chosenItemId(see()), seen.chosenItemOn(see())]).toEqual([2, 'map'])
+    expect([seen.chosenItemId(see()), see().context.choice.on]).toEqual([2, 'map'])
     await send({ type: 'item.chosen', id: id(1), on: 'list' })
-    expect([seen.chosenItemId(see()), seen.chosenItemOn(see())]).toEqual([1, 'list'])
+    expect([seen.chosenItemId(see()), see().context.choice.on]).toEqual([1, 'list'])
     await send({ type: 'choice.dropped' })
     expect(seen.chosenItemId(see())).toBeUndefined()
   })
@@ -276,7 +275,7 @@ describe('An item', () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'map' })
     await send({ type: 'choice.dropped' })
-    expect(seen.chosenItemOn(see())).toBe('list')
+    expect(see().context.choice.on).toBe('list')
   })
 
   test('among several on one spot is chosen in a list; a single one is selected directly', async () => {
@@ -285,7 +284,7 @@ describe('An item', () => {
     expect(seen.gatheredItemIds(see())).toEqual([])
     await send({ type: 'gathering.opened', ids: [id(2), id(1)] })
     expect([seen.gatheredItemIds(see()), seen.chosenItemId(see())]).toEqual([[2, 1], undefined])
-    expect(seen.chosenItemOn(see())).toBe('map')
+    expect(see().context.choice.on).toBe('map')
     expect(seen.itemsOf([item(1), item(2), item(3)], seen.gatheredItemIds(see())).map((one) => Number(one.id))).toEqual(
       [1, 2],
     )
@@ -295,8 +294,8 @@ describe('An item', () => {
     const { send, see } = await open(3)
     await send({ type: 'item.chosen', id: id(2), on: 'list' })
     await send({ type: 'map.failed' })
-    expect([seen.isSheetMapCrashed(see()), seen.chosenItemId(see())]).toEqual([true, 2])
+    expect([see().matches({ map: 'crashed' }), seen.chosenItemId(see())]).toEqual([true, 2])
     await send({ type: 'map.retried' })
-    expect(seen.isSheetMapCrashed(see())).toBe(false)
+    expect(see().matches({ map: 'crashed' })).toBe(false)
   })
 })

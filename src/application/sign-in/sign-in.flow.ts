@@ -10,8 +10,7 @@ import { countWaiting } from '#domain/outbox/outbox.ts'
 import { typedAccount } from '#domain/text/typed.ts'
 import { followSession } from '#application/session/session-now.ts'
 import { lostSession, standing } from '#application/session/session.selectors.ts'
-import { signIn } from './sign-in.implementations.ts'
-import { hasEnded, signInForm } from './sign-in.selectors.ts'
+import { signInMachine } from './sign-in.machine.ts'
 
 /**
  * Username and password (AUTH-02 … AUTH-07). The submitted form stays visible until the session is open; where the server
@@ -20,10 +19,10 @@ import { hasEnded, signInForm } from './sign-in.selectors.ts'
 export const openSignIn = (scope: Scope) => {
   const { ports, piazza, run } = scope
   const begin = (username: string) => {
-    const actor = run(signIn(ports), { username })
-    const begun = { actor, form: signInForm(actor.getSnapshot()) }
+    const actor = run(signInMachine(ports), { username })
+    const begun = { actor, form: actor.getSnapshot().children.form }
     actor.subscribe((snapshot) => {
-      begun.form = signInForm(snapshot) ?? begun.form
+      begun.form = snapshot.children.form ?? begun.form
     })
     return begun
   }
@@ -45,7 +44,7 @@ export const openSignIn = (scope: Scope) => {
         form: form && formNow(form),
         restart: restartNow(actor),
         /** The session is being opened. */
-        isEntering: hasEnded(actor.getSnapshot()) && standing(session) === 'authenticating',
+        isEntering: actor.getSnapshot().status === 'done' && standing(session) === 'authenticating',
         lost: lostSession(session),
         /** Leads to where a code activates the account of the typed username. */
         bringCode: () =>

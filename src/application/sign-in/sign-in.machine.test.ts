@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { Credentials } from '#domain/identity/credentials.ts'
-import { signIn } from './sign-in.implementations.ts'
-import { type SignInNews, signInMachine } from './sign-in.machine.ts'
-import { hasEnded, signInFailure, signInForm } from './sign-in.selectors.ts'
+import { signInMachine, type SignInNews } from './sign-in.machine.ts'
+import { signInFailure } from './sign-in.selectors.ts'
 
 const ada: Credentials = { username: 'ada', password: 'secret' }
 
@@ -23,13 +22,13 @@ const visit = (username = '') => {
   const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
   const open = waitingPort<[Credentials], SignInFailure, void>()
   const actor = createActor(
-    signIn({ accounts: { status: status.port, announceDevice: announceDevice.port, signIn: open.port } }),
+    signInMachine({ accounts: { status: status.port, announceDevice: announceDevice.port, signIn: open.port } }),
     { input: { username } },
   )
   const news: SignInNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const form = () => present(signInForm(actor.getSnapshot()))
+  const form = () => present(actor.getSnapshot().children.form)
   return {
     status,
     announceDevice,
@@ -44,8 +43,8 @@ const visit = (username = '') => {
     values: () => formValues(form().getSnapshot()),
     problems: () => formProblems(form().getSnapshot()),
     face: () => ({
-      busy: signInForm(actor.getSnapshot()) !== undefined && isSending(form().getSnapshot()),
-      ended: hasEnded(actor.getSnapshot()),
+      busy: actor.getSnapshot().children.form !== undefined && isSending(form().getSnapshot()),
+      ended: actor.getSnapshot().status === 'done',
       failure: signInFailure(actor.getSnapshot()),
     }),
   }
@@ -54,7 +53,7 @@ const resting = { busy: false, ended: false, failure: undefined }
 const ended = { busy: false, ended: true, failure: undefined }
 
 test('Every transition of the sign-in is covered', async () => {
-  const walked = await walk(signInMachine, {
+  const walked = await walk(signInMachine(NO_PORTS), {
     inputs: [{ username: '' }],
     events: [
       ...(['password', 'migration', 'forcedPasswordChange'] as const).map((answer) =>

@@ -1,14 +1,14 @@
+import * as seen from './survey.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { surveySubject } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey } from '#domain/surveys/survey.ts'
-import { survey } from './survey.implementations.ts'
-import * as seen from './survey.selectors.ts'
+import { surveyMachine } from './survey.machine.ts'
 
 /** The state and the actions of an open survey. */
 export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNoticeId; survey: Survey }>) => {
-  const actor = scope.run(survey(scope.ports, poster(scope)), input)
+  const actor = scope.run(surveyMachine(scope.ports, poster(scope)), input)
   const waiting = openWaiting(scope, surveySubject(input.notice), () => {})
   scope.onClose(
     scope.piazza.listen((news) => {
@@ -23,20 +23,20 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
   return () => {
     const snapshot = actor.getSnapshot()
     return {
-      isReady: seen.isReady(snapshot),
-      isClosed: seen.isClosed(snapshot),
+      isReady: snapshot.hasTag('ready'),
+      isClosed: snapshot.matches('closed'),
       /** Whether it was closed during this visit. */
-      isClosedNow: seen.isClosed(snapshot) && !input.survey.closed,
+      isClosedNow: snapshot.matches('closed') && !input.survey.closed,
       /** Present while the answers wait to be sent. */
       waiting: waiting(),
-      isSending: seen.isSending(snapshot),
-      isUnkept: seen.isUnkept(snapshot),
-      isAnonymous: seen.isAnonymous(snapshot),
-      mayBeAnonymous: seen.mayBeAnonymous(snapshot),
+      isSending: snapshot.hasTag('busy'),
+      isUnkept: snapshot.matches({ open: { work: 'answering', device: 'unkept' } }),
+      isAnonymous: snapshot.context.draft.anonymous,
+      mayBeAnonymous: snapshot.context.survey.mayBeAnonymous,
       questions: seen.questions(snapshot),
       answers: seen.answers(snapshot),
       missing: seen.missing(snapshot),
-      failure: seen.sendingFailure(snapshot),
+      failure: snapshot.context.failure,
       ...verbs,
     }
   }

@@ -3,7 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { SurveyDraft } from '#application/ports/drafts.ts'
@@ -11,20 +11,8 @@ import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey, SurveySubmission } from '#domain/surveys/survey.ts'
-import { survey as surveyOn } from './survey.implementations.ts'
 import { surveyMachine, type SurveyNews } from './survey.machine.ts'
-import {
-  answers,
-  isAnonymous,
-  isClosed,
-  isReady,
-  isSending,
-  isUnkept,
-  mayBeAnonymous,
-  missing,
-  questions,
-  sendingFailure,
-} from './survey.selectors.ts'
+import { answers, missing, questions } from './survey.selectors.ts'
 
 const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const words: QuestionId = present(idFrom<'Question'>('1'))
@@ -58,7 +46,7 @@ const device = (draft?: SurveyDraft) => {
 const open = async (of: Survey = survey, { stored, room, counted } = device()) => {
   const send = waitingPort<[ReceivedNoticeId, SurveySubmission], RequestFailure, Posted<void>>()
   const actor = createActor(
-    surveyOn(
+    surveyMachine(
       {
         drafts: {
           survey: {
@@ -87,7 +75,7 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
   const news: SurveyNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const readyAtOnce = isReady(actor.getSnapshot())
+  const readyAtOnce = actor.getSnapshot().hasTag('ready')
   await settle()
   return {
     sent: send,
@@ -115,17 +103,17 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
       const snapshot = actor.getSnapshot()
       return {
         answers: answers(snapshot),
-        anonymous: isAnonymous(snapshot),
-        ready: isReady(snapshot),
-        sending: isSending(snapshot),
-        closed: isClosed(snapshot),
-        unkept: isUnkept(snapshot),
-        failure: sendingFailure(snapshot),
+        anonymous: snapshot.context.draft.anonymous,
+        ready: snapshot.hasTag('ready'),
+        sending: snapshot.hasTag('busy'),
+        closed: snapshot.matches('closed'),
+        unkept: snapshot.matches({ open: { work: 'answering', device: 'unkept' } }),
+        failure: snapshot.context.failure,
       }
     },
     sheet: () => {
       const snapshot = actor.getSnapshot()
-      return { questions: questions(snapshot), mayBeAnonymous: mayBeAnonymous(snapshot) }
+      return { questions: questions(snapshot), mayBeAnonymous: snapshot.context.survey.mayBeAnonymous }
     },
   }
 }
@@ -141,7 +129,7 @@ const blank = {
 }
 
 test('Every transition of a survey is covered', async () => {
-  const walked = await walk(surveyMachine.provide({ actions: { dropDraft: () => undefined } }), {
+  const walked = await walk(surveyMachine(NO_PORTS, NO_PORTS).provide({ actions: { dropDraft: () => undefined } }), {
     inputs: [
       { notice, survey },
       { notice, survey: { ...survey, closed: true } },
@@ -348,6 +336,3 @@ describe('The draft of a survey', () => {
     expect(shown()).toMatchObject({ answers: { [words]: 'Alberi' }, unkept: true, failure: unreachable })
   })
 })
-
-test('Without its port the error names the missing port', () =>
-  expect(surveyMachine.implementations.actions.dropDraft).toThrow('No port was provided for "dropDraft"'))

@@ -1,8 +1,8 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, fromAct, requestFailureOf } from '#application/kit/from-port.ts'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
-import type { Posted } from '#application/outbox/posted.ts'
-import type { SurveyDraft } from '#application/ports/drafts.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
+import type { Drafts, SurveyDraft } from '#application/ports/drafts.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type SurveySubmission,
   unanswered,
 } from '#domain/surveys/survey.ts'
+import { onDevice } from '#application/kit/on-device.ts'
 
 export type SurveyToSend = Readonly<{ notice: ReceivedNoticeId; submission: SurveySubmission }>
 
@@ -51,125 +52,128 @@ const submission = ({ survey, draft }: Pick<Context, 'survey' | 'draft'>): Surve
  * A survey: its answers are stored on the device until the server has them, and then it is closed (SURVEY-01 …
  * SURVEY-06).
  */
-export const surveyMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Readonly<{ notice: ReceivedNoticeId; survey: Survey }>,
-    events: {} as Event,
-    emitted: {} as SurveyNews,
-    tags: {} as 'ready' | 'busy',
-  },
-  actors: {
-    device: surveyKeepingMachine,
-    send: needsPort<Posted<void>, SurveyToSend>('send'),
-  },
-  actions: {
-    dropDraft: () => {
-      throw new Error('No port was provided for "dropDraft"')
+export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'survey'> }>, post: Post) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Readonly<{ notice: ReceivedNoticeId; survey: Survey }>,
+      events: {} as Event,
+      emitted: {} as SurveyNews,
+      tags: {} as 'ready' | 'busy',
     },
-    restore: assign(({ context }, { value }: Readonly<{ value: SurveyDraft | undefined }>) => ({
-      draft: value
-        ? { answers: { ...context.draft.answers, ...value.answers }, anonymous: value.anonymous }
-        : context.draft,
-    })),
-    keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.draft })),
-    keepAnswer: assign(({ context }, { question, value }: Readonly<{ question: QuestionId; value: string }>) => ({
-      draft: { ...context.draft, answers: { ...context.draft.answers, [question]: value } },
-    })),
-    keepAnonymity: assign(({ context }, anonymous: boolean) => ({ draft: { ...context.draft, anonymous } })),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    beginSending: assign({ failure: undefined, isTold: false }),
-    tellMissing: assign({ isTold: true }),
-    tellSent: emit(({ context }) => ({ type: 'survey.sent' as const, notice: context.notice })),
-    tellUnanswered: emit({ type: 'survey.unanswered' }),
-    tellNotKept: emit({ type: 'draft.notKept' } satisfies SurveyNews),
-  },
-  guards: {
-    isClosed: ({ context }) => context.survey.closed,
-    isDelayed: (_, { isDelayed }: Posted<void>) => isDelayed,
-    isToBeAsked: ({ context: { survey, draft, isTold } }) => {
-      const missing = unanswered(survey, draft.answers).length
-      return !isTold && missing > 0 && missing < survey.questions.length
+    actors: {
+      device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
+      send: fromAct(({ notice, submission }: SurveyToSend, author) =>
+        post({ kind: 'surveyAnswered', notice, submission }, author),
+      ),
     },
-    hasAnswers: ({ context }) => submission(context).responses.length > 0,
-  },
-}).createMachine({
-  id: 'survey',
-  context: ({ input }) => ({
-    ...input,
-    draft: { answers: existingAnswers(input.survey), anonymous: false },
-    failure: undefined,
-    isTold: false,
-  }),
-  initial: 'opening',
-  states: {
-    opening: { always: [{ target: 'closed', guard: 'isClosed' }, { target: 'open' }] },
-    open: {
-      type: 'parallel',
-      invoke: {
-        id: 'device',
-        src: 'device',
-        input: ({ context }) => ({ name: context.notice }),
-        onError: { description: 'Nothing is kept then.', actions: raise({ type: 'kept.read', value: undefined }) },
+    actions: {
+      dropDraft: ({ context }) => drafts.survey.drop(context.notice),
+      restore: assign(({ context }, { value }: Readonly<{ value: SurveyDraft | undefined }>) => ({
+        draft: value
+          ? { answers: { ...context.draft.answers, ...value.answers }, anonymous: value.anonymous }
+          : context.draft,
+      })),
+      keep: sendTo('device', ({ context }) => ({ type: 'value.changed' as const, value: context.draft })),
+      keepAnswer: assign(({ context }, { question, value }: Readonly<{ question: QuestionId; value: string }>) => ({
+        draft: { ...context.draft, answers: { ...context.draft.answers, [question]: value } },
+      })),
+      keepAnonymity: assign(({ context }, anonymous: boolean) => ({ draft: { ...context.draft, anonymous } })),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      beginSending: assign({ failure: undefined, isTold: false }),
+      tellMissing: assign({ isTold: true }),
+      tellSent: emit(({ context }) => ({ type: 'survey.sent' as const, notice: context.notice })),
+      tellUnanswered: emit({ type: 'survey.unanswered' }),
+      tellNotKept: emit({ type: 'draft.notKept' } satisfies SurveyNews),
+    },
+    guards: {
+      isClosed: ({ context }) => context.survey.closed,
+      isDelayed: (_, { isDelayed }: Posted<void>) => isDelayed,
+      isToBeAsked: ({ context: { survey, draft, isTold } }) => {
+        const missing = unanswered(survey, draft.answers).length
+        return !isTold && missing > 0 && missing < survey.questions.length
       },
-      states: {
-        work: {
-          initial: 'restoring',
-          states: {
-            restoring: {
-              on: { 'kept.read': { target: 'answering', actions: { type: 'restore', params: ({ event }) => event } } },
-            },
-            answering: {
-              tags: 'ready',
-              on: {
-                'question.answered': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'keep'] },
-                'anonymity.chosen': {
-                  actions: [{ type: 'keepAnonymity', params: ({ event }) => event.anonymous }, 'keep'],
+      hasAnswers: ({ context }) => submission(context).responses.length > 0,
+    },
+  }).createMachine({
+    id: 'survey',
+    context: ({ input }) => ({
+      ...input,
+      draft: { answers: existingAnswers(input.survey), anonymous: false },
+      failure: undefined,
+      isTold: false,
+    }),
+    initial: 'opening',
+    states: {
+      opening: { always: [{ target: 'closed', guard: 'isClosed' }, { target: 'open' }] },
+      open: {
+        type: 'parallel',
+        invoke: {
+          id: 'device',
+          src: 'device',
+          input: ({ context }) => ({ name: context.notice }),
+          onError: { description: 'Nothing is kept then.', actions: raise({ type: 'kept.read', value: undefined }) },
+        },
+        states: {
+          work: {
+            initial: 'restoring',
+            states: {
+              restoring: {
+                on: {
+                  'kept.read': { target: 'answering', actions: { type: 'restore', params: ({ event }) => event } },
                 },
-                'survey.arrived': { target: '#survey.closed', actions: 'dropDraft' },
-                'survey.submitted': [
-                  {
-                    description: 'Once sent it is closed: whoever left something out is asked once (SURVEY-03).',
-                    guard: 'isToBeAsked',
-                    actions: 'tellMissing',
-                  },
-                  { target: 'sending', guard: 'hasAnswers' },
-                  { actions: 'tellUnanswered' },
-                ],
               },
-            },
-            sending: {
-              tags: ['ready', 'busy'],
-              entry: 'beginSending',
-              invoke: {
-                id: 'send',
-                src: 'send',
-                input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
-                onDone: [
-                  {
-                    description: 'They are kept, and sent later: the outbox shows that they wait.',
-                    target: 'answering',
-                    guard: { type: 'isDelayed', params: ({ event }) => event.output },
+              answering: {
+                tags: 'ready',
+                on: {
+                  'question.answered': { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'keep'] },
+                  'anonymity.chosen': {
+                    actions: [{ type: 'keepAnonymity', params: ({ event }) => event.anonymous }, 'keep'],
                   },
-                  { target: '#survey.closed', actions: ['dropDraft', 'tellSent'] },
-                ],
-                onError: { target: 'answering', actions: { type: 'keepFailure', params: errorOf } },
+                  'survey.arrived': { target: '#survey.closed', actions: 'dropDraft' },
+                  'survey.submitted': [
+                    {
+                      description: 'Once sent it is closed: whoever left something out is asked once (SURVEY-03).',
+                      guard: 'isToBeAsked',
+                      actions: 'tellMissing',
+                    },
+                    { target: 'sending', guard: 'hasAnswers' },
+                    { actions: 'tellUnanswered' },
+                  ],
+                },
+              },
+              sending: {
+                tags: ['ready', 'busy'],
+                entry: 'beginSending',
+                invoke: {
+                  id: 'send',
+                  src: 'send',
+                  input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
+                  onDone: [
+                    {
+                      description: 'They are kept, and sent later: the outbox shows that they wait.',
+                      target: 'answering',
+                      guard: { type: 'isDelayed', params: ({ event }) => event.output },
+                    },
+                    { target: '#survey.closed', actions: ['dropDraft', 'tellSent'] },
+                  ],
+                  onError: { target: 'answering', actions: { type: 'keepFailure', params: errorOf } },
+                },
               },
             },
           },
-        },
-        device: {
-          initial: 'kept',
-          states: {
-            kept: { on: { 'room.lacked': { target: 'unkept', actions: 'tellNotKept' } } },
-            unkept: {
-              description: 'The storage is full: the answers exist on the screen only (fault 31).',
-              on: { 'room.regained': 'kept' },
+          device: {
+            initial: 'kept',
+            states: {
+              kept: { on: { 'room.lacked': { target: 'unkept', actions: 'tellNotKept' } } },
+              unkept: {
+                description: 'The storage is full: the answers exist on the screen only (fault 31).',
+                on: { 'room.regained': 'kept' },
+              },
             },
           },
         },
       },
+      closed: { description: 'Read-only: what was answered is shown (SURVEY-05).', tags: 'ready', type: 'final' },
     },
-    closed: { description: 'Read-only: what was answered is shown (SURVEY-05).', tags: 'ready', type: 'final' },
-  },
-})
+  })

@@ -1,11 +1,11 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
@@ -13,25 +13,14 @@ import type { Write } from '#domain/outbox/outbox.ts'
 import type {
   KeptStanding,
   KeptSubscription,
+  Standing,
   SubscriptionAnswer,
   SubscriptionRequest,
-  Standing,
 } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
 import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
-import { topicSubscription } from './topic-subscription.implementations.ts'
 import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
-import {
-  accessLocks,
-  accessRequestActor,
-  addressChoiceActor,
-  isUnderWay,
-  topicNow,
-  topicOffer,
-  topicPasswordActor,
-  topicStanding,
-  unsubscriptionActor,
-} from './topic-subscription.selectors.ts'
+import { accessLocks, topicOffer, topicStanding } from './topic-subscription.selectors.ts'
 
 const WAITING: Standing = { standing: 'waiting', reason: undefined }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -94,7 +83,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     return answering(write.kind === 'topicLeft' ? unsubscribe.port(write.subscription) : nobody.port())
   }
   const actor = createActor(
-    topicSubscription(
+    topicSubscriptionMachine(
       {
         topics: {
           checkPassword: checkPassword.port,
@@ -124,9 +113,9 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     news,
     now,
     wish: () => actor.send({ type: 'subscription.requested' }),
-    password: () => present(topicPasswordActor(now())),
-    access: () => present(accessRequestActor(now())),
-    question: () => present(unsubscriptionActor(now())),
+    password: () => present(now().children.password),
+    access: () => present(now().children.access),
+    question: () => present(now().children.unsubscription),
   }
 }
 
@@ -156,7 +145,7 @@ const withQuestion = () => {
 
 test('Every transition of a subscription is covered, failures included', async () => {
   const wrong = { _tag: 'TopicPasswordWrong' } as const
-  const walked = await walk(topicSubscriptionMachine, {
+  const walked = await walk(topicSubscriptionMachine(NO_PORTS, NO_PORTS), {
     inputs: [
       ...(['public', 'password', 'districts', 'personal'] as const).map((type) => ({
         topic: topicOf(type),
@@ -200,15 +189,19 @@ test('Every transition of a subscription is covered, failures included', async (
 describe('A subscription', () => {
   test('to an open topic is sent at once, stored on the device, and published (TOPIC-07, TOPIC-08)', async () => {
     const { wish, subscribe, keep, news, now } = open(topicOf('public'))
-    expect([topicOffer(now()), isUnderWay(now())]).toEqual(['subscription', false])
+    expect([topicOffer(now()), now().hasTag('busy')]).toEqual(['subscription', false])
     wish()
-    expect(isUnderWay(now())).toBe(true)
+    expect(now().hasTag('busy')).toBe(true)
     expect(subscribe.call().asked).toEqual([{ topic: 101, user: 1 }])
     await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
     expect(keep.call().asked).toEqual([{ id: 77, request: { topic: 101, user: 1 } }])
     await keep.call().succeed(undefined)
     expect(news).toEqual([{ type: 'subscription.made', topic: 101 }])
-    expect([topicOffer(now()), topicNow(now()).subscription, isUnderWay(now())]).toEqual(['unsubscription', 77, false])
+    expect([topicOffer(now()), now().context.topic.subscription, now().hasTag('busy')]).toEqual([
+      'unsubscription',
+      77,
+      false,
+    ])
   })
 
   test('is sent once for several taps (fault 28), and not again afterwards (fault 29)', async () => {
@@ -234,7 +227,7 @@ describe('A subscription', () => {
     const { wish, subscribe, news, now } = open(topicOf('public'))
     wish()
     await subscribe.call().fail(unreachable)
-    expect([topicOffer(now()), isUnderWay(now()), news]).toEqual(['subscription', false, []])
+    expect([topicOffer(now()), now().hasTag('busy'), news]).toEqual(['subscription', false, []])
     wish()
     expect(subscribe.calls.length).toBe(2)
   })
@@ -347,9 +340,9 @@ describe('A reader', () => {
   test('whose identity is loading is waited for, and then subscribes', () => {
     const { actor, wish, subscribe, news, now } = open(topicOf('public'), { kind: 'unavailable' })
     wish()
-    expect([news, isUnderWay(now())]).toEqual([[{ type: 'reader.wanted' }], true])
+    expect([news, now().hasTag('busy')]).toEqual([[{ type: 'reader.wanted' }], true])
     actor.send({ type: 'reader.changed', reader: { kind: 'unknown' } })
-    expect(isUnderWay(now())).toBe(true)
+    expect(now().hasTag('busy')).toBe(true)
     actor.send({ type: 'reader.changed', reader: known })
     expect(subscribe.call().asked).toEqual([{ topic: 101, user: 1 }])
   })
@@ -358,19 +351,19 @@ describe('A reader', () => {
     const { actor, wish, subscribe, now } = open(topicOf('public'), { kind: 'unknown' })
     wish()
     actor.send({ type: 'reader.changed', reader: { kind: 'unavailable' } })
-    expect([isUnderWay(now()), subscribe.calls.length]).toEqual([false, 0])
+    expect([now().hasTag('busy'), subscribe.calls.length]).toEqual([false, 0])
   })
 
   test('who signs out meanwhile leaves no dialog behind', async () => {
     const { actor, now } = await withPassword()
     actor.send({ type: 'reader.changed', reader: anonymous })
-    expect(topicPasswordActor(now())).toBeUndefined()
+    expect(now().children.password).toBeUndefined()
   })
 
   test('who stays the same continues the open dialog', async () => {
     const { actor, now } = await withPassword()
     actor.send({ type: 'reader.changed', reader: { kind: 'known', user: { ...MARIO, email: 'mario@rossi.it' } } })
-    expect(topicPasswordActor(now())).toBeDefined()
+    expect(now().children.password).toBeDefined()
   })
 })
 
@@ -379,7 +372,7 @@ describe('A topic with a password', () => {
     const { checkPassword, subscribe, now } = await withPassword('volontari')
     expect([checkPassword.call().asked, subscribe.calls.length]).toEqual([[101, 'volontari'], 0])
     await checkPassword.call().succeed(true)
-    expect([topicPasswordActor(now()), subscribe.calls.length]).toEqual([undefined, 1])
+    expect([now().children.password, subscribe.calls.length]).toEqual([undefined, 1])
   })
 
   test('shows an error for each wrong one, once, and keeps the text (TOPIC-04)', async () => {
@@ -430,7 +423,7 @@ describe('A topic with a password', () => {
   test('can be cancelled, and starts empty again (TOPIC-03)', async () => {
     const { actor, wish, password, now } = await withPassword('pompieri')
     actor.send({ type: 'cancelled' })
-    expect(topicPasswordActor(now())).toBeUndefined()
+    expect(now().children.password).toBeUndefined()
     wish()
     expect(password().getSnapshot().context.values).toEqual({ password: '' })
   })
@@ -441,10 +434,10 @@ test.each(['addresses', 'districts'] as const)(
   async (type) => {
     const { wish, subscribe, now } = open(topicOf(type))
     wish()
-    expect([subscribe.calls.length, addressChoiceActor(now()) !== undefined]).toEqual([0, true])
-    addressChoiceActor(now())?.send({ type: 'cancelled' })
+    expect([subscribe.calls.length, now().children.addresses !== undefined]).toEqual([0, true])
+    now().children.addresses?.send({ type: 'cancelled' })
     await settle()
-    expect([subscribe.calls.length, addressChoiceActor(now()), topicOffer(now())]).toEqual([
+    expect([subscribe.calls.length, now().children.addresses, topicOffer(now())]).toEqual([
       0,
       undefined,
       'subscription',
@@ -486,7 +479,7 @@ describe('A topic that requires a request for access (TOPIC-09)', () => {
     await requestAccess.call().fail(unreachable)
     expect([access().getSnapshot().context.failure, news]).toEqual([unreachable, []])
     actor.send({ type: 'cancelled' })
-    expect(accessRequestActor(now())).toBeUndefined()
+    expect(now().children.access).toBeUndefined()
   })
 })
 
@@ -495,7 +488,7 @@ describe('The end of a subscription (TOPIC-12)', () => {
     const { question, unsubscribe, now, news } = withQuestion()
     question().send({ type: 'cancelled' })
     await settle()
-    expect([unsubscribe.calls.length, topicOffer(now()), unsubscriptionActor(now()), news]).toEqual([
+    expect([unsubscribe.calls.length, topicOffer(now()), now().children.unsubscription, news]).toEqual([
       0,
       'unsubscription',
       undefined,
@@ -511,7 +504,7 @@ describe('The end of a subscription (TOPIC-12)', () => {
     await settle()
     expect([confirmationNow(asking).isBusy, unsubscribe.calls.map((call) => call.asked)]).toEqual([true, [[77]]])
     await unsubscribe.call().succeed('Iscrizione annullata')
-    expect([news, topicOffer(now()), topicNow(now()).subscription]).toEqual([
+    expect([news, topicOffer(now()), now().context.topic.subscription]).toEqual([
       [{ type: 'subscription.ended' }],
       'subscription',
       undefined,
@@ -532,6 +525,6 @@ describe('The end of a subscription (TOPIC-12)', () => {
   test('is not offered without a subscription', () => {
     const { actor, now } = open(topicOf('public'))
     actor.send({ type: 'unsubscription.requested' })
-    expect(unsubscriptionActor(now())).toBeUndefined()
+    expect(now().children.unsubscription).toBeUndefined()
   })
 })

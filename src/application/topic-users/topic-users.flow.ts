@@ -1,3 +1,4 @@
+import * as seen from './topic-users.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { present } from '#application/kit/present.ts'
@@ -8,18 +9,17 @@ import { type SessionNow, sessionNow } from '#application/session/session-now.ts
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
-import { topicName, topicUsers } from './topic-users.implementations.ts'
-import * as seen from './topic-users.selectors.ts'
+import { topicName, topicUsersMachine } from './topic-users.machine.ts'
 
 /** The topic of a URL; undefined for an invalid id. */
 export type TopicQuery = Readonly<{ activity: ActivityId | undefined; topic: TopicId | undefined }>
 
 /** The state of the subscribers of a topic (TOPIC-13). */
 const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
-  const actor = scope.run(topicUsers(scope.ports), { topic })
+  const actor = scope.run(topicUsersMachine(scope.ports), { topic })
   const name = openReading(scope, (ports, signal) => topicName(ports, { activity, topic }, signal), { isBeside: true })
-  const list = () => seen.topicUserListActor(actor.getSnapshot())
-  const filter = () => seen.topicUserFilterActor(actor.getSnapshot())
+  const list = () => actor.getSnapshot().children.list
+  const filter = () => actor.getSnapshot().children.filter
   const verbs: FilteredListNow<TopicUser>['verbs'] = {
     see: (first, last) => list()?.send({ type: 'rows.seen', first, last }),
     retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
@@ -31,7 +31,7 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
       /** The name of the topic, once it is known. */
       name: name().value,
       list: filteredListNow(list()?.getSnapshot(), {
-        typed: typed ? seen.typedTopicUser(typed) : '',
+        typed: typed ? typed.context.typed : '',
         isTooShort: typed !== undefined && seen.isTopicUserFilterTooShort(typed),
         isFiltered: seen.isTopicUserListFiltered(actor.getSnapshot()),
         verbs,

@@ -5,7 +5,7 @@ import { present } from '#application/kit/present.ts'
 import { filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { listFailure, listRows } from '#application/kit/list.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activity } from '#domain/directory/activity.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -14,15 +14,8 @@ import type { Page } from '#domain/paging/page.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
-import { topicName, topicUsers } from './topic-users.implementations.ts'
-import { topicUsersMachine } from './topic-users.machine.ts'
-import {
-  isTopicUserFilterTooShort,
-  isTopicUserListFiltered,
-  topicUserFilterActor,
-  topicUserListActor,
-  typedTopicUser,
-} from './topic-users.selectors.ts'
+import { topicName, topicUsersMachine } from './topic-users.machine.ts'
+import { isTopicUserFilterTooShort, isTopicUserListFiltered } from './topic-users.selectors.ts'
 
 const TOPIC = 101 as TopicId
 const FILTER = {
@@ -39,10 +32,13 @@ const page = (total: number, ...ids: readonly number[]): Page<TopicUser> => ({ r
 const open = () => {
   const read = waitingPort<[TopicId, UserQuery, number, AbortSignal?], RequestFailure, Page<TopicUser>>()
   const clock = new SimulatedClock()
-  const actor = createActor(topicUsers({ topics: { users: read.port } }), { input: { topic: TOPIC }, clock }).start()
+  const actor = createActor(topicUsersMachine({ topics: { users: read.port } }), {
+    input: { topic: TOPIC },
+    clock,
+  }).start()
   const now = () => actor.getSnapshot()
-  const list = () => present(topicUserListActor(now()))
-  const filter = () => present(topicUserFilterActor(now()))
+  const list = () => present(now().children.list)
+  const filter = () => present(now().children.filter)
   return {
     read,
     clock,
@@ -64,7 +60,7 @@ const openThree = async () => {
 }
 
 test('Every transition is covered', async () => {
-  const walked = await walk(topicUsersMachine, {
+  const walked = await walk(topicUsersMachine(NO_PORTS), {
     inputs: [{ topic: TOPIC }],
     events: [
       shows('filter', { typed: 'riva', text: 'riva' }),
@@ -101,7 +97,7 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
     clock.increment(1)
     await settle()
     expect([asked().slice(1), isTopicUserListFiltered(now())]).toEqual([[[TOPIC, 'riv', 'name', 1]], true])
-    expect([typedTopicUser(filter().getSnapshot()), isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([
+    expect([filter().getSnapshot().context.typed, isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([
       'riv',
       false,
     ])

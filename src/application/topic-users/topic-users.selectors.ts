@@ -6,11 +6,7 @@ import type { topicUserFilterMachine, topicUsersMachine } from './topic-users.ma
 type Page = SnapshotFrom<typeof topicUsersMachine>
 type Filter = SnapshotFrom<typeof topicUserFilterMachine>
 
-export const topicUserListActor = (page: Page) => page.children.list
-export const topicUserFilterActor = (page: Page) => page.children.filter
-
 export const isTopicUserListFiltered = ({ context }: Page): boolean => context.text !== ''
-export const typedTopicUser = ({ context }: Filter): string => context.typed
 /** Whether the typed text is too short to filter (TOPIC-13). */
 export const isTopicUserFilterTooShort = ({ context: { typed } }: Filter): boolean =>
   typedLine(typed) !== '' && filterOf(typed) === ''

@@ -1,3 +1,4 @@
+import * as seen from '#application/topic-subscription/topic-subscription.selectors.ts'
 import type { Actor } from 'xstate'
 import { addressChoiceNow } from '#application/address-choice/address-choice-now.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
@@ -7,13 +8,12 @@ import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/session/session-now.ts'
 import { changesTopic, type TopicReader } from '#application/topic-subscription/topic-news.ts'
-import { topicSubscription } from '#application/topic-subscription/topic-subscription.implementations.ts'
-import * as seen from '#application/topic-subscription/topic-subscription.selectors.ts'
 import type { Activity } from '#domain/directory/activity.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { topicSubject } from '#domain/outbox/outbox.ts'
 import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
 import { followersSeenBy, isSwitchedOn } from '#domain/town/configuration.ts'
+import { topicSubscriptionMachine } from '#application/topic-subscription/topic-subscription.machine.ts'
 
 /** The reader of the topics, from the session. */
 export const topicReaderOf = ({
@@ -27,18 +27,18 @@ export const topicReaderOf = ({
 }
 
 /** The state and the actions of a subscription. */
-const followingNow = (actor: Actor<ReturnType<typeof topicSubscription>>) => {
+const followingNow = (actor: Actor<ReturnType<typeof topicSubscriptionMachine>>) => {
   const snapshot = actor.getSnapshot()
-  const password = seen.topicPasswordActor(snapshot)
-  const access = seen.accessRequestActor(snapshot)
-  const addresses = seen.addressChoiceActor(snapshot)
-  const unsubscription = seen.unsubscriptionActor(snapshot)
+  const password = snapshot.children.password
+  const access = snapshot.children.access
+  const addresses = snapshot.children.addresses
+  const unsubscription = snapshot.children.unsubscription
   return {
-    topic: seen.topicNow(snapshot),
+    topic: snapshot.context.topic,
     offer: seen.topicOffer(snapshot),
     standing: seen.topicStanding(snapshot),
     reason: seen.closingReason(snapshot),
-    isBusy: seen.isUnderWay(snapshot),
+    isBusy: snapshot.hasTag('busy'),
     /** The open dialog before a subscription starts or ends; at most one. */
     password: password && formNow(password),
     access: access && { ...formNow(access), ...seen.accessLocks(snapshot) },
@@ -64,10 +64,13 @@ type Given = Readonly<{ activity: Activity['id']; reader: TopicReader; onChanged
 
 const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
   const { activity, reader, onChanged } = given
-  const actor = scope.run(topicSubscription({ ...scope.ports, post: poster(scope) }, { id: topic.id, activity }), {
-    topic,
-    reader,
-  })
+  const actor = scope.run(
+    topicSubscriptionMachine({ ...scope.ports, post: poster(scope) }, { id: topic.id, activity }),
+    {
+      topic,
+      reader,
+    },
+  )
   const waiting = openWaiting(scope, topicSubject(topic.id), onChanged)
   const news = actor.on('*', (one) => {
     if (changesTopic(one)) onChanged()

@@ -1,15 +1,11 @@
 import type { Scope } from '#application/kit/scope.ts'
-import { createTour } from './tour.implementations.ts'
-import { isTourShown } from './tour.selectors.ts'
+import { tourMachine } from './tour.machine.ts'
 
 /** The guided tour about the filters of a screen (SHELL-09). */
-export const openTour = ({ ports, watch, onClose }: Scope) => {
-  const tour = createTour(ports)
-  watch(tour)
-  tour.start()
-  onClose(() => tour.stop())
+export const openTour = ({ ports, run }: Scope) => {
+  const tour = run(tourMachine(ports), undefined)
   return (): TourNow => ({
-    isShown: isTourShown(tour.getSnapshot()),
+    isShown: tour.getSnapshot().matches('shown'),
     close: () => tour.send({ type: 'tour.closed' }),
   })
 }

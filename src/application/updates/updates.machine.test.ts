@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, waitingPort, walk } from '#application/kit/walk.ts'
 import type { NoUpdates } from '#application/ports/updates.ts'
-import { updates } from './updates.implementations.ts'
 import { PAUSE, updatesMachine } from './updates.machine.ts'
 
 const open = () => {
@@ -10,7 +9,7 @@ const open = () => {
   const clock = new SimulatedClock()
   const form = { isEmpty: true }
   const actor = createActor(
-    updates({ updates: { next: next.port, apply: apply.port }, unsent: { isEmpty: () => form.isEmpty } }),
+    updatesMachine({ updates: { next: next.port, apply: apply.port }, unsent: { isEmpty: () => form.isEmpty } }),
     { clock },
   )
   let offers = 0
@@ -29,7 +28,7 @@ test('Every transition of updates is covered', async () => {
   ]
   const walked = await Promise.all(
     [true, false].map((isEmpty) =>
-      walk(updatesMachine.provide({ guards: { isNothingWritten: () => isEmpty } }), { events }),
+      walk(updatesMachine(NO_PORTS).provide({ guards: { isNothingWritten: () => isEmpty } }), { events }),
     ),
   )
   expect(walked).toMatchObject([{ states: 6, unreached: [], strayed: [] }, { strayed: [] }])

@@ -1,3 +1,4 @@
+import * as seen from './calendar.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import { markedDays } from '#domain/events/agenda.ts'
@@ -5,9 +6,8 @@ import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { type Month, monthOf, weeksOf } from '#domain/time/month.ts'
 import { agendaOf, nextAfter } from './agenda.ts'
-import { calendar } from './calendar.implementations.ts'
-import * as seen from './calendar.selectors.ts'
 import { type KeptEventNow, openKeptEvent } from './kept-event.flow.ts'
+import { calendarMachine } from './calendar.machine.ts'
 
 /** The day or the month of a URL; undefined for the whole month, and for that of today. It applies when the calendar opens. */
 export type CalendarQuery = Readonly<{ day: LocalDate | undefined; month: Month | undefined }>
@@ -52,9 +52,9 @@ const openRows = (scope: Scope) => {
 export const openCalendar = (scope: Scope, { day, month }: CalendarQuery, tell: (query: CalendarQuery) => void) => {
   const { ports, piazza } = scope
   const today = () => dayOf(ports.clock.now())
-  const actor = scope.run(calendar(ports), { today: today(), day, month })
-  const known = () => seen.knownCalendarActor(actor.getSnapshot())?.getSnapshot()
-  const look = () => ({ month: seen.shownMonth(actor.getSnapshot()), day: seen.chosenDay(actor.getSnapshot()) })
+  const actor = scope.run(calendarMachine(ports), { today: today(), day, month })
+  const known = () => actor.getSnapshot().children.known?.getSnapshot()
+  const look = () => ({ month: actor.getSnapshot().context.month, day: actor.getSnapshot().context.day })
   const rows = openRows(scope)
   /** A request to change an event has ended, here or in the outbox. */
   scope.onClose(

@@ -1,23 +1,16 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Rows } from '#domain/paging/page.ts'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { AGES, foundBy, keptReading } from '#application/ports/kept-first.ts'
-import { calendar, readCalendar } from './calendar.implementations.ts'
 import { calendarMachine } from './calendar.machine.ts'
-import {
-  calendarFace,
-  calendarFailure,
-  chosenDay,
-  keptEvents,
-  knownCalendarActor,
-  shownMonth,
-} from './calendar.selectors.ts'
+import { calendarFace, calendarFailure, keptEvents } from './calendar.selectors.ts'
 import type { CalendarNews } from './user-event-news.ts'
+import { readCalendar } from './read-calendar.ts'
 
 const day = (text: string) => text as LocalDate
 const TODAY = day('2026-11-20')
@@ -36,7 +29,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
   let remembered = kept
   const nobody = waitingPort<[], RequestFailure, never>()
   const actor = createActor(
-    calendar({
+    calendarMachine({
       userEvents: { mine: mine.port, of: nobody.port },
       keptCalendar: {
         all: () => async () =>
@@ -64,7 +57,7 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
   const news: CalendarNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const known = () => knownCalendarActor(actor.getSnapshot())?.getSnapshot()
+  const known = () => actor.getSnapshot().children.known?.getSnapshot()
   return {
     mine,
     presence,
@@ -72,13 +65,13 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
     news,
     send: actor.send,
     remembered: () => remembered,
-    look: () => [shownMonth(actor.getSnapshot()), chosenDay(actor.getSnapshot())],
+    look: () => [actor.getSnapshot().context.month, actor.getSnapshot().context.day],
     seen: () => [calendarFace(known()), calendarFailure(known()), keptEvents(known()).map(({ id }) => id)],
   }
 }
 
 test('Every transition of the calendar is covered', async () => {
-  const machine = calendarMachine.provide({ actors: { watchPresence: fromCallback(() => {}) } })
+  const machine = calendarMachine(NO_PORTS).provide({ actors: { watchPresence: fromCallback(() => {}) } })
   const walked = await walk(machine, {
     inputs: [{ today: TODAY }],
     events: [

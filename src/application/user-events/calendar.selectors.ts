@@ -2,16 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
-import type { Month } from '#domain/time/month.ts'
-import type { calendarMachine, knownCalendarMachine } from './calendar.machine.ts'
+import type { knownCalendarMachine } from './calendar.machine.ts'
 
-type Snapshot = SnapshotFrom<typeof calendarMachine>
 type Known = SnapshotFrom<typeof knownCalendarMachine>
-
-export const shownMonth = ({ context }: Snapshot): Month => context.month
-export const chosenDay = ({ context }: Snapshot): LocalDate | undefined => context.day
-export const knownCalendarActor = (snapshot: Snapshot) => snapshot.children.known
 
 /** The state of the calendar; cached content is stale. */
 export const calendarFace = (known: Known | undefined): ResourceFace => {

@@ -14,14 +14,8 @@ export const reminderValues = ({ id, event, reminder }: UserEvent): ReminderValu
   userEvent: id,
 })
 
-const NO_CLOCK: Clock = {
-  now: () => {
-    throw new Error('No port was provided for "clock"')
-  },
-}
-
 /** The reminder of an event (EVENT-05), validated against the current time; returns the server's message. */
-export const reminderMachine = ({ now }: Clock = NO_CLOCK) =>
+export const reminderMachine = ({ now }: Clock) =>
   formMachine<ReminderValues, ReminderProblem, Posted<string | undefined>>('reminder', (values) =>
     reminderProblems(values, now()),
   )

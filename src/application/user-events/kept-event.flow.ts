@@ -1,3 +1,4 @@
+import * as seen from './kept-event.selectors.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -7,10 +8,8 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { notificationPermission } from './notification-permission.implementations.ts'
-import { isAsking, permissionNow } from './notification-permission.selectors.ts'
-import { keptEvent } from './kept-event.implementations.ts'
-import * as seen from './kept-event.selectors.ts'
+import { notificationPermissionMachine } from './notification-permission.machine.ts'
+import { keptEventMachine } from './kept-event.machine.ts'
 
 type Subject = Readonly<{
   event: PublicEvent
@@ -20,10 +19,10 @@ type Subject = Readonly<{
 
 /** The permission to notify, and the request for it (EVENT-05). */
 const openNotificationPermission = (scope: Scope) => {
-  const actor = scope.run(notificationPermission(scope.ports), undefined)
+  const actor = scope.run(notificationPermissionMachine(scope.ports), undefined)
   return () => ({
-    permission: permissionNow(actor.getSnapshot()),
-    isBusy: isAsking(actor.getSnapshot()),
+    permission: actor.getSnapshot().context.permission,
+    isBusy: actor.getSnapshot().matches('asking'),
     ask: () => actor.send({ type: 'permission.requested' }),
   })
 }
@@ -32,7 +31,7 @@ const openNotificationPermission = (scope: Scope) => {
 export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
   const { ports, piazza } = scope
   const isSignedIn = () => sessionNow(piazza).standing !== 'anonymous'
-  const actor = scope.run(keptEvent({ ...ports, event: event.id, post: poster(scope) }), {
+  const actor = scope.run(keptEventMachine({ ...ports, event: event.id, post: poster(scope) }), {
     event,
     isSignedIn: isSignedIn(),
     userEvent: known,
@@ -50,17 +49,17 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
     now: () => {
       const snapshot = actor.getSnapshot()
       const reminder = seen.reminderActor(snapshot)
-      const removal = seen.removalActor(snapshot)
+      const removal = snapshot.children.removal
       return {
         event,
         today: dayOf(ports.clock.now()),
         face: seen.keptEventFace(snapshot),
-        userEvent: seen.userEventNow(snapshot),
-        failure: seen.keptEventFailure(snapshot),
-        problem: seen.keptEventProblem(snapshot),
+        userEvent: snapshot.context.userEvent,
+        failure: snapshot.context.failure,
+        problem: snapshot.context.problem,
         /** Present while a change of it waits to be sent. */
         waiting: waiting(),
-        isBusy: seen.isAtWork(snapshot),
+        isBusy: snapshot.hasTag('busy'),
         /** The open dialog about it; at most one. */
         reminder: reminder && { ...formNow(reminder), device: device.now()?.() },
         removal: removal && confirmationNow(removal),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
@@ -10,16 +10,8 @@ import type { ReminderChoice } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { keptEvent } from './kept-event.implementations.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
-import {
-  isAtWork,
-  keptEventFace,
-  keptEventFailure,
-  removalActor,
-  reminderActor,
-  userEventNow,
-} from './kept-event.selectors.ts'
+import { keptEventFace, reminderActor } from './kept-event.selectors.ts'
 import type { UserEventNews } from './user-event-news.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -61,7 +53,7 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
   }
   const note = waitingPort<[EventId, UserEvent | undefined], RequestFailure, void>()
   const actor = createActor(
-    keptEvent({
+    keptEventMachine({
       userEvents: { of: of.port },
       keptCalendar: { note: note.port },
       event: CONCERT.id,
@@ -102,7 +94,7 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
       form().send({ type: 'fields.changed', fields })
       form().send({ type: 'form.submitted' })
     },
-    answer: (type: 'confirmed' | 'cancelled') => present(removalActor(now())).send({ type }),
+    answer: (type: 'confirmed' | 'cancelled') => present(now().children.removal).send({ type }),
   }
 }
 
@@ -118,7 +110,7 @@ const openKept = async (userEvent = KEPT) => {
 }
 
 test('Every transition of a saved event is covered', async () => {
-  const walked = await walk(keptEventMachine, {
+  const walked = await walk(keptEventMachine(NO_PORTS), {
     inputs: [
       { event: CONCERT, isSignedIn: true },
       { event: CONCERT, isSignedIn: true, userEvent: KEPT },
@@ -174,12 +166,12 @@ describe('An event and its state in the calendar', () => {
     await settle()
     expect([face(), of.call().asked[0]]).toEqual(['loading', 3])
     await reads(undefined)
-    expect([face(), isAtWork(now())]).toEqual(['offered', false])
+    expect([face(), now().hasTag('busy')]).toEqual(['offered', false])
   })
 
   test('is saved, and cached on the device', async () => {
     const { face, note, now } = await openKept()
-    expect([face(), userEventNow(now())]).toEqual(['kept', KEPT])
+    expect([face(), now().context.userEvent]).toEqual(['kept', KEPT])
     expect(note.call().asked).toEqual([3, KEPT])
   })
 
@@ -187,10 +179,10 @@ describe('An event and its state in the calendar', () => {
     const { face, of, now, send, reads } = open()
     await settle()
     await of.call().fail(unreachable)
-    expect([face(), keptEventFailure(now())]).toEqual(['unreadable', unreachable])
+    expect([face(), now().context.failure]).toEqual(['unreadable', unreachable])
     send({ type: 'retry.requested' })
     await reads(KEPT)
-    expect([face(), keptEventFailure(now())]).toEqual(['kept', undefined])
+    expect([face(), now().context.failure]).toEqual(['kept', undefined])
   })
 
   test('is read anew where a change of it was sent during a reading, whose answer may be from before (fault 23)', async () => {
@@ -211,14 +203,14 @@ describe('An event and its state in the calendar', () => {
       send({ type: 'content.changed' })
       await settle()
       send({ type: `${dialog}.requested` })
-      expect((dialog === 'removal' ? removalActor : reminderActor)(now())).toBeDefined()
+      expect(dialog === 'removal' ? now().children.removal : reminderActor(now())).toBeDefined()
       expect(of.calls.length).toBe(2)
-      if (dialog === 'removal') present(removalActor(now())).send({ type: 'cancelled' })
+      if (dialog === 'removal') present(now().children.removal).send({ type: 'cancelled' })
       else send({ type: 'cancelled' })
       await settle()
       expect(of.calls.length).toBe(3)
       await reads(KEPT)
-      expect([isAtWork(now()), of.calls.length]).toEqual([false, 3])
+      expect([now().hasTag('busy'), of.calls.length]).toEqual([false, 3])
     },
   )
 
@@ -236,7 +228,7 @@ describe('An event and its state in the calendar', () => {
     expect([face(), of.calls.length]).toEqual(['kept', 0])
     const anew = reminded('2026-11-20T17:30:00+01:00')
     send({ type: 'userEvent.read', userEvent: anew })
-    expect(userEventNow(now())).toEqual(anew)
+    expect(now().context.userEvent).toEqual(anew)
   })
 
   test('is read for a citizen who signs in, and cleared for one who signs out', async () => {
@@ -256,12 +248,12 @@ describe('Adding an event (EVENT-04)', () => {
   test('shows the server’s message, and reads the event again', async () => {
     const { send, add, news, reads, face, now } = await openAbsent()
     send({ type: 'addition.requested' })
-    expect([add.call().asked, isAtWork(now()), face()]).toEqual([[3], true, 'offered'])
+    expect([add.call().asked, now().hasTag('busy'), face()]).toEqual([[3], true, 'offered'])
     await add.call().succeed(answered('Evento aggiunto'))
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'added', message: 'Evento aggiunto' }])
-    expect([isAtWork(now()), face()]).toEqual([true, 'offered'])
+    expect([now().hasTag('busy'), face()]).toEqual([true, 'offered'])
     await reads(KEPT)
-    expect([isAtWork(now()), face()]).toEqual([false, 'kept'])
+    expect([now().hasTag('busy'), face()]).toEqual([false, 'kept'])
   })
 
   test('is sent once for several taps (fault 28)', async () => {
@@ -310,7 +302,7 @@ describe('A reminder (EVENT-05)', () => {
     await remind.call().succeed(answered('Promemoria salvato'))
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'reminded', message: 'Promemoria salvato' }])
     await reads(reminded(expected))
-    expect(userEventNow(now())?.reminder).toBe(Date.parse(expected))
+    expect(now().context.userEvent?.reminder).toBe(Date.parse(expected))
   })
 
   test('is removed by the choice of none', async () => {
@@ -370,13 +362,13 @@ describe('Removing an event (EVENT-06)', () => {
     send({ type: 'removal.requested' })
     answer('confirmed')
     answer('confirmed')
-    expect(confirmationNow(present(removalActor(now()))).isBusy).toBe(true)
+    expect(confirmationNow(present(now().children.removal)).isBusy).toBe(true)
     expect(remove.calls.map(({ asked }) => asked)).toEqual([[70]])
     await remove.call().succeed(answered('Evento tolto'))
     expect(news).toEqual([{ type: 'userEvent.changed', change: 'removed', message: 'Evento tolto' }])
     expect(face()).toBe('offered')
     await reads(undefined)
-    expect([face(), isAtWork(now())]).toEqual(['offered', false])
+    expect([face(), now().hasTag('busy')]).toEqual(['offered', false])
   })
 
   test('that fails shows the failure, and keeps the event as the server has it (EVENT-09)', async () => {

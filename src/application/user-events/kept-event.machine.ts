@@ -9,178 +9,179 @@ import { failureOfForm, keptEventSetup } from './kept-event.setup.ts'
  * answer may be from before (fault 23). Taps while a call of the citizen's own is running are ignored (fault 28); what
  * is known to be saved can be reminded of and removed while it is only read again.
  */
-export const keptEventMachine = keptEventSetup.createMachine({
-  id: 'keptEvent',
-  context: ({ input: { event, isSignedIn, userEvent } }) => ({
-    event,
-    isSignedIn,
-    userEvent,
-    isRead: false,
-    failure: undefined,
-    problem: undefined,
-    isOutdated: false,
-  }),
-  initial: 'arriving',
-  on: {
-    'reader.changed': {
-      target: '.arriving',
-      guard: { type: 'isAnother', params: ({ event }) => event },
-      actions: { type: 'keepReader', params: ({ event }) => event },
-    },
-  },
-  states: {
-    arriving: {
-      always: [
-        { target: 'anonymous', guard: 'isAnonymous' },
-        { target: 'kept', guard: 'isKept' },
-        { target: 'reading' },
-      ],
-    },
-    anonymous: { on: { 'addition.requested': { actions: 'tellSignInRequired' } } },
-    reading: {
-      tags: 'busy',
-      entry: 'forgetOutdated',
-      on: {
-        'content.changed': { target: 'reading', reenter: true },
-        'reminder.requested': { target: 'reminding', guard: 'isKept', actions: 'keepOutdated' },
-        'removal.requested': { target: 'removing', guard: 'isKept', actions: 'keepOutdated' },
-      },
-      invoke: {
-        id: 'read',
-        src: 'read',
-        input: ({ context }) => context.event.id,
-        onDone: [
-          {
-            target: 'kept',
-            guard: { type: 'isThere', params: ({ event }) => ({ userEvent: event.output }) },
-            actions: [
-              { type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) },
-              { type: 'tellKnown', params: ({ event }) => ({ userEvent: event.output }) },
-            ],
-          },
-          {
-            target: 'absent',
-            actions: [
-              { type: 'keepRead', params: { userEvent: undefined } },
-              { type: 'tellKnown', params: { userEvent: undefined } },
-            ],
-          },
-        ],
-        onError: [
-          {
-            description: 'The known state still applies.',
-            target: 'kept',
-            guard: 'isKept',
-            actions: { type: 'keepFailure', params: errorOf },
-          },
-          { target: 'unreadable', actions: { type: 'keepFailure', params: errorOf } },
-        ],
+export const keptEventMachine = (...ports: Parameters<typeof keptEventSetup>) =>
+  keptEventSetup(...ports).createMachine({
+    id: 'keptEvent',
+    context: ({ input: { event, isSignedIn, userEvent } }) => ({
+      event,
+      isSignedIn,
+      userEvent,
+      isRead: false,
+      failure: undefined,
+      problem: undefined,
+      isOutdated: false,
+    }),
+    initial: 'arriving',
+    on: {
+      'reader.changed': {
+        target: '.arriving',
+        guard: { type: 'isAnother', params: ({ event }) => event },
+        actions: { type: 'keepReader', params: ({ event }) => event },
       },
     },
-    unreadable: {
-      on: {
-        'retry.requested': 'reading',
-        'content.changed': 'reading',
-        'network.returned': { target: 'reading', guard: 'lackedNetwork' },
-      },
-    },
-    absent: { on: { 'addition.requested': 'adding', 'content.changed': 'reading' } },
-    adding: {
-      tags: 'busy',
-      entry: 'forgetProblem',
-      invoke: {
-        id: 'add',
-        src: 'add',
-        input: ({ context }) => context.event.id,
-        onDone: [
-          {
-            description: 'It is kept, and sent later.',
-            target: 'absent',
-            guard: { type: 'isDelayed', params: ({ event }) => event.output },
-          },
-          {
-            target: 'reading',
-            actions: { type: 'tell', params: ({ event }) => ({ change: 'added', sent: event.output }) },
-          },
+    states: {
+      arriving: {
+        always: [
+          { target: 'anonymous', guard: 'isAnonymous' },
+          { target: 'kept', guard: 'isKept' },
+          { target: 'reading' },
         ],
-        onError: {
-          target: 'reading',
-          actions: [
-            { type: 'tellFailed', params: errorOf },
-            { type: 'keepProblem', params: errorOf },
+      },
+      anonymous: { on: { 'addition.requested': { actions: 'tellSignInRequired' } } },
+      reading: {
+        tags: 'busy',
+        entry: 'forgetOutdated',
+        on: {
+          'content.changed': { target: 'reading', reenter: true },
+          'reminder.requested': { target: 'reminding', guard: 'isKept', actions: 'keepOutdated' },
+          'removal.requested': { target: 'removing', guard: 'isKept', actions: 'keepOutdated' },
+        },
+        invoke: {
+          id: 'read',
+          src: 'read',
+          input: ({ context }) => context.event.id,
+          onDone: [
+            {
+              target: 'kept',
+              guard: { type: 'isThere', params: ({ event }) => ({ userEvent: event.output }) },
+              actions: [
+                { type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) },
+                { type: 'tellKnown', params: ({ event }) => ({ userEvent: event.output }) },
+              ],
+            },
+            {
+              target: 'absent',
+              actions: [
+                { type: 'keepRead', params: { userEvent: undefined } },
+                { type: 'tellKnown', params: { userEvent: undefined } },
+              ],
+            },
+          ],
+          onError: [
+            {
+              description: 'The known state still applies.',
+              target: 'kept',
+              guard: 'isKept',
+              actions: { type: 'keepFailure', params: errorOf },
+            },
+            { target: 'unreadable', actions: { type: 'keepFailure', params: errorOf } },
           ],
         },
       },
-    },
-    kept: {
-      always: {
-        description: 'A reading was given up for a dialog, which has closed.',
-        target: 'reading',
-        guard: 'isOutdated',
+      unreadable: {
+        on: {
+          'retry.requested': 'reading',
+          'content.changed': 'reading',
+          'network.returned': { target: 'reading', guard: 'lackedNetwork' },
+        },
       },
-      on: {
-        'reminder.requested': 'reminding',
-        'removal.requested': 'removing',
-        'retry.requested': 'reading',
-        'content.changed': 'reading',
-        'network.returned': { target: 'reading', guard: 'lackedNetwork' },
-        'userEvent.read': { actions: { type: 'keepRead', params: ({ event }) => event } },
-      },
-    },
-    reminding: {
-      description: 'Chooses, then sends: a failure is shown, and the choice stays.',
-      invoke: {
-        id: 'reminder',
-        src: 'reminder',
-        input: ({ context }) => ({ values: reminderValues(present(context.userEvent)) }),
-        onDone: [
-          { target: 'kept', guard: { type: 'isDelayed', params: ({ event }) => event.output.answer } },
-          {
+      absent: { on: { 'addition.requested': 'adding', 'content.changed': 'reading' } },
+      adding: {
+        tags: 'busy',
+        entry: 'forgetProblem',
+        invoke: {
+          id: 'add',
+          src: 'add',
+          input: ({ context }) => context.event.id,
+          onDone: [
+            {
+              description: 'It is kept, and sent later.',
+              target: 'absent',
+              guard: { type: 'isDelayed', params: ({ event }) => event.output },
+            },
+            {
+              target: 'reading',
+              actions: { type: 'tell', params: ({ event }) => ({ change: 'added', sent: event.output }) },
+            },
+          ],
+          onError: {
             target: 'reading',
-            actions: { type: 'tell', params: ({ event }) => ({ change: 'reminded', sent: event.output.answer }) },
+            actions: [
+              { type: 'tellFailed', params: errorOf },
+              { type: 'keepProblem', params: errorOf },
+            ],
           },
-        ],
-        onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
+        },
       },
-      on: { 'form.failed': { target: '.failed', actions: { type: 'tellFailed', params: failureOfForm } } },
-      initial: 'choosing',
-      states: {
-        choosing: { on: { cancelled: '#keptEvent.kept' } },
-        failed: {
-          description: 'A request failed: closing the dialog reads the event again (EVENT-09).',
-          on: { cancelled: '#keptEvent.reading' },
+      kept: {
+        always: {
+          description: 'A reading was given up for a dialog, which has closed.',
+          target: 'reading',
+          guard: 'isOutdated',
+        },
+        on: {
+          'reminder.requested': 'reminding',
+          'removal.requested': 'removing',
+          'retry.requested': 'reading',
+          'content.changed': 'reading',
+          'network.returned': { target: 'reading', guard: 'lackedNetwork' },
+          'userEvent.read': { actions: { type: 'keepRead', params: ({ event }) => event } },
+        },
+      },
+      reminding: {
+        description: 'Chooses, then sends: a failure is shown, and the choice stays.',
+        invoke: {
+          id: 'reminder',
+          src: 'reminder',
+          input: ({ context }) => ({ values: reminderValues(present(context.userEvent)) }),
+          onDone: [
+            { target: 'kept', guard: { type: 'isDelayed', params: ({ event }) => event.output.answer } },
+            {
+              target: 'reading',
+              actions: { type: 'tell', params: ({ event }) => ({ change: 'reminded', sent: event.output.answer }) },
+            },
+          ],
+          onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
+        },
+        on: { 'form.failed': { target: '.failed', actions: { type: 'tellFailed', params: failureOfForm } } },
+        initial: 'choosing',
+        states: {
+          choosing: { on: { cancelled: '#keptEvent.kept' } },
+          failed: {
+            description: 'A request failed: closing the dialog reads the event again (EVENT-09).',
+            on: { cancelled: '#keptEvent.reading' },
+          },
+        },
+      },
+      removing: {
+        description: 'Confirms, then acts (EVENT-06).',
+        entry: 'forgetProblem',
+        invoke: {
+          id: 'removal',
+          src: 'removal',
+          input: ({ context }) => ({ subject: present(context.userEvent).id }),
+          onDone: [
+            { target: 'kept', guard: { type: 'wasDelayed', params: ({ event }) => event.output } },
+            {
+              target: 'reading',
+              guard: { type: 'wasRemoved', params: ({ event }) => event.output },
+              actions: [
+                { type: 'keepRead', params: { userEvent: undefined } },
+                { type: 'tellRemoved', params: ({ event }) => event.output },
+              ],
+            },
+            {
+              target: 'reading',
+              guard: { type: 'wasNotRemoved', params: ({ event }) => event.output },
+              actions: [
+                { type: 'tellNotRemoved', params: ({ event }) => event.output },
+                { type: 'keepRemovalProblem', params: ({ event }) => event.output },
+              ],
+            },
+            { target: 'kept' },
+          ],
+          onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
         },
       },
     },
-    removing: {
-      description: 'Confirms, then acts (EVENT-06).',
-      entry: 'forgetProblem',
-      invoke: {
-        id: 'removal',
-        src: 'removal',
-        input: ({ context }) => ({ subject: present(context.userEvent).id }),
-        onDone: [
-          { target: 'kept', guard: { type: 'wasDelayed', params: ({ event }) => event.output } },
-          {
-            target: 'reading',
-            guard: { type: 'wasRemoved', params: ({ event }) => event.output },
-            actions: [
-              { type: 'keepRead', params: { userEvent: undefined } },
-              { type: 'tellRemoved', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            target: 'reading',
-            guard: { type: 'wasNotRemoved', params: ({ event }) => event.output },
-            actions: [
-              { type: 'tellNotRemoved', params: ({ event }) => event.output },
-              { type: 'keepRemovalProblem', params: ({ event }) => event.output },
-            ],
-          },
-          { target: 'kept' },
-        ],
-        onError: { target: 'reading', actions: { type: 'tellFailed', params: errorOf } },
-      },
-    },
-  },
-})
+  })

@@ -1,14 +1,20 @@
+import * as Task from 'fp-ts/lib/Task.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
 import type { FormFailed } from '#application/kit/form.machine.ts'
-import { needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { fromAct, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
-import type { Posted } from '#application/outbox/posted.ts'
+import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import { reminderMachine, removalMachine } from './kept-event-forms.ts'
 import type { UserEventChange, UserEventNews } from './user-event-news.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Clock } from '#application/ports/clock.ts'
+import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
+import { reminderMoment } from '#domain/events/reminder.ts'
 
 type Failure = RequestFailure | Unexpected
 
@@ -49,74 +55,121 @@ type Told = Readonly<{ change: UserEventChange; sent: Sent }>
 
 const messageOf = (sent: Sent): string | undefined => (sent.isDelayed ? undefined : sent.answer)
 
+type KeptEventPorts = Readonly<{
+  userEvents: Pick<UserEvents, 'of'>
+  keptCalendar: Pick<KeptCalendar, 'note'>
+  clock: Clock
+  /** The event is the same in all of it. */
+  event: EventId
+  post: Post
+}>
+
+/** The saved state of one event; the device caches it, and ignores a failure of that. */
+const readOne = ({ userEvents, keptCalendar }: KeptEventPorts, event: EventId, signal: AbortSignal) =>
+  pipe(
+    userEvents.of(event, signal),
+    TaskEither.flatMap((userEvent) =>
+      TaskEither.fromTask(
+        pipe(
+          keptCalendar.note(event, userEvent),
+          Task.map(() => userEvent),
+        ),
+      ),
+    ),
+  )
+
 /** The types of the machine, and its actors, actions and guards. */
-export const keptEventSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Pick<Context, 'event' | 'isSignedIn'> & Readonly<{ userEvent?: UserEvent | undefined }>,
-    events: {} as Event,
-    emitted: {} as UserEventNews,
-    children: {} as { reminder: 'reminder'; removal: 'removal' },
-    tags: {} as 'busy',
-  },
-  actors: {
-    read: needsPort<UserEvent | undefined, EventId>('read'),
-    add: needsPort<Posted<string | undefined>, EventId>('add'),
-    reminder: reminderMachine(),
-    removal: removalMachine,
-  },
-  actions: {
-    keepReader: assign((_, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => ({
-      isSignedIn,
-      problem: undefined,
-      userEvent: undefined,
-      isRead: false,
-    })),
-    keepRead: assign((_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
-      userEvent,
-      isRead: true,
-      failure: undefined,
-    })),
-    keepProblem: assign((_, error: unknown) => ({ problem: requestFailureOf(error) })),
-    keepRemovalProblem: assign((_, removed: Removed) => ({
-      problem: removed.outcome === 'failed' ? removed.failure : undefined,
-    })),
-    forgetProblem: assign({ problem: undefined }),
-    keepOutdated: assign({ isOutdated: true }),
-    forgetOutdated: assign({ isOutdated: false }),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
-    tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
-      type: 'userEvent.known' as const,
-      event: event.id,
-      userEvent,
-    })),
-    tell: emit((_, { change, sent }: Told) => ({
-      type: 'userEvent.changed' as const,
-      change,
-      message: messageOf(sent),
-    })),
-    tellFailed: emit((_, error: unknown) => ({ type: 'userEvent.failed' as const, failure: requestFailureOf(error) })),
-    tellRemoved: emit((_, removed: Removed) => ({
-      type: 'userEvent.changed' as const,
-      change: 'removed' as const,
-      message: removed.outcome === 'done' ? messageOf(removed.answer) : undefined,
-    })),
-    tellNotRemoved: emit((_, removed: Removed) => ({
-      type: 'userEvent.failed' as const,
-      failure: removed.outcome === 'failed' ? removed.failure : requestFailureOf(undefined),
-    })),
-  },
-  guards: {
-    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
-    isAnonymous: ({ context }) => !context.isSignedIn,
-    isOutdated: ({ context }) => context.isOutdated,
-    isKept: ({ context }) => context.userEvent !== undefined,
-    isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
-    isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,
-    isDelayed: (_, { isDelayed }: Sent) => isDelayed,
-    wasDelayed: (_, removed: Removed) => removed.outcome === 'done' && removed.answer.isDelayed,
-    wasRemoved: (_, { outcome }: Removed) => outcome === 'done',
-    wasNotRemoved: (_, { outcome }: Removed) => outcome === 'failed',
-  },
-})
+export const keptEventSetup = (ports: KeptEventPorts) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Pick<Context, 'event' | 'isSignedIn'> & Readonly<{ userEvent?: UserEvent | undefined }>,
+      events: {} as Event,
+      emitted: {} as UserEventNews,
+      children: {} as { reminder: 'reminder'; removal: 'removal' },
+      tags: {} as 'busy',
+    },
+    actors: {
+      read: fromReading((event: EventId, signal) => readOne(ports, event, signal)),
+      add: fromAct((event: EventId, author) => ports.post({ kind: 'eventAdded', event }, author)),
+      reminder: reminderMachine(ports.clock).provide({
+        actors: {
+          send: fromAct(({ values }, author) =>
+            ports.post(
+              {
+                kind: 'eventReminded',
+                event: ports.event,
+                userEvent: values.userEvent,
+                reminder: reminderMoment(values),
+              },
+              author,
+            ),
+          ),
+        },
+      }),
+      removal: removalMachine.provide({
+        actors: {
+          act: fromAct(({ subject }, author) =>
+            ports.post({ kind: 'eventRemoved', event: ports.event, userEvent: subject }, author),
+          ),
+        },
+      }),
+    },
+    actions: {
+      keepReader: assign((_, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => ({
+        isSignedIn,
+        problem: undefined,
+        userEvent: undefined,
+        isRead: false,
+      })),
+      keepRead: assign((_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
+        userEvent,
+        isRead: true,
+        failure: undefined,
+      })),
+      keepProblem: assign((_, error: unknown) => ({ problem: requestFailureOf(error) })),
+      keepRemovalProblem: assign((_, removed: Removed) => ({
+        problem: removed.outcome === 'failed' ? removed.failure : undefined,
+      })),
+      forgetProblem: assign({ problem: undefined }),
+      keepOutdated: assign({ isOutdated: true }),
+      forgetOutdated: assign({ isOutdated: false }),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
+      tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
+        type: 'userEvent.known' as const,
+        event: event.id,
+        userEvent,
+      })),
+      tell: emit((_, { change, sent }: Told) => ({
+        type: 'userEvent.changed' as const,
+        change,
+        message: messageOf(sent),
+      })),
+      tellFailed: emit((_, error: unknown) => ({
+        type: 'userEvent.failed' as const,
+        failure: requestFailureOf(error),
+      })),
+      tellRemoved: emit((_, removed: Removed) => ({
+        type: 'userEvent.changed' as const,
+        change: 'removed' as const,
+        message: removed.outcome === 'done' ? messageOf(removed.answer) : undefined,
+      })),
+      tellNotRemoved: emit((_, removed: Removed) => ({
+        type: 'userEvent.failed' as const,
+        failure: removed.outcome === 'failed' ? removed.failure : requestFailureOf(undefined),
+      })),
+    },
+    guards: {
+      lackedNetwork: ({ context }) => lackedNetwork(context.failure),
+      isAnonymous: ({ context }) => !context.isSignedIn,
+      isOutdated: ({ context }) => context.isOutdated,
+      isKept: ({ context }) => context.userEvent !== undefined,
+      isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
+      isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,
+      isDelayed: (_, { isDelayed }: Sent) => isDelayed,
+      wasDelayed: (_, removed: Removed) => removed.outcome === 'done' && removed.answer.isDelayed,
+      wasRemoved: (_, { outcome }: Removed) => outcome === 'done',
+      wasNotRemoved: (_, { outcome }: Removed) => outcome === 'failed',
+    },
+  })

@@ -1,28 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { NotifyPermission, NotNotified } from '#application/ports/notifications.ts'
-import { notificationPermission } from './notification-permission.implementations.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
-import { isAsking, permissionNow } from './notification-permission.selectors.ts'
 
 const open = () => {
   const permission = waitingPort<[], NotNotified, NotifyPermission>()
   const ask = waitingPort<[], NotNotified, NotifyPermission>()
   const nobody = waitingPort<unknown[], NotNotified, void>()
   const actor = createActor(
-    notificationPermission({ notifications: { permission: permission.port, ask: ask.port, show: nobody.port } }),
+    notificationPermissionMachine({ notifications: { permission: permission.port, ask: ask.port, show: nobody.port } }),
   ).start()
   return {
     permission,
     ask,
     press: () => actor.send({ type: 'permission.requested' }),
-    seen: () => [permissionNow(actor.getSnapshot()), isAsking(actor.getSnapshot())],
+    seen: () => [actor.getSnapshot().context.permission, actor.getSnapshot().matches('asking')],
   }
 }
 
 test('Every transition of the permission is covered', async () => {
-  const walked = await walk(notificationPermissionMachine, {
+  const walked = await walk(notificationPermissionMachine(NO_PORTS), {
     events: [
       { type: 'permission.requested' },
       ends('read', 'askable'),

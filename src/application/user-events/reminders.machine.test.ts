@@ -1,15 +1,14 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { ends, fails, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { NotifyPermission, NotificationText, NotNotified } from '#application/ports/notifications.ts'
+import type { NotificationText, NotifyPermission, NotNotified } from '#application/ports/notifications.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Rows } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ReminderNews, ReminderWords } from './reminder-news.ts'
-import { reminders } from './reminders.implementations.ts'
 import { LONGEST_WAIT, remindersMachine } from './reminders.machine.ts'
 
 const START = Date.parse('2026-11-20T09:30:00+01:00') as Instant
@@ -37,7 +36,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
   const waits: number[] = []
   const slept = { milliseconds: 0 }
   const actor = createActor(
-    reminders(
+    remindersMachine(
       {
         userEvents: { mine: mine.port, of: nobody.port },
         keptCalendar: {
@@ -103,7 +102,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
 }
 
 test('Every transition of the reminders is covered', async () => {
-  const machine = remindersMachine.provide({
+  const machine = remindersMachine(NO_PORTS, NO_PORTS).provide({
     actors: { watchPresence: fromCallback(() => {}) },
     actions: { tellDue: () => {}, tellOpened: () => {} },
   })

@@ -1,12 +1,17 @@
-import { assign, setup } from 'xstate'
-import { needsPort } from '#application/kit/from-port.ts'
-import { needsSource } from '#application/kit/from-source.ts'
-import type { PresenceNews } from '#application/kit/presence.ts'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { assign, emit, setup } from 'xstate'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
-import { type Reminder, reminderName } from '#domain/events/next-reminder.ts'
+import { nextReminder, type Reminder, reminderName } from '#domain/events/next-reminder.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
-import type { ReminderNews } from './reminder-news.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import type { ReminderNews, ReminderWords } from './reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './user-event-news.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Clock } from '#application/ports/clock.ts'
+import type { Notifications } from '#application/ports/notifications.ts'
+import { type CalendarPorts, readCalendar } from './read-calendar.ts'
 
 /** The maximum delay of a timer, in milliseconds: a longer one would fire at once. */
 export const LONGEST_WAIT = 2 ** 31 - 1
@@ -32,135 +37,172 @@ type Event = CalendarNews | One | PresenceNews | { type: 'reminder.pressed'; use
 /** The content of a notification; `onPress` is called when it is pressed. */
 export type Shown = Readonly<{ name: string; userEvent: UserEvent; onPress: () => void }>
 
-const needsAction = (name: string): ((_: unknown, userEvent: UserEvent) => void) => {
-  return () => {
-    throw new Error(`No port was provided for "${name}"`)
-  }
-}
+type ReminderPorts = CalendarPorts & Readonly<{ notifications: Notifications; clock: Clock }>
+
+const NONE: readonly UserEvent[] = []
+
+/**
+ * The reminders to show. [decided] A device that may notify asks the server, so that it also knows changes from other
+ * devices; other devices use their cache.
+ */
+const readEvents = (ports: ReminderPorts, signal: AbortSignal) =>
+  pipe(
+    ports.notifications.permission(),
+    TaskEither.flatMap((permission) =>
+      permission === 'allowed'
+        ? pipe(
+            readCalendar(ports, signal),
+            TaskEither.map(({ events }) => events),
+          )
+        : pipe(
+            ports.keptCalendar.all(),
+            TaskEither.map((kept) => kept?.events ?? NONE),
+          ),
+    ),
+  )
+
+/** The next reminder by the clock; those that were due before `since` are not given any more. */
+const upcomingSince =
+  (since: Instant, clock: Clock) =>
+  (remindable: Remindable): TaskEither.TaskEither<never, Upcoming> =>
+    TaskEither.fromIO(() => {
+      const now = clock.now()
+      const next = nextReminder(remindable.events, { since, given: remindable.given }, now)
+      return { next, wait: Math.min((next?.moment ?? Infinity) - now, LONGEST_WAIT) }
+    })
 
 /**
  * Shows each reminder of the citizen's events once, at its moment, as long as a citizen is signed in and the app is
  * open (EVENT-05): by a notification of the device, or else by an announcement while the app is visible. A hidden app
- * waits until it becomes visible. Readings of the calendar update the reminders (EVENT-06).
+ * waits until it becomes visible. Readings of the calendar update the reminders (EVENT-06). `describe` formats a reminder in
+ * the citizen's language.
  */
-export const remindersMachine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as ReminderNews },
-  actors: {
-    read: needsPort<readonly UserEvent[], void>('read'),
-    look: needsPort<Upcoming, Remindable>('look'),
-    show: needsPort<void, Shown>('show'),
-    watchPresence: needsSource('watchPresence'),
-  },
-  actions: {
-    keepAll: assign((_, events: readonly UserEvent[]) => ({ events })),
-    keepOthers: assign(({ context: { events, told } }, read: readonly UserEvent[]) => ({
-      events: [...read.filter(({ event }) => !told.has(event.id)), ...events],
-    })),
-    keepOne: assign(({ context: { events, told } }, { event, userEvent }: One) => ({
-      told: new Set([...told, event]),
-      events: [...events.filter((one) => one.event.id !== event), ...(userEvent === undefined ? [] : [userEvent])],
-    })),
-    keepUpcoming: assign((_, upcoming: Upcoming) => upcoming),
-    finish: assign(({ context: { given, next } }) => ({ given: [...given, reminderName(present(next))] })),
-    tellDue: needsAction('tellDue'),
-    tellOpened: needsAction('tellOpened'),
-  },
-  guards: { isDue: (_, { next, wait }: Upcoming) => next !== undefined && wait <= 0 },
-  delays: { untilNext: ({ context }) => context.wait },
-}).createMachine({
-  id: 'reminders',
-  context: () => ({ events: [], told: new Set(), given: [], next: undefined, wait: LONGEST_WAIT }),
-  invoke: {
-    id: 'watchPresence',
-    src: 'watchPresence',
-    onError: { description: 'A reminder that nobody could see is then given with the next one.' },
-  },
-  on: {
-    'calendar.read': { actions: { type: 'keepAll', params: ({ event }) => event.events } },
-    'userEvent.known': { actions: { type: 'keepOne', params: ({ event }) => event } },
-    'reminder.pressed': { actions: { type: 'tellOpened', params: ({ event }) => event.userEvent } },
-  },
-  initial: 'reading',
-  states: {
-    reading: {
-      invoke: {
-        id: 'read',
-        src: 'read',
-        onDone: {
-          description: 'Updates of single events meanwhile are newer.',
-          target: 'waiting',
-          actions: { type: 'keepOthers', params: ({ event }) => event.output },
-        },
-        onError: { target: 'waiting', description: 'What is read elsewhere in the app counts all the same.' },
-      },
-      on: {
-        'calendar.read': { target: 'waiting', actions: { type: 'keepAll', params: ({ event }) => event.events } },
-      },
+export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: UserEvent) => ReminderWords) =>
+  setup({
+    types: { context: {} as Context, events: {} as Event, emitted: {} as ReminderNews },
+    actors: {
+      read: fromReading((_, signal) => readEvents(ports, signal)),
+      look: fromPort(upcomingSince(ports.clock.now(), ports.clock)),
+      show: fromPort(({ name, userEvent, onPress }: Shown) => {
+        const { title, text } = describe(userEvent)
+        return ports.notifications.show({ name, title, text }, onPress)
+      }),
+      watchPresence: fromPresence(ports.presence, isInSight),
     },
-    waiting: {
-      on: {
-        'calendar.read': {
-          target: '.looking',
-          actions: { type: 'keepAll', params: ({ event }) => event.events },
+    actions: {
+      keepAll: assign((_, events: readonly UserEvent[]) => ({ events })),
+      keepOthers: assign(({ context: { events, told } }, read: readonly UserEvent[]) => ({
+        events: [...read.filter(({ event }) => !told.has(event.id)), ...events],
+      })),
+      keepOne: assign(({ context: { events, told } }, { event, userEvent }: One) => ({
+        told: new Set([...told, event]),
+        events: [...events.filter((one) => one.event.id !== event), ...(userEvent === undefined ? [] : [userEvent])],
+      })),
+      keepUpcoming: assign((_, upcoming: Upcoming) => upcoming),
+      finish: assign(({ context: { given, next } }) => ({ given: [...given, reminderName(present(next))] })),
+      tellDue: emit((_, userEvent: UserEvent) => ({ type: 'reminder.due' as const, words: describe(userEvent) })),
+      tellOpened: emit((_, userEvent: UserEvent) => ({
+        type: 'reminder.opened' as const,
+        path: describe(userEvent).path,
+      })),
+    },
+    guards: { isDue: (_, { next, wait }: Upcoming) => next !== undefined && wait <= 0 },
+    delays: { untilNext: ({ context }) => context.wait },
+  }).createMachine({
+    id: 'reminders',
+    context: () => ({ events: [], told: new Set(), given: [], next: undefined, wait: LONGEST_WAIT }),
+    invoke: {
+      id: 'watchPresence',
+      src: 'watchPresence',
+      onError: { description: 'A reminder that nobody could see is then given with the next one.' },
+    },
+    on: {
+      'calendar.read': { actions: { type: 'keepAll', params: ({ event }) => event.events } },
+      'userEvent.known': { actions: { type: 'keepOne', params: ({ event }) => event } },
+      'reminder.pressed': { actions: { type: 'tellOpened', params: ({ event }) => event.userEvent } },
+    },
+    initial: 'reading',
+    states: {
+      reading: {
+        invoke: {
+          id: 'read',
+          src: 'read',
+          onDone: {
+            description: 'Updates of single events meanwhile are newer.',
+            target: 'waiting',
+            actions: { type: 'keepOthers', params: ({ event }) => event.output },
+          },
+          onError: { target: 'waiting', description: 'What is read elsewhere in the app counts all the same.' },
         },
-        'userEvent.known': {
-          target: '.looking',
-          actions: { type: 'keepOne', params: ({ event }) => event },
-        },
-        'presence.gained': {
-          description: 'The timers may have been suspended while the device slept.',
-          target: '.looking',
+        on: {
+          'calendar.read': { target: 'waiting', actions: { type: 'keepAll', params: ({ event }) => event.events } },
         },
       },
-      initial: 'looking',
-      states: {
-        looking: {
-          invoke: {
-            id: 'look',
-            src: 'look',
-            input: ({ context: { events, given } }) => ({ events, given }),
-            onDone: [
-              {
-                target: '#reminders.giving',
-                guard: { type: 'isDue', params: ({ event }) => event.output },
-                actions: { type: 'keepUpcoming', params: ({ event }) => event.output },
-              },
-              { target: 'resting', actions: { type: 'keepUpcoming', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'resting' },
+      waiting: {
+        on: {
+          'calendar.read': {
+            target: '.looking',
+            actions: { type: 'keepAll', params: ({ event }) => event.events },
+          },
+          'userEvent.known': {
+            target: '.looking',
+            actions: { type: 'keepOne', params: ({ event }) => event },
+          },
+          'presence.gained': {
+            description: 'The timers may have been suspended while the device slept.',
+            target: '.looking',
           },
         },
-        resting: { after: { untilNext: 'looking' } },
-      },
-    },
-    giving: {
-      invoke: {
-        id: 'show',
-        src: 'show',
-        input: ({ context, self }) => {
-          const next = present(context.next)
-          const { userEvent } = next
-          const onPress = () => self.send({ type: 'reminder.pressed', userEvent })
-          return { name: reminderName(next), userEvent, onPress }
+        initial: 'looking',
+        states: {
+          looking: {
+            invoke: {
+              id: 'look',
+              src: 'look',
+              input: ({ context: { events, given } }) => ({ events, given }),
+              onDone: [
+                {
+                  target: '#reminders.giving',
+                  guard: { type: 'isDue', params: ({ event }) => event.output },
+                  actions: { type: 'keepUpcoming', params: ({ event }) => event.output },
+                },
+                { target: 'resting', actions: { type: 'keepUpcoming', params: ({ event }) => event.output } },
+              ],
+              onError: { target: 'resting' },
+            },
+          },
+          resting: { after: { untilNext: 'looking' } },
         },
-        onDone: { target: 'waiting', actions: 'finish' },
-        onError: 'untold',
       },
-    },
-    untold: {
-      description: 'The device shows no notification: the app announces the reminder, unless it is hidden.',
-      invoke: { id: 'lookAround', src: 'watchPresence', onError: 'unseen' },
-      on: {
-        'presence.gained': {
-          target: 'waiting',
-          actions: [{ type: 'tellDue', params: ({ context }) => present(context.next).userEvent }, 'finish'],
+      giving: {
+        invoke: {
+          id: 'show',
+          src: 'show',
+          input: ({ context, self }) => {
+            const next = present(context.next)
+            const { userEvent } = next
+            const onPress = () => self.send({ type: 'reminder.pressed', userEvent })
+            return { name: reminderName(next), userEvent, onPress }
+          },
+          onDone: { target: 'waiting', actions: 'finish' },
+          onError: 'untold',
         },
-        'presence.lost': 'unseen',
+      },
+      untold: {
+        description: 'The device shows no notification: the app announces the reminder, unless it is hidden.',
+        invoke: { id: 'lookAround', src: 'watchPresence', onError: 'unseen' },
+        on: {
+          'presence.gained': {
+            target: 'waiting',
+            actions: [{ type: 'tellDue', params: ({ context }) => present(context.next).userEvent }, 'finish'],
+          },
+          'presence.lost': 'unseen',
+        },
+      },
+      unseen: {
+        description:
+          'When the app becomes visible the reminder is announced, unless it was removed or moved meanwhile.',
+        on: { 'presence.gained': 'waiting' },
       },
     },
-    unseen: {
-      description: 'When the app becomes visible the reminder is announced, unless it was removed or moved meanwhile.',
-      on: { 'presence.gained': 'waiting' },
-    },
-  },
-})
+  })

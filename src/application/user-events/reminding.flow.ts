@@ -1,9 +1,10 @@
-import { type FlowGiven, keyed, openScope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { keyed, openScope } from '#application/kit/scope.ts'
 import { followSession, type SessionNow } from '#application/session/session-now.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import type { ReminderWords } from './reminder-news.ts'
-import { reminders } from './reminders.implementations.ts'
+import { remindersMachine } from './reminders.machine.ts'
 
 /** The owner of the reminders; undefined without a session, and while the user is loading. */
 const ownerOf = ({ standing, user, userFailure }: SessionNow): string | undefined =>
@@ -18,7 +19,9 @@ export const openReminding = (given: FlowGiven, describe: (userEvent: UserEvent)
   const mine = keyed(scope)
   if (isSwitchedOn(given.ports.configuration, 'events'))
     followSession(scope, (session) =>
-      mine.show(ownerOf(session), (inner) => inner.runAs('reminders', reminders(given.ports, describe), undefined)),
+      mine.show(ownerOf(session), (inner) =>
+        inner.runAs('reminders', remindersMachine(given.ports, describe), undefined),
+      ),
     )
   return scope.close
 }

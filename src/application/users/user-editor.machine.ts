@@ -1,14 +1,17 @@
 import { assign, setup } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
-import { errorOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, fromPort, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { draftOfUser, NEW_USER, type UserDraft, type UserProblem, userProblems } from '#domain/users/user-draft.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
+import type { Users } from '#application/ports/users.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 
-type SentUser = Sent<UserDraft, string | undefined>
+export type SentUser = Sent<UserDraft, string | undefined>
 
 type Context = Readonly<{
   /** Undefined for a user who is not there yet. */
@@ -21,78 +24,87 @@ type Context = Readonly<{
 }>
 
 /** The form of one user; it answers with the server's message, when it has one. */
-export const userFormMachine = formMachine<UserDraft, UserProblem, string | undefined>('userForm', userProblems)
+const userFormMachine = formMachine<UserDraft, UserProblem, string | undefined>('userForm', userProblems)
+
+export type UserPorts = Readonly<{ users: Users; unsent: Unsent }>
+
+/** What is being written of one user is kept apart from what is written of any other; passwords are kept nowhere. */
+const draftIn = (unsent: Unsent) =>
+  unsentDraft<UserDraft>(unsent, ({ id }) => `users.${id ?? 'new'}`, ['password', 'confirmation', 'origin'])
 
 /**
  * One user, new or read first, and the form that writes them down (ADMIN-03). It ends once they are saved. Who leaves
  * with something unsaved is asked first, and then everything is as it was read.
  */
-export const userEditorMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Readonly<{ id: UserId | undefined }>,
-    output: {} as SentUser,
-    events: {} as { type: 'retry.requested' } | NetworkNews,
-    children: {} as { form: 'form'; leaving: 'leaving' },
-    tags: {} as 'busy',
-  },
-  actors: {
-    load: needsPort<ManagedUser, Readonly<{ id: UserId }>>('load'),
-    form: userFormMachine,
-    leaving: leavingMachine,
-  },
-  actions: {
-    keepUser: assign((_, { user }: Readonly<{ user: ManagedUser }>) => ({
-      draft: draftOfUser(user),
-      failure: undefined,
-    })),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-    keepSent: assign((_, { sent }: Readonly<{ sent: SentUser }>) => ({ sent })),
-  },
-  guards: {
-    isNew: ({ context }) => context.id === undefined,
-    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
-  },
-}).createMachine({
-  id: 'userEditor',
-  context: ({ input }) => ({ id: input.id, draft: NEW_USER, failure: undefined, sent: undefined }),
-  initial: 'beginning',
-  states: {
-    beginning: { always: [{ target: 'editing', guard: 'isNew' }, { target: 'loading' }] },
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id as UserId }),
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+export const userEditorMachine = ({ users, unsent }: UserPorts) =>
+  setup({
+    types: {
+      context: {} as Context,
+      input: {} as Readonly<{ id: UserId | undefined }>,
+      output: {} as SentUser,
+      events: {} as { type: 'retry.requested' } | NetworkNews,
+      children: {} as { form: 'form'; leaving: 'leaving' },
+      tags: {} as 'busy',
+    },
+    actors: {
+      load: fromReading(({ id }: Readonly<{ id: UserId }>, signal) => users.one(id, signal)),
+      form: userFormMachine.provide({
+        actors: { send: fromPort(({ values }) => users.save(values)), draft: draftIn(unsent) },
+      }),
+      leaving: leavingMachine,
+    },
+    actions: {
+      keepUser: assign((_, { user }: Readonly<{ user: ManagedUser }>) => ({
+        draft: draftOfUser(user),
+        failure: undefined,
+      })),
+      keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+      keepSent: assign((_, { sent }: Readonly<{ sent: SentUser }>) => ({ sent })),
+    },
+    guards: {
+      isNew: ({ context }) => context.id === undefined,
+      lackedNetwork: ({ context }) => lackedNetwork(context.failure),
+    },
+  }).createMachine({
+    id: 'userEditor',
+    context: ({ input }) => ({ id: input.id, draft: NEW_USER, failure: undefined, sent: undefined }),
+    initial: 'beginning',
+    states: {
+      beginning: { always: [{ target: 'editing', guard: 'isNew' }, { target: 'loading' }] },
+      loading: {
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ id: context.id as UserId }),
+          onDone: {
+            target: 'editing',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
+      failed: {
+        on: { 'retry.requested': 'beginning', 'network.returned': { target: 'beginning', guard: 'lackedNetwork' } },
+      },
+      editing: {
+        invoke: [
+          {
+            id: 'form',
+            src: 'form',
+            input: ({ context }) => ({ values: context.draft }),
+            onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+          },
+          {
+            id: 'leaving',
+            src: 'leaving',
+            onDone: { target: 'editing', reenter: true },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+          },
+        ],
+      },
+      saved: { type: 'final' },
     },
-    failed: {
-      on: { 'retry.requested': 'beginning', 'network.returned': { target: 'beginning', guard: 'lackedNetwork' } },
-    },
-    editing: {
-      invoke: [
-        {
-          id: 'form',
-          src: 'form',
-          input: ({ context }) => ({ values: context.draft }),
-          onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        },
-        {
-          id: 'leaving',
-          src: 'leaving',
-          onDone: { target: 'editing', reenter: true },
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
-        },
-      ],
-    },
-    saved: { type: 'final' },
-  },
-  output: ({ context }) => context.sent as SentUser,
-})
+    output: ({ context }) => context.sent as SentUser,
+  })

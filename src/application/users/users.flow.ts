@@ -1,7 +1,8 @@
+import * as seen from './users.selectors.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
-import { filteredListNow, type FilteredListNow } from '#application/kit/filtered-list-now.ts'
+import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
@@ -10,10 +11,9 @@ import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/session/session-now.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
-import { users } from './users.implementations.ts'
-import type { OpenUser, userListMachine } from './users.machine.ts'
+import { type OpenUser, usersMachine } from './users.machine.ts'
 import type { UserRemoval } from './users-news.ts'
-import * as seen from './users.selectors.ts'
+import type { userList } from './user-list.ts'
 
 /** What an address asks for: the order of the list, and whose page is open over it; `nobody` where it names no one. */
 export type UsersQuery = Readonly<{ order: UserOrder; open: OpenUser | 'nobody' | undefined }>
@@ -26,14 +26,14 @@ type EditorActor = NonNullable<ReturnType<typeof seen.userEditorActor>>
 /** The page of one user as it is now. */
 const editorNow = (editor: EditorActor) => {
   const snapshot = editor.getSnapshot()
-  const form = seen.userFormActor(snapshot)
+  const form = snapshot.children.form
   return {
     face: seen.userFace(snapshot),
-    failure: seen.userFailure(snapshot),
+    failure: snapshot.context.failure,
     /** The user as they were read. */
     draft: snapshot.context.draft,
     form: form && formNow(form),
-    leaving: seen.userLeavingActor(snapshot),
+    leaving: snapshot.children.leaving,
     retry: () => editor.send({ type: 'retry.requested' }),
   }
 }
@@ -41,7 +41,7 @@ const editorNow = (editor: EditorActor) => {
 /** The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). */
 export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQuery) => void) => {
   const { piazza, ports, run, onClose } = scope
-  const actor = run(users(ports), { order: query.order })
+  const actor = run(usersMachine(ports), { order: query.order })
   let asked = query
   const news = actor.on('users.arranged', ({ order: { sortBy, descending } }) =>
     tell({ ...asked, order: { sortBy, descending } }),
@@ -51,7 +51,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
     actor.send(typeof open === 'object' ? { type: 'user.opened', id: open.id } : { type: 'user.closed' })
   showOpen(query)
 
-  const list = () => seen.userListActor(actor.getSnapshot())
+  const list = () => actor.getSnapshot().children.list
   const retry = () => (list() ?? actor).send({ type: 'retry.requested' })
   const verbs = {
     see: (first: number, last: number) => list()?.send({ type: 'rows.seen', first, last }),
@@ -62,20 +62,20 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
   }
   // One and the same value for as long as the list does not change: a letter that is typed over it changes nothing.
   const listNow = remembered(
-    (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userListMachine> | undefined) => ({
+    (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userList> | undefined) => ({
       ...(filteredListNow(snapshot, {
-        typed: seen.typedFilter(area),
+        typed: area.context.typed,
         isTooShort: seen.isFilterTooShort(area),
-        isFiltered: seen.userQuery(area).text !== '',
+        isFiltered: area.context.query.text !== '',
         verbs,
       }) satisfies FilteredListNow<ManagedUser>),
-      query: seen.userQuery(area),
+      query: area.context.query,
       verbs,
     }),
   )
   const removalNow = () => {
-    const subject = seen.userRemovalSubject(actor.getSnapshot())
-    const asking = seen.userRemovalActor(actor.getSnapshot())
+    const subject = actor.getSnapshot().context.removal
+    const asking = actor.getSnapshot().children.removal
     return subject && asking ? { subject, ...confirmationNow(asking) } : undefined
   }
   const signIn = () => sessionNow(piazza).requireSignIn()

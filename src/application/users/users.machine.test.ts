@@ -5,7 +5,7 @@ import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { listFace, listRows } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { KEEPS_NOTHING, ends, fails, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -13,25 +13,8 @@ import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY, type UserOrder, type UserQuery } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
-import { users } from './users.implementations.ts'
 import { usersMachine } from './users.machine.ts'
-import {
-  isDeletingUser,
-  isFilterTooShort,
-  isRemovingUser,
-  isUserSaved,
-  openUser,
-  typedFilter,
-  userEditorActor,
-  userFace,
-  userFailure,
-  userFormActor,
-  userLeavingActor,
-  userListActor,
-  userQuery,
-  userRemovalActor,
-  userRemovalSubject,
-} from './users.selectors.ts'
+import { isFilterTooShort, userEditorActor, userFace } from './users.selectors.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const missing: RequestFailure = { _tag: 'Missing' }
@@ -63,17 +46,17 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
   const remove = waitingPort<[UserId], RequestFailure, string | undefined>()
   const clock = new SimulatedClock()
   const actor = createActor(
-    users({
+    usersMachine({
       users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
       unsent: KEEPS_NOTHING,
     }),
     { input: { order }, clock },
   )
-  const news: EmittedFrom<typeof usersMachine>[] = []
+  const news: EmittedFrom<ReturnType<typeof usersMachine>>[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
   const now = () => actor.getSnapshot()
-  const list = () => present(userListActor(now()))
+  const list = () => present(now().children.list)
   const editor = () => present(userEditorActor(now()))
   return {
     actor,
@@ -86,7 +69,7 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
     now,
     list,
     editor,
-    form: () => present(userFormActor(editor().getSnapshot())),
+    form: () => present(editor().getSnapshot().children.form),
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
     asked: () => read.calls.map(({ asked: [asked, number] }) => [asked.text, asked.sortBy, asked.descending, number]),
     face: () => listFace(list().getSnapshot()),
@@ -105,7 +88,7 @@ describe('Every way is walked', () => {
   test('through the user management', async () => {
     const removal = { id: BICE.id, name: 'Bice Riva', from: 'list' } as const
     const sent = { values: NEW_USER, answer: undefined }
-    const walked = await walk(usersMachine, {
+    const walked = await walk(usersMachine(NO_PORTS), {
       inputs: [{ order: DEFAULT_USER_QUERY }],
       events: [
         { type: 'filter.typed', text: 'riva' },
@@ -130,7 +113,7 @@ describe('Every way is walked', () => {
   })
 
   test('through the page of one user', async () => {
-    const walked = await walk(userEditorMachine, {
+    const walked = await walk(userEditorMachine(NO_PORTS), {
       inputs: [{ id: undefined }, { id: BICE.id }],
       events: [
         ends('load', BICE),
@@ -164,7 +147,7 @@ describe('The list of users (ADMIN-02)', () => {
     type('riva')
     clock.increment(FILTER_REST - 1)
     await settle()
-    expect([asked().length, news, typedFilter(now())]).toEqual([1, [], 'riva'])
+    expect([asked().length, news, now().context.typed]).toEqual([1, [], 'riva'])
     clock.increment(1)
     await settle()
     expect(asked().at(-1)).toEqual(['riva', 'name', false, 1])
@@ -184,7 +167,7 @@ describe('The list of users (ADMIN-02)', () => {
     clock.increment(FILTER_REST)
     await settle()
     expect(asked().map(([text]) => text)).toEqual(['', 'riva', ''])
-    expect(typedFilter(now())).toBe('ri ')
+    expect(now().context.typed).toBe('ri ')
   })
 
   test('is put in another order, the other way round when it is chosen again, with what is just being typed', async () => {
@@ -214,8 +197,8 @@ describe('The list of users (ADMIN-02)', () => {
     clock.increment(FILTER_REST)
     await settle()
     expect(asked().slice(1)).toEqual([['rossi', 'country', true, 1]])
-    expect([news, typedFilter(now())]).toEqual([[], 'rossi'])
-    actor.send({ type: 'order.changed', order: userQuery(now()) })
+    expect([news, now().context.typed]).toEqual([[], 'rossi'])
+    actor.send({ type: 'order.changed', order: now().context.query })
     await settle()
     expect(asked().length).toBe(2)
   })
@@ -225,9 +208,9 @@ describe('The page of a user (ADMIN-03)', () => {
   test('is read first, and can be read again when that failed', async () => {
     const { actor, one, editor, form, now } = await openThree()
     actor.send({ type: 'user.opened', id: BICE.id })
-    expect([openUser(now()), userFace(editor().getSnapshot())]).toEqual([{ id: 2 }, 'loading'])
+    expect([now().context.open, userFace(editor().getSnapshot())]).toEqual([{ id: 2 }, 'loading'])
     await one.call().fail(unreachable)
-    expect([userFace(editor().getSnapshot()), userFailure(editor().getSnapshot())]).toEqual(['failed', unreachable])
+    expect([userFace(editor().getSnapshot()), editor().getSnapshot().context.failure]).toEqual(['failed', unreachable])
     editor().send({ type: 'retry.requested' })
     await settle()
     await one.call().succeed(BICE)
@@ -258,7 +241,7 @@ describe('The page of a user (ADMIN-03)', () => {
     expect(save.call().asked[0]).toMatchObject({ id: undefined, username: 'bice.riva', roles: ['user'], active: true })
     await save.call().succeed('Fatto')
     expect(news).toEqual([{ type: 'user.saved', isNew: true, message: 'Fatto' }])
-    expect([isUserSaved(now()), read.calls.length]).toEqual([true, 2])
+    expect([now().matches({ working: { page: 'saved' } }), read.calls.length]).toEqual([true, 2])
   })
 
   test('keeps what was written when it cannot be saved', async () => {
@@ -280,7 +263,7 @@ describe('The page of a user (ADMIN-03)', () => {
     actor.send({ type: 'user.opened', id: BICE.id })
     await one.call().succeed(BICE)
     form().send({ type: 'fields.changed', fields: { surname: 'Rivabella' } })
-    const leaving = () => present(userLeavingActor(editor().getSnapshot()))
+    const leaving = () => present(editor().getSnapshot().children.leaving)
     leaving().send({ type: 'leaving.requested', wouldLose: isChanged(form().getSnapshot()) })
     expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
     leaving().send({ type: 'leaving.cancelled' })
@@ -301,7 +284,7 @@ describe('The page of a user (ADMIN-03)', () => {
     actor.send({ type: 'user.opened', id: 3 as UserId })
     expect(one.calls.map(({ asked: [id] }) => id)).toEqual([2, 3])
     actor.send({ type: 'user.closed' })
-    expect([openUser(now()), userEditorActor(now())]).toEqual([undefined, undefined])
+    expect([now().context.open, userEditorActor(now())]).toEqual([undefined, undefined])
   })
 })
 
@@ -311,19 +294,24 @@ describe('A deletion (ADMIN-04)', () => {
   test('is asked about first, and cancelling changes nothing', async () => {
     const { actor, now, remove, ids, news } = await openThree()
     actor.send({ type: 'removal.requested', removal })
-    expect([isRemovingUser(now()), userRemovalSubject(now())]).toEqual([true, removal])
-    userRemovalActor(now())?.send({ type: 'cancelled' })
+    expect([now().matches({ working: { removal: 'removing' } }), now().context.removal]).toEqual([true, removal])
+    now().children.removal?.send({ type: 'cancelled' })
     await settle()
-    expect([isRemovingUser(now()), remove.calls.length, ids(), news]).toEqual([false, 0, [1, 2, 3], []])
+    expect([now().matches({ working: { removal: 'removing' } }), remove.calls.length, ids(), news]).toEqual([
+      false,
+      0,
+      [1, 2, 3],
+      [],
+    ])
   })
 
   test('takes the row away at once, once, and reads the list anew', async () => {
     const { actor, now, remove, ids, news, read } = await openThree()
     actor.send({ type: 'removal.requested', removal })
-    const question = present(userRemovalActor(now()))
+    const question = present(now().children.removal)
     question.send({ type: 'confirmed' })
     question.send({ type: 'confirmed' })
-    expect([isDeletingUser(question.getSnapshot()), remove.calls.map(({ asked: [id] }) => id)]).toEqual([true, [2]])
+    expect([question.getSnapshot().hasTag('busy'), remove.calls.map(({ asked: [id] }) => id)]).toEqual([true, [2]])
     await remove.call().succeed('Utente eliminato')
     expect([ids(), news, read.calls.length]).toEqual([
       [1, 3],
@@ -338,13 +326,13 @@ describe('A deletion (ADMIN-04)', () => {
     await one.call().succeed(BICE)
     form().send({ type: 'fields.changed', fields: { name: 'Beatrice' } })
     actor.send({ type: 'removal.requested', removal: { ...removal, from: 'detail' } })
-    userRemovalActor(now())?.send({ type: 'confirmed' })
+    now().children.removal?.send({ type: 'confirmed' })
     await remove.call().fail(unreachable)
-    expect([isRemovingUser(now()), ids(), news, form().getSnapshot().context.values.name]).toEqual([
-      false,
-      [1, 2, 3],
-      [],
-      'Beatrice',
-    ])
+    expect([
+      now().matches({ working: { removal: 'removing' } }),
+      ids(),
+      news,
+      form().getSnapshot().context.values.name,
+    ]).toEqual([false, [1, 2, 3], [], 'Beatrice'])
   })
 })

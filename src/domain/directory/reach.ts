@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { TextPart } from '#domain/links/linked-text.ts'
+import type { TextPart } from '#domain/links/text-part.ts'
 import { mailboxesIn } from '#domain/links/mailboxes.ts'
 import { safeLink } from '#domain/links/safe-link.ts'
 import { serverAddress } from '#domain/links/server-address.ts'

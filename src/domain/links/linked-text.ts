@@ -3,10 +3,8 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { find } from 'linkifyjs'
 import { mailboxLink } from './mail-to.ts'
 import { safeLink } from './safe-link.ts'
+import type { TextPart } from './text-part.ts'
 import { telephonesIn } from './telephones.ts'
-
-/** A part of plain text; with an address where it is a link. */
-export type TextPart = Readonly<{ text: string; href: string | undefined }>
 
 /** Signs of a sentence that linkify takes for a part of an address, and what follows them. */
 const BEHIND = /(?:[«»“”‹›…"].*|['’.,;:!?]+)$/u

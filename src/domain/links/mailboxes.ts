@@ -1,5 +1,5 @@
 import { mailboxLink } from './mail-to.ts'
-import type { TextPart } from './linked-text.ts'
+import type { TextPart } from './text-part.ts'
 
 /**
  * A plain e-mail address: its name is of letters, digits and few signs, none of which could add recipients, fields or text

@@ -1,4 +1,4 @@
-import type { TextPart } from './linked-text.ts'
+import type { TextPart } from './text-part.ts'
 
 /** Between two numbers of one text, the surest sign first; each may also stand inside one number ('0332 - 281450'). */
 const BETWEEN: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TextPart } from '#domain/links/linked-text.ts'
+import type { TextPart } from '#domain/links/text-part.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
 import { useGiven } from '#ui/language/given.ts'
 import { Skeleton } from './skeleton.tsx'

@@ -1,4 +1,5 @@
-import { openScope, type FlowGiven, type Scope } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { openScope, type Scope } from '#application/kit/scope.ts'
 import type { Speech } from './speech.ts'
 
 /** An open part: its view, until it is closed. */

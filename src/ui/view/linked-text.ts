@@ -1,5 +1,6 @@
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
-import { linkedText, type TextPart } from '#domain/links/linked-text.ts'
+import { linkedText } from '#domain/links/linked-text.ts'
+import type { TextPart } from '#domain/links/text-part.ts'
 import { mailboxesIn } from '#domain/links/mailboxes.ts'
 import { telephonesIn } from '#domain/links/telephones.ts'
 import { type Way, way } from './parts.ts'

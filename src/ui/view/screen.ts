@@ -1,6 +1,7 @@
 import type { Configuration } from '#domain/town/configuration.ts'
 import type { Flow, OpenFlow } from '#application/kit/flow.ts'
-import { openScope, type FlowGiven } from '#application/kit/scope.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { openScope } from '#application/kit/scope.ts'
 import type { Look } from '#application/ports/device-state.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import type { Speech } from './speech.ts'

@@ -6,6 +6,7 @@ import { takesKeptAlone } from '#application/ports/kept-first.ts'
 import type { PresenceSource } from '../../browser/browser-presence.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
+import type { Asked } from './request.ts'
 import { keyOf } from '../answer-key.ts'
 import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
@@ -40,17 +41,6 @@ export type Client = <C extends AnyCall>(
 ) => TaskEither.TaskEither<RequestFailure, Answer<C>>
 
 type Heard = (text: string) => void
-
-/** One call, by whom and in which language it was made. */
-export type Asked<C extends AnyCall> = Readonly<{
-  call: C
-  request: Request<C>
-  /** The session that asked; undefined for a visitor. */
-  owner: string | undefined
-  language: string | undefined
-  /** The reading that waits for the answer. */
-  signal: AbortSignal
-}>
 
 export type ClientParts = Wiring &
   Readonly<{

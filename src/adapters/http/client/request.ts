@@ -2,6 +2,17 @@ import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
 import { type AnyCall, type Request } from '../contract/call.ts'
 import { isFile, isMultipart } from './shapes.ts'
 
+/** One call, by whom and in which language it was made. */
+export type Asked<C extends AnyCall> = Readonly<{
+  call: C
+  request: Request<C>
+  /** The session that asked; undefined for a visitor. */
+  owner: string | undefined
+  language: string | undefined
+  /** The reading that waits for the answer. */
+  signal: AbortSignal
+}>
+
 /** The arguments of `fetch`, without the signal. */
 export type Prepared = Readonly<{ url: string; init: Readonly<RequestInit> }>
 

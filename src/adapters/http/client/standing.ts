@@ -6,7 +6,7 @@ import type { AnyCall, Answer } from '../contract/call.ts'
 import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { underWay } from './call-off.ts'
-import type { Asked } from './client.ts'
+import type { Asked } from './request.ts'
 import type { Outcome } from './failures.ts'
 
 /**

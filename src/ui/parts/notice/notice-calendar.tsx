@@ -3,7 +3,7 @@ import { Card } from '#ui/components/card.tsx'
 import { DayLeaf } from '#ui/components/day-leaf.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import type { DateView } from './template-view.ts'
-import type { ViewOf } from './templates.tsx'
+import type { ViewOf } from './template-view.ts'
 import * as css from './notice-calendar.css.ts'
 import * as shared from './notice-detail.css.ts'
 

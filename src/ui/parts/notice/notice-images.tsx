@@ -3,7 +3,7 @@ import { LatePart } from '#ui/app/reading/late-part.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import type { ViewOf } from './templates.tsx'
+import type { ViewOf } from './template-view.ts'
 import * as css from './notice-images.css.ts'
 
 const loadGallery = () => import('./gallery.tsx')

@@ -1,5 +1,5 @@
 import { Card } from '#ui/components/card.tsx'
-import type { ViewOf } from './templates.tsx'
+import type { ViewOf } from './template-view.ts'
 import * as css from './notice-menu.css.ts'
 
 /** A menu, course by course, with prices (FMT-02). */

@@ -4,7 +4,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
 import type { WhereView } from './template-view.ts'
-import type { ViewOf } from './templates.tsx'
+import type { ViewOf } from './template-view.ts'
 import * as css from './notice-detail.css.ts'
 
 /** A place: on a map when it has coordinates, as text, and with directions. */

@@ -1,7 +1,7 @@
 import { ExternalLink, VideoOff } from 'lucide-react'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import type { ViewOf } from './templates.tsx'
+import type { ViewOf } from './template-view.ts'
 import * as css from './notice-video.css.ts'
 import * as shared from './notice-detail.css.ts'
 

@@ -26,6 +26,8 @@ import { type SurveyView, surveyView } from '#ui/parts/survey/survey-view.ts'
 import { type Action, action, type Dialog, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
+export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
+
 export type DateView = Readonly<{
   key: number
   day: LocalDate | undefined

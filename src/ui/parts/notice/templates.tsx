@@ -6,10 +6,8 @@ import { ImagesTemplate } from './notice-images.tsx'
 import { MenuTemplate } from './notice-menu.tsx'
 import { PlaceTemplate, WorksTemplate } from './notice-place.tsx'
 import { VideoElsewhere, VideoTemplate } from './notice-video.tsx'
-import type { TemplateView } from './template-view.ts'
+import type { TemplateView, ViewOf } from './template-view.ts'
 import * as css from './notice-detail.css.ts'
-
-export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
 
 /** The content of a kind of notice beyond its text (NOTICE-07). */
 export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {

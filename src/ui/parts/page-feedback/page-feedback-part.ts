@@ -1,7 +1,6 @@
 import { openPageFeedback } from '#application/page-feedback/page-feedback.flow.ts'
 import { partOf } from '#ui/view/late.ts'
-import type { FeedbackRoom } from './page-feedback-room.ts'
-import { pageFeedbackView } from './page-feedback-view.ts'
+import { type FeedbackRoom, pageFeedbackView } from './page-feedback-view.ts'
 
 /** The question about one page. */
 export const pageFeedbackIn = (room: FeedbackRoom) =>

@@ -5,10 +5,7 @@ import type { NotFoundView } from '#ui/view/not-found.ts'
 import type { Panel } from '#ui/view/parts.ts'
 import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import type { PageFeedbackView } from './page-feedback-view.ts'
-
-/** The page that is asked about, and the e-mail address that receives the opinion. */
-export type FeedbackRoom = Readonly<{ title: string; url: string; address: string }>
+import type { FeedbackRoom, PageFeedbackView } from './page-feedback-view.ts'
 
 /** The question how clear a page is. It loads after the page, when its place is in sight. */
 export type PageFeedbackPart = LatePart<PageFeedbackView> & Readonly<{ kind: 'pageFeedback'; room: FeedbackRoom }>

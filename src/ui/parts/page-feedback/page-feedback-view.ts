@@ -10,7 +10,9 @@ import { tooLong } from '#ui/view/too-long.ts'
 import { type Field, type Way, way } from '#ui/view/parts.ts'
 import { type GivenRating, starTexts } from '#ui/view/rating.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
-import type { FeedbackRoom } from './page-feedback-room.ts'
+
+/** The page that is asked about, and the e-mail address that receives the opinion. */
+export type FeedbackRoom = Readonly<{ title: string; url: string; address: string }>
 
 /** The question how clear a page is, what it asks after the stars, and the thanks in its place (LAW-04). */
 export type PageFeedbackView = Readonly<{

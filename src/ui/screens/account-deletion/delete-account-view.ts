@@ -1,9 +1,10 @@
-import type { AccountDeletionNow } from '#application/account-deletion/account-deletion.flow.ts'
+import { type AccountDeletionNow, openAccountDeletion } from '#application/account-deletion/account-deletion.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type Deletion = NonNullable<AccountDeletionNow>
 type DeletionFormView = Readonly<{ account: string; form: FormView; password: Field; keep: Way }>
@@ -56,3 +57,6 @@ const deletionFormView = (form: NonNullable<Deletion['form']>, account: string, 
     keep: way(say('action.cancel'), SCREENS.profileArea.path),
   }
 }
+
+/** The deletion of an account (PROF-07). */
+export const screen = screenOf({ query: () => undefined, open: openAccountDeletion, view: deleteAccountView })

@@ -1,4 +1,4 @@
-import type { ActivityPageNow } from '#application/activity-page/activity-page.flow.ts'
+import { type ActivityPageNow, openActivityPage } from '#application/activity-page/activity-page.flow.ts'
 import type { Activity, Board } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { reachOf } from '#domain/directory/reach.ts'
@@ -8,7 +8,7 @@ import type { TopicId } from '#domain/topics/topic.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { activityEventsPath, eventPath, noticePath, SCREENS } from '#ui/app/screens.ts'
+import { activityEventsPath, eventPath, noticePath, partOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
@@ -18,7 +18,7 @@ import type { ReadAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
 import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/parts/topics/topics-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { failedView, panelView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,
@@ -32,12 +32,14 @@ import {
   type Way,
   way,
 } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
 import { activityReadAloud } from './activity-passages.ts'
 import { ACTIVITY_TABS, type ActivityTab, activityTabOf, activityTabPath } from './activity-url.ts'
 import { serverHost } from '#ui/components/server-host.ts'
+import { idFrom } from '#domain/id.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 
 /** The maximum number of upcoming events on an activity's page; a link leads to the others. */
 const NEXT_EVENTS = 3
@@ -354,4 +356,11 @@ const boardView = ({ id, title, body, image }: Board, speech: Speech): BoardView
   title: titled(title, speech),
   image: imagePath('board', image),
   body: richText(body),
+})
+
+/** The page of an activity (DIR-02). */
+export const screen = screenOf({
+  query: (address, path) => ({ id: idFrom<'Activity'>(partOfAddress(address, 2)), path }),
+  open: openActivityPage,
+  view: asking(activityView),
 })

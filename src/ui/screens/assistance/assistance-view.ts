@@ -1,21 +1,23 @@
 import { mailboxLink } from '#domain/links/mail-to.ts'
 import { typedLine } from '#domain/text/typed.ts'
-import type { GuideNow } from '#application/assistance/guide.flow.ts'
+import { type GuideNow, openGuide } from '#application/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
 import { passagesIn } from '#ui/language/spoken/passages.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { dialled } from '#domain/directory/reach.ts'
-import { type Guide, type GuideEntry, guideIn } from '#ui/documents/guide.ts'
+import { type Guide, type GuideEntry, guideIn, GUIDES } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type Hideable, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 
 /** A question and its answer, which is initially open for a search result. */
 export type QuestionView = Row &
@@ -147,4 +149,12 @@ const questionView = (
     leadsTo:
       leadsTo && way(say('assistance.way', { screen: say({ id: SCREENS[leadsTo].title }) }), SCREENS[leadsTo].path),
   },
+})
+
+/** The guide, question by question (HOME-03). */
+export const screen = screenOf({
+  query: (_, path) => splitLanguage(path).language,
+  open: (scope, first) =>
+    openGuide((language: InterfaceLanguage) => GUIDES[language](scope.ports.configuration.name))(scope, first),
+  view: asking(assistanceView),
 })

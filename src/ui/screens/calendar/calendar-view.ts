@@ -1,5 +1,5 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
-import type { AgendaEvent, CalendarNow } from '#application/user-events/calendar.flow.ts'
+import { type AgendaEvent, type CalendarNow, openCalendar } from '#application/user-events/calendar.flow.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { eventPath, SCREENS } from '#ui/app/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
@@ -14,6 +14,8 @@ import type { Speech } from '#ui/view/speech.ts'
 import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
 import { type KeptEventDialog, keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
+import { screenOf } from '#ui/view/screen.ts'
+import { calendarPath, calendarQueryFrom } from './calendar-url.ts'
 
 /** One event of the agenda, with its reminder, and buttons for its reminder and its removal. */
 export type AgendaRow = EventRowView &
@@ -161,4 +163,12 @@ const rowView = (
   problem: problemOf(kept, speech),
   delayed: kept.waiting && speech.say('outbox.waiting'),
   buttons: buttonsView(kept, titled(event.title, speech), speech),
+})
+
+/** The citizen's calendar (EVENT-07). */
+export const screen = screenOf({
+  query: (address) => calendarQueryFrom(address.split('?')[1] ?? ''),
+  address: calendarPath,
+  open: openCalendar,
+  view: calendarView,
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { formatsIn } from '#ui/language/formats.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
-import { writerOf } from '#application/chats/chat-start.flow.ts'
 
 const say = ({ id }: Readonly<{ id?: string | undefined }>) => `<${id}>`
 const time = (moment: string, language: 'it' | 'es' = 'it') =>
@@ -51,14 +50,4 @@ test('A chat is named after the other party, else generically (CHAT-09)', () => 
     'Biblioteca civica',
     '<chat.one>',
   ])
-})
-
-test('The author is known, nobody, or not known yet', () => {
-  const user = { id: 1 as never } as never
-  expect([
-    writerOf({ standing: 'authenticated', user }),
-    writerOf({ standing: 'anonymous', user: undefined }),
-    writerOf({ standing: 'authenticated', user: undefined }),
-    writerOf({ standing: 'authenticating', user: undefined }),
-  ]).toEqual([{ kind: 'known', id: 1 }, { kind: 'anonymous' }, { kind: 'unknown' }, { kind: 'unknown' }])
 })

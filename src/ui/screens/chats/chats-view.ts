@@ -1,7 +1,7 @@
-import type { ChatListNow, ChatRemovalNow, ChatsNow } from '#application/chats/chats.flow.ts'
+import { type ChatListNow, type ChatRemovalNow, type ChatsNow, openChats } from '#application/chats/chats.flow.ts'
 import { awaitsAnswer, type ChatId, type ChatSummary } from '#domain/chat/chat.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { chatPath, SCREENS } from '#ui/app/screens.ts'
+import { chatPath, partOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/parts/chat/conversation-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'
@@ -22,6 +22,8 @@ import { remembered } from '#application/kit/remembered.ts'
 import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { chatName, lastTime, saidLast } from './chat-words.ts'
+import { idFrom } from '#domain/id.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** One chat as a row (CHAT-01). During a selection it can be ticked, and is no link. */
 export type ChatRowView = Row &
@@ -199,3 +201,13 @@ const removalView = ({ subject, ...asked }: ChatRemovalNow, speech: Speech): Que
     speech,
   )
 }
+
+/** The chats, and the open conversation (CHAT-01, CHAT-03). */
+export const screen = screenOf({
+  query: (address) => {
+    const part = partOfAddress(address, 2)
+    return { open: part ? { id: idFrom<'Chat'>(part) } : undefined }
+  },
+  open: openChats,
+  view: chatsView,
+})

@@ -1,19 +1,21 @@
-import type { ContactPageNow } from '#application/contact-page/contact-page.flow.ts'
+import { type ContactPageNow, openContactPage } from '#application/contact-page/contact-page.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { addressLine, reachOf } from '#domain/directory/reach.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { faultReportPath, hasScreen } from '#ui/app/screens.ts'
+import { faultReportPath, hasScreen, partOfAddress } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
 import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { type Way, way } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import { inOneLine } from '#ui/view/where.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { serverHost } from '#ui/components/server-host.ts'
+import { idFrom } from '#domain/id.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 
 /** The head of a contact, its hours, its address and its contact details. */
 type ContactParts = Readonly<{
@@ -70,3 +72,10 @@ export const contactPageView = (
     speech,
   )
 }
+
+/** The page of a contact: name, address and contact details (DIR-03). */
+export const screen = screenOf({
+  query: (address, path) => ({ id: idFrom<'Contact'>(partOfAddress(address, 2)), path }),
+  open: openContactPage,
+  view: asking(contactPageView),
+})

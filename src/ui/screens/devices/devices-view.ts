@@ -1,10 +1,11 @@
-import type { DevicesNow, DevicesOfNow } from '#application/devices/devices.flow.ts'
+import { type DevicesNow, type DevicesOfNow, openDevices } from '#application/devices/devices.flow.ts'
 import type { ShownDevice } from '#application/devices/devices.selectors.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Choice, type Failed, type Question, type Waiting } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** One device: its switch, and its removal. */
 export type DeviceView = Readonly<{ key: number; sign: 'inHand' | 'other'; toggle: Choice; remove: Action }>
@@ -87,3 +88,6 @@ const questionView = (asked: NonNullable<DevicesOfNow['question']>, speech: Spee
         }
   return deletionQuestion(words, asked, speech)
 }
+
+/** The devices of a citizen (DEV-01). */
+export const screen = screenOf({ query: () => undefined, open: openDevices, view: devicesView })

@@ -1,4 +1,4 @@
-import type { DirectoryNow, OfferedNow } from '#application/directory-list/directory-list.flow.ts'
+import { type DirectoryNow, type OfferedNow, openDirectory } from '#application/directory-list/directory-list.flow.ts'
 import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {
@@ -14,7 +14,7 @@ import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import { idFrom } from '#domain/id.ts'
 import { pageCount } from '#domain/paging/page.ts'
 import { panelText } from '#ui/app/reading/failure-texts.ts'
-import { municipalityPath, SCREENS } from '#ui/app/screens.ts'
+import { municipalityPath, queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { type PlacesMapView, placesMapView } from '#ui/parts/places-map/places-view.ts'
 import type { Empty, Group, LongList } from '#ui/view/lists.ts'
@@ -25,11 +25,12 @@ import { type Action, action, type Failed, type Stale, type Waiting, type Way, w
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { groupsToldApart, namesakes } from '#ui/view/namesakes.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { directionText, kindTexts, sortTexts } from './directory-texts.ts'
-import { askedAnew, directoryHref, directorySearch } from './directory-url.ts'
+import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'
+import type { MappedKind } from '#domain/directory/mapped.ts'
 
 /** The filters and the order (DIR-01, DIR-03, DIR-07); options that could not be read say so. */
 export type DirectoryFiltersView = Readonly<{
@@ -367,3 +368,15 @@ const groupsView = (
     }),
   ),
 })
+
+const screenOfList = (kind: MappedKind) =>
+  screenOf({
+    query: (address) => directoryWishFrom(queryOfAddress(address), kind),
+    open: openDirectory(kind),
+    view: directoryView,
+  })
+
+/** The list of activities (DIR-01, DIR-05). */
+export const activities = screenOfList('activities')
+/** The list of contacts (DIR-03). */
+export const contacts = screenOfList('contacts')

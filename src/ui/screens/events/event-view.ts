@@ -1,20 +1,23 @@
-import type { EventPageNow } from '#application/event-page/event-page.flow.ts'
+import { type EventPageNow, openEventPage } from '#application/event-page/event-page.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import { inOneLine } from '#ui/view/where.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { imagePath } from '#ui/app/images.ts'
-import { activityPath } from '#ui/app/screens.ts'
+import { activityPath, NO_ACTIVITY, partOfAddress } from '#ui/app/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type KeepView, keepView } from '#ui/parts/kept-event/kept-event-view.ts'
 import { townView } from '#ui/parts/place/place-views.ts'
 import { priceWords, type TypologyView, typologyView } from '#ui/view/event-row.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { type Action, action, type RichText, richText, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { periodWords, recurrenceWords } from './event-texts.ts'
+import { idFrom } from '#domain/id.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** A line of details of an event. */
 export type EventFact = Readonly<{
@@ -135,3 +138,14 @@ const directionsView = ({ place, municipality, position }: PublicEvent, { say }:
 
 const whereView = ({ place, position }: PublicEvent, name: string, { say }: Speech): Where | undefined =>
   position && { title: say('event.where'), position, label: place ?? name }
+
+/** The page of an event (EVENT-03). */
+export const screen = screenOf({
+  query: (address, path) => {
+    const activity = partOfAddress(address, 2)
+    const isOfActivity = activity === String(NO_ACTIVITY) || idFrom<'Activity'>(activity) !== undefined
+    return { id: isOfActivity ? idFrom<'Event'>(partOfAddress(address, 4)) : undefined, path }
+  },
+  open: openEventPage,
+  view: asking(eventView),
+})

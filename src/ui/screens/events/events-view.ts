@@ -1,8 +1,8 @@
-import type { EventsNow } from '#application/events/events.flow.ts'
+import { type EventsNow, openEventsPage } from '#application/events/events.flow.ts'
 import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { filtersSet } from '#domain/events/event-filter.ts'
-import { activityPath, eventPath, SCREENS } from '#ui/app/screens.ts'
+import { activityPath, eventPath, partOfAddress, screenAt, SCREENS } from '#ui/app/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
@@ -13,7 +13,7 @@ import { type FiltersView, filtersView } from '#ui/view/filters.ts'
 import { field } from '#ui/view/fields.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,
@@ -28,7 +28,9 @@ import {
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { partText, priceFilterText } from './event-texts.ts'
-import { eventsSearch, PRICES } from './events-url.ts'
+import { eventsHref, eventsSearch, eventsWishFrom, PRICES } from './events-url.ts'
+import { idFrom } from '#domain/id.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** From this number on, only the visible ones are rendered. */
 const MANY = 100
@@ -197,3 +199,19 @@ const nothingView = (now: EventsNow, speech: Speech): NothingView => {
           : way(say('events.toActivity'), activityPath(activity)),
   }
 }
+
+/** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
+export const screen = screenOf({
+  query: (address) => {
+    const isOfOne = screenAt(address) === 'activityEvents'
+    const activity = isOfOne ? idFrom<'Activity'>(partOfAddress(address, 2)) : undefined
+    return {
+      isNone: isOfOne && activity === undefined,
+      activity,
+      wish: eventsWishFrom(address.split('?')[1] ?? ''),
+    }
+  },
+  address: ({ activity, wish }) => eventsHref(activity, wish),
+  open: openEventsPage,
+  view: eventsView,
+})

@@ -1,5 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import type { FaultReportNow } from '#application/fault-report/fault-report.flow.ts'
+import { type FaultReportNow, openFaultReport } from '#application/fault-report/fault-report.flow.ts'
 import { FAULT_KINDS, type FaultReport, LONGEST } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { mailTo } from '#domain/links/mail-to.ts'
@@ -7,10 +7,11 @@ import { field } from '#ui/view/fields.ts'
 import { tooLong } from '#ui/view/too-long.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 import { type FaultFact, faultFacts, faultMail, kindWords } from './fault-texts.ts'
+import { queryOfAddress } from '#ui/app/screens.ts'
 
 /** Where a fault is, on a map: its position was added. */
 export type FaultMap = Readonly<{ position: Coordinates; label: string; text: string }>
@@ -165,3 +166,10 @@ const readyOf = (report: FaultReport, address: string, now: FaultReportNow, spee
         others: [change],
       }
 }
+
+/** The report of a fault (LAW-05). */
+export const screen = screenOf({
+  query: (address) => ({ place: new URLSearchParams(queryOfAddress(address)).get('place') ?? undefined }),
+  open: openFaultReport,
+  view: faultReportView,
+})

@@ -1,15 +1,16 @@
-import type { FavouritesNow } from '#application/favourites/favourites.flow.ts'
+import { type FavouritesNow, openFavourites } from '#application/favourites/favourites.flow.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.ts'
-import { type Empty, type List } from '#ui/view/lists.ts'
+import type { Empty, List } from '#ui/view/lists.ts'
 import { toldApart } from '#ui/view/namesakes.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { type Failed, type Stale, type Waiting, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
 import { favouritesOf, kindTexts } from './favourites-texts.ts'
-import { FAVOURITE_TABS, favouritesPath } from './favourites-url.ts'
+import { FAVOURITE_TABS, favouritesPath, favouriteTabFrom } from './favourites-url.ts'
+import { queryOfAddress } from '#ui/app/screens.ts'
 
 type Cards = Readonly<{
   kind: 'cards'
@@ -86,3 +87,10 @@ const contentView = (now: FavouritesNow, speech: Speech): FavouritesView['tab'][
     },
   }
 }
+
+/** The favourites (FAV-01). */
+export const screen = screenOf({
+  query: (address) => favouriteTabFrom(queryOfAddress(address)),
+  open: openFavourites,
+  view: favouritesView,
+})

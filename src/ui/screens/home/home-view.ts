@@ -1,4 +1,4 @@
-import type { HomeNow } from '#application/home/home.flow.ts'
+import { type HomeNow, openHome } from '#application/home/home.flow.ts'
 import { wayInTown } from '#domain/directory/town-way.ts'
 import type { HomeEntry } from '#domain/home/home.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
@@ -11,7 +11,7 @@ import type { LatePart } from '#ui/view/late.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Panel, type Way, way } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { HomePanelsView } from './home-panels-view.ts'
@@ -143,3 +143,6 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
     })),
   }
 }
+
+/** The first page (HOME-01, HOME-02). */
+export const screen = screenOf({ query: (address) => address, open: openHome, view: homeView })

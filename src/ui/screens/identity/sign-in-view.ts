@@ -1,6 +1,6 @@
 import type { LostSession } from '#application/session/session-change.ts'
-import type { SignInNow } from '#application/sign-in/sign-in.flow.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { openSignIn, type SignInNow } from '#application/sign-in/sign-in.flow.ts'
+import { screenAt, SCREENS } from '#ui/app/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { field } from '#ui/view/fields.ts'
@@ -8,6 +8,7 @@ import { askedView, formView } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type Credentials = Readonly<{
   form: FormView
@@ -92,3 +93,10 @@ const credentialsView = (
     code: isInactive ? undefined : code,
   }
 }
+
+/** The sign-in, and the one after a lost session (AUTH-02, AUTH-09). */
+export const screen = screenOf({
+  query: () => undefined,
+  open: openSignIn,
+  view: (now, speech, { address }) => signInView(now, screenAt(address) === 'signInAgain', speech),
+})

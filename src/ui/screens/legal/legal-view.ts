@@ -1,13 +1,14 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import type { LegalNow } from '#application/legal/legal.flow.ts'
+import { type LegalNow, openLegal } from '#application/legal/legal.flow.ts'
 import { mailboxLink, mailTo } from '#domain/links/mail-to.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { LEGAL_SECTIONS, type LegalSection, type LegalWords } from '#ui/documents/legal.ts'
+import { LEGAL_SECTIONS, LEGAL_WORDS, type LegalSection, type LegalWords } from '#ui/documents/legal.ts'
 import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Panel, type Way, way } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
+import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
 
 /** A section with its links: to the pages of the town's site, and to a mailbox. */
 export type LegalSectionView = Readonly<{
@@ -112,3 +113,10 @@ const waysOf = (key: LegalSection, configuration: Configuration, speech: Speech)
     return [...link('legal.licence', LICENCE, speech), ...link('legal.townNotes', legal?.notes, speech)]
   return []
 }
+
+/** The legal notes, and how to report what somebody cannot use (LAW-01, LAW-02). */
+export const screen = screenOf({
+  query: (_, path) => splitLanguage(path).language,
+  open: openLegal((language: InterfaceLanguage) => LEGAL_WORDS[language]()),
+  view: legalView,
+})

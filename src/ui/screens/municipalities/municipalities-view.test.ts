@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { italianIn } from '#ui/view/testing/italian.ts'
-import { municipalitiesView } from './municipalities-view.ts'
-import { municipalityView } from './municipality-view.ts'
+import { municipalitiesView, municipalityView } from './municipalities-view.ts'
 
 const speech = italianIn('Piazza')
 const session = { requireSignIn: () => {} }

@@ -10,7 +10,7 @@ import { Part } from '#ui/parts/place/part.tsx'
 import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import type { Row } from '#ui/view/lists.ts'
-import type { CategoriesPart, MunicipalityView } from './municipality-view.ts'
+import type { CategoriesPart, MunicipalityView } from './municipalities-view.ts'
 
 /** The page of a municipality (DIR-06). */
 const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView, { kind: 'page' }> }) => (

@@ -1,5 +1,5 @@
 import { remembered } from '#application/kit/remembered.ts'
-import type { NoticeListNow, NoticesNow } from '#application/notices/notices.flow.ts'
+import { type NoticeListNow, type NoticesNow, openNotices } from '#application/notices/notices.flow.ts'
 import { DEFAULT_NOTICE_QUERY, isEveryNotice, type NoticeQuery } from '#domain/notices/notice-query.ts'
 import { panelText } from '#ui/app/reading/failure-texts.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
@@ -10,11 +10,11 @@ import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import { action, type Failed, type Question, type Stale, type Waiting } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { type Change, type FilterSheetView, type FiltersView, filtersView, sheetView } from './notice-filters-view.ts'
-import { isArranged, noticesHref, openPartOf } from './notice-query-url.ts'
+import { isArranged, noticesHref, noticesQueryFrom, openPartOf } from './notice-query-url.ts'
 import { type NoticeRowsView, noticeRowsView } from './notice-rows.ts'
 
 /** The list of received notices, in each of its states. */
@@ -178,3 +178,6 @@ const removalView = (
       return subject satisfies never
   }
 }
+
+/** The received notices, and the open one (NOTICE-01, NOTICE-03). */
+export const screen = screenOf({ query: noticesQueryFrom, open: openNotices, view: noticesView })

@@ -1,9 +1,10 @@
-import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
+import { openPasswordChange, type PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import type { Field, FormView, Panel } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type ChangeForm = NonNullable<NonNullable<PasswordChangeNow>['form']>
 type ChangeView = Readonly<{ lead: string; account: string; form: FormView; old: Field; chosen: NewPasswordView }>
@@ -35,3 +36,6 @@ const changeView = (form: ChangeForm, account: string, speech: Speech): ChangeVi
     chosen: newPasswordView(form, speech),
   }
 }
+
+/** A password change with the old password (PWD-06). */
+export const screen = screenOf({ query: () => undefined, open: openPasswordChange, view: changePasswordView })

@@ -1,10 +1,11 @@
-import type { ForcedPasswordNow } from '#application/passwords/forced-password.flow.ts'
+import { type ForcedPasswordNow, openForcedPassword } from '#application/passwords/forced-password.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
 import { type Action, action, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type Change = Readonly<{ asks: 'password'; account: string; form: FormView; chosen: NewPasswordView }>
 type Entry = Readonly<{
@@ -62,3 +63,11 @@ const entryView = ({ failure, isEntering, retry }: ForcedPasswordNow, speech: Sp
     toSignIn: way(say('password.toSignIn'), SCREENS.signIn.path),
   }
 }
+
+/** A forced password change before the account is used (PWD-05); the username comes from the sign-in. */
+export const screen = screenOf({
+  query: () => undefined,
+  open: openForcedPassword,
+  view: forcedPasswordView,
+  redirect: (now) => (now === undefined ? SCREENS.signIn.path : undefined),
+})

@@ -1,12 +1,13 @@
-import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
+import { type ForgottenPasswordNow, openForgottenPassword } from '#application/passwords/forgotten-password.flow.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type Said, saidOr, type Speech } from '#ui/view/speech.ts'
 import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 const STEPS = ['username', 'code', 'password'] as const
 
@@ -126,4 +127,22 @@ const passwordStep = (form: FormOf<'replacementForm'>, now: ForgottenPasswordNow
   form: formView(form, speech.say('password.replaceAction'), speech),
   chosen: newPasswordView(form, speech),
   retrace: action(speech.say('password.retrace'), () => now.retrace({})),
+})
+
+const asked = (address: string) => new URLSearchParams(queryOfAddress(address))
+
+/** The code of a link is read once and removed from the URL at once: no secret stays there (PWD-02, fault 49). */
+const withoutCode = (address: string): string | undefined => {
+  const rest = asked(address)
+  if (!rest.has('code')) return undefined
+  rest.delete('code')
+  return rest.size === 0 ? SCREENS.forgotPassword.path : `${SCREENS.forgotPassword.path}?${rest}`
+}
+
+/** A forgotten password (PWD-01). */
+export const screen = screenOf({
+  query: (address) => ({ code: asked(address).get('code') ?? undefined }),
+  open: openForgottenPassword,
+  view: (now, speech, { address }) => forgottenPasswordView(now, asked(address).get('migration') === 'true', speech),
+  redirect: (_, address) => withoutCode(address),
 })

@@ -1,4 +1,4 @@
-import type { AgreementNow, PrivacyNow } from '#application/privacy/privacy.flow.ts'
+import { type AgreementNow, openPrivacy, type PrivacyNow } from '#application/privacy/privacy.flow.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'
@@ -7,6 +7,7 @@ import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Choice, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** One document: it can be read whatever the state of its agreement. */
 export type AgreementView = Readonly<{
@@ -57,3 +58,6 @@ const agreementView = (now: AgreementNow, signIn: () => void, speech: Speech): A
     problem: savingFailure && saidIn(speech, formText(savingFailure)),
   }
 }
+
+/** The documents that a citizen accepted (PRIV-01). */
+export const screen = screenOf({ query: () => undefined, open: openPrivacy, view: privacyView })

@@ -1,4 +1,4 @@
-import type { ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
+import { openProfileArea, type ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
 import { fullName, type User } from '#domain/identity/user.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { hasScreen, SCREENS } from '#ui/app/screens.ts'
@@ -6,7 +6,7 @@ import { isBlank, personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import type { List, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 /** The screens of the area, by their names in the table of screens, and their descriptions. */
@@ -78,3 +78,6 @@ const ownerView = (user: User, speech: Speech): ProfileAreaView['owner'] => {
     likeness: likeness(fullName(user), imagePath('user', user.image), name),
   }
 }
+
+/** The profile area (PROF-01). */
+export const screen = screenOf({ query: () => undefined, open: openProfileArea, view: profileAreaView })

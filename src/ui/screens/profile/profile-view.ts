@@ -1,10 +1,9 @@
-import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
+import { openProfile, type ProfileEditNow, type ProfileNow } from '#application/profile/profile.flow.ts'
 import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { isInItaly } from '#domain/profile/profile-draft.ts'
-import type { ProfileField } from '#domain/profile/profile.ts'
+import type { Profile, ProfileField } from '#domain/profile/profile.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import type { Profile } from '#domain/profile/profile.ts'
 import { panelText } from '#ui/app/reading/failure-texts.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { isBlank, named } from '#ui/language/titles.ts'
@@ -27,6 +26,7 @@ import type { PictureView } from '#ui/view/picture.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
 import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 type Fact = Readonly<{
   key: ProfileField
@@ -245,3 +245,6 @@ const searchView = (
     change: search,
   }
 }
+
+/** The citizen's profile (PROF-02 … PROF-06). */
+export const screen = screenOf({ query: () => undefined, open: openProfile, view: profileView })

@@ -1,10 +1,11 @@
-import type { ActivationNow } from '#application/activation/activation.flow.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { type ActivationNow, openActivation } from '#application/activation/activation.flow.ts'
+import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { saidOr, type Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** The activation of an account by the code of the e-mail (REG-03). */
 export type ActivationView = Readonly<{
@@ -58,3 +59,13 @@ const codeView = (form: NonNullable<ActivationNow['form']>, isInactive: boolean,
     toSignIn: way(say('activation.signIn'), SCREENS.signIn.path),
   }
 }
+
+/**
+ * The activation of an account (REG-03). [decided] A code from a link fills the form, and a press sends it: software
+ * that opens links automatically (e-mail scanners, previews) activates no account.
+ */
+export const screen = screenOf({
+  query: (address) => ({ code: new URLSearchParams(queryOfAddress(address)).get('code')?.trim() ?? '' }),
+  open: openActivation,
+  view: activationView,
+})

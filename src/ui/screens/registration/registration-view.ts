@@ -1,4 +1,4 @@
-import type { RegistrationNow } from '#application/registration/registration.flow.ts'
+import { openRegistration, type RegistrationNow } from '#application/registration/registration.flow.ts'
 import type { UsernameStanding } from '#application/registration/registration.selectors.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
@@ -11,6 +11,7 @@ import { type GuardView, guardView } from '#ui/view/guard.ts'
 import { neededIn } from '#ui/view/needed.ts'
 import { type Choice, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** The form fields of the two agreements. */
 const CONSENT_OF = { app: 'agreesToApp', privacy: 'agreesToPrivacy' } as const
@@ -122,3 +123,6 @@ const entriesView = (
     toSignIn: way(say('registration.haveAccount'), SCREENS.signIn.path),
   }
 }
+
+/** The registration of an account (REG-01). */
+export const screen = screenOf({ query: () => undefined, open: openRegistration, view: registrationView })

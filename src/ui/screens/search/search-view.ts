@@ -1,11 +1,11 @@
-import type { SearchNow } from '#application/search/search.flow.ts'
+import { openSearch, type SearchNow } from '#application/search/search.flow.ts'
 import { foundIn } from '#domain/guide/guide.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
 import { inItalian } from '#domain/search/in-italian.ts'
 import type { Found, FoundKind } from '#domain/search/search.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { type Guide, guideIn } from '#ui/documents/guide.ts'
+import { type Guide, guideIn, GUIDES } from '#ui/documents/guide.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
@@ -18,11 +18,13 @@ import { namesakes } from '#ui/view/namesakes.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { inOneLine } from '#ui/view/where.ts'
-import type { Here } from '#ui/view/screen.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
+import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { type AppWay, appWays } from './app-ways.ts'
 import { foundCategories } from './found-categories.ts'
 import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
+import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
+import { searchWishFrom } from './search-url.ts'
 
 /** One result: title, details, and link. */
 export type FoundRow = Row &
@@ -208,4 +210,15 @@ const foundView = (found: Found, { take, moment }: SearchNow<Guide>, speech: Spe
   hours: openNowView(found.hours, moment, speech),
   image: imagePath(FOUND_IMAGES[found.kind], found.image),
   sign: found.kind,
+})
+
+/** The global search (DIR-08). */
+export const screen = screenOf({
+  query: (address, path) => ({
+    wish: searchWishFrom(queryOfAddress(address)),
+    language: splitLanguage(path).language,
+  }),
+  open: (scope, first) =>
+    openSearch((language: InterfaceLanguage) => GUIDES[language](scope.ports.configuration.name))(scope, first),
+  view: searchView,
 })

@@ -1,8 +1,9 @@
-import type { ServiceNow } from '#application/service/service.flow.ts'
+import { openService, type ServiceNow } from '#application/service/service.flow.ts'
 import type { UnlikeCall } from '#application/service/service-health.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** One call that deviated from the contract. */
 export type UnlikeCallView = Readonly<{ key: string; call: string; reason: string; times: string }>
@@ -44,3 +45,6 @@ const reasonOf = ({ last }: UnlikeCall, say: Speech['say']): string => {
   const { path, expected, actual } = last
   return say('service.field', { path: path === '' ? '/' : path, expected, actual })
 }
+
+/** The state of the service, for administrators. */
+export const screen = screenOf({ query: () => undefined, open: openService, view: serviceView })

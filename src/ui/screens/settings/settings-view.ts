@@ -1,10 +1,10 @@
 import type { Look } from '#application/ports/device-state.ts'
-import type { SettingsNow } from '#application/settings/settings.flow.ts'
+import { openSettings, type SettingsNow } from '#application/settings/settings.flow.ts'
 import { hasScreen, SCREENS } from '#ui/app/screens.ts'
 import { languagesIn, ownName } from '#ui/language/languages.ts'
 import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
-import type { Here } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** One thing of several; `lang`: in whose tongue it is called. */
@@ -102,3 +102,6 @@ export const settingsView = (now: SettingsNow, speech: Speech, here: Here): Sett
   stored: storedView(now.isReported, speech),
   more: way(speech.say('legal.title'), SCREENS.legal.path),
 })
+
+/** What one chooses on this device (SHELL-24). */
+export const screen = screenOf({ query: () => undefined, open: openSettings, view: settingsView })

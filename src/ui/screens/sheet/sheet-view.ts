@@ -1,4 +1,4 @@
-import type { SheetNow, SheetPageNow } from '#application/sheet/sheet.flow.ts'
+import { openSheetPage, type SheetNow, type SheetPageNow } from '#application/sheet/sheet.flow.ts'
 import { itemsOf } from '#application/sheet/sheet.selectors.ts'
 import { isPlaced } from '#domain/directory/contact.ts'
 import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
@@ -23,16 +23,22 @@ import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
 import { type FiltersView, filtersView } from '#ui/view/filters.ts'
 import { field } from '#ui/view/fields.ts'
 import type { Empty } from '#ui/view/lists.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Field, type Way } from '#ui/view/parts.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type BoardView, boardView } from './board-view.ts'
-import { type EntryView, entriesView, type ItemView, itemView } from './items-view.ts'
+import { entriesView, type EntryView, type ItemView, itemView } from './items-view.ts'
 import { iconName } from './sheet-icons.ts'
 import { choiceTexts, priceTexts, typedTexts } from './sheet-texts.ts'
+import { present } from '#application/kit/present.ts'
+import { idFrom } from '#domain/id.ts'
+import { partOfAddress } from '#ui/app/screens.ts'
+import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
+import { screenOf } from '#ui/view/screen.ts'
+import { leavesTownOpen, sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
 
 type Filter = (Field | Select) & Readonly<{ key: SheetFilter }>
 type SheetFiltersView = FiltersView<Readonly<{ all: readonly Filter[]; clear: Action | undefined }>>
@@ -263,4 +269,19 @@ const mapView = (
   choose: (id) => verbs.choose(asItem(id), 'map'),
   drop: verbs.drop,
   gather: (ids) => verbs.gather(ids.map(asItem)),
+})
+
+const searchOf = (address: string): string => address.replace(/#.*/, '').split('?')[1] ?? ''
+
+/** An information sheet of one municipality (E015-01). */
+export const screen = screenOf({
+  query: (address) => ({
+    id: idFrom<'Sheet'>(partOfAddress(address, 2)),
+    municipality: sheetMunicipalityFrom(searchOf(address)),
+    isTownOpen: leavesTownOpen(searchOf(address)),
+    filters: sheetFiltersFrom(searchOf(address)),
+  }),
+  address: ({ id, municipality, filters }) => sheetHref(present(id), present(municipality), filters),
+  open: openSheetPage,
+  view: asking(sheetView),
 })

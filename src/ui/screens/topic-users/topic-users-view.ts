@@ -1,13 +1,16 @@
-import type { FollowersNow, TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
+import { type FollowersNow, openTopicUsers, type TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { named } from '#ui/language/titles.ts'
 import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import type { Empty, Row } from '#ui/view/lists.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { idFrom } from '#domain/id.ts'
+import { partOfAddress } from '#ui/app/screens.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** A subscriber of a topic. */
 export type FollowerView = Row &
@@ -62,3 +65,13 @@ const rowsOf = rowsMadeBy((user: TopicUser, speech: Speech): FollowerView => ({
   work: workOf(user) || undefined,
   likeness: likeness(user.name),
 }))
+
+/** The subscribers of a topic (TOPIC-13). */
+export const screen = screenOf({
+  query: (address) => ({
+    activity: idFrom<'Activity'>(partOfAddress(address, 2)),
+    topic: idFrom<'Topic'>(partOfAddress(address, 4)),
+  }),
+  open: openTopicUsers,
+  view: topicUsersView,
+})

@@ -1,4 +1,4 @@
-import type { UserListNow, UsersNow } from '#application/users/users.flow.ts'
+import { openUsers, type UserListNow, type UsersNow } from '#application/users/users.flow.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
@@ -16,9 +16,10 @@ import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { usersSearch } from './user-query-url.ts'
+import { usersAddress, usersQueryFrom, usersSearch } from './user-query-url.ts'
 import { directionText, roleTexts, sortTexts } from './user-texts.ts'
 import { type UserView, userView } from './user-view.ts'
+import { screenOf } from '#ui/view/screen.ts'
 
 /** One user of the list (ADMIN-02). */
 export type UserRowView = Row &
@@ -190,3 +191,6 @@ const rowsOf = rowsMadeBy(
     }
   },
 )
+
+/** The user management (ADMIN-01 … ADMIN-04). */
+export const screen = screenOf({ query: usersQueryFrom, address: usersAddress, open: openUsers, view: usersView })
