@@ -64,7 +64,7 @@ const STEMS: Readonly<Record<string, string>> = {
   topicId: 'argoment topic',
   lastMessage: 'ultim last anteprim',
   unread: 'nonlett daleg nuov unread new',
-  available: 'disponibil liber available free',
+  availability: 'disponibil liber availab free',
   validity: 'valid scad',
 }
 

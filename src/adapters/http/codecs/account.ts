@@ -16,7 +16,7 @@ import {
   Wire,
   words,
 } from './wire.ts'
-import { CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
+import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
 import { partly } from './partly.ts'
 import { original } from './origin.ts'
 import { writtenAs } from './wire-requests.ts'
@@ -114,8 +114,8 @@ export const newPassword = record('new password', {
 })
 
 /**
- * The check of a forgotten-password code: its owner, and its validity (PWD-02). The specification names no field:
- * [decided] a code that the server does not call expired is valid.
+ * The check of a forgotten-password code: its owner, and its validity (PWD-02). [decided] A code that the server does not
+ * call expired is valid.
  */
 export const forgotCode = record(
   'forgot code',
@@ -126,8 +126,5 @@ export const forgotCode = record(
   FORGOT_CODE,
 )
 
-/**
- * [decided] Whether a username is free: the specification names no field. Unless the server says it is taken, the
- * registration itself decides.
- */
-export const availability = record('availability', { available: ['available', otherwise(flag, true)] })
+/** Whether a username is free. [decided] Unless the server says that it is taken, the registration itself decides. */
+export const availability = record('availability', { available: ['availability', otherwise(flag, true)] }, AVAILABILITY)

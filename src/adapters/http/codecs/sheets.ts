@@ -125,9 +125,13 @@ const wireFromItem = ({
   parking,
   position,
   title,
+  discipline,
+  data,
   ...rest
 }: SheetItem): NumberedItem => ({
   ...rest,
+  data: [...entryOf('discipline', discipline), ...data],
+  discipline: undefined,
   title: title === '' ? undefined : title,
   priceType: price === undefined ? undefined : price.kind === 'free' ? FREE : PAID,
   amount: price?.kind === 'paid' ? price.amount : undefined,
