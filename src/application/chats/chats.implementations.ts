@@ -3,6 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { fromLeftPort, fromReading } from '#application/kit/from-port.ts'
 import type { PageRead } from '#application/kit/list.setup.ts'
 import type { Chats } from '#application/ports/chats.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { type ChatRemoval, removedChats } from '#domain/chat/removal.ts'
 import { chatListMachine, chatRemovalMachine, chatsMachine } from './chats.machine.ts'
@@ -19,9 +20,10 @@ export const chats = (
           loadPages: fromReading((_, signal) =>
             pipe(
               all.all(signal),
-              TaskEither.map((rows): readonly PageRead<ChatSummary>[] => [
-                { page: 1, content: { rows, total: rows.length, leftOut: 0 } },
-              ]),
+              TaskEither.map((rows): readonly PageRead<ChatSummary>[] => {
+                const leftOut = leftOutBy(signal)
+                return [{ page: 1, content: { rows, total: rows.length + leftOut, leftOut } }]
+              }),
             ),
           ),
         },

@@ -73,6 +73,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         wish,
         face: list ? resourceFace(list) : isBroken(snapshot) ? ('failed' as const) : ('loading' as const),
         failure: list && seen.eventsFailure(list),
+        leftOut: list ? seen.eventsLeftOut(list) : 0,
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
         /** The number of events on each day. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { eventListMachine, eventMunicipalityMachine, eventsMachine, organiserMachine } from './events.machine.ts'
 
@@ -16,6 +17,8 @@ const NONE: readonly PublicEvent[] = []
 /** All events that were read, of every day. */
 export const allEvents = ({ context }: SnapshotFrom<typeof eventListMachine>): readonly PublicEvent[] =>
   context.value ?? NONE
+/** How many events could not be read (fault 55). */
+export const eventsLeftOut = ({ context }: SnapshotFrom<typeof eventListMachine>): number => leftOutOf(context.value)
 export const eventsFailure = ({ context }: SnapshotFrom<typeof eventListMachine>) => context.failure
 /** The name of the activity, once it is known. */
 export const organiserName = ({ context }: SnapshotFrom<typeof organiserMachine>): string | undefined => context.value

@@ -9,6 +9,7 @@ import { favourites } from './favourites.implementations.ts'
 import {
   favouritesFace,
   favouritesFailure,
+  favouritesLeftOut,
   isShownFavourite,
   knownActor,
   shownFavourites,
@@ -65,6 +66,7 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
         kind,
         face: favouritesFace(area, known),
         failure: favouritesFailure(known),
+        leftOut: favouritesLeftOut(known),
         shown: shownFavourites(area, known),
         categories: categories.now()?.().value,
         heart,
@@ -79,6 +81,8 @@ export type FavouritesNow = Readonly<{
   kind: FavouriteKind
   face: ReturnType<typeof favouritesFace>
   failure: ReturnType<typeof favouritesFailure>
+  /** How many of the server's could not be read (fault 55). */
+  leftOut: number
   shown: ReturnType<typeof shownFavourites>
   /** The names of the categories of contacts, once known: contacts name theirs by id. */
   categories: readonly Category[] | undefined

@@ -1,3 +1,4 @@
+import { leftOutOf } from '#application/kit/left-out.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/survey/survey.flow.ts'
@@ -47,6 +48,7 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
       face: again.getSnapshot().matches('missing') ? ('missing' as const) : seen.noticeFace(snapshot),
       notice: noticeNow(),
       failure: seen.readingFailure(snapshot),
+      leftOut: leftOutOf(noticeNow()),
       isOutdated: seen.isOutdated(snapshot),
       /** The running action: one at a time. */
       downloading: seen.fileToDownload(snapshot),

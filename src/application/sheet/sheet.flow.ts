@@ -76,6 +76,7 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
           face: seen.sheetFace(read),
           value: seen.shownSheet(snapshot),
           failure: seen.sheetFailure(read),
+          leftOut: seen.sheetLeftOut(read),
           retry,
         },
         today,

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import type { ChosenOn } from '#application/places-map/places-map.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -17,6 +18,8 @@ export const typedActor = ({ children }: Snapshot): ActorRefFrom<typeof sheetTyp
 
 export const sheetFace = (read: Read | undefined): ResourceFace => (read ? resourceFace(read) : 'failed')
 export const sheetFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
+/** How many of its parts could not be read (fault 55). */
+export const sheetLeftOut = (read: Read | undefined): number => leftOutOf(read?.context.value)
 export const shownSheet = ({ context }: Snapshot): Sheet | undefined => context.sheet
 export const sheetFilters = ({ context }: Snapshot): SheetFilters => context.filters
 

@@ -8,7 +8,7 @@ import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { REASON, SENTENCE } from './names/common.ts'
-import { askedIn, dialectIn, readPart } from './reading.ts'
+import { askedIn, dialectIn, readingOf, readPart } from './reading.ts'
 import { sentenceFrom } from './sentence.ts'
 import {
   count,
@@ -156,6 +156,8 @@ export const readPage = <A>(
   const found = plainRows(value, name) ?? unwrapping?.rowsIn(value, name, namesOf(item, dialect))
   if (found === undefined) return t.failure(value, context)
   const { keys, elements } = found
+  const reading = readingOf(context)
+  if (reading !== undefined) reading.isOfRows = true
   const inside = keys.length === 0 ? context : t.appendContext(context, keys.join('.'), item, elements)
   const rows = readElements(item, elements, inside)
   if (isUnread(elements, rows)) return t.failure(elements, inside)

@@ -50,6 +50,7 @@ const nowOf = (more: Partial<ConversationNow> = {}): ConversationNow => ({
   face: 'open',
   chat: CHAT,
   failure: undefined,
+  leftOut: 0,
   opened: 2 as never,
   profile: undefined,
   outgoing: [],
