@@ -53,7 +53,6 @@ export const LIKELY_WORDS: Readonly<Record<string, string>> = {
   results: 'risultati trovati voci',
   province: 'provincia siglaProvincia prov',
   e015s: 'schede pagineInformative fogli',
-  parkingPlaces: 'capienza postiTotali',
   compagnia: 'vettore linea',
   numero: 'codiceVolo volo',
   area: 'terminal zona',

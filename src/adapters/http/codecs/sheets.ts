@@ -1,3 +1,4 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import type { EventPrice } from '#domain/events/event.ts'
 import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
@@ -38,6 +39,7 @@ const entry: Wire<DataEntry> = record('data entry', { label: ['label', words], v
 const LABELS = {
   category: 'categoria',
   discipline: 'disciplina',
+  places: 'posti auto',
   activitySpace: 'spazio attività',
   airline: 'compagnia',
   number: 'numero',
@@ -55,6 +57,13 @@ const said = (data: readonly DataEntry[], name: Labelled): string | undefined =>
 /** The other entries. */
 const others = (data: readonly DataEntry[], ...names: readonly Labelled[]): readonly DataEntry[] =>
   data.filter((one) => !names.some((name) => isLabelled(name)(one)))
+/** The number in the entry with that label; undefined for a word. */
+const countIn = (data: readonly DataEntry[], name: Labelled): number | undefined => {
+  const read = optional(count).decode(said(data, name))
+  return Either.isRight(read) ? read.right : undefined
+}
+/** How many places a car park has: an entry of one alone. */
+const PLACES = ['places'] as const
 const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
   value === undefined ? [] : [{ label: LABELS[name], value }]
 
@@ -111,8 +120,8 @@ const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
     endDate: wire.dateEnd ?? period?.end,
     cover: wire.cover,
     icon: { address: wire.iconUrl, file: wire.icon, standIn: wire.iconDefault },
-    parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places },
-    data: others(data, 'activitySpace', 'category', 'discipline'),
+    parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places ?? countIn(data, 'places') },
+    data: others(data, 'activitySpace', 'category', 'discipline', ...(wire.free === undefined ? [] : PLACES)),
     position: positionOf(wire),
   }
 }
@@ -130,7 +139,7 @@ const wireFromItem = ({
   ...rest
 }: SheetItem): NumberedItem => ({
   ...rest,
-  data: [...entryOf('discipline', discipline), ...data],
+  data: [...entryOf('discipline', discipline), ...entryOf('places', parking?.places?.toString()), ...data],
   discipline: undefined,
   title: title === '' ? undefined : title,
   priceType: price === undefined ? undefined : price.kind === 'free' ? FREE : PAID,
@@ -142,7 +151,7 @@ const wireFromItem = ({
   iconUrl: icon.address,
   iconDefault: icon.standIn,
   free: parking?.free,
-  places: parking?.places,
+  places: undefined,
   ...wirePosition(position),
 })
 
