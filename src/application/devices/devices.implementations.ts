@@ -61,12 +61,12 @@ export const devices = (given: Given) =>
       confirmation: deviceConfirmationMachine.provide({
         actors: {
           act: fromPort(({ subject: { act, device } }) =>
-            act === 'remove' ? given.devices.remove(device.id) : given.devices.enable(device.id, false),
+            act === 'remove' ? given.devices.remove(device.id) : given.devices.enable(device, false),
           ),
         },
       }),
       switching: switchingMachine.provide({
-        actors: { send: fromRowPort(({ device, enabled }) => given.devices.enable(device.id, enabled)) },
+        actors: { send: fromRowPort(({ device, enabled }) => given.devices.enable(device, enabled)) },
       }),
     },
   })

@@ -48,6 +48,7 @@ export const keptEvent = (given: Given) =>
                 event: given.event,
                 userEvent: values.userEvent,
                 reminder: reminderMoment(values),
+                ...(values.origin && { origin: values.origin }),
               },
               author,
             ),

@@ -18,7 +18,7 @@ import {
 } from './wire.ts'
 import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
 import { partly } from './partly.ts'
-import { original } from './origin.ts'
+import { namedAlso, original } from './origin.ts'
 import { writtenAs } from './wire-requests.ts'
 import { nameText } from './wire-words.ts'
 
@@ -97,16 +97,22 @@ export const registration: Wire<Registration> = mapped(
   }),
 )
 
-export const registeredDevice: Wire<RegisteredDevice> = record(
-  'registered device',
-  {
-    id: ['id', id('RegisteredDevice')],
-    registrationCode: ['registrationCode', words],
-    name: ['deviceName', optionalText],
-    enabled: ['active', flagOrNo],
-  },
-  DEVICE,
+/** A device as it is listed; what it calls its state is written too, where that is switched (fault 55). */
+export const registeredDevice: Wire<RegisteredDevice> = original(
+  record(
+    'registered device',
+    {
+      id: ['id', id('RegisteredDevice')],
+      registrationCode: ['registrationCode', words],
+      name: ['deviceName', optionalText],
+      enabled: ['active', flagOrNo],
+    },
+    DEVICE,
+  ),
 )
+
+/** The new state of a device. */
+export const deviceState = namedAlso(record('device state', { enabled: ['active', flag] }))
 
 export const newPassword = record('new password', {
   password: ['password', text],
