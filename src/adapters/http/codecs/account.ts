@@ -20,7 +20,7 @@ import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './n
 import { partly } from './partly.ts'
 import { namedAlso, original } from './origin.ts'
 import { writtenAs } from './wire-requests.ts'
-import { nameText } from './wire-words.ts'
+import { writtenName } from './wire-words.ts'
 
 /** [decided] A cleared field of the profile is sent as empty: an omitted one would stay unchanged. */
 const clearable = writtenAs(filledText, '')
@@ -29,7 +29,7 @@ const clearable = writtenAs(filledText, '')
 const place: Wire<string | undefined> = new Wire<string | undefined>(
   clearable.name,
   clearable.shape,
-  nameText.validate,
+  writtenName.validate,
   clearable.encode,
 )
 

@@ -21,6 +21,7 @@ import {
   optional,
   optionalText,
   readElements,
+  readersIn,
   record,
   scalar,
   Wire,
@@ -52,7 +53,13 @@ export type Spot = Readonly<{ value: unknown; keys: readonly string[] }>
 
 /** The reader of envelopes other than ours: see `unwrapping.ts`. */
 export type Unwrapping = Readonly<{
-  contentOf: (value: unknown, names: ReadonlySet<string>, beside: readonly string[], asked: unknown) => Spot
+  contentOf: (
+    value: unknown,
+    names: ReadonlySet<string>,
+    beside: readonly string[],
+    asked: unknown,
+    only: string | undefined,
+  ) => Spot
   isEmpty: (value: unknown) => boolean
   rowsIn: (value: unknown, name: string | undefined, names: ReadonlySet<string>) => Found | undefined
 }>
@@ -128,8 +135,9 @@ export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => 
     { kind: 'one', item, beside, isBare: false },
     (value, context) => {
       const asked = askedIn(context)
-      const names = namesOf(item, dialectIn(context))
-      const spot = plainContent(value, names, beside, asked) ?? unwrapping?.contentOf(value, names, beside, asked)
+      const { names, all } = readersIn(item, dialectIn(context))
+      const only = all.length === 1 ? all[0]?.name : undefined
+      const spot = plainContent(value, names, beside, asked) ?? unwrapping?.contentOf(value, names, beside, asked, only)
       return spot === undefined ? t.failure(value, context) : readAt(item, spot, context)
     },
     (value) => lifted(item.encode(value), beside),

@@ -7,7 +7,7 @@ import * as t from 'io-ts'
 import { hoursFrom, type OpeningHours, type Weekday, WEEKDAYS } from '#domain/directory/hours.ts'
 import type { LocalTime } from '#domain/time/calendar.ts'
 import { hasContent, partly } from './partly.ts'
-import { list, listedIn, optional, optionalText, record, scalar, textFrom, Wire } from './wire.ts'
+import { list, listedIn, optional, optionalWords, record, scalar, textFrom, Wire } from './wire.ts'
 import { localTimeFrom } from './wire-time.ts'
 import { SPAN } from './names/directory.ts'
 
@@ -88,7 +88,7 @@ const weekOrText: Wire<Week | string | undefined> = optional(
 /** The fields of opening hours, as in records of the wire. */
 export const hoursFields = {
   weekly: ['openingHours', weekOrText],
-  hoursText: ['openingHoursText', optionalText],
+  hoursText: ['openingHoursText', optionalWords],
 } as const
 
 type WireHours = Readonly<{ weekly: Week | string | undefined; hoursText: string | undefined }>
