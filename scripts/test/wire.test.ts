@@ -83,6 +83,12 @@ test('What one record calls a field, a record about the same thing calls it too,
   )
 })
 
+test('A detail is the line under a title, whatever their lengths', () => {
+  const found = { id: 4, type: 'activity', testata: 'Biblioteca civica di Luino', rigaDiDettaglio: 'Luino' }
+  const { dialect } = foundOf([contract.directory.search, { data: [found] }])
+  expect(dialect.names?.['search result']).toEqual({ title: 'testata', subtitle: 'rigaDiDettaglio' })
+})
+
 test('Two texts of a few rows are not told apart by their length', () => {
   const found = { id: 4, type: 'activity', uno: 'Luino', due: 'Biblioteca civica di Luino' }
   const { dialect, unknown } = foundOf([contract.directory.search, { data: [found] }])

@@ -34,9 +34,9 @@ const AHEAD = 0.08
 const LEAST_INSIDE = 0.2
 /** What a title or a name gains that every record has, and loses that few have. */
 const USUAL = 0.1
-/** How much shorter a title is than a text, on the average, of so many values at least. */
+/** How much shorter a title is than a text, on the average, of so many different ones at least. */
 const SHORTER = 0.75
-const ENOUGH = 3
+const ENOUGH = 2
 /** How many values are tried. */
 const TRIED = 40
 
@@ -185,7 +185,10 @@ const averageLength = (values: readonly unknown[]): number => share(values, (val
 const isBefore = (first: readonly unknown[], second: readonly unknown[]): boolean => {
   const [look] = [...looksOf(first)].sort((a, b) => b[1] - a[1])[0] ?? []
   if (look !== 'day' && look !== 'time' && look !== 'moment')
-    return Math.min(first.length, second.length) >= ENOUGH && averageLength(first) < averageLength(second) * SHORTER
+    return (
+      Math.min(new Set(first).size, new Set(second).size) >= ENOUGH &&
+      averageLength(first) < averageLength(second) * SHORTER
+    )
   if (first.length !== second.length) return false
   const pairs = first.map((value, at) => [String(value), String(second[at])] as const)
   return pairs.every(([a, b]) => a <= b) && pairs.some(([a, b]) => a < b)
