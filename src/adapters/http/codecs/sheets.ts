@@ -26,13 +26,36 @@ import {
 } from './wire.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
-import { FLIGHT, SHEET_ITEM } from './names/others.ts'
+import { FLIGHT, SHEET, SHEET_ITEM } from './names/others.ts'
 
 export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   id: ['id', id('Sheet')],
   title: titleField,
   image: ['image', optionalText],
 })
+
+/** A list that some servers write in groups, as lists of lists. */
+const inOneList = <A>(all: Wire<readonly A[]>): Wire<readonly A[]> =>
+  new Wire<readonly A[]>(
+    all.name,
+    all.shape,
+    (value, context) =>
+      all.validate(Array.isArray(value) && value.every(Array.isArray) ? value.flat() : value, context),
+    all.encode,
+  )
+
+/** The values of a row that a server writes as labels and values, by their labels, and the row itself as its data. */
+const byLabel = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? {
+        ...Object.fromEntries(
+          value.flatMap((one: unknown) =>
+            isRecord(one) && typeof one['label'] === 'string' ? [[one['label'], one['value']]] : [],
+          ),
+        ),
+        data: value,
+      }
+    : value
 
 const entry: Wire<DataEntry> = record('data entry', { label: ['label', words], value: ['value', words] })
 
@@ -74,31 +97,34 @@ const period = widened(
   (day) => ({ dateStart: day }),
 )
 
-const wireItem = record(
-  'sheet item',
-  {
-    id: ['id', optional(id('SheetItem'))],
-    title: ['title', optionalWords],
-    name: ['name', optionalWords],
-    address: ['address', optionalWords],
-    activitySpace: ['activitySpace', nameText],
-    category: ['categoria', nameText],
-    discipline: ['disciplina', optionalWords],
-    priceType: ['priceType', optionalText],
-    amount: ['price', optional(decimal)],
-    date: ['date', optional(period)],
-    dateStart: ['dateStart', optional(date)],
-    dateEnd: ['dateEnd', optional(date)],
-    cover: ['cover', optionalText],
-    icon: ['icon', optionalText],
-    iconUrl: ['iconUrl', optionalText],
-    iconDefault: ['iconDefault', optionalText],
-    free: ['freeParkingPlaces', optional(count)],
-    places: ['parkingPlaces', optional(count)],
-    data: ['data', listOrNone(entry)],
-    ...positionFields,
-  },
-  SHEET_ITEM,
+const wireItem = widened(
+  record(
+    'sheet item',
+    {
+      id: ['id', optional(id('SheetItem'))],
+      title: ['title', optionalWords],
+      name: ['name', optionalWords],
+      address: ['address', optionalWords],
+      activitySpace: ['activitySpace', nameText],
+      category: ['categoria', nameText],
+      discipline: ['disciplina', optionalWords],
+      priceType: ['priceType', optionalText],
+      amount: ['price', optional(decimal)],
+      date: ['date', optional(period)],
+      dateStart: ['dateStart', optional(date)],
+      dateEnd: ['dateEnd', optional(date)],
+      cover: ['cover', optionalText],
+      icon: ['icon', optionalText],
+      iconUrl: ['iconUrl', optionalText],
+      iconDefault: ['iconDefault', optionalText],
+      free: ['freeParkingPlaces', optional(count)],
+      places: ['parkingPlaces', optional(count)],
+      data: ['data', listOrNone(entry)],
+      ...positionFields,
+    },
+    SHEET_ITEM,
+  ),
+  byLabel,
 )
 type WireItem = typeof wireItem._A
 type NumberedItem = Omit<WireItem, 'id'> & Readonly<{ id: SheetItemId }>
@@ -178,20 +204,23 @@ const direction: Wire<FlightDirection> = choice('flight direction', { arrival: '
  * too.
  */
 const flight: Wire<Flight> = mapped(
-  record(
-    'flight',
-    {
-      data: ['data', listOrNone(entry)],
-      airline: ['compagnia', nameText],
-      number: ['numero', optionalText],
-      area: ['area', optionalText],
-      direction: ['direction', optional(direction)],
-      airport: ['airport', optionalWords],
-      scheduled: ['scheduled', optional(beginning)],
-      expected: ['expected', optional(instant)],
-      status: ['status', optionalText],
-    },
-    FLIGHT,
+  widened(
+    record(
+      'flight',
+      {
+        data: ['data', listOrNone(entry)],
+        airline: ['compagnia', nameText],
+        number: ['numero', optionalText],
+        area: ['area', optionalText],
+        direction: ['direction', optional(direction)],
+        airport: ['airport', optionalWords],
+        scheduled: ['scheduled', optional(beginning)],
+        expected: ['expected', optional(instant)],
+        status: ['status', optionalText],
+      },
+      FLIGHT,
+    ),
+    byLabel,
   ),
   ({ data, airline, number, area, ...rest }): Flight => ({
     ...rest,
@@ -220,14 +249,18 @@ export const UNKNOWN_SHEET: SheetTemplate = 'standard'
 const template = otherwise(choice('sheet template', { standard: 'S', byCategory: 'AP' }), UNKNOWN_SHEET)
 
 /** A sheet of one municipality (E015-01). */
-export const sheet: Wire<Sheet> = record('e015 sheet', {
-  id: ['id', id('Sheet')],
-  template: ['template', template],
-  title: titleField,
-  cover: ['cover', optionalText],
-  municipality: ['country', optional(municipalityName)],
-  data: ['data', listed(entry)],
-  items: ['items', items],
-  flights: ['flights', listed(flight)],
-  centre: ['mapCenterPosition', place],
-})
+export const sheet: Wire<Sheet> = record(
+  'e015 sheet',
+  {
+    id: ['id', id('Sheet')],
+    template: ['template', template],
+    title: titleField,
+    cover: ['cover', optionalText],
+    municipality: ['country', optional(municipalityName)],
+    data: ['data', inOneList(listed(entry))],
+    items: ['items', items],
+    flights: ['flights', listed(flight)],
+    centre: ['mapCenterPosition', place],
+  },
+  SHEET,
+)
