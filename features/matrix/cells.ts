@@ -1,4 +1,4 @@
-import { isDone, isTold } from '#adapters/http/client/shapes.ts'
+import { isDone, isOne, isShown, isTold } from '#adapters/http/client/shapes.ts'
 import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Outcome } from '#features/catalogue/outcomes.ts'
 import type { Way } from '#features/catalogue/ways.ts'
@@ -94,6 +94,36 @@ const untruthsIn = (seen: Seen, ...known: readonly (Seen | undefined)[]): string
   return said.length > 0 && `what nobody knows is told: ${JSON.stringify(said)}`
 }
 
+/** The words for what could not be read of a list. */
+const LACKING = /\bNon riusciamo a mostrare\b/
+
+/**
+ * Calls of which no list is shown for itself: choices beside what is looked at, advertising, who one is, the chat that is
+ * found and then opened, and one's own agreement among others.
+ */
+const UNLISTED: ReadonlySet<CallName> = new Set([
+  'notices.tags',
+  'notices.agreement',
+  'directory.activityCategories',
+  'directory.contactCategories',
+  'directory.searchProvinces',
+  'home.languages',
+  'advertising.list',
+  'chat.find',
+  'account.me',
+  'account.user',
+])
+
+/**
+ * Whether an element that cannot be read makes the page say so (fault 55). A list inside of a row that may be missing is no
+ * part of what the page lists: what depends on it is then not told.
+ */
+const isToSay = (name: CallName, { path, isSheltered }: Place, change: Change): boolean => {
+  const { call, way } = STATED[name]
+  const isInRow = !isOne(call.answer) && path.includes('[]') && isSheltered
+  return change === 'bad element' && isShown(call) && !UNLISTED.has(name) && way.port === undefined && !isInRow
+}
+
 const verdictOf = (...why: readonly (string | false)[]): Verdict => {
   const all = why.filter((one) => one !== false)
   return all.length === 0 ? { kind: 'passed' } : { kind: 'failed', why: all.join('; ') }
@@ -145,11 +175,17 @@ const judgeChange = async (name: CallName, place: Place, change: Change): Promis
     'of what is said',
   )
   const declared = outcomesOf(name, place, change)
-  const lost = change === 'bad element' ? extra(sound.after.lines, seen.lines) : []
+  // Hours of which some cannot be read do not say what is closed.
+  const keepsOthers = change === 'bad element' && place.path.at(-1) !== 'openingHours'
+  const lost = keepsOthers ? extra(sound.after.lines, seen.lines) : []
   return verdictOf(
     !declared.includes(outcome) && `${outcome} instead of ${declared.join(' or ')}`,
     lost.length > 0 && `the list lost ${JSON.stringify(lost.slice(0, 3))}`,
-    (change === 'retyped' || change === 'ruined') && untruthsIn(seen, sound.after, before),
+    isToSay(name, place, change) &&
+      LIVES.includes(outcome) &&
+      !seen.lines.some((line) => LACKING.test(line)) &&
+      'nothing says that an element could not be read',
+    (change === 'retyped' || change === 'ruined' || change === 'bad element') && untruthsIn(seen, sound.after, before),
     isToReport(name, place, change) && !isReported && LIVES.includes(outcome) && 'it is not reported',
     (change === 'unknown' || (change === 'nulled' && standingOf(place) === 'may')) &&
       isReported &&

@@ -18,7 +18,7 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
   activation: { needs: 'active', may: '' },
   'forgot code': { may: 'id validity' },
   outcome: { needs: 'esito', may: 'message' },
-  availability: { may: 'available' },
+  availability: { may: 'availability' },
   'registered device': { needs: 'id', may: 'registrationCode deviceName active' },
   'contact profile': { needs: 'id', may: 'name surname imgProfile' },
   'published notice': { needs: 'id', may: 'title abstract template activity created' },

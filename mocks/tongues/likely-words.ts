@@ -4,8 +4,6 @@
  * found out by what its values look like too.
  */
 export const LIKELY_WORDS: Readonly<Record<string, string>> = {
-  validity: 'valido ancoraValido inCorso',
-  available: 'disponibile libero isFree',
   title: 'titolo oggetto intestazione headline capo',
   name: 'denominazione nome descrizioneBreve etichetta',
   abstract: 'sommario occhiello anteprima riassunto breve',
@@ -55,8 +53,6 @@ export const LIKELY_WORDS: Readonly<Record<string, string>> = {
   results: 'risultati trovati voci',
   province: 'provincia siglaProvincia prov',
   e015s: 'schede pagineInformative fogli',
-  disciplina: 'sport attivitaSportiva',
-  parkingPlaces: 'capienza postiTotali',
   compagnia: 'vettore linea',
   numero: 'codiceVolo volo',
   area: 'terminal zona',

@@ -39,9 +39,12 @@ const strangerFor = (item: AnyWire, at: Place): unknown => {
   return refused[lotOf(at.path, refused.length)] ?? null
 }
 
+/** What one invalid element takes away from the others: hours of which some are unreadable do not say what is closed. */
+const WHOLE: ReadonlySet<string> = new Set(['opening span'])
+
 /** A list with one invalid element before a valid one; an empty list stays empty. */
 const withStranger = (elements: readonly unknown[], item: AnyWire, at: Place): readonly unknown[] => {
-  if (elements.length === 0) return elements
+  if (elements.length === 0 || WHOLE.has(item.name)) return elements
   const place = lotOf(at.path, elements.length)
   return [...elements.slice(0, place), strangerFor(item, at), ...elements.slice(place)]
 }

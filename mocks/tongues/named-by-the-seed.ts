@@ -28,6 +28,8 @@ export const NAMED: Names = {
   'account status': 'found migration forceChangePassword',
   tokens: 'token refresh_token',
   activation: 'active',
+  'forgot code': 'id validity',
+  availability: 'availability',
   outcome: 'esito message',
   'registered device': 'registrationCode deviceName active',
   agreement: 'policy agreement',

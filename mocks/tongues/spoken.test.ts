@@ -22,6 +22,16 @@ const throughJson = (body: unknown): unknown =>
 
 const heard = (said: Saying): unknown => (said.kind === 'json' ? throughJson(said.body) : {})
 
+/** A value without how the server writes its records. */
+const withoutOrigin = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutOrigin)
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, one]) => (name === 'origin' ? [] : [[name, withoutOrigin(one)]])),
+      )
+    : value
+}
+
 /**
  * The decoded content, without the number of undecodable rows and the total, which `loose` sends only sometimes, and without
  * what it has beside the fields of the contract.
@@ -31,7 +41,7 @@ const readAs = (call: AnyCall, json: unknown): unknown => {
   if (Either.isLeft(read)) return read
   const value: unknown = read.right
   if (typeof value !== 'object' || value === null) return value
-  return 'leftOut' in value ? { ...value, leftOut: undefined, total: undefined } : { ...value, origin: undefined }
+  return withoutOrigin('leftOut' in value ? { ...value, leftOut: undefined, total: undefined } : value)
 }
 
 const soundly = (call: AnyCall, check: (body: unknown) => void): void =>

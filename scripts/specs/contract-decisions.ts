@@ -21,7 +21,7 @@ where they are present, and no screen requires them.
 - Days: as written, or the day in Rome of a moment with a time zone. Moments: ISO 8601, \`DD-MM-YYYY hh:mm:ss\`, seconds or
   milliseconds since 1970, \`{date, timezone}\`. Times: \`9:30\`, \`09:30:00\`, the time of a moment; \`24:00\` is 23:59.
 - Names regardless of case and of what joins their words (\`postal_code\`), and under likely names of their area
-  (\`codecs/names\`), or one that the town names (\`wire\` in its configuration). A profile and a user go back under the names they came with, with their unknown fields.
+  (\`codecs/names\`), or one that the town names (\`wire\` in its configuration). A profile and a user go back under the names they came with, with their unknown fields; the state of a device and a reminder are written under the name of the contract and, beside it, under the one they came with.
 - Relations as records, ids or addresses of things (\`/api/activities/9\`), which are never names; a choice in a record
   (\`{ value, label }\`); roles as a list, in one text or as records; authors of messages by id, address or username.
 - Titles and names are also read from \`name\`, \`title\`, \`label\`, \`nome\`, \`titolo\`; without any, the app shows 'Senza titolo' or 'Senza nome'.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
 import { decodeConfiguration } from '#adapters/configuration/codec.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
@@ -23,6 +24,77 @@ const foundIn = (contacts: readonly object[], more: object = {}) => {
   return propose(gathered, CONTRACT)
 }
 const numbers = ['0332 555101', '+39 0332 555 102', '333 1234567']
+
+/** What is proposed for the answers of calls, each read twice. */
+const foundOf = (...answers: readonly (readonly [AnyCall, object])[]) => {
+  const gathered = emptyHanded()
+  for (const [call, json] of [...answers, ...answers]) gather(gathered, call, json, CONTRACT)
+  return propose(gathered, CONTRACT)
+}
+
+const received = (more: (at: number) => object) => ({
+  data: [1, 2, 3, 4].map((id) => Object.assign(more(id), { id, notice: { id, template: 'S' } })),
+})
+
+describe('a name that the specification gives to something of a record', () => {
+  test('is proposed for nothing else there (fault 55)', () => {
+    const { dialect, unknown } = foundOf([
+      contract.notices.received,
+      received((id) => ({ anonymousSurvey: id % 2, closedSurvey: 0 })),
+    ])
+    expect(dialect.names?.['noticeSent row']).toBeUndefined()
+    expect(unknown.find(({ record, field }) => record === 'noticeSent row' && field === 'seen')?.candidates).toEqual([])
+  })
+
+  test('leaves the mark of what was read to a moment that says when', () => {
+    const { dialect } = foundOf([
+      contract.notices.received,
+      received((id) => ({ anonymousSurvey: id % 2, dataLettura: id === 2 ? null : `2026-11-1${id} 08:00:00` })),
+    ])
+    expect(dialect.names?.['noticeSent row']).toEqual({ seen: 'dataLettura' })
+  })
+})
+
+test('An amount with two decimals is a price, and no time of day', () => {
+  const events = [6.4, 8, 12.5].map((price, at) => ({
+    id: at + 1,
+    title: `Sagra ${at}`,
+    eventDateStart: '2026-12-05',
+    priceType: 'P',
+    importo: price.toFixed(2),
+  }))
+  const { proposals } = foundOf([contract.events.list, { data: events }])
+  expect(proposals).toMatchObject([
+    { record: 'event', field: 'price', name: 'importo', evidence: expect.stringContaining('looks like a number') },
+  ])
+})
+
+test('What one record calls a field, a record about the same thing calls it too, where it has that key', () => {
+  const row = { id: 4, name: 'Bar', settimana: [{ day: 1, opens: '08:00', closes: '12:00' }] }
+  const { proposals } = foundOf(
+    [contract.directory.activities, { data: [row, { ...row, id: 5 }] }],
+    [contract.directory.activity, { data: { id: 4, name: 'Bar', settimana: null, topics: [] } }],
+  )
+  expect(proposals.map(({ record, field, name }) => [record, field, name])).toEqual(
+    expect.arrayContaining([
+      ['activity row', 'openingHours', 'settimana'],
+      ['activity', 'openingHours', 'settimana'],
+    ]),
+  )
+})
+
+test('A detail is the line under a title, whatever their lengths', () => {
+  const found = { id: 4, type: 'activity', testata: 'Biblioteca civica di Luino', rigaDiDettaglio: 'Luino' }
+  const { dialect } = foundOf([contract.directory.search, { data: [found] }])
+  expect(dialect.names?.['search result']).toEqual({ title: 'testata', subtitle: 'rigaDiDettaglio' })
+})
+
+test('Two texts of a few rows are not told apart by their length', () => {
+  const found = { id: 4, type: 'activity', uno: 'Luino', due: 'Biblioteca civica di Luino' }
+  const { dialect, unknown } = foundOf([contract.directory.search, { data: [found] }])
+  expect(dialect.names?.['search result']).toBeUndefined()
+  expect(unknown.find(({ field }) => field === 'title')?.candidates).toEqual(['uno', 'due'])
+})
 
 describe('a name is proposed', () => {
   test('by what its values look like, with that as evidence', () => {

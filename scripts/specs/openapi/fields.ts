@@ -118,7 +118,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   anonymousSurvey: 'Whether the survey may be answered without a name',
   authGeolocation: 'Whether the device gives its position',
   authNotice: 'Whether the device shows notices',
-  available: 'Whether the username is free',
+  availability: 'Whether the username is free',
   boards: 'Texts that the activity has pinned to its page',
   cap: 'Postal code',
   categoria: 'Name of the category',

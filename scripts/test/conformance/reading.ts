@@ -38,7 +38,7 @@ export const playSignIn = async (player: Player, { username, password }: Credent
   if (free?.available === true)
     player.differ(account.checkUsername, {
       check: 'value',
-      at: 'data.available',
+      at: 'data.availability',
       expected: '"N" for a username that signs in',
       found: '"Y"',
       effect: 'A registration is refused only after it is sent.',
@@ -71,7 +71,7 @@ const playAccount = async (player: Player, { user }: Session): Promise<void> => 
   if (free?.available === false)
     player.note(account.checkUsername, {
       check: 'value',
-      at: 'data.available',
+      at: 'data.availability',
       expected: '"Y" for a username that nobody has',
       found: '"N"',
       effect: 'Nobody can register with it.',

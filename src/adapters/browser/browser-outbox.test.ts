@@ -4,7 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { EventId } from '#domain/events/event.ts'
+import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import type { Origin } from '#domain/origin.ts'
 import { type Entry, posted, type Write } from '#domain/outbox/outbox.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { QuestionId } from '#domain/surveys/survey.ts'
@@ -89,6 +91,14 @@ describe('The outbox of a device', () => {
     ;(await openDatabase(factory))?.close()
     await right(mine.forget(ADA))
     expect(await right(tab().list(ADA))).toEqual([])
+  })
+
+  test('keeps with a reminder the names that its event came with (fault 55)', async () => {
+    const { tab } = device()
+    const origin = { names: { reminder: 'promemoria' } } as unknown as Origin
+    const at = { kind: 'eventReminded', event: 3 as EventId, userEvent: 70 as UserEventId, reminder: AT } as const
+    for (const write of [at, { ...at, reminder: undefined, origin }]) await right(tab().put(posted(ADA, write, AT)))
+    expect(written(await right(tab().list(ADA)))).toEqual([at, { ...at, reminder: undefined, origin }])
   })
 
   test('has a write on the disk before it says that it is kept, and so for each change of it', async () => {

@@ -53,7 +53,16 @@ const WRITES: { readonly [Kind in Write['kind']]: Wire<Payload<Kind>> } = {
     submission: ['submission', surveySubmission],
   }),
   eventAdded: record('added event', { event }),
-  eventReminded: record('reminder', { event, userEvent, reminder: ['reminder', optional(instant)] }),
+  eventReminded: mapped(
+    record('reminder', {
+      event,
+      userEvent,
+      reminder: ['reminder', optional(instant)],
+      origin: ['origin', optional(origin)],
+    }),
+    ({ origin: came, ...more }): Payload<'eventReminded'> => ({ ...more, ...(came && { origin: came }) }),
+    ({ origin: came, ...more }) => ({ ...more, origin: came }),
+  ),
   eventRemoved: record('removed event', { event, userEvent }),
   topicFollowed: record('followed topic', { activity, request: ['request', request] }),
   topicLeft: record('left topic', {

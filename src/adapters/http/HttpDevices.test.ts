@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { RegisteredDeviceId } from '#domain/identity/device.ts'
+import { present } from '#application/kit/present.ts'
+import type { RegisteredDevice } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { createHttpDevices } from './HttpDevices.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
 
 const MARIO = 1 as UserId
-const PHONE = 7 as RegisteredDeviceId
+const PHONE: RegisteredDevice = {
+  id: 7 as RegisteredDevice['id'],
+  registrationCode: 'a',
+  name: undefined,
+  enabled: true,
+}
 
 const citizen = (answer: (asked: Asked) => Response) => {
   const server = fakeServer(answer)
@@ -54,9 +60,28 @@ describe('the devices of a citizen', () => {
     expect(asked(mario)).toEqual([['PUT', '/api/userregistrationcode/7', { active }]])
   })
 
+  test.each([
+    [{ abilitato: true }, { active: 'N', abilitato: false }],
+    [{ is_active: 0 }, { active: 'N', is_active: 0 }],
+    [
+      { attivo: 'S', marca: 'Fairphone' },
+      { active: 'N', attivo: 'N' },
+    ],
+    [{ Enabled: 'true' }, { active: 'N', Enabled: 'false' }],
+    [{ active: true }, { active: 'N' }],
+    [{ attivo: null }, { active: 'N', attivo: 'N' }],
+  ])('that the server lists as %j are switched off as %j (DEV-02, fault 55)', async (state, written) => {
+    const mario = citizen(({ method }) =>
+      Response.json(method === 'GET' ? { data: [{ id: 7, registrationCode: 'a', ...state }] } : {}),
+    )
+    const [device] = successOf(await mario.devices.of(MARIO)())
+    await mario.devices.enable(present(device), false)()
+    expect(asked(mario)[1]).toEqual(['PUT', '/api/userregistrationcode/7', written])
+  })
+
   test('are deleted, with or without a message of the server (DEV-03)', async () => {
     const mario = citizen(() => Response.json({}))
-    expect(successOf(await mario.devices.remove(PHONE)())).toBeUndefined()
+    expect(successOf(await mario.devices.remove(PHONE.id)())).toBeUndefined()
     expect(asked(mario)).toEqual([['DELETE', '/api/userregistrationcode/7', undefined]])
   })
 

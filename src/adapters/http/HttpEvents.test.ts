@@ -53,6 +53,11 @@ describe('events', () => {
     expect([first?.startDate, others.map(({ id }) => id)]).toEqual(['2026-11-20', [5]])
   })
 
+  test('are told without the markup that a server writes in their words (fault 55)', async () => {
+    const event = await one({ place: 'Piazza Libert&agrave;', typology: '<b>Fiera &amp; mercato</b>' })
+    expect([event.place, event.typology?.name]).toEqual(['Piazza Libertà', 'Fiera & mercato'])
+  })
+
   test('are read one by one, with all fields (EVENT-03, EVENT-10)', async () => {
     expect(await one({})).toMatchObject({
       activity: { id: 3, name: 'Teatro Intred' },

@@ -61,10 +61,11 @@ describe('registering', () => {
 
 describe('a username', () => {
   test.each([
-    ['Y', true],
-    [0, false],
-  ])('is available as the server says: %s (REG-02)', async (available, expected) => {
-    const { registrations, server } = visitor(() => Response.json({ data: { available } }))
+    [{ availability: 'Y' }, true],
+    [{ availability: 0 }, false],
+    [{ disponibile: 'N' }, false],
+  ])('is available as the server says: %j (REG-02)', async (data, expected) => {
+    const { registrations, server } = visitor(() => Response.json({ data }))
     expect(successOf(await registrations.isAvailable('giulia.colombo')())).toBe(expected)
     expect(server.asked[0]?.path).toBe('/app/users/check/giulia.colombo')
   })

@@ -132,6 +132,12 @@ describe('An item of a sheet', () => {
       parking: undefined,
     })
     expect(await itemOf({ title: 'M', freeParkingPlaces: 0 })).toMatchObject({ parking: { free: 0 } })
+    const data = [{ label: 'Posti auto', value: '120' }]
+    expect(await itemOf({ title: 'M', freeParkingPlaces: 7, data })).toMatchObject({
+      parking: { free: 7, places: 120 },
+      data: [],
+    })
+    expect(await itemOf({ title: 'Museo', data })).toMatchObject({ parking: undefined, data })
   })
 
   test.each([

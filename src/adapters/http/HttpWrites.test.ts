@@ -1,3 +1,4 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { ChatId, ChatMessageId } from '#domain/chat/chat.ts'
 import type { EventId } from '#domain/events/event.ts'
@@ -9,6 +10,8 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { QuestionId } from '#domain/surveys/survey.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { ownEvent } from './codecs/events.ts'
+import { readWire } from './codecs/reading.ts'
 import { createHttpWrites } from './HttpWrites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
@@ -139,6 +142,20 @@ describe('A write', () => {
     const [{ body } = { body: {} }] = asked
     const sent = (body as Readonly<{ reminder: string | null }>).reminder
     expect(sent === null ? null : Date.parse(sent)).toBe(expected)
+  })
+
+  test('has its reminder under the name that the server gives it, too (EVENT-05, fault 55)', async () => {
+    const wire = { ...saved(70, null), reminder: undefined, promemoria: AT, gruppo: 'famiglia' }
+    const dialect = { names: { 'user event': { reminder: 'promemoria' } } }
+    const { result } = readWire(ownEvent, wire, undefined, dialect)
+    if (Either.isLeft(result)) throw new Error('The event cannot be read')
+    const { origin } = result.right
+    for (const moment of [reminder, undefined]) {
+      const { send, asked } = writes(() => Response.json({}))
+      await send({ ...WRITES.eventReminded, reminder: moment, ...(origin && { origin }) })()
+      const sent = moment === undefined ? null : new Date(moment).toISOString()
+      expect(asked[0]?.body).toEqual({ field: 'reminder', reminder: sent, promemoria: sent })
+    }
   })
 
   test.each([

@@ -74,7 +74,7 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'eventReminded':
           return client(events.remind, {
             params: { userEventId: write.userEvent },
-            body: { field: 'reminder', reminder: write.reminder },
+            body: { field: 'reminder', reminder: write.reminder, ...(write.origin && { origin: write.origin }) },
           })
         case 'eventRemoved':
           return client(events.drop, { params: { userEventId: write.userEvent } })

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { AGES, FRESH, freshFor, type Keeping } from '#application/ports/kept-first.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
@@ -116,6 +117,14 @@ describe('An answer that stands for some time', () => {
     const [one, other] = await Promise.all([tags(), tags()])
     expect(successOf(one)).toEqual(successOf(other))
     expect(server.asked).toHaveLength(1)
+  })
+
+  test('tells each of two who want it at the same time what it lacks (fault 55)', async () => {
+    const { state, server, tags } = tabOf()
+    state.answer = () => Response.json({ data: [{ id: 1, name: 'Viabilità' }, 'x'] })
+    const both = [new AbortController().signal, new AbortController().signal]
+    await Promise.all(both.map((signal) => tags('settled', signal)))
+    expect([server.asked.length, both.map(leftOutBy)]).toEqual([1, [1, 1]])
   })
 
   test('is asked for by the second where the first has left', async () => {

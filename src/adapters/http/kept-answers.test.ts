@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
 import { present } from '#application/kit/present.ts'
 import { AGES, foundBy, keptReading, type Keeping, tellFound } from '#application/ports/kept-first.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
@@ -17,7 +18,8 @@ import { favourites } from './contract/favourites.ts'
 import { notices } from './contract/notices.ts'
 import { BASE, fakeServer, settle } from './testing/fake-server.ts'
 import { failureOf, successOf } from './testing/fake-device.ts'
-import { createKeptAnswers, MOST_ANSWERS, MOST_OF_ONE } from './kept-answers.ts'
+import { MOST_ANSWERS, MOST_OF_ONE } from './answer-shelf.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 
 const TOKENS = { token: 'mario', refreshToken: undefined }
 const tag = (id: number, name = 'Viabilità') => ({ id, name })
@@ -42,14 +44,14 @@ const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage(), onLin
     const { signal } = new AbortController()
     const outcome = await client(notices.tags, { params: {}, query: { filters: {} } }, { signal })()
     await kept()
-    return { outcome, outdated: outdatedBy(signal) }
+    return { outcome, outdated: outdatedBy(signal), leftOut: leftOutBy(signal) }
   }
   /** What the device has of it, before the server is asked. */
   const first = async (keeps: Keeping = 'news') => {
     const signal = keptReading()
     const asked = server.asked.length
     const outcome = await client({ ...notices.tags, keeps }, { params: {}, query: { filters: {} } }, { signal })()
-    return { outcome, found: foundBy(signal), calls: server.asked.length - asked }
+    return { outcome, found: foundBy(signal), leftOut: leftOutBy(signal), calls: server.asked.length - asked }
   }
   return {
     vault,
@@ -114,6 +116,15 @@ describe.each([
     const { outcome, outdated } = await tags()
     expect(successOf(outcome)).toEqual(successOf(first.outcome))
     expect(outdated).toEqual({ failure: { _tag: 'Unreachable' }, at: 1_000, asked: 5_000 })
+  })
+
+  test('lacks what the new one lacked, however it is read (fault 55)', async () => {
+    const { tags, first, cut, state } = tabOf(factory())
+    state.answer = () => Response.json({ data: [tag(1), 'x', { nome: 'x' }] })
+    expect((await tags()).leftOut).toBe(2)
+    expect((await first()).leftOut).toBe(2)
+    cut()
+    expect((await tags()).leftOut).toBe(2)
   })
 
   test('from a clock that ran ahead is never dated later than now (fault 54)', async () => {

@@ -1,5 +1,6 @@
 import * as seen from './conversation.selectors.ts'
 import type { Actor, ActorRefFrom } from 'xstate'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { type ChatId, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
@@ -76,6 +77,7 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
       face: seen.conversationFace(snapshot),
       chat: snapshot.context.chat,
       failure: snapshot.context.failure,
+      leftOut: leftOutOf(snapshot.context.chat),
       /** The last message at the opening of the conversation; undefined until it is read. */
       opened,
       /** The public profile of the other person, once it is read (CHAT-09). */

@@ -50,6 +50,7 @@ const openList = (scope: Scope) => {
     rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
     isStale: snapshot !== undefined && seen.isStale(snapshot),
     failure: snapshot && seen.listFailure(snapshot),
+    leftOut: snapshot ? seen.listShortfall(snapshot).leftOut : 0,
     isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
     selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
     isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),

@@ -1,5 +1,6 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { type Cleared, clearedListMachine } from '#application/kit/cleared-list.machine.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import { type ChatRemoval, removedChats } from '#domain/chat/removal.ts'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -37,9 +38,10 @@ export const chatsMachine = (
           loadPages: fromReading((_, signal) =>
             pipe(
               all.all(signal),
-              TaskEither.map((rows): readonly PageRead<ChatSummary>[] => [
-                { page: 1, content: { rows, total: rows.length, leftOut: 0 } },
-              ]),
+              TaskEither.map((rows): readonly PageRead<ChatSummary>[] => {
+                const leftOut = leftOutBy(signal)
+                return [{ page: 1, content: { rows, total: rows.length + leftOut, leftOut } }]
+              }),
             ),
           ),
         },

@@ -21,6 +21,7 @@ const openDevicesOf = (scope: Scope, owner: UserId) => {
     return {
       face: read ? seen.devicesFace(read) : ('failed' as const),
       failure: read && seen.devicesFailure(read),
+      leftOut: read ? seen.devicesShortfall(read).leftOut : 0,
       devices: read ? seen.shownDevices(area, read) : [],
       flip: ({ device, isOn }: seen.ShownDevice) => actor.send({ type: 'device.toggled', device, enabled: !isOn }),
       remove: ({ device }: seen.ShownDevice) => actor.send({ type: 'removal.requested', device }),

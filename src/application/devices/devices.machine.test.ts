@@ -33,7 +33,7 @@ const open = () => {
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
   const actor = createActor(
     devicesMachine({
-      devices: { of: of.port, enable: enable.port, remove: remove.port },
+      devices: { of: of.port, enable: ({ id }, enabled) => enable.port(id, enabled), remove: remove.port },
       device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devicesMachine>[0]['device'],
       accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devicesMachine>[0]['accounts'], {
         get: (ports, name) => (name === 'announceDevice' ? ports.announceDevice : unused()),

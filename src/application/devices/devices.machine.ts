@@ -73,9 +73,7 @@ export const devicesMachine = (ports: DevicePorts) =>
           loadPages: fromReading(({ query }, signal) =>
             pipe(
               allDevices(ports, query, signal),
-              TaskEither.map((rows): readonly PageRead<RegisteredDevice>[] => [
-                { page: 1, content: { rows, total: rows.length, leftOut: 0 } },
-              ]),
+              TaskEither.map((content): readonly PageRead<RegisteredDevice>[] => [{ page: 1, content }]),
             ),
           ),
         },
@@ -83,12 +81,12 @@ export const devicesMachine = (ports: DevicePorts) =>
       confirmation: deviceConfirmationMachine.provide({
         actors: {
           act: fromPort(({ subject: { act, device } }) =>
-            act === 'remove' ? ports.devices.remove(device.id) : ports.devices.enable(device.id, false),
+            act === 'remove' ? ports.devices.remove(device.id) : ports.devices.enable(device, false),
           ),
         },
       }),
       switching: switchingMachine.provide({
-        actors: { send: fromRowPort(({ device, enabled }) => ports.devices.enable(device.id, enabled)) },
+        actors: { send: fromRowPort(({ device, enabled }) => ports.devices.enable(device, enabled)) },
       }),
     },
     actions: {

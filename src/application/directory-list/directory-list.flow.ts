@@ -69,6 +69,7 @@ export const openDirectory =
             face: groups ? resourceFace(groups) : without,
             all: (groups && seen.groups(groups)) ?? [],
             failure: groups && seen.groupsFailure(groups),
+            leftOut: groups ? seen.groupsLeftOut(groups) : 0,
             retry: retryGroups,
           },
           categories: {
@@ -111,6 +112,8 @@ export type DirectoryNow = Readonly<{
     face: ResourceFace
     all: readonly MunicipalityActivities[]
     failure: ReturnType<typeof seen.groupsFailure>
+    /** How many could not be read (fault 55). */
+    leftOut: number
     retry: () => void
   }>
   categories: OfferedNow

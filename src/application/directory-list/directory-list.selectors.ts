@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { Municipality } from '#domain/directory/municipality.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
@@ -21,6 +22,9 @@ export {
 export const groups = ({
   context,
 }: SnapshotFrom<typeof directoryGroupsMachine>): readonly MunicipalityActivities[] | undefined => context.value
+/** How many activities or groups of them could not be read (fault 55). */
+export const groupsLeftOut = ({ context }: SnapshotFrom<typeof directoryGroupsMachine>): number =>
+  leftOutOf(context.value)
 export const groupsFailure = ({ context }: SnapshotFrom<typeof directoryGroupsMachine>) => context.failure
 export const categories = ({
   context,

@@ -1,3 +1,4 @@
+import { leftOutOf } from '#application/kit/left-out.ts'
 import * as seen from './events.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
@@ -72,6 +73,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         wish,
         face: list ? resourceFace(list) : isBroken(snapshot) ? ('failed' as const) : ('loading' as const),
         failure: list?.context.failure,
+        leftOut: list ? leftOutOf(list.context.value) : 0,
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
         /** The number of events on each day. */

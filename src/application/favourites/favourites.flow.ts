@@ -6,7 +6,13 @@ import { sessionNow } from '#application/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { favouritesFace, favouritesFailure, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
+import {
+  favouritesFace,
+  favouritesFailure,
+  favouritesLeftOut,
+  isShownFavourite,
+  shownFavourites,
+} from './favourites.selectors.ts'
 import { favouritesMachine } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
@@ -63,6 +69,7 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
         kind,
         face: favouritesFace(area, known),
         failure: favouritesFailure(known),
+        leftOut: favouritesLeftOut(known),
         shown: shownFavourites(area, known),
         categories: categories.now()?.().value,
         heart,
@@ -77,6 +84,8 @@ export type FavouritesNow = Readonly<{
   kind: FavouriteKind
   face: ReturnType<typeof favouritesFace>
   failure: ReturnType<typeof favouritesFailure>
+  /** How many of the server's could not be read (fault 55). */
+  leftOut: number
   shown: ReturnType<typeof shownFavourites>
   /** The names of the categories of contacts, once known: contacts name theirs by id. */
   categories: readonly Category[] | undefined

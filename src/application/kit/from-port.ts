@@ -3,8 +3,10 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { type KeptFirst, keptOf, takesKeptAway, tellKept } from './kept-first.ts'
+import { lacking } from './left-out.ts'
 
 /** Settles an actor: a right is its output, a left its error. */
 const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Promise<Output> =>
@@ -46,12 +48,13 @@ export const fromLeftPort = <Input, Failure, Output>(
     }),
   )
 
-/** The value of a reading, thrown with its age where it is an earlier one (`keptIn`). */
+/** The value of a reading with what it lacks (`leftOutOf`), thrown with its age where it is an earlier one (`keptIn`). */
 const newValueOf = async <Failure, Output>(
   read: (signal: AbortSignal) => TaskEither<Failure, Output>,
   signal: AbortSignal,
 ): Promise<Output> => {
-  const value = await outputOf(read(signal))
+  const own = await outputOf(read(signal))
+  const value = lacking(own, leftOutBy(signal))
   const outdated = outdatedBy(signal)
   if (outdated === undefined) return value
   const { failure, ...times } = outdated

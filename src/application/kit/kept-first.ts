@@ -3,6 +3,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AnyActorRef } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { foundBy, keptReading } from '#application/ports/kept-first.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
+import { lacking } from './left-out.ts'
 import { toParent } from './to-parent.ts'
 
 /** A value that the device has kept, shown until the new one comes (ERR-11). */
@@ -27,7 +29,7 @@ export const keptOf = async <Input, Output>(
   const outcome = await read(input, reading)()
   const found = foundBy(reading)
   if (found === undefined || Either.isLeft(outcome)) return undefined
-  const { right: value } = outcome
+  const value = lacking(outcome.right, leftOutBy(reading))
   const { at, asked, isOlder } = found
   return { value, older: isOlder ? { _tag: 'Awaited', kept: { value, at, asked } } : undefined }
 }

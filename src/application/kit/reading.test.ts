@@ -1,7 +1,11 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test, vi } from 'vitest'
 import type { App } from './app.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
+import { tellLeftOut } from '#application/ports/left-out.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { openReading, openSense, type Reading, someOf } from './reading.ts'
 import { AGAIN } from './again.ts'
@@ -60,6 +64,31 @@ describe('A reading of a call', () => {
     await port.call().succeed('two')
     expect(read()).toMatchObject({ face: 'loaded', value: 'two' })
     expect(heard.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  test('says how many parts of its last value could not be read (fault 55)', async () => {
+    const port = waitingPort<[AbortSignal], RequestFailure, readonly string[]>()
+    const read = openReading(opened(), (_, signal) => port.port(signal))
+    await settle()
+    tellLeftOut(port.call().asked[0], 1)
+    tellLeftOut(port.call().asked[0], 2)
+    await port.call().succeed(['one'])
+    expect(read()).toMatchObject({ value: ['one'], leftOut: 3 })
+    read().refresh()
+    await settle()
+    await port.call().succeed(['one', 'two'])
+    expect(read()).toMatchObject({ value: ['one', 'two'], leftOut: 0 })
+  })
+
+  test('says it of what the device has kept, too', async () => {
+    const read = openReading(opened(), (_, signal) => async () => {
+      if (!takesKeptAlone(signal)) return new Promise<never>(() => {})
+      tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+      tellLeftOut(signal, 4)
+      return Either.right(['kept'])
+    })
+    await settle()
+    expect(read()).toMatchObject({ value: ['kept'], leftOut: 4 })
   })
 
   test('is aborted when its scope closes', async () => {

@@ -3,6 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { fromReading, fromSense } from './from-port.ts'
+import { leftOutOf } from './left-out.ts'
 import { fromPresence } from './presence.ts'
 import { resourceMachine } from './resource.machine.ts'
 import { type ResourceFace, resourceFace } from './resource.selectors.ts'
@@ -16,6 +17,8 @@ export type Reading<Value> = Readonly<{
   failure: RequestFailure | Unexpected | undefined
   /** Whether the value is the one that the device has kept, and the answer under way (ERR-11). */
   isEarly?: boolean
+  /** How many parts of the value came and could not be read (fault 55). */
+  leftOut?: number | undefined
   retry: () => void
   /** Reads anew what has changed, also where it is being read; the old value stays until then. */
   refresh: () => void
@@ -55,7 +58,8 @@ const open = <Value>(
   return () => {
     const snapshot = actor.getSnapshot()
     const { value, failure, isEarly } = snapshot.context
-    return { face: resourceFace(snapshot), value, failure, isEarly, retry, refresh }
+    const face = resourceFace(snapshot)
+    return { face, value, failure, isEarly, leftOut: leftOutOf(value), retry, refresh }
   }
 }
 

@@ -1,4 +1,5 @@
 import * as seen from './notice.selectors.ts'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/survey/survey.flow.ts'
@@ -48,6 +49,7 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
       face: again.getSnapshot().matches('missing') ? ('missing' as const) : seen.noticeFace(snapshot),
       notice: noticeNow(),
       failure: snapshot.context.failure,
+      leftOut: leftOutOf(noticeNow()),
       isOutdated: seen.isOutdated(snapshot),
       /** The running action: one at a time. */
       downloading: seen.fileToDownload(snapshot),

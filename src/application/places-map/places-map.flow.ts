@@ -63,6 +63,7 @@ export const openPlacesMap = (
         kind: snapshot.context.query.kind,
         face: seen.placesFace(read),
         failure: seen.placesFailure(read),
+        leftOut: seen.placesLeftOut(read),
         places: inView(found, bounds),
         words: snapshot.context.words,
         isAllInView: bounds === undefined,
@@ -103,6 +104,8 @@ export type PlacesMapNow = Readonly<{
   kind: PlacesQuery['kind']
   face: seen.PlacesFace
   failure: ReturnType<typeof seen.placesFailure>
+  /** The number that could not be read (fault 55). */
+  leftOut: number
   /** The places of the list: those with the words, as far as they are in view. */
   places: ReturnType<typeof seen.shownPlaces>
   /** What the citizen searches for among them. */

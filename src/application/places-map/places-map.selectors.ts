@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
@@ -24,6 +25,8 @@ export const placesFace = (read: Read | undefined): PlacesFace => {
   if (face === 'missing') return 'failed'
   return face === 'loaded' ? (shownPlaces(read).length === 0 ? 'empty' : 'full') : face
 }
+/** The number that could not be read (fault 55). */
+export const placesLeftOut = (read: Read | undefined): number => leftOutOf(read?.context.value)
 export const placesFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
 
 /** The id of the selected place. */

@@ -7,6 +7,7 @@ import type { RequestFailure } from './failure.ts'
 export interface Devices {
   /** All of them, enabled or not (DEV-01). */
   readonly of: (owner: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly RegisteredDevice[]>
-  readonly enable: (id: RegisteredDeviceId, enabled: boolean) => TaskEither<RequestFailure, string | undefined>
+  /** Switches a device as it was read, on or off. */
+  readonly enable: (device: RegisteredDevice, enabled: boolean) => TaskEither<RequestFailure, string | undefined>
   readonly remove: (id: RegisteredDeviceId) => TaskEither<RequestFailure, string | undefined>
 }

@@ -1,6 +1,7 @@
 import { typedLine } from '#domain/text/typed.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
+import { leftOutOf } from '#application/kit/left-out.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import {
   type Found,
@@ -49,12 +50,21 @@ export type SearchView = Readonly<{
   province: OfferedProvince | undefined
   groups: readonly FoundGroup[]
   count: number
+  /** How many results could not be read (fault 55). */
+  leftOut: number
   failure: NonNullable<Results>['context']['failure']
   /** Which of the two readings failed. */
   failed: 'results' | 'provinces'
 }>
 
-const NOTHING = { province: undefined, groups: [], count: 0, failure: undefined, failed: 'results' } as const
+const NOTHING = {
+  province: undefined,
+  groups: [],
+  count: 0,
+  leftOut: 0,
+  failure: undefined,
+  failed: 'results',
+} as const
 
 /** The whole state of the search for its screen (DIR-08). */
 export const searchView = (search: Snapshot, results: Results, provinces: Provinces): SearchView => {
@@ -75,6 +85,7 @@ export const searchView = (search: Snapshot, results: Results, provinces: Provin
     province: isIn ? offeredProvinces(provinces).find(({ id }) => id === wanted) : undefined,
     groups,
     count,
+    leftOut: leftOutOf(asked.context.value),
     failure,
     failed: isIn ? ('provinces' as const) : ('results' as const),
   }

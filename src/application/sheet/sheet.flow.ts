@@ -1,3 +1,4 @@
+import { leftOutOf } from '#application/kit/left-out.ts'
 import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
 import type { Flow } from '#application/kit/flow.ts'
@@ -75,6 +76,7 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
           face: seen.sheetFace(read),
           value: snapshot.context.sheet,
           failure: seen.sheetFailure(read),
+          leftOut: leftOutOf(read?.context.value),
           retry,
         },
         today,

@@ -4,14 +4,16 @@ import type { Posted } from '#application/outbox/posted.ts'
 import type { Clock } from '#application/ports/clock.ts'
 import { type ReminderDraft, reminderDraft, type ReminderProblem, reminderProblems } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import type { Original } from '#domain/origin.ts'
 
 /** The request of a reminder: its saved event, and its moment. */
-export type ReminderValues = ReminderDraft & Readonly<{ userEvent: UserEventId }>
+export type ReminderValues = ReminderDraft & Readonly<{ userEvent: UserEventId }> & Original
 
 /** The initial choice. */
-export const reminderValues = ({ id, event, reminder }: UserEvent): ReminderValues => ({
+export const reminderValues = ({ id, event, reminder, origin }: UserEvent): ReminderValues => ({
   ...reminderDraft(event, reminder),
   userEvent: id,
+  ...(origin && { origin }),
 })
 
 /** The reminder of an event (EVENT-05), validated against the current time; returns the server's message. */

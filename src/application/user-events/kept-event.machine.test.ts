@@ -8,6 +8,7 @@ import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { ReminderChoice } from '#domain/events/reminder.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
+import type { Origin } from '#domain/origin.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { keptEventMachine } from './kept-event.machine.ts'
@@ -47,7 +48,9 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
   const add = waitingPort<[EventId], RequestFailure, Posted<string | undefined>>()
   const remind = waitingPort<[UserEventId, Instant | undefined], RequestFailure, Posted<string | undefined>>()
   const remove = waitingPort<[UserEventId], RequestFailure, Posted<string | undefined>>()
+  const posted: Write[] = []
   const posts = (write: Write) => {
+    posted.push(write)
     if (write.kind === 'eventReminded') return remind.port(write.userEvent, write.reminder)
     return write.kind === 'eventRemoved' ? remove.port(write.userEvent) : add.port(CONCERT.id)
   }
@@ -77,6 +80,7 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
     remind,
     remove,
     note,
+    posted,
     news,
     /** The states of the server that were published. */
     known,
@@ -282,6 +286,17 @@ describe('Adding an event (EVENT-04)', () => {
 })
 
 describe('A reminder (EVENT-05)', () => {
+  test('goes back with the names that its event came with (fault 55)', async () => {
+    const origin = { names: { reminder: 'promemoria' } } as unknown as Origin
+    for (const [event, expected] of [[{ ...KEPT, origin }, { origin }] as const, [KEPT, {}] as const]) {
+      const { send, choose, posted } = await openKept(event)
+      send({ type: 'reminder.requested' })
+      choose({ choice: 'tenMinutes' })
+      const reminder = Date.parse('2026-11-20T17:20:00.000Z')
+      expect(posted).toEqual([{ kind: 'eventReminded', event: CONCERT.id, userEvent: KEPT.id, reminder, ...expected }])
+    }
+  })
+
   test('starts an hour before, or with the saved value', async () => {
     const one = await openKept()
     one.send({ type: 'reminder.requested' })

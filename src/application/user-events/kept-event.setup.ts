@@ -101,6 +101,7 @@ export const keptEventSetup = (ports: KeptEventPorts) =>
                 event: ports.event,
                 userEvent: values.userEvent,
                 reminder: reminderMoment(values),
+                ...(values.origin && { origin: values.origin }),
               },
               author,
             ),

@@ -13,6 +13,8 @@ export type TimelineRow =
       key: string
       message: ChatMessage
       isOwn: boolean
+      /** Whether it is known whose it is (fault 55). */
+      isKnown: boolean
       /** Whether it is the first of consecutive messages of one author. */
       isFirst: boolean
     }>
@@ -51,7 +53,9 @@ export const saidByDay = (
     day = its
     const who = speakerOf(message, me, username)
     const from = message.from ?? who
-    rows.push({ kind: 'said', key: `said ${message.id}`, message, isOwn: who === 'me', isFirst: from !== speaker })
+    const isOwn = who === 'me'
+    const isKnown = who !== 'unknown'
+    rows.push({ kind: 'said', key: `said ${message.id}`, message, isOwn, isKnown, isFirst: from !== speaker })
     speaker = from
   }
   return rows

@@ -18,11 +18,17 @@ export type OpeningHours = Readonly<{
   /** [decided] Empty where the server writes a text only: nothing is then said about the present. */
   spans: readonly OpeningSpan[]
   text: string | undefined
+  /** Whether some spans could not be read: of a time outside of the others nothing is known (fault 55). */
+  isPartial?: true | undefined
 }>
 
 /** Hours with some content; undefined for none, of which nothing is said. */
-export const hoursFrom = (spans: readonly OpeningSpan[] = [], text?: string): OpeningHours | undefined =>
-  spans.length === 0 && text === undefined ? undefined : { spans, text }
+export const hoursFrom = (
+  spans: readonly OpeningSpan[] = [],
+  text?: string,
+  isPartial?: true,
+): OpeningHours | undefined =>
+  spans.length === 0 && text === undefined ? undefined : { spans, text, ...(isPartial && { isPartial }) }
 
 /** A change of state ahead. `away`: days from today, 0 to 7. */
 export type HoursTurn = Readonly<{ away: number; day: Weekday; time: LocalTime }>
@@ -111,9 +117,10 @@ export const statusAt = (hours: OpeningHours | undefined, moment: Instant): Open
   if (current !== undefined)
     return {
       kind: 'open',
-      closes: current.to - now < DAY ? turnAt(current.to, today) : undefined,
+      closes: current.to - now < DAY && !hours.isPartial ? turnAt(current.to, today) : undefined,
       isAlways: current.to - current.from >= WEEK,
     }
+  if (hours.isPartial) return undefined
   const next = stretches.find(({ from }) => from > now)
   return (
     next && {
@@ -149,8 +156,11 @@ export const openAt = <Place extends Readonly<{ hours: OpeningHours | undefined 
 /** The spans of one day, the earliest first. */
 export type HoursOfDay = Readonly<{ day: Weekday; spans: readonly OpeningSpan[] }>
 
-/** The hours of each day of the week, from Monday on; empty where they are a text only. */
-export const weekOf = ({ spans }: OpeningHours): readonly HoursOfDay[] =>
+/**
+ * The hours of each day of the week, from Monday on; empty where they are a text only. Where some could not be read, the
+ * days of which nothing is known are left out.
+ */
+export const weekOf = ({ spans, isPartial }: OpeningHours): readonly HoursOfDay[] =>
   spans.length === 0
     ? []
     : WEEKDAYS.map((day) => ({
@@ -158,4 +168,4 @@ export const weekOf = ({ spans }: OpeningHours): readonly HoursOfDay[] =>
         spans: spans
           .filter((span) => span.day === day)
           .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens)),
-      }))
+      })).filter((one) => !isPartial || one.spans.length > 0)

@@ -1,4 +1,5 @@
 import type { Id } from '#domain/id.ts'
+import type { Original } from '#domain/origin.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { Partly } from '#domain/unreadable.ts'
 import type { PublicEvent } from './event.ts'
@@ -12,4 +13,5 @@ export type UserEvent = Readonly<{
   /** The moment of its reminder; undefined without one (EVENT-05). */
   reminder: Instant | undefined
 }> &
-  Partly<'reminder'>
+  Partly<'reminder'> &
+  Original

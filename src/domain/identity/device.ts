@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Id } from '#domain/id.ts'
+import type { Original } from '#domain/origin.ts'
 
 /** The data of the current device that the server receives (AUTH-13). */
 export type DeviceInfo = Readonly<{
@@ -27,7 +28,8 @@ export type RegisteredDevice = Readonly<{
   registrationCode: string
   name: string | undefined
   enabled: boolean
-}>
+}> &
+  Original
 
 /** The devices of a citizen in display order: the current one first, the others as the server lists them (DEV-01). */
 export const inHandFirst = (devices: readonly RegisteredDevice[], inHand: string): readonly RegisteredDevice[] =>

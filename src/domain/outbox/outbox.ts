@@ -3,6 +3,7 @@ import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { Original } from '#domain/origin.ts'
 import type { Portrait } from '#domain/profile/portrait.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Names } from '#domain/profile/profile-draft.ts'
@@ -17,7 +18,8 @@ export type Write =
   | Readonly<{ kind: 'noticeSeen'; notice: ReceivedNoticeId }>
   | Readonly<{ kind: 'surveyAnswered'; notice: ReceivedNoticeId; submission: SurveySubmission }>
   | Readonly<{ kind: 'eventAdded'; event: EventId }>
-  | Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }>
+  | (Readonly<{ kind: 'eventReminded'; event: EventId; userEvent: UserEventId; reminder: Instant | undefined }> &
+      Original)
   | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
   | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
   /** `names`: those that the account takes on with it, in a call of its own (PROF-04). `portrait`: a change of the picture. */

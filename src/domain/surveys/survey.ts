@@ -1,4 +1,5 @@
 import type { Id } from '#domain/id.ts'
+import type { Partly } from '#domain/unreadable.ts'
 
 export type QuestionId = Id<'Question'>
 
@@ -14,7 +15,8 @@ export type Question = Readonly<{
   kind: QuestionKind
   /** The previous answer; undefined when there is none (SURVEY-02). */
   answer: string | undefined
-}>
+}> &
+  Partly<'answer'>
 
 /** The questionnaire of a notice. */
 export type Survey = Readonly<{

@@ -10,7 +10,7 @@ import type { FilteredListView, NamedList, RowsView } from '#ui/view/filtered-li
 import type { Row } from '#ui/view/lists.ts'
 import type { Failed, Stale } from '#ui/view/parts.ts'
 import { EmptyLayout } from './empty.tsx'
-import { FailedLayout, StaleLayout } from './parts.tsx'
+import { FailedLayout, AboveLayout } from './parts.tsx'
 import { SearchFieldLayout } from './search-field.tsx'
 
 /** A list and its scrolling element, for `useRowsInSight`. */
@@ -117,7 +117,7 @@ const Note = ({ view }: { readonly view: Stale | Failed | undefined }) =>
       />
     </div>
   ) : (
-    <StaleLayout view={view} />
+    <AboveLayout view={view} />
   )
 
 /** After the filter of an empty list is cleared, the focus moves to the filter: the pressed button has disappeared. */

@@ -6,7 +6,7 @@ import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import type { PageView } from '#ui/view/page.ts'
 import type { Panel } from '#ui/view/parts.ts'
-import { FailedLayout, StaleLayout } from './parts.tsx'
+import { FailedLayout, AboveLayout } from './parts.tsx'
 
 type Frame = {
   /** The element that contains the parts of the page. */
@@ -28,7 +28,7 @@ export const PagePanel = <Content,>({ panel, className, waiting, children }: Pag
     <FailedLayout view={panel} />
   ) : (
     <div className={className}>
-      <StaleLayout view={panel.stale} />
+      <AboveLayout view={panel.above} />
       {children(panel.content)}
     </div>
   )

@@ -8,7 +8,8 @@ import { AgeMark } from '#ui/components/age-mark.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { Given } from './given.tsx'
-import type { Action, Failed, Panel, Stale, Way } from '#ui/view/parts.ts'
+import * as shortfall from '#ui/app/reading/shortfall.css.ts'
+import type { Above, Action, Failed, Panel, Way } from '#ui/view/parts.ts'
 
 /** The style of a button. */
 export type Looks = Readonly<{ variant?: ButtonVariant; icon?: LucideIcon; wide?: boolean }>
@@ -62,10 +63,15 @@ export const FailedLayout = ({ view, compact = false }: { readonly view: Failed;
   />
 )
 
-/** Above stale content whose refresh failed (ERR-04), or is under way: that takes no room, and leaves none (ERR-11). */
-export const StaleLayout = ({ view }: { readonly view: Stale | undefined }) =>
-  view?.retry === undefined ? (
-    view && <AgeMark icon={History} text={view.text} />
+/**
+ * Above content that is not all there is: what could not be read of it; that its refresh failed (ERR-04), or is under way,
+ * which takes no room, and leaves none (ERR-11).
+ */
+export const AboveLayout = ({ view }: { readonly view: Above | undefined }) => {
+  if (view === undefined) return undefined
+  if (view.kind === 'lacking') return <p className={shortfall.line}>{view.text}</p>
+  return view.retry === undefined ? (
+    <AgeMark icon={History} text={view.text} />
   ) : (
     <NoticeBar
       tone="warning"
@@ -74,6 +80,7 @@ export const StaleLayout = ({ view }: { readonly view: Stale | undefined }) =>
       action={<ActionButton variant="quiet" action={view.retry} />}
     />
   )
+}
 
 type PanelLayoutProps<Content> = {
   readonly panel: Panel<Content>
@@ -92,7 +99,7 @@ export const PanelLayout = <Content,>({ panel, waiting, children }: PanelLayoutP
     case 'ready':
       return (
         <>
-          <StaleLayout view={panel.stale} />
+          <AboveLayout view={panel.above} />
           {children(panel.content)}
         </>
       )

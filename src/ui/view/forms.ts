@@ -51,5 +51,5 @@ export const askedView = <Form, Content>(
   show: (form: Form) => Content,
 ): Panel<Content> => {
   if (restart) return failedView(undefined, { retry: restart, signIn: restart }, speech)
-  return form === undefined ? { kind: 'waiting' } : { kind: 'ready', stale: undefined, content: show(form) }
+  return form === undefined ? { kind: 'waiting' } : { kind: 'ready', above: undefined, content: show(form) }
 }

@@ -1,7 +1,9 @@
 import type { Reading } from '#application/kit/reading.ts'
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { type AnyFailure, isUnanswered, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
-import { action, type Failed, type Panel, type Stale } from './parts.ts'
+import { type Above, action, type Failed, type Panel, type Stale } from './parts.ts'
+import { shortfallView } from './shortfall.ts'
 import { saidIn, type Speech } from './speech.ts'
 
 /** The retry of a failed panel; `signIn` is used where signing in is enough. */
@@ -42,9 +44,20 @@ export const staleView = (failure: AnyFailure | undefined, retry: () => void, sp
         retry: action(speech.say('action.retry'), retry),
       }
 
+/** How a reading is shown, as far as it concerns what stands above its content. */
+type Shown = Pick<Reading<unknown>, 'face' | 'failure' | 'leftOut' | 'retry'>
+
+/** What stands above the content of a reading: that it is stale, that something in it is unreadable (fault 55), or both. */
+export const aboveView = ({ face, failure, leftOut = 0, retry }: Shown, speech: Speech): Above | undefined => {
+  const stale = face === 'stale' ? staleView(failure, retry, speech) : undefined
+  const [lacking] = shortfallView('rows', { ...NO_SHORTFALL, leftOut }, speech)
+  if (lacking === undefined) return stale
+  return stale ? { ...stale, text: sentences(stale.text, lacking) } : { kind: 'lacking', text: lacking }
+}
+
 /** A part with its own loading state: loading, ready, stale, or failed. */
 export const panelView = <Value, Content>(
-  { face, value, failure, retry }: Omit<Reading<Value>, 'refresh'>,
+  { face, value, failure, leftOut, retry }: Omit<Reading<Value>, 'refresh'>,
   signIn: () => void,
   speech: Speech,
   show: (value: Value) => Content,
@@ -52,7 +65,7 @@ export const panelView = <Value, Content>(
   if (value !== undefined)
     return {
       kind: 'ready',
-      stale: face === 'stale' ? staleView(failure, retry, speech) : undefined,
+      above: aboveView({ face, failure, leftOut, retry }, speech),
       content: show(value),
     }
   return face === 'loading' ? { kind: 'waiting' } : failedView(failure, { retry, signIn }, speech)

@@ -97,11 +97,17 @@ export type Failed = Readonly<{
 /** Above stale content whose refresh failed (ERR-04); without a retry it is under way (ERR-11). */
 export type Stale = Readonly<{ kind: 'stale'; text: string; retry: Action | undefined }>
 
+/** Above content of which something came and could not be read: it is not silently less (fault 55). */
+export type Lacking = Readonly<{ kind: 'lacking'; text: string }>
+
+/** What stands above content that is not all that the server has. */
+export type Above = Stale | Lacking
+
 /** A part that is loading. */
 export type Waiting = Readonly<{ kind: 'waiting' }>
 
 /** A part that is ready, with the messages above it. */
-export type Ready<Content> = Readonly<{ kind: 'ready'; stale: Stale | undefined; content: Content }>
+export type Ready<Content> = Readonly<{ kind: 'ready'; above: Above | undefined; content: Content }>
 
 /** A part of a page with its own loading state. */
 export type Panel<Content> = Waiting | Failed | Ready<Content>

@@ -14,6 +14,7 @@ import {
   readersIn,
 } from '#adapters/http/codecs/wire.ts'
 import type { Dialect, EnvelopePart } from '#domain/town/dialect.ts'
+import { NAMED } from '#mocks/tongues/named-by-the-seed.ts'
 import { type Gathered, isPlainName, MOST, plain, type Sample } from './gather.ts'
 import { type Look, lookInWords, looksOf } from './looks.ts'
 import { likeness, meaning } from './words.ts'
@@ -33,8 +34,9 @@ const AHEAD = 0.08
 const LEAST_INSIDE = 0.2
 /** What a title or a name gains that every record has, and loses that few have. */
 const USUAL = 0.1
-/** How much shorter a title is than a text, on the average. */
+/** How much shorter a title is than a text, on the average, of so many different ones at least. */
 const SHORTER = 0.75
+const ENOUGH = 2
 /** How many values are tried. */
 const TRIED = 40
 
@@ -77,9 +79,10 @@ const FORMS: Readonly<Record<string, readonly Look[]>> = {
   instant: ['moment', 'day', 'number'],
   date: ['day', 'moment'],
   time: ['time', 'moment'],
-  flag: ['flag', 'number'],
+  flag: ['flag', 'number', 'moment'],
   count: ['number'],
-  decimal: ['number'],
+  // An amount such as 12.50 may be taken for a time; a time with a colon is no decimal.
+  decimal: ['number', 'time'],
   id: ['number', 'record', 'path'],
   text: [
     'short',
@@ -141,7 +144,9 @@ const formInWords = (codec: AnyWire): string => {
 }
 
 const evidenceOf = ({ codec, name }: Reader, key: string, values: readonly unknown[], records: number): string => {
-  const [look] = [...looksOf(values)].sort((a, b) => b[1] - a[1])[0] ?? []
+  const [first] = [...looksOf(values)].sort((a, b) => b[1] - a[1])[0] ?? []
+  // An amount such as 12.50 is no time of day.
+  const look = first === 'time' && plain(codec).shape.kind === 'decimal' ? 'number' : first
   const likes = formInWords(codec) || (look === undefined ? undefined : lookInWords(look))
   const word = meaning(name, key) > 0 ? ', and is called so' : ''
   return `${key}, ${values.length} of ${records} rows${likes === undefined ? ', always empty' : `, looks like ${likes}`}${word}`
@@ -180,7 +185,10 @@ const averageLength = (values: readonly unknown[]): number => share(values, (val
 const isBefore = (first: readonly unknown[], second: readonly unknown[]): boolean => {
   const [look] = [...looksOf(first)].sort((a, b) => b[1] - a[1])[0] ?? []
   if (look !== 'day' && look !== 'time' && look !== 'moment')
-    return first.length > 0 && averageLength(first) < averageLength(second) * SHORTER
+    return (
+      Math.min(new Set(first).size, new Set(second).size) >= ENOUGH &&
+      averageLength(first) < averageLength(second) * SHORTER
+    )
   if (first.length !== second.length) return false
   const pairs = first.map((value, at) => [String(value), String(second[at])] as const)
   return pairs.every(([a, b]) => a <= b) && pairs.some(([a, b]) => a < b)
@@ -204,6 +212,10 @@ const inOrder = (pairs: readonly Pair[], { values }: Sample): readonly Pair[] =>
   return []
 }
 
+/** Whether the specification has a name for something of a record: then it is nothing else there. */
+const isSpecified = (record: string, key: string): boolean =>
+  (NAMED[record] ?? '').split(' ').some((name) => foldedName(name) === foldedName(key))
+
 /** The surest pair that nothing contests. */
 const surest = (pairs: readonly Pair[]): readonly Pair[] =>
   pairs
@@ -216,7 +228,7 @@ const proposeFor = (record: string, sample: Sample, dialect: Dialect): Pick<Foun
   const { codec, records, values } = sample
   const { all, names } = readersIn(codec, dialect)
   const present = [...values.keys()]
-  const free = present.filter((key) => !isNamed(names, key) && !/^[@_]/.test(key))
+  const free = present.filter((key) => !isNamed(names, key) && !/^[@_]/.test(key) && !isSpecified(record, key))
   const isThere = ({ keys }: Reader): boolean => {
     const known = new Set(keys.flatMap((one) => [one, foldedName(one)]))
     return present.some((key) => isNamed(known, key))
@@ -279,15 +291,51 @@ const withNames = (names: Dialect['names'], proposals: readonly Proposal[]): Dia
   return Object.keys(all).length === 0 ? undefined : all
 }
 
+/** Records about the same thing: what one calls a field, the others call it too. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['activity', 'activity row'],
+  ['notice', 'notice row', 'published notice'],
+  ['noticeSent', 'noticeSent row'],
+  ['topic', 'sub-topic'],
+  ['category', 'category name', 'home category'],
+]
+
+/** The names of records of which a like one is known, where they have that key, with or without a value. */
+const proposedAlike = (
+  { samples }: Gathered,
+  known: Dialect['names'],
+  unknown: readonly Unknown[],
+): readonly Proposal[] =>
+  unknown.flatMap(({ record, field }) => {
+    const others = ALIKE.find((all) => all.includes(record))?.filter((one) => one !== record) ?? []
+    const told = new Set(others.flatMap((one) => known?.[one]?.[field] ?? []))
+    const [name, ...more] = told
+    const isThere = name !== undefined && samples.get(record)?.values.has(name) === true
+    const taken = Object.values(known?.[record] ?? {})
+    return isThere && more.length === 0 && !taken.includes(name)
+      ? [
+          {
+            record,
+            field,
+            name,
+            evidence: `${name}, as in ${others.filter((one) => known?.[one]?.[field]).join(', ')}`,
+          },
+        ]
+      : []
+  })
+
 /** What the gathered answers say beyond a known dialect. */
 export const propose = (gathered: Gathered, dialect: Dialect): Found => {
   const found = [...gathered.samples].map(([record, sample]) => proposeFor(record, sample, dialect))
-  const proposals = found.flatMap((one) => one.proposals)
+  const sure = found.flatMap((one) => one.proposals)
+  const unknown = found.flatMap((one) => one.unknown)
+  const alike = proposedAlike(gathered, withNames(dialect.names, sure), unknown)
+  const proposals = [...sure, ...alike]
   const names = withNames(dialect.names, proposals)
   const envelope = dialect.envelope ?? envelopeOf(gathered)
   return {
     dialect: { ...dialect, ...(names && { names }), ...(envelope && { envelope }) },
     proposals,
-    unknown: found.flatMap((one) => one.unknown),
+    unknown: unknown.filter((one) => !alike.some(({ record, field }) => record === one.record && field === one.field)),
   }
 }

@@ -2,6 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Diagnostics, Unreadable } from '#application/ports/diagnostics.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { tellLeftOut } from '#application/ports/left-out.ts'
 import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
 import { CONTENT, inOwnEnvelope, isNothingWrapped, problem, readsAnyEnvelope, saysAnyOf } from '../codecs/envelope.ts'
 import { isRecord, namesOf } from '../codecs/wire.ts'
@@ -24,12 +25,16 @@ const kindOfValue = (value: unknown): string => {
 const whole = (call: AnyCall, actual: string): Outcome<never> =>
   Either.left({ _tag: 'Undecodable', call: callName(call), path: '', expected: call.answer.name, actual })
 
-/** The context of an answer: the requested id, how the server speaks, the receiver of losses, and the receiver of the text. */
+/**
+ * The context of an answer: the requested id, how the server speaks, the receiver of losses, that of the text, and the
+ * reading that is told how much of it could not be read.
+ */
 type Circumstances = Readonly<{
   asked?: unknown
   dialect?: Dialect | undefined
   diagnostics?: Pick<Diagnostics, 'note'> | undefined
   heard?: ((text: string) => void) | undefined
+  reading?: AbortSignal | undefined
 }>
 
 /**
@@ -39,9 +44,9 @@ type Circumstances = Readonly<{
 export const decodeAnswer = <C extends AnyCall>(
   call: C,
   json: unknown,
-  { asked, dialect = CONTRACT, diagnostics }: Circumstances = {},
+  { asked, dialect = CONTRACT, diagnostics, reading }: Circumstances = {},
 ): Outcome<Answer<C>> => {
-  const { result, losses } = readWire<Answer<C>>(call.answer, inOwnEnvelope(json, dialect), asked, dialect)
+  const { result, losses, leftOut } = readWire<Answer<C>>(call.answer, inOwnEnvelope(json, dialect), asked, dialect)
   const name = callName(call)
   const unreadable = (path: string, expected: string, actual: unknown): Unreadable => ({
     call: name,
@@ -49,6 +54,7 @@ export const decodeAnswer = <C extends AnyCall>(
     expected,
     actual: kindOfValue(actual),
   })
+  if (Either.isRight(result) && reading !== undefined) tellLeftOut(reading, leftOut)
   if (Either.isRight(result))
     for (const { path, expected, actual } of losses)
       diagnostics?.note({ kind: 'leftOut', ...unreadable(path, expected, actual) })

@@ -100,8 +100,9 @@ export const createClient = ({
     request: Request<C>,
     signals: readonly AbortSignal[],
     heard: Heard,
+    reading: AbortSignal | undefined,
   ) => {
-    const outcome = await send(call, request, undefined, signals, heard)
+    const outcome = await send(call, request, undefined, signals, heard, reading)
     const refused = unauthorised(outcome)
     if (!refused) return outcome
     if (vault.current() !== undefined) return Either.left(ABORTED)
@@ -117,10 +118,11 @@ export const createClient = ({
     sessionEnd: AbortSignal,
     signals: readonly AbortSignal[],
     heard: Heard,
+    reading: AbortSignal | undefined,
   ): Promise<Outcome<Answer<C>>> => {
     const all = [...signals, sessionEnd]
     const under = async (one: Session): Promise<Outcome<Answer<C>>> => {
-      const outcome = await send(call, request, one.token, all, heard)
+      const outcome = await send(call, request, one.token, all, heard, reading)
       // Reading the vault detects a change in another tab before the answer is used (fault 11).
       vault.current()
       return sessionEnd.aborted ? Either.left(reasonOf(sessionEnd)) : outcome
@@ -151,7 +153,7 @@ export const createClient = ({
     { signal, farewell }: CallOptions,
   ): Promise<Outcome<Answer<C>>> => {
     const signals = signal ? [signal] : []
-    if (call.auth === 'none') return send(call, request, undefined, signals)
+    if (call.auth === 'none') return send(call, request, undefined, signals, undefined, signal)
     if (farewell !== undefined) {
       const outcome = await send(call, request, farewell, signals)
       return unauthorised(outcome) ? Either.left(SIGNED_OUT) : outcome
@@ -179,8 +181,8 @@ export const createClient = ({
     }
     const outcome = withNetwork(
       await (session
-        ? asSession(call, request, session, sessionEnd, signals, heard)
-        : anonymously(call, request, signals, heard)),
+        ? asSession(call, request, session, sessionEnd, signals, heard, asked?.signal)
+        : anonymously(call, request, signals, heard, asked?.signal)),
       presence,
     )
     if (session && call.method !== 'GET' && (Either.isRight(outcome) || mayBeDone(outcome.left))) {

@@ -33,19 +33,20 @@ export type Wiring = Readonly<{
   diagnostics?: Pick<Diagnostics, 'note'> | undefined
 }>
 
-/** Sends one call once, with one token or none; `heard` receives the text of its answer. */
+/** Sends one call once, with one token or none; `heard` receives the text of its answer, and `reading` hears what it lacks. */
 export type Send = <C extends AnyCall>(
   call: C,
   request: Request<C>,
   token: string | undefined,
   signals: readonly AbortSignal[],
   heard?: (text: string) => void,
+  reading?: AbortSignal,
 ) => Promise<Outcome<Answer<C>>>
 
 /** Creates the function that sends a call: one timeout per attempt, one retry for a busy server (fault 17). */
 export const createSend =
   ({ base, fetch, asked, now = Date.now, language, dialect, diagnostics }: Wiring): Send =>
-  async (call, request, token, signals, heard) => {
+  async (call, request, token, signals, heard, reading) => {
     let prepared: Prepared | undefined
     try {
       prepared = prepare(base, call, request, token, language?.(), dialect)
@@ -72,6 +73,7 @@ export const createSend =
           dialect,
           diagnostics,
           heard,
+          reading,
         })
         const { left } = outcome as Partial<Either.Left<RequestFailure>>
         if (left?._tag === 'Undecodable') diagnostics?.note({ kind: 'undecodable', ...left })

@@ -1,5 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { freshFor } from '#application/ports/kept-first.ts'
+import { leftOutBy, tellLeftOut } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { keyOf } from '../answer-key.ts'
 import type { AnyCall, Answer } from '../contract/call.ts'
@@ -31,7 +32,10 @@ export const createStanding = (answers: Pick<KeptAnswers, 'fresh'>, freshness: F
     if (other) {
       const outcome = await underWay(signals, undefined, () => other.outcome)
       // What was called off by the other, or is an earlier answer, is asked for: this reading is told of its own.
-      if (Either.isRight(outcome) && !outdatedBy(other.signal)) return outcome as Outcome<Answer<C>>
+      if (Either.isRight(outcome) && !outdatedBy(other.signal)) {
+        tellLeftOut(signal, leftOutBy(other.signal))
+        return outcome as Outcome<Answer<C>>
+      }
     }
     const outcome = ask()
     const own = { outcome, signal }

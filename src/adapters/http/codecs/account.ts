@@ -16,11 +16,11 @@ import {
   Wire,
   words,
 } from './wire.ts'
-import { CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
+import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
 import { partly } from './partly.ts'
-import { original } from './origin.ts'
+import { namedAlso, original } from './origin.ts'
 import { writtenAs } from './wire-requests.ts'
-import { nameText } from './wire-words.ts'
+import { writtenName } from './wire-words.ts'
 
 /** [decided] A cleared field of the profile is sent as empty: an omitted one would stay unchanged. */
 const clearable = writtenAs(filledText, '')
@@ -29,7 +29,7 @@ const clearable = writtenAs(filledText, '')
 const place: Wire<string | undefined> = new Wire<string | undefined>(
   clearable.name,
   clearable.shape,
-  nameText.validate,
+  writtenName.validate,
   clearable.encode,
 )
 
@@ -97,16 +97,22 @@ export const registration: Wire<Registration> = mapped(
   }),
 )
 
-export const registeredDevice: Wire<RegisteredDevice> = record(
-  'registered device',
-  {
-    id: ['id', id('RegisteredDevice')],
-    registrationCode: ['registrationCode', words],
-    name: ['deviceName', optionalText],
-    enabled: ['active', flagOrNo],
-  },
-  DEVICE,
+/** A device as it is listed; what it calls its state is written too, where that is switched (fault 55). */
+export const registeredDevice: Wire<RegisteredDevice> = original(
+  record(
+    'registered device',
+    {
+      id: ['id', id('RegisteredDevice')],
+      registrationCode: ['registrationCode', words],
+      name: ['deviceName', optionalText],
+      enabled: ['active', flagOrNo],
+    },
+    DEVICE,
+  ),
 )
+
+/** The new state of a device. */
+export const deviceState = namedAlso(record('device state', { enabled: ['active', flag] }))
 
 export const newPassword = record('new password', {
   password: ['password', text],
@@ -114,8 +120,8 @@ export const newPassword = record('new password', {
 })
 
 /**
- * The check of a forgotten-password code: its owner, and its validity (PWD-02). The specification names no field:
- * [decided] a code that the server does not call expired is valid.
+ * The check of a forgotten-password code: its owner, and its validity (PWD-02). [decided] A code that the server does not
+ * call expired is valid.
  */
 export const forgotCode = record(
   'forgot code',
@@ -126,8 +132,5 @@ export const forgotCode = record(
   FORGOT_CODE,
 )
 
-/**
- * [decided] Whether a username is free: the specification names no field. Unless the server says it is taken, the
- * registration itself decides.
- */
-export const availability = record('availability', { available: ['available', otherwise(flag, true)] })
+/** Whether a username is free. [decided] Unless the server says that it is taken, the registration itself decides. */
+export const availability = record('availability', { available: ['availability', otherwise(flag, true)] }, AVAILABILITY)

@@ -8,7 +8,7 @@ import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { REASON, SENTENCE } from './names/common.ts'
-import { askedIn, dialectIn, readPart } from './reading.ts'
+import { askedIn, dialectIn, readingOf, readPart } from './reading.ts'
 import { sentenceFrom } from './sentence.ts'
 import {
   count,
@@ -21,6 +21,7 @@ import {
   optional,
   optionalText,
   readElements,
+  readersIn,
   record,
   scalar,
   Wire,
@@ -52,7 +53,13 @@ export type Spot = Readonly<{ value: unknown; keys: readonly string[] }>
 
 /** The reader of envelopes other than ours: see `unwrapping.ts`. */
 export type Unwrapping = Readonly<{
-  contentOf: (value: unknown, names: ReadonlySet<string>, beside: readonly string[], asked: unknown) => Spot
+  contentOf: (
+    value: unknown,
+    names: ReadonlySet<string>,
+    beside: readonly string[],
+    asked: unknown,
+    only: string | undefined,
+  ) => Spot
   isEmpty: (value: unknown) => boolean
   rowsIn: (value: unknown, name: string | undefined, names: ReadonlySet<string>) => Found | undefined
 }>
@@ -128,8 +135,9 @@ export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => 
     { kind: 'one', item, beside, isBare: false },
     (value, context) => {
       const asked = askedIn(context)
-      const names = namesOf(item, dialectIn(context))
-      const spot = plainContent(value, names, beside, asked) ?? unwrapping?.contentOf(value, names, beside, asked)
+      const { names, all } = readersIn(item, dialectIn(context))
+      const only = all.length === 1 ? all[0]?.name : undefined
+      const spot = plainContent(value, names, beside, asked) ?? unwrapping?.contentOf(value, names, beside, asked, only)
       return spot === undefined ? t.failure(value, context) : readAt(item, spot, context)
     },
     (value) => lifted(item.encode(value), beside),
@@ -156,6 +164,8 @@ export const readPage = <A>(
   const found = plainRows(value, name) ?? unwrapping?.rowsIn(value, name, namesOf(item, dialect))
   if (found === undefined) return t.failure(value, context)
   const { keys, elements } = found
+  const reading = readingOf(context)
+  if (reading !== undefined) reading.isOfRows = true
   const inside = keys.length === 0 ? context : t.appendContext(context, keys.join('.'), item, elements)
   const rows = readElements(item, elements, inside)
   if (isUnread(elements, rows)) return t.failure(elements, inside)

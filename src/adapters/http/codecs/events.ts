@@ -11,13 +11,16 @@ import {
   nameOrRecord,
   optional,
   optionalText,
+  optionalWords,
   record,
   titleField,
   type Wire,
 } from './wire.ts'
 import { partly } from './partly.ts'
 import { date, instant, time } from './wire-moments.ts'
-import { nameText } from './wire-words.ts'
+import { namedAlso, original } from './origin.ts'
+import { writtenAs } from './wire-requests.ts'
+import { choice, nameText } from './wire-words.ts'
 import { EVENT, USER_EVENT } from './names/others.ts'
 
 /** The letter of a free event. */
@@ -47,7 +50,7 @@ export const publicEvent: Wire<PublicEvent> = mapped(
       municipality: ['country', optional(municipalityName)],
       priceType: ['priceType', optionalText],
       amount: ['price', optional(decimal)],
-      place: ['place', optionalText],
+      place: ['place', optionalWords],
       image: ['image', optionalText],
       schedule: ['scheduleType', optional(scheduleType)],
       weekdays: ['weekDays', listOrNone(decimal)],
@@ -75,7 +78,7 @@ export const publicEvent: Wire<PublicEvent> = mapped(
   }),
 )
 
-/** An event in a citizen's calendar, with its reminder (EVENT-05). */
+/** An event in a citizen's calendar, with its reminder (EVENT-05), as it is stored on the device. */
 export const userEvent: Wire<UserEvent> = partly(
   record(
     'user event',
@@ -87,4 +90,15 @@ export const userEvent: Wire<UserEvent> = partly(
     USER_EVENT,
   ),
   'reminder',
+)
+
+/** The same as the server has it: what it calls the reminder is written too, where that changes (fault 55). */
+export const ownEvent: Wire<UserEvent> = original(userEvent)
+
+/** The change of a reminder: the name of the field, and its moment, if any. */
+export const changedReminder = namedAlso(
+  record('changed user event', {
+    field: ['field', choice('changed field', { reminder: 'reminder' })],
+    reminder: ['reminder', writtenAs(instant, null)],
+  }),
 )

@@ -11,6 +11,7 @@ import {
   numbered,
   optional,
   optionalText,
+  optionalWords,
   otherwise,
   record,
   titleField,
@@ -26,7 +27,7 @@ const NO_CATEGORY: HomeEntry['category'] = { id: undefined, name: '' }
 /** [decided] An entry without a flag is visible; entries without a category form one group. */
 const entryFields = {
   title: titleField,
-  subtitle: ['subtitle', optionalText],
+  subtitle: ['subtitle', optionalWords],
   category: [
     'category',
     otherwise(

@@ -1,5 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
+import { statusAt, weekOf } from '#domain/directory/hours.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { activitySummary, contact } from './directory.ts'
 import { readWire } from './reading.ts'
 
@@ -10,6 +12,7 @@ const hoursIn = (fields: object) => {
   return { hours: result.right.hours, losses: losses.map(({ path }) => path) }
 }
 const MONDAY = { day: 1, opens: '08:30', closes: '12:30' }
+const MONDAY_AT = (time: string) => Date.parse(`2026-11-16T${time}:00+01:00`) as Instant
 const monday = { hours: { spans: [MONDAY], text: undefined }, losses: [] }
 
 test('hours are read by day and time', () => {
@@ -42,14 +45,28 @@ test.each<[unknown, number]>([
   expect(hoursIn({ openingHours: [{ ...MONDAY, day }] }).hours?.spans[0]?.day).toBe(number)
 })
 
+const partial = { spans: [MONDAY], text: undefined, isPartial: true }
+
 test.each<[string, unknown]>([
   ['a day that is none', { ...MONDAY, day: 'festivi' }],
   ['a day out of range', { ...MONDAY, day: 8 }],
   ['a time that is none', { ...MONDAY, closes: '25:00' }],
-  ['no time', { day: 2 }],
+  ['one time alone', { day: 2, opens: '08:00' }],
   ['a word', 'chiuso'],
-])('%s costs its span alone', (_, odd) => {
-  expect(hoursIn({ openingHours: [odd, MONDAY] }).hours).toEqual(monday.hours)
+])('%s costs its span alone, and the others tell no more when it is closed (fault 55)', (_, odd) => {
+  const { hours } = hoursIn({ openingHours: [odd, MONDAY] })
+  expect(hours).toEqual(partial)
+  expect(statusAt(hours, MONDAY_AT('10:00'))).toEqual({ kind: 'open', closes: undefined, isAlways: false })
+  expect(statusAt(hours, MONDAY_AT('13:00'))).toBeUndefined()
+  expect(hours && weekOf(hours).map(({ day }) => day)).toEqual([1])
+})
+
+test.each<unknown>([{ day: 2 }, { day: 2, opens: null, closes: '' }, null, {}])('%j is a closed day', (closed) => {
+  expect(hoursIn({ openingHours: [closed, MONDAY] }).hours).toEqual(monday.hours)
+})
+
+test('hours of which no span can be read are none (fault 55)', () => {
+  expect(hoursIn({ openingHours: [{ day: 1, opens: 'presto', closes: 'tardi' }] }).hours).toBeUndefined()
 })
 
 test('a text in place of the hours is the text', () => {

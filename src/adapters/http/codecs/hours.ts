@@ -2,10 +2,12 @@
  * Opening hours. [decided] The specification names no field for them: they are read where a server sends them, as a
  * list of spans or as a text, and nothing is said where it does not.
  */
+import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { hoursFrom, type OpeningHours, type OpeningSpan, type Weekday, WEEKDAYS } from '#domain/directory/hours.ts'
+import { hoursFrom, type OpeningHours, type Weekday, WEEKDAYS } from '#domain/directory/hours.ts'
 import type { LocalTime } from '#domain/time/calendar.ts'
-import { list, optional, optionalText, record, scalar, textFrom, Wire } from './wire.ts'
+import { hasContent, partly } from './partly.ts'
+import { list, listedIn, optional, optionalWords, record, scalar, textFrom, Wire } from './wire.ts'
 import { localTimeFrom } from './wire-time.ts'
 import { SPAN } from './names/directory.ts'
 
@@ -34,42 +36,71 @@ const clock: Wire<LocalTime> = scalar('time', { kind: 'time' }, (value) =>
   localTimeFrom(typeof value === 'string' ? value.trim().replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2') : value),
 )
 
-/** A span; without its day or one of its times it says nothing. [decided] A closed day is one without a span. */
-const span: Wire<OpeningSpan> = record(
-  'opening span',
-  {
-    day: ['day', weekday],
-    opens: ['opens', clock],
-    closes: ['closes', clock],
-  },
-  SPAN,
+/** A span. [decided] A closed day is one without a span, or with a day and no times. */
+const span = partly(
+  record(
+    'opening span',
+    { day: ['day', weekday], opens: ['opens', optional(clock)], closes: ['closes', optional(clock)] },
+    SPAN,
+  ),
+  'opens',
+  'closes',
 )
-const spans = list(span)
+type WireSpan = typeof span._A
+const days = list(span)
 
-/** The spans of a field, or the text that some servers write in their place. */
-const spansOrText: Wire<readonly OpeningSpan[] | string | undefined> = optional(
-  new Wire<readonly OpeningSpan[] | string>(
-    'opening spans',
-    spans.shape,
-    (value, context) => (typeof value === 'string' ? t.success(value.trim()) : spans.validate(value, context)),
-    (hours) => (typeof hours === 'string' ? hours : spans.encode(hours)),
+type Week = Pick<OpeningHours, 'spans' | 'isPartial'>
+
+const isClosedDay = ({ opens, closes, unreadable }: WireSpan): boolean =>
+  opens === undefined && closes === undefined && unreadable === undefined
+
+/** The spans of some days, of which `told` were written. */
+const weekOf = (all: readonly WireSpan[], told: number): Week => {
+  const spans = all.flatMap(({ day, opens, closes }) => (opens && closes ? [{ day, opens, closes }] : []))
+  return all.length === told && all.every((one) => isClosedDay(one) || (one.opens && one.closes))
+    ? { spans }
+    : { spans, isPartial: true }
+}
+
+/** The hours of a week; without any that can be read they are none. */
+const week: Wire<Week> = new Wire<Week>(
+  'opening spans',
+  days.shape,
+  (value, context) => {
+    const read = days.validate(value, context)
+    if (Either.isLeft(read)) return read
+    const hours = weekOf(read.right, (listedIn(value) ?? []).filter(hasContent).length)
+    return hours.isPartial && hours.spans.length === 0 ? t.failure(value, context) : t.success(hours)
+  },
+  ({ spans }) => days.encode(spans),
+)
+
+/** The hours in a field, or the text that some servers write in their place. */
+const weekOrText: Wire<Week | string | undefined> = optional(
+  new Wire<Week | string>(
+    week.name,
+    week.shape,
+    (value, context) => (typeof value === 'string' ? t.success(value.trim()) : week.validate(value, context)),
+    (hours) => (typeof hours === 'string' ? hours : week.encode(hours)),
   ),
 )
 
 /** The fields of opening hours, as in records of the wire. */
 export const hoursFields = {
-  weekly: ['openingHours', spansOrText],
-  hoursText: ['openingHoursText', optionalText],
+  weekly: ['openingHours', weekOrText],
+  hoursText: ['openingHoursText', optionalWords],
 } as const
 
-type WireHours = Readonly<{ weekly: readonly OpeningSpan[] | string | undefined; hoursText: string | undefined }>
+type WireHours = Readonly<{ weekly: Week | string | undefined; hoursText: string | undefined }>
 
 /** Opening hours of the domain; none where nothing is readable. */
 export const hoursOf = ({ weekly, hoursText }: WireHours): OpeningHours | undefined =>
-  typeof weekly === 'string' ? hoursFrom([], hoursText ?? (weekly || undefined)) : hoursFrom(weekly, hoursText)
+  typeof weekly === 'string'
+    ? hoursFrom([], hoursText ?? (weekly || undefined))
+    : hoursFrom(weekly?.spans, hoursText, weekly?.isPartial)
 
 /** Opening hours on the wire. */
 export const wireHours = (hours: OpeningHours | undefined): WireHours => ({
-  weekly: hours === undefined || hours.spans.length === 0 ? undefined : hours.spans,
+  weekly: hours === undefined || hours.spans.length === 0 ? undefined : { spans: hours.spans },
   hoursText: hours?.text,
 })

@@ -1,3 +1,4 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type {
   MenuCourse,
@@ -22,6 +23,7 @@ import {
   flag,
   flagOrNo,
   id,
+  isRecord,
   list,
   filledText,
   listOrNone,
@@ -34,13 +36,17 @@ import {
   optionalWords,
   otherwise,
   record,
+  scalar,
   text,
+  textFrom,
   titleField,
   type Wire,
+  widened,
   words,
 } from './wire.ts'
 import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE, QUESTION, RESPONSE } from './names/notices.ts'
 import { date, instant, time } from './wire-moments.ts'
+import { instantFrom } from './wire-time.ts'
 import { choice } from './wire-words.ts'
 
 const templates: Wire<NoticeTemplate> = choice('notice template', {
@@ -76,19 +82,61 @@ const sender: Wire<Sender> = otherwise<Sender>(
 /** [decided] A question of an unknown type is answered as text. */
 export const UNKNOWN_QUESTION: QuestionKind = 'open'
 
+/** Whether something was done: a flag, or the moment at which it was, which servers leave empty until then. */
+const mark = scalar(
+  'mark',
+  { kind: 'flag' },
+  (value) => {
+    const read = flag.decode(value)
+    return Either.isRight(read) ? read.right : instantFrom(value) === undefined ? undefined : true
+  },
+  flag.encode,
+)
+const markOrNo = otherwise(mark, false)
+
+/** The values of an answer: a text, or records that have it (`{ id, index, value }`), as they were sent. */
+const valuesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(valuesIn)
+  if (isRecord(value)) return valuesIn(value['value'] ?? value['response'])
+  return textFrom(value)?.trim() ? [String(value)] : []
+}
+
+/** An answer, or several in one text. */
+const answerText = scalar('answer', { kind: 'text' }, (value) => {
+  const values = valuesIn(value)
+  return values.length === 0 ? undefined : values.join(', ')
+})
+
+const response = widened(
+  partly(record('response', { answer: ['response', optional(answerText)] }, RESPONSE), 'answer'),
+  (value) => ({ response: value }),
+)
+
 const question: Wire<Question> = mapped(
-  record(
-    'question',
-    {
-      id: ['id', id('Question')],
-      text: ['question', words],
-      kind: ['type', otherwise(choice('question type', { open: 'A', rating: 'V' }), UNKNOWN_QUESTION)],
-      previous: ['noticeResponse', optional(record('response', { answer: ['response', optionalText] }, RESPONSE))],
-    },
-    QUESTION,
+  partly(
+    record(
+      'question',
+      {
+        id: ['id', id('Question')],
+        text: ['question', words],
+        kind: ['type', otherwise(choice('question type', { open: 'A', rating: 'V' }), UNKNOWN_QUESTION)],
+        previous: ['noticeResponse', optional(response)],
+      },
+      QUESTION,
+    ),
+    'previous',
   ),
-  ({ previous, ...rest }) => ({ ...rest, answer: previous?.answer }),
-  ({ answer, ...rest }) => ({ ...rest, previous: answer === undefined ? undefined : { answer } }),
+  ({ previous, unreadable, ...rest }): Question => ({
+    ...rest,
+    answer: previous?.answer,
+    ...((unreadable ?? previous?.unreadable) && { unreadable: ['answer'] }),
+  }),
+  ({ id: own, text: asked, kind, answer }) => ({
+    id: own,
+    text: asked,
+    kind,
+    previous: answer === undefined ? undefined : { answer },
+  }),
 )
 
 export const noticeFile: Wire<NoticeFile> = record(
@@ -177,7 +225,7 @@ export const noticeSummary: Wire<NoticeSummary> = mapped(
   record('noticeSent row', {
     id: ['id', id('ReceivedNotice')],
     receivedAt: ['created', optional(instant)],
-    seen: ['seen', flagOrNo],
+    seen: ['seen', markOrNo],
     surveyClosed: ['closedSurvey', flagOrNo],
     notice: ['notice', otherwise<typeof noticeRow._A>(noticeRow, NOTHING_TOLD)],
   }),
@@ -201,7 +249,7 @@ const wireNotice = partly(
     courses: ['noticeMenus', listOrNone(course)],
     latitude: ['latitude', optional(decimal)],
     longitude: ['longitude', optional(decimal)],
-    address: ['address', optionalText],
+    address: ['address', optionalWords],
     from: ['dateStart', optional(date)],
     until: ['dateEnd', optional(date)],
   }),
@@ -214,7 +262,7 @@ const wireNotice = partly(
 const wireReceived = record('noticeSent', {
   id: ['id', id('ReceivedNotice')],
   receivedAt: ['created', optional(instant)],
-  seen: ['seen', flagOrNo],
+  seen: ['seen', markOrNo],
   surveyClosed: ['closedSurvey', flagOrNo],
   anonymousSurvey: ['anonymousSurvey', flagOrNo],
   notice: ['notice', wireNotice],

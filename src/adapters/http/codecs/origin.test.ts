@@ -90,6 +90,18 @@ describe('a user', () => {
     })
   })
 
+  test.each([
+    [true, false],
+    [1, 0],
+    ['S', 'N'],
+    ['si', 'no'],
+    ['Y', 'N'],
+  ])('whose state came as %j under a name of its own is switched off as %j', (attivo, off) => {
+    const { origin } = read(editedUser, { ...WIRE, attivo })
+    expect(userChange.encode({ name: 'Bea', surname: 'Galli', active: false, origin })).toMatchObject({ attivo: off })
+    expect(userChange.encode({ name: 'Bea', surname: 'Galli', active: true, origin })).toMatchObject({ attivo })
+  })
+
   test('that has only a whole name is changed by the names of the contract', () => {
     const { name, origin } = read(editedUser, { id: 8, fullname: 'Bice Galli' })
     expect(name).toBe('Bice Galli')

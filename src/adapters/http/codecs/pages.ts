@@ -35,7 +35,7 @@ export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> => {
     { kind: 'one', item: optional(item), beside: [], isBare: false },
     (value, context) => {
       const names = namesOf(item, dialectIn(context))
-      const spot = contentOf(value, names, [], undefined)
+      const spot = contentOf(value, names, [], undefined, undefined)
       const isEmpty =
         isNothing(spot.value) || (isRecord(spot.value) && !Object.keys(spot.value).some((key) => names.has(key)))
       return isEmpty ? t.success(undefined) : readAt(item, spot, context)

@@ -3,7 +3,7 @@ import type { Page } from '#domain/paging/page.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 import { everyRow } from './pages.ts'
-import { optional, otherwise, record, Wire } from './wire.ts'
+import { isRecord, optional, otherwise, record, Wire } from './wire.ts'
 import { instant } from './wire-moments.ts'
 import { choice } from './wire-words.ts'
 import { AGREEMENT } from './names/notices.ts'
@@ -18,10 +18,13 @@ const NOT_AGREED = new Set<unknown>([0, '0', '0.0', false, 'n', 'no', 'false', '
 const told = new Wire<boolean>(
   'agreement',
   { kind: 'flag' },
-  (value, context) =>
-    typeof value === 'object'
-      ? t.failure(value, context)
-      : t.success(!NOT_AGREED.has(typeof value === 'string' ? value.trim().toLowerCase() : value)),
+  (given, context) => {
+    // A choice that a server writes as a record, with its label.
+    const value = isRecord(given) ? (given['value'] ?? given['code'] ?? given) : given
+    return typeof value === 'object'
+      ? t.failure(given, context)
+      : t.success(!NOT_AGREED.has(typeof value === 'string' ? value.trim().toLowerCase() : value))
+  },
   (value) => (value ? 1 : 0),
 )
 

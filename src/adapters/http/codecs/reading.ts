@@ -14,6 +14,10 @@ type Reading = {
   readonly dialect: Dialect
   /** Whether the last optional field is lost as a whole. */
   hasLost: boolean
+  /** How many elements of lists, and lists as a whole, came and could not be read (fault 55). */
+  leftOut: number
+  /** Whether rows are read: a list inside of one that may be missing is none of what the page lists. */
+  isOfRows: boolean
 }
 type Root = t.ContextEntry & { readonly reading?: Reading }
 
@@ -38,7 +42,7 @@ const validateWith = <A>(codec: t.Type<A, unknown, unknown>, value: unknown, rea
 }
 
 /**
- * Decodes a value and returns its losses. `asked` is the requested id of the one thing in it, `dialect`
+ * Decodes a value and returns its losses, and how many parts of lists are among them. `asked` is the requested id of the one thing in it, `dialect`
  * that of the server. Paths are recorded only
  * in a second decoding, when the first one had losses: recording paths costs more than decoding, and most answers have
  * no losses.
@@ -48,12 +52,12 @@ export const readWire = <A>(
   value: unknown,
   asked?: unknown,
   dialect: Dialect = CONTRACT,
-): Readonly<{ result: t.Validation<A>; losses: readonly Loss[] }> => {
-  const quick: Reading = { isTraced: false, losses: [], asked, dialect, hasLost: false }
+): Readonly<{ result: t.Validation<A>; losses: readonly Loss[]; leftOut: number }> => {
+  const quick: Reading = { isTraced: false, losses: [], asked, dialect, hasLost: false, leftOut: 0, isOfRows: false }
   const result = validateWith(codec, value, quick)
-  if (Either.isRight(result) && quick.losses.length === 0) return { result, losses: [] }
-  const traced: Reading = { isTraced: true, losses: [], asked, dialect, hasLost: false }
-  return { result: validateWith(codec, value, traced), losses: traced.losses }
+  if (Either.isRight(result) && quick.losses.length === 0) return { result, losses: [], leftOut: 0 }
+  const traced: Reading = { isTraced: true, losses: [], asked, dialect, hasLost: false, leftOut: 0, isOfRows: false }
+  return { result: validateWith(codec, value, traced), losses: traced.losses, leftOut: traced.leftOut }
 }
 
 /** Decodes a part, under its key where paths are recorded. */

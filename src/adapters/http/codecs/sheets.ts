@@ -1,3 +1,4 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import type { EventPrice } from '#domain/events/event.ts'
 import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
@@ -15,6 +16,7 @@ import {
   numbered,
   optional,
   optionalText,
+  optionalWords,
   otherwise,
   record,
   titleField,
@@ -24,7 +26,7 @@ import {
 } from './wire.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
-import { FLIGHT, SHEET_ITEM } from './names/others.ts'
+import { FLIGHT, SHEET, SHEET_ITEM } from './names/others.ts'
 
 export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   id: ['id', id('Sheet')],
@@ -32,12 +34,36 @@ export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
   image: ['image', optionalText],
 })
 
+/** A list that some servers write in groups, as lists of lists. */
+const inOneList = <A>(all: Wire<readonly A[]>): Wire<readonly A[]> =>
+  new Wire<readonly A[]>(
+    all.name,
+    all.shape,
+    (value, context) =>
+      all.validate(Array.isArray(value) && value.every(Array.isArray) ? value.flat() : value, context),
+    all.encode,
+  )
+
+/** The values of a row that a server writes as labels and values, by their labels, and the row itself as its data. */
+const byLabel = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? {
+        ...Object.fromEntries(
+          value.flatMap((one: unknown) =>
+            isRecord(one) && typeof one['label'] === 'string' ? [[one['label'], one['value']]] : [],
+          ),
+        ),
+        data: value,
+      }
+    : value
+
 const entry: Wire<DataEntry> = record('data entry', { label: ['label', words], value: ['value', words] })
 
 /** [decided] Values that some answers have in a field, and others in an entry with this label, regardless of case. */
 const LABELS = {
   category: 'categoria',
   discipline: 'disciplina',
+  places: 'posti auto',
   activitySpace: 'spazio attività',
   airline: 'compagnia',
   number: 'numero',
@@ -55,6 +81,13 @@ const said = (data: readonly DataEntry[], name: Labelled): string | undefined =>
 /** The other entries. */
 const others = (data: readonly DataEntry[], ...names: readonly Labelled[]): readonly DataEntry[] =>
   data.filter((one) => !names.some((name) => isLabelled(name)(one)))
+/** The number in the entry with that label; undefined for a word. */
+const countIn = (data: readonly DataEntry[], name: Labelled): number | undefined => {
+  const read = optional(count).decode(said(data, name))
+  return Either.isRight(read) ? read.right : undefined
+}
+/** How many places a car park has: an entry of one alone. */
+const PLACES = ['places'] as const
 const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
   value === undefined ? [] : [{ label: LABELS[name], value }]
 
@@ -64,31 +97,34 @@ const period = widened(
   (day) => ({ dateStart: day }),
 )
 
-const wireItem = record(
-  'sheet item',
-  {
-    id: ['id', optional(id('SheetItem'))],
-    title: ['title', optionalText],
-    name: ['name', optionalText],
-    address: ['address', optionalText],
-    activitySpace: ['activitySpace', nameText],
-    category: ['categoria', nameText],
-    discipline: ['disciplina', optionalText],
-    priceType: ['priceType', optionalText],
-    amount: ['price', optional(decimal)],
-    date: ['date', optional(period)],
-    dateStart: ['dateStart', optional(date)],
-    dateEnd: ['dateEnd', optional(date)],
-    cover: ['cover', optionalText],
-    icon: ['icon', optionalText],
-    iconUrl: ['iconUrl', optionalText],
-    iconDefault: ['iconDefault', optionalText],
-    free: ['freeParkingPlaces', optional(count)],
-    places: ['parkingPlaces', optional(count)],
-    data: ['data', listOrNone(entry)],
-    ...positionFields,
-  },
-  SHEET_ITEM,
+const wireItem = widened(
+  record(
+    'sheet item',
+    {
+      id: ['id', optional(id('SheetItem'))],
+      title: ['title', optionalWords],
+      name: ['name', optionalWords],
+      address: ['address', optionalWords],
+      activitySpace: ['activitySpace', nameText],
+      category: ['categoria', nameText],
+      discipline: ['disciplina', optionalWords],
+      priceType: ['priceType', optionalText],
+      amount: ['price', optional(decimal)],
+      date: ['date', optional(period)],
+      dateStart: ['dateStart', optional(date)],
+      dateEnd: ['dateEnd', optional(date)],
+      cover: ['cover', optionalText],
+      icon: ['icon', optionalText],
+      iconUrl: ['iconUrl', optionalText],
+      iconDefault: ['iconDefault', optionalText],
+      free: ['freeParkingPlaces', optional(count)],
+      places: ['parkingPlaces', optional(count)],
+      data: ['data', listOrNone(entry)],
+      ...positionFields,
+    },
+    SHEET_ITEM,
+  ),
+  byLabel,
 )
 type WireItem = typeof wireItem._A
 type NumberedItem = Omit<WireItem, 'id'> & Readonly<{ id: SheetItemId }>
@@ -111,8 +147,8 @@ const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
     endDate: wire.dateEnd ?? period?.end,
     cover: wire.cover,
     icon: { address: wire.iconUrl, file: wire.icon, standIn: wire.iconDefault },
-    parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places },
-    data: others(data, 'activitySpace', 'category', 'discipline'),
+    parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places ?? countIn(data, 'places') },
+    data: others(data, 'activitySpace', 'category', 'discipline', ...(wire.free === undefined ? [] : PLACES)),
     position: positionOf(wire),
   }
 }
@@ -125,9 +161,13 @@ const wireFromItem = ({
   parking,
   position,
   title,
+  discipline,
+  data,
   ...rest
 }: SheetItem): NumberedItem => ({
   ...rest,
+  data: [...entryOf('discipline', discipline), ...entryOf('places', parking?.places?.toString()), ...data],
+  discipline: undefined,
   title: title === '' ? undefined : title,
   priceType: price === undefined ? undefined : price.kind === 'free' ? FREE : PAID,
   amount: price?.kind === 'paid' ? price.amount : undefined,
@@ -138,7 +178,7 @@ const wireFromItem = ({
   iconUrl: icon.address,
   iconDefault: icon.standIn,
   free: parking?.free,
-  places: parking?.places,
+  places: undefined,
   ...wirePosition(position),
 })
 
@@ -164,20 +204,23 @@ const direction: Wire<FlightDirection> = choice('flight direction', { arrival: '
  * too.
  */
 const flight: Wire<Flight> = mapped(
-  record(
-    'flight',
-    {
-      data: ['data', listOrNone(entry)],
-      airline: ['compagnia', nameText],
-      number: ['numero', optionalText],
-      area: ['area', optionalText],
-      direction: ['direction', optional(direction)],
-      airport: ['airport', optionalText],
-      scheduled: ['scheduled', optional(beginning)],
-      expected: ['expected', optional(instant)],
-      status: ['status', optionalText],
-    },
-    FLIGHT,
+  widened(
+    record(
+      'flight',
+      {
+        data: ['data', listOrNone(entry)],
+        airline: ['compagnia', nameText],
+        number: ['numero', optionalText],
+        area: ['area', optionalText],
+        direction: ['direction', optional(direction)],
+        airport: ['airport', optionalWords],
+        scheduled: ['scheduled', optional(beginning)],
+        expected: ['expected', optional(instant)],
+        status: ['status', optionalText],
+      },
+      FLIGHT,
+    ),
+    byLabel,
   ),
   ({ data, airline, number, area, ...rest }): Flight => ({
     ...rest,
@@ -206,14 +249,18 @@ export const UNKNOWN_SHEET: SheetTemplate = 'standard'
 const template = otherwise(choice('sheet template', { standard: 'S', byCategory: 'AP' }), UNKNOWN_SHEET)
 
 /** A sheet of one municipality (E015-01). */
-export const sheet: Wire<Sheet> = record('e015 sheet', {
-  id: ['id', id('Sheet')],
-  template: ['template', template],
-  title: titleField,
-  cover: ['cover', optionalText],
-  municipality: ['country', optional(municipalityName)],
-  data: ['data', listed(entry)],
-  items: ['items', items],
-  flights: ['flights', listed(flight)],
-  centre: ['mapCenterPosition', place],
-})
+export const sheet: Wire<Sheet> = record(
+  'e015 sheet',
+  {
+    id: ['id', id('Sheet')],
+    template: ['template', template],
+    title: titleField,
+    cover: ['cover', optionalText],
+    municipality: ['country', optional(municipalityName)],
+    data: ['data', inOneList(listed(entry))],
+    items: ['items', items],
+    flights: ['flights', listed(flight)],
+    centre: ['mapCenterPosition', place],
+  },
+  SHEET,
+)

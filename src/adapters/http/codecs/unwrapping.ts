@@ -3,7 +3,7 @@
  * or a list of any name, a list of one, a total at any level.
  */
 import { bringUnwrapping, CONTENT, type Found, saysAnyOf, type Spot } from './envelope.ts'
-import { foldedName, ROW_COUNTS } from './names/common.ts'
+import { ROW_COUNTS } from './names/common.ts'
 import { isHollow, isNamed, isNothing, isRecord, listedIn } from './wire.ts'
 
 /** The maximum depth of envelopes. */
@@ -58,19 +58,16 @@ const innermost = (value: unknown, names: ReadonlySet<string>, beside: readonly 
   return { ...spot, value: { ...said, ...Object.fromEntries(own) } }
 }
 
-/** The only field of a record, for an answer that is a bare value (`true`, `{ data: 3 }`). */
-const onlyName = (names: ReadonlySet<string>): string | undefined =>
-  new Set([...names].map(foldedName)).size === 1 ? [...names][0] : undefined
-
 /**
  * The content of an answer about one thing, with its path. A thing requested by id has that id, whether or not the
- * answer repeats it.
+ * answer repeats it. `only`: the only field of the thing, for an answer that is a bare value (`true`, `{ data: 3 }`).
  */
 export const contentOf = (
   value: unknown,
   names: ReadonlySet<string>,
   beside: readonly string[],
   asked: unknown,
+  only: string | undefined,
 ): Spot => {
   const spot = innermost(value, names, beside)
   const inner = spot.value
@@ -78,7 +75,6 @@ export const contentOf = (
     return asked !== undefined && names.has('id') && isNothing(inner['id']) && saysAnyOf(inner, names)
       ? { ...spot, value: { ...inner, id: asked } }
       : spot
-  const only = onlyName(names)
   return only === undefined || isNothing(inner) ? spot : { ...spot, value: { [only]: inner } }
 }
 

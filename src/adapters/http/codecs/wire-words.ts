@@ -1,7 +1,8 @@
 /** Codecs of words: those of an enumeration, and names inside records. */
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import { filledText, isRecord, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
+import { plainText } from './plain-text.ts'
+import { filledText, isRecord, mapped, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
 
 /** The fields that hold the word of a choice that a server writes as a record (`{ value: 'S', label: 'Standard' }`). */
 const CHOSEN = ['code', 'value', 'key', 'name', 'type', 'label'] as const
@@ -23,8 +24,8 @@ export const choice = <const Table extends Readonly<Record<string, string>>>(
   )
 }
 
-/** A text that some servers wrap in a record with a name (`workEmployment: { name }`). */
-export const nameText: Wire<string | undefined> = optional(
+/** A text that some servers wrap in a record with a name (`workEmployment: { name }`), as it is written. */
+export const writtenName: Wire<string | undefined> = optional(
   new Wire<string>(
     'name',
     { kind: 'text' },
@@ -37,4 +38,11 @@ export const nameText: Wire<string | undefined> = optional(
       ),
     (value) => value,
   ),
+)
+
+/** The same for a citizen to read: a server may write it as HTML (`plainText`). */
+export const nameText: Wire<string | undefined> = mapped(
+  writtenName,
+  (name) => (name === undefined ? undefined : plainText(name)),
+  (name): string | undefined => name,
 )

@@ -141,6 +141,10 @@ const isNone = (value: unknown, { shape }: AnyWire): boolean => {
   return number < 0 || (number === 0 && shape.kind === 'id')
 }
 
+/** Whether a codec reads a list, also behind codecs that only rename it. */
+const isOfList = ({ shape }: AnyWire): boolean =>
+  shape.kind === 'mapped' ? isOfList(shape.from) : shape.kind === 'list'
+
 /** An optional value: absent it is undefined, which is not written. An undecodable one is absent, with a loss. */
 export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
   new Wire<A | undefined>(
@@ -151,6 +155,9 @@ export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
       const read = item.validate(value, context)
       if (Either.isRight(read)) return read
       lose(read.left, context)
+      // The elements of a list count one by one; what is there in its place counts as one.
+      const reading = readingOf(context)
+      if (reading?.isOfRows === false && isOfList(item) && listedIn(value) === undefined) reading.leftOut += 1
       return t.success(undefined)
     },
     (value) => (value === undefined ? undefined : item.encode(value)),
@@ -231,12 +238,17 @@ const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
 export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], context: t.Context): readonly A[] => {
   const rows: A[] = []
   const names = namesOf(item, dialectIn(context))
+  const reading = readingOf(context)
   for (const [index, one] of elements.entries()) {
+    const before = reading?.leftOut ?? 0
     const read = readPart(item, isForeign(one, names) ? null : one, index, context)
     if (Either.isRight(read)) rows.push(read.right)
-    else lose(read.left, context)
+    else {
+      lose(read.left, context)
+      // What was lost inside of it is lost with it.
+      if (reading !== undefined) reading.leftOut = before + (isNothing(one) || isHollow(one) ? 0 : 1)
+    }
   }
-  const reading = readingOf(context)
   if (rows.length > 0 || elements.length === 0) found(reading)
   else if (reading !== undefined) reading.hasLost = true
   return rows
@@ -258,7 +270,10 @@ const listOf = <A>(item: Wire<A>, isLost: Lost): Wire<readonly A[]> =>
     (value, context) => {
       const elements = listedIn(value)
       if (elements === undefined) return t.failure(value, context)
+      const reading = readingOf(context)
+      const before = reading?.leftOut ?? 0
       const rows = readElements(item, elements, context)
+      if (reading?.isOfRows === true && isLost === isAboutElse) reading.leftOut = before
       return isLost(elements, rows) ? t.failure(value, context) : t.success(rows)
     },
     (rows) => rows.map(item.encode),

@@ -1,6 +1,7 @@
 import {
   availability,
   contactProfile,
+  deviceState,
   forgotCode,
   newPassword,
   profile,
@@ -114,7 +115,7 @@ export const account = {
   enableDevice: call({
     method: 'PUT',
     path: '/api/userregistrationcode/{id}',
-    body: record('device state', { enabled: ['active', flag] }),
+    body: deviceState,
     answer: messageOnly,
   }),
   deleteDevice: call({ method: 'DELETE', path: '/api/userregistrationcode/{id}', answer: messageOnly }),

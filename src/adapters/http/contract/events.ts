@@ -2,17 +2,14 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Page } from '#domain/paging/page.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
-import { publicEvent, userEvent } from '../codecs/events.ts'
+import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
 import { eachOnce, id, mapped, optional, record } from '../codecs/wire.ts'
-import { instant } from '../codecs/wire-moments.ts'
-import { writtenAs } from '../codecs/wire-requests.ts'
-import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
 /** The events in a calendar, each once. */
 const savedEvents = mapped(
-  everyRow(userEvent),
+  everyRow(ownEvent),
   (page): Page<UserEvent> => ({ ...page, rows: eachOnce(page.rows) }),
   (page) => page,
 )
@@ -42,17 +39,14 @@ export const events = {
   mineOf: call({
     method: 'GET',
     path: '/api/userevents/byevent/{eventId}',
-    answer: oneOrNone(userEvent),
+    answer: oneOrNone(ownEvent),
     reports: 'caller',
   }),
   keep: call({ method: 'POST', path: '/api/userevents/{eventId}', answer: messageOnly, reports: 'caller' }),
   remind: call({
     method: 'PUT',
     path: '/api/userevents/{userEventId}',
-    body: record('changed user event', {
-      field: ['field', choice('changed field', { reminder: 'reminder' })],
-      reminder: ['reminder', writtenAs(instant, null)],
-    }),
+    body: changedReminder,
     answer: messageOnly,
     reports: 'caller',
   }),

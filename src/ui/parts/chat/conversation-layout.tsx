@@ -9,7 +9,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useGiven } from '#ui/language/given.ts'
-import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { Composer } from './composer.tsx'
 import type { ConversationView, WhoView } from './conversation-view.ts'
@@ -39,7 +39,7 @@ const Conversation = ({ view, isBeside }: ConversationProps) => {
             dayTitle={who && isBeside ? 'h3' : 'h2'}
           />
           <div>
-            <StaleLayout view={content.stale} />
+            <AboveLayout view={content.above} />
             {content.composer ? <Composer view={content.composer} /> : null}
           </div>
         </>

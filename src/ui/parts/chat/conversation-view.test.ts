@@ -50,6 +50,7 @@ const nowOf = (more: Partial<ConversationNow> = {}): ConversationNow => ({
   face: 'open',
   chat: CHAT,
   failure: undefined,
+  leftOut: 0,
   opened: 2 as never,
   profile: undefined,
   outgoing: [],
@@ -82,6 +83,11 @@ describe('the messages', () => {
       { heading: 'Ieri' },
       { who: 'Biblioteca', text: { parts: ['Vedi ', { href: 'https://comune.example.it/' }] }, progress: undefined },
     ]))
+
+  test('of which nothing tells who wrote them are nobody’s (fault 55)', () => {
+    const chat = chatOf([[1, 'Chi è?', undefined]] as never, LIBRARY)
+    expect(lines({ chat })[1]).toMatchObject({ who: italian['chat.somebody'], isOwn: false })
+  })
 
   test('keep their identity while they do not change, whatever is typed', () => {
     const before = talk().messages

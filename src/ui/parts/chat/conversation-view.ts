@@ -8,14 +8,14 @@ import { activityPath } from '#ui/app/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
-import { failedView, staleView } from '#ui/view/panels.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
 import {
+  type Above,
   type Action,
   action,
   type Alert,
   type Failed,
   type Field,
-  type Stale,
   type Waiting,
   type Way,
   way,
@@ -50,7 +50,7 @@ export type WhoView = Readonly<{
 /** The field of a new message, and the error of an empty one (CHAT-03, CHAT-08). */
 export type ComposerView = Readonly<{ text: Field; send: Action; reminder: Alert | undefined }>
 
-type TalkView = SaidView & Readonly<{ kind: 'talk'; stale: Stale | undefined; composer: ComposerView | undefined }>
+type TalkView = SaidView & Readonly<{ kind: 'talk'; above: Above | undefined; composer: ComposerView | undefined }>
 
 /** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
 export type ConversationView =
@@ -124,10 +124,11 @@ const whoView = (who: Counterpart, profile: ConversationNow['profile'], speech: 
 }
 
 const talkView = (now: ConversationNow, chat: Chat, today: LocalDate, speech: Speech): TalkView => {
-  const { composer, failure, verbs } = now
+  const { composer, failure, leftOut, verbs } = now
+  const face = failure && 'kept' in failure ? 'stale' : 'loaded'
   return {
     kind: 'talk',
-    stale: failure && 'kept' in failure ? staleView(failure, verbs.retry, speech) : undefined,
+    above: aboveView({ face, failure, leftOut, retry: verbs.retry }, speech),
     ...saidView({ ...now, chat, today, name: chat.with && named(chat.with.name, speech) }, speech),
     composer: composer && composerView(composer, speech),
   }

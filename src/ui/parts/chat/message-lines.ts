@@ -74,9 +74,9 @@ const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, spe
       case 'day':
         return { kind: 'heading', key, heading: dayWords(row.day) }
       case 'said': {
-        const { message, isOwn, isFirst } = row
+        const { message, isOwn, isKnown, isFirst } = row
         const time = message.at === undefined ? undefined : formats.time(message.at)
-        const who = isOwn ? say('chat.you') : other
+        const who = isOwn ? say('chat.you') : isKnown ? other : say('chat.somebody')
         const text = linkedView(message.text)
         return { kind: 'row', key, who, text, time, ...nothing, ...(isOwn && { progress: sent }), isOwn, isFirst }
       }

@@ -4,7 +4,7 @@ import { lazy } from '#ui/components/lazy.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import * as css from './kept-event.css.ts'
 import type { KeepView } from './kept-event-view.ts'
 
@@ -54,7 +54,7 @@ const Content = ({ view }: { readonly view: KeepView['content'] }) => {
     case 'kept':
       return (
         <>
-          <StaleLayout view={view.stale} />
+          <AboveLayout view={view.stale} />
           <div className={css.state}>
             <TagChip tone="success" icon={CalendarCheck}>
               {view.kept}

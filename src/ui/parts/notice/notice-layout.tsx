@@ -9,7 +9,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { useGiven } from '#ui/language/given.ts'
-import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
@@ -46,12 +46,12 @@ const NoticeLayout = ({ view, isBeside }: NoticeLayoutProps) => {
 export { NoticeLayout as default }
 
 const Body = ({
-  view: { stale, readAloud, body, template, files, foot, advertising, feedback },
+  view: { above, readAloud, body, template, files, foot, advertising, feedback },
 }: {
   readonly view: NoticeBodyView
 }) => (
   <>
-    <StaleLayout view={stale} />
+    <AboveLayout view={above} />
     <ReadAloud part={readAloud} />
     {body ? <RichTextView html={body.html} /> : null}
     <TemplateLayout view={template} />

@@ -9,8 +9,8 @@ import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/adv
 import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import { pageFeedback, type PageFeedbackPart } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
-import { failedView, staleView } from '#ui/view/panels.ts'
-import { type Action, action, type Failed, type RichText, richText, type Stale, type Waiting } from '#ui/view/parts.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
+import { type Above, type Action, action, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
 import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { noticePassages } from './notice-passages.ts'
@@ -44,7 +44,7 @@ export type FileView = Readonly<{ key: number; name: string; download: Action; m
 export type NoticeBodyView = Readonly<{
   kind: 'notice'
   header: NoticeHeaderView
-  stale: Stale | undefined
+  above: Above | undefined
   readAloud: ReadAloudPart
   body: RichText | undefined
   template: TemplateView
@@ -77,7 +77,7 @@ export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: 
       key,
       beside: { title: say('notice.missing'), text: say('notice.missingText') },
     }
-  const { notice, face, failure, retry } = now
+  const { notice, face, failure, leftOut, retry } = now
   if (notice === undefined)
     return {
       kind: 'page',
@@ -94,7 +94,7 @@ export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: 
     content: {
       kind: 'notice',
       header: headerView(notice, today, remove, speech),
-      stale: now.isOutdated ? staleView(failure, retry, speech) : undefined,
+      above: aboveView({ face: now.isOutdated ? 'stale' : 'loaded', failure, leftOut, retry }, speech),
       readAloud: readAloudPart(`notice ${id} ${speech.language} ${body.length}`, () =>
         noticePassages(notice, template, speech),
       ),

@@ -5,7 +5,7 @@ import { Loading } from '#ui/app/reading/panel.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import { ActionButton, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, AboveLayout } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { useRoomLeft } from '#ui/layout/use-room-left.ts'
 import { media } from '#ui/theme/media.ts'
@@ -61,7 +61,7 @@ export const PlacesPanel = ({ view }: { readonly view: MapView }) => {
       }}
     >
       <div className={css.notes}>
-        <StaleLayout view={view.stale} />
+        <AboveLayout view={view.above} />
         {crashed ? (
           <NoticeBar
             tone="warning"

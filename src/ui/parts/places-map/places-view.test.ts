@@ -45,6 +45,7 @@ const view = (given: Partial<PlacesMapNow> = {}) =>
       kind: 'contacts',
       face: 'full',
       failure: undefined,
+      leftOut: 0,
       places,
       placeless: 0,
       words: '',

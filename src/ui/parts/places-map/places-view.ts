@@ -8,8 +8,8 @@ import { inLanguage } from '#ui/language/languages.ts'
 import { named } from '#ui/language/titles.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
-import { failedView, staleView } from '#ui/view/panels.ts'
-import { type Action, action, type Failed, type Stale, type Way, way } from '#ui/view/parts.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
+import { type Above, type Action, action, type Failed, type Way, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -80,7 +80,7 @@ export type PlacesMapView =
   | Empty
   | Readonly<{
       kind: 'map'
-      stale: Stale | undefined
+      above: Above | undefined
       search: SearchFieldView
       crashed: Readonly<{ text: string; retry: Action }> | undefined
       /** Undefined where the map cannot be drawn: the list is shown anyway (fault 47). */
@@ -274,7 +274,7 @@ export const placesMapView = (
   speech: Speech,
 ): PlacesMapView => {
   const { say } = speech
-  const { face, failure, places, placeless, words, isAllInView, isMapCrashed, chosen, kind, verbs } = now
+  const { face, failure, leftOut, places, placeless, words, isAllInView, isMapCrashed, chosen, kind, verbs } = now
   const seek = (typed: string) => {
     verbs.seek(typed)
     onSought(typed)
@@ -288,7 +288,7 @@ export const placesMapView = (
     }
   return {
     kind: 'map',
-    stale: face === 'stale' ? staleView(failure, verbs.retry, speech) : undefined,
+    above: aboveView({ face: face === 'stale' ? face : 'loaded', failure, leftOut, retry: verbs.retry }, speech),
     search: searchFieldView({ label: say('placesMap.search'), value: words, change: seek, send: () => {} }, speech),
     crashed: isMapCrashed
       ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }

@@ -73,6 +73,16 @@ test('A closed survey shows its answers (SURVEY-05)', () => {
   })
 })
 
+test('An answer that cannot be read is not told as none (fault 55)', () => {
+  const questions = [
+    { id: 1, text: 'Il cibo', kind: 'open', answer: undefined, unreadable: ['answer'] },
+    { id: 2, text: 'Altro', kind: 'open', answer: undefined },
+  ]
+  expect(shown({ isClosed: true, questions: questions as never })).toMatchObject({
+    questions: [{ answer: italian['notice.unreadable'] }, { answer: italian['survey.noAnswer'] }],
+  })
+})
+
 const titleOf = (answers: object) => shown({ isClosed: true, answers: answers as never })
 
 test('A survey that was answered says that the answers were sent; one that closed unanswered says that it is closed', () => {

@@ -1,5 +1,6 @@
 import type { SurveyNow } from '#application/survey/survey.flow.ts'
 import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type Action, action, type Choice, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
 import { type GivenRating, type ShownRating, starTexts } from '#ui/view/rating.ts'
@@ -130,9 +131,11 @@ const askedView = ({ id, text, kind }: Question, now: SurveyNow, speech: Speech)
   }
 }
 
-const answeredView = ({ id, text, kind }: Question, { answers }: SurveyNow, speech: Speech): AnsweredView['answer'] => {
+const answeredView = (question: Question, { answers }: SurveyNow, speech: Speech): AnsweredView['answer'] => {
+  const { id, text, kind } = question
   const answer = answers[id]
   const value = starsOf(answer)
+  if (answer === undefined && isUnreadable(question, 'answer')) return speech.say('notice.unreadable')
   if (kind === 'rating' && value > 0)
     return {
       kind: 'rating',

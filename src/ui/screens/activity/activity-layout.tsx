@@ -10,7 +10,7 @@ import { Picture } from '#ui/components/picture.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
-import { ActionButton, FailedLayout, PanelLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, PanelLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { TabsLayout } from '#ui/layout/tabs.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
@@ -59,7 +59,7 @@ type Heading = { readonly heading: TitleReference }
 
 const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) => (
   <div className={css.column}>
-    <StaleLayout view={view.stale} />
+    <AboveLayout view={view.above} />
     <PageHead view={view.head} cover={view.cover} logo={view.logo} heading={heading} />
     <TabsLayout view={view.tabs}>
       <Tab view={view.tab} />

@@ -19,15 +19,15 @@ import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
 import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/parts/topics/topics-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
-import { failedView, panelView, staleView } from '#ui/view/panels.ts'
+import { aboveView, failedView, panelView } from '#ui/view/panels.ts'
 import {
+  type Above,
   type Action,
   action,
   type Failed,
   type Panel,
   type RichText,
   richText,
-  type Stale,
   type Waiting,
   type Way,
   way,
@@ -97,7 +97,7 @@ export type ActivityTabView = Readonly<
 
 /** The head of the page, and the tab that is open. */
 export type ActivityParts = Readonly<{
-  stale: Stale | undefined
+  above: Above | undefined
   cover: string | undefined
   logo: string | undefined
   head: PlaceHeadView
@@ -187,7 +187,7 @@ const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, 
   const tabs = tabsOf(now, page, one, asked)
   const current = tabs.find((tab) => tab === asked) ?? 'info'
   return {
-    stale: activity.face === 'stale' ? staleView(activity.failure, activity.retry, speech) : undefined,
+    above: aboveView(activity, speech),
     cover: imagePath('activityCover', one.cover),
     logo: imagePath('activityLogo', one.logo),
     head: headView(now, page, one, speech),

@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import { MonthLayout } from '#ui/layout/month.tsx'
-import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
 import * as css from './calendar.css.ts'
 import * as keptCss from '#ui/parts/kept-event/kept-event.css.ts'
@@ -34,7 +34,7 @@ const CalendarLayout = ({ view }: { readonly view: CalendarView }) => (
   <Page title={view.title} width="composed">
     {view.stale ? (
       <div className={css.above}>
-        <StaleLayout view={view.stale} />
+        <AboveLayout view={view.stale} />
       </div>
     ) : null}
     {view.lacking.map((line) => (

@@ -7,7 +7,7 @@ import { WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { SelectableListPage } from '#ui/layout/selectable-list.tsx'
 import { ChatRows } from './chat-rows.tsx'
 import type { ChatListView, ChatsView } from './chats-view.ts'
@@ -59,7 +59,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
         <div ref={above}>
           {note ? (
             <div className={css.note}>
-              <StaleLayout view={note} />
+              <AboveLayout view={note} />
             </div>
           ) : null}
         </div>

@@ -38,6 +38,7 @@ const shown = (list: Partial<ChatsNow['list']> = {}, open?: ChatsNow['open'], re
         rows: ROWS,
         isStale: false,
         failure: undefined,
+        leftOut: 0,
         isSelecting: false,
         selected: new Set(),
         isAllSelected: false,

@@ -5,14 +5,14 @@ import { chatPath, partOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/parts/chat/conversation-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'
-import { failedView, staleView } from '#ui/view/panels.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
 import {
   type Action,
   action,
   type Choice,
   type Failed,
   type Question,
-  type Stale,
+  type Above,
   type Waiting,
   type Way,
   way,
@@ -57,7 +57,7 @@ export type ChatListView = SelectableListView &
   Readonly<{
     /** Removes the selected rows; defined during a selection. */
     remove: Action | undefined
-    note: Stale | undefined
+    note: Above | undefined
     content: Waiting | Failed | Empty | ChatRowsView
   }>
 
@@ -74,7 +74,7 @@ const listView = remembered(
       title: say('chat.title'),
       remove: isSelecting ? action(say('chats.deleteMany'), onRemove, { isDisabled: selected.size === 0 }) : undefined,
       ...selectingView(list, say('chats.select'), { remove: onRemove }, speech),
-      note: list.isStale ? staleView(list.failure, verbs.retry, speech) : undefined,
+      note: aboveView({ ...list, face: list.isStale ? 'stale' : 'loaded', retry: verbs.retry }, speech),
       announced: face === 'full' || face === 'empty' ? say('chats.announced', { count: rows.length }) : '',
       content: contentView(list, open, today, signIn, speech),
     }

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { SwitchLayout } from '#ui/layout/fields.tsx'
 import { LateQuestion } from '#ui/layout/late-question.tsx'
-import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
+import { AboveLayout, ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import * as css from './devices-screen.css.ts'
 import type { DevicesView, DeviceView } from './devices-view.ts'
 
@@ -46,6 +46,7 @@ const Content = ({ view }: { readonly view: DevicesView['content'] }) => {
     case 'list':
       return (
         <div ref={place} tabIndex={-1} className={css.place}>
+          <AboveLayout view={view.above} />
           <Card as="ul" inside="flush" aria-label={view.label}>
             {view.rows.map((row) => (
               <Row key={row.key} view={row} />

@@ -1,8 +1,16 @@
 import { type DevicesNow, type DevicesOfNow, openDevices } from '#application/devices/devices.flow.ts'
 import type { ShownDevice } from '#application/devices/devices.selectors.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
-import { failedView } from '#ui/view/panels.ts'
-import { type Action, action, type Choice, type Failed, type Question, type Waiting } from '#ui/view/parts.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
+import {
+  type Above,
+  type Action,
+  action,
+  type Choice,
+  type Failed,
+  type Question,
+  type Waiting,
+} from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
@@ -19,7 +27,7 @@ export type DevicesView = Readonly<{
     | Waiting
     | Failed
     | Readonly<{ kind: 'empty'; title: string; text: string; refresh: Action }>
-    | Readonly<{ kind: 'list'; label: string; rows: readonly DeviceView[] }>
+    | Readonly<{ kind: 'list'; above: Above | undefined; label: string; rows: readonly DeviceView[] }>
   question: Question | undefined
 }>
 
@@ -46,7 +54,12 @@ const contentView = (now: DevicesOfNow, signIn: () => void, speech: Speech): Dev
         refresh: action(say('devices.refresh'), now.refresh),
       }
     case 'full':
-      return { kind: 'list', label: say('devices.list'), rows: now.devices.map((one) => deviceView(one, now, speech)) }
+      return {
+        kind: 'list',
+        above: aboveView({ ...now, face: 'loaded' }, speech),
+        label: say('devices.list'),
+        rows: now.devices.map((one) => deviceView(one, now, speech)),
+      }
     default:
       return now.face satisfies never
   }

@@ -11,7 +11,7 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PagerLayout } from '#ui/layout/pager.tsx'
-import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { media } from '#ui/theme/media.ts'
 import { DirectoryFiltersLayout } from './directory-filters.tsx'
 import * as css from './directory-list.css.ts'
@@ -126,7 +126,7 @@ const Above = ({ view }: { readonly view: DirectoryView['above'] }) =>
       <FailedLayout view={view} compact />
     </div>
   ) : (
-    <StaleLayout view={view} />
+    <AboveLayout view={view} />
   )
 
 /** The list or the map. */

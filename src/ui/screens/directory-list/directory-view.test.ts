@@ -41,7 +41,7 @@ const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
         retry: nothing,
         ...rows,
       },
-      groups: { face: 'loading', all: [], failure: undefined, retry: nothing },
+      groups: { face: 'loading', all: [], failure: undefined, leftOut: 0, retry: nothing },
       categories: { things: [{ id: BARS, name: 'Bar' }], hasFailed: false, retry: nothing },
       municipalities: { things: [], hasFailed: false, retry: nothing },
       heart: () => ({ isFavourite: false, toggle: nothing }),
@@ -94,6 +94,7 @@ test('groups are offered for activities only, and have one direction (DIR-05)', 
     face: 'loaded' as const,
     all: [{ municipality: { id: LUINO, name: 'Luino' }, activities: [museum] }],
     failure: undefined,
+    leftOut: 0,
     retry: nothing,
   }
   const grouped = view({ kind: 'activities', groups, wish: { view: 'groups' } })

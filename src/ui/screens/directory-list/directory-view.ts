@@ -1,5 +1,6 @@
 import { type DirectoryNow, type OfferedNow, openDirectory } from '#application/directory-list/directory-list.flow.ts'
 import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import { NO_SHORTFALL, type Shortfall } from '#application/kit/list-rows.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {
   DIRECTORY_PAGE_SIZE,
@@ -96,7 +97,7 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
     clear: isFiltered(query) && face !== 'empty' ? clear : undefined,
     faces: facesView(now, speech),
     above: view === 'list' ? aboveView(now, speech) : undefined,
-    lacking: view === 'list' ? shortfallView('rows', rows.shortfall, speech) : [],
+    lacking: shortfallView('rows', shortfallOf(now), speech),
     content: contentView(now, face, groups, clear, go, speech),
     place: {
       key: directorySearch({ ...wish, page: 1 }),
@@ -105,6 +106,10 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
     },
   }
 }
+
+/** What the list, or the groups, do not show; the map says that itself. */
+const shortfallOf = ({ wish: { view }, rows, groups }: DirectoryNow): Shortfall =>
+  view === 'list' ? rows.shortfall : { ...NO_SHORTFALL, leftOut: view === 'groups' ? groups.leftOut : 0 }
 
 type Face = 'loading' | 'failed' | 'empty' | 'full'
 

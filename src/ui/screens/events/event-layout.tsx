@@ -18,7 +18,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useRememberPage } from '#ui/layout/outbound-link.tsx'
-import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { KeepLayout, KeepSkeleton } from '#ui/parts/kept-event/keep-layout.tsx'
@@ -46,7 +46,7 @@ const EventLayout = ({
       ) : (
         <div className={css.page}>
           <div className={css.column}>
-            <StaleLayout view={panel.stale} />
+            <AboveLayout view={panel.above} />
             <Header view={panel.content} heading={heading} />
             <Card inside="flush">
               <Facts view={panel.content.facts} />

@@ -11,7 +11,7 @@ import { FieldLayout } from '#ui/layout/fields.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { FilterToggleLayout } from '#ui/layout/filters.tsx'
 import { MonthLayout } from '#ui/layout/month.tsx'
-import { ActionButton, FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import type { EventRowView } from '#ui/view/event-row.ts'
 import { SelectLayout } from '#ui/layout/select.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
@@ -49,7 +49,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
             <DayStepperLayout view={view.stepper} />
           </div>
           <div ref={above}>
-            <StaleLayout view={view.stale} />
+            <AboveLayout view={view.above} />
             <div className={css.summary}>
               <h2 className={css.dayTitle}>{view.heading}</h2>
               <output className={css.count}>{view.count}</output>

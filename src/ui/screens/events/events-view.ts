@@ -14,13 +14,13 @@ import { field } from '#ui/view/fields.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
 import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
-import { failedView, staleView } from '#ui/view/panels.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
 import {
+  type Above,
   type Action,
   action,
   type Failed,
   type Field,
-  type Stale,
   type Waiting,
   type Way,
   way,
@@ -59,7 +59,7 @@ export type EventsPageView = Readonly<{
   asks: string
   filters: FiltersView<Fields>
   stepper: DayStepperView
-  stale: Stale | undefined
+  above: Above | undefined
   heading: string
   count: string
   clear: Action | undefined
@@ -88,7 +88,7 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsVi
     asks: `${day} ${eventsSearch(wish)}`,
     filters: filters(now, speech),
     stepper: dayStepperView({ day, today, marked, goTo, choice: now.choice }, speech),
-    stale: face === 'stale' ? staleView(now.failure, now.retry, speech) : undefined,
+    above: aboveView(now, speech),
     heading: capitalised(formats.fullDay(day)),
     count: isThere ? say('events.count', { count }) : '',
     clear: count > 0 ? clearView(now, speech) : undefined,

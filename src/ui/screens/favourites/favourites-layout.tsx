@@ -4,7 +4,7 @@ import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import { TabsLayout } from '#ui/layout/tabs.tsx'
 import * as css from './favourites-screen.css.ts'
@@ -47,8 +47,8 @@ const There = ({ view }: { readonly view: Exclude<Content, { kind: 'waiting' }> 
         <>
           {view.above ? (
             <div className={css.above}>
-              {view.above.kind === 'stale' ? (
-                <StaleLayout view={view.above} />
+              {view.above.kind !== 'failed' ? (
+                <AboveLayout view={view.above} />
               ) : (
                 <FailedLayout view={view.above} compact />
               )}

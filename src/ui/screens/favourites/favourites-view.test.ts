@@ -20,6 +20,7 @@ const view = (given: Partial<FavouritesNow>, go = vi.fn<Here['go']>()) =>
       kind: 'activity',
       face: 'loaded',
       failure: undefined,
+      leftOut: 0,
       shown: { activities: [activity(1, 'Museo'), activity(2, 'Biblioteca')], contacts: [place] },
       categories: undefined,
       heart: () => ({ isFavourite: true, toggle: () => {} }),

@@ -2,8 +2,8 @@ import { type FavouritesNow, openFavourites } from '#application/favourites/favo
 import type { FavouriteKind } from '#domain/favourites/favourites.ts'
 import type { Empty, List } from '#ui/view/lists.ts'
 import { toldApart } from '#ui/view/namesakes.ts'
-import { failedView, staleView } from '#ui/view/panels.ts'
-import { type Failed, type Stale, type Waiting, way } from '#ui/view/parts.ts'
+import { aboveView, failedView } from '#ui/view/panels.ts'
+import { type Above, type Failed, type Waiting, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -15,7 +15,7 @@ import { queryOfAddress } from '#ui/app/screens.ts'
 type Cards = Readonly<{
   kind: 'cards'
   /** The messages above the favourites. */
-  above: Stale | Failed | undefined
+  above: Above | Failed | undefined
   own: string | undefined
   list: List<PlaceCardView>
 }>
@@ -53,7 +53,7 @@ export const favouritesView = (now: FavouritesNow, speech: Speech, { go }: Pick<
 }
 
 const contentView = (now: FavouritesNow, speech: Speech): FavouritesView['tab']['content'] => {
-  const { kind, face, failure, categories, retry, heart } = now
+  const { kind, face, failure, leftOut, categories, retry, heart } = now
   const { say, formats } = speech
   const texts = kindTexts[kind]
   const failed =
@@ -73,7 +73,7 @@ const contentView = (now: FavouritesNow, speech: Speech): FavouritesView['tab'][
     )
   return {
     kind: 'cards',
-    above: face === 'stale' ? staleView(failure, retry, speech) : failed,
+    above: failed ?? aboveView({ face, failure, leftOut, retry }, speech),
     own: failed && say('favourites.ownOnly'),
     list: {
       kind: 'list',

@@ -10,7 +10,7 @@ import { CardLink } from '#ui/components/card.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { FailedLayout, StaleLayout, WayButton } from '#ui/layout/parts.tsx'
+import { FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { Drawn } from './drawn.tsx'
 import type { EntryView, HomePanelsPart, HomeView, SectionView } from './home-view.ts'
@@ -57,7 +57,7 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
       const { empty, sections } = view.content
       return (
         <>
-          <StaleLayout view={view.stale} />
+          <AboveLayout view={view.above} />
           {empty ? <EmptyLayout view={empty} drawing="list" /> : null}
           {sections.map((section) => (
             <Section key={section.key} view={section} />

@@ -15,7 +15,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { ActionButton, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, AboveLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
 import { homePanels } from './home-panels-part.ts'
 import type { HomePanelView, PanelRowView } from './home-panels-view.ts'
@@ -32,7 +32,7 @@ const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
     <PanelRoom rows={part.room} />
   ) : (
     <>
-      <Age view={view.stale} />
+      <Age view={view.above} />
       <Panels>
         {view.panels.map((panel) => (
           <Panel key={panel.sign} view={panel} />
@@ -95,7 +95,7 @@ const roomOf = ({ sign, body }: HomePanelView): string =>
       : css.room.rows
 
 const Panel = ({ view }: { readonly view: HomePanelView }) => {
-  const { sign, heading, all, stale, body } = view
+  const { sign, heading, all, above, body } = view
   const id = useId()
   const Sign = SIGNS[sign]
   return (
@@ -111,7 +111,7 @@ const Panel = ({ view }: { readonly view: HomePanelView }) => {
           </Anchor>
         ) : null}
       </div>
-      <Age view={stale} />
+      <Age view={above} />
       <div className={roomOf(view)}>
         <Body key={heading} sign={sign} body={body} />
       </div>
@@ -120,10 +120,10 @@ const Panel = ({ view }: { readonly view: HomePanelView }) => {
 }
 
 /** Of when it is what stands under it. */
-const Age = ({ view }: Parameters<typeof StaleLayout>[0]) =>
+const Age = ({ view }: Parameters<typeof AboveLayout>[0]) =>
   view ? (
     <div className={css.age}>
-      <StaleLayout view={view} />
+      <AboveLayout view={view} />
     </div>
   ) : null
 

@@ -58,30 +58,37 @@ describe('What is new, on and near (HOME-01)', () => {
     expect(at('2026-11-19T10:30:00+01:00')).toMatchObject({ rows: [{ meta: 'Ieri' }] })
   })
 
+  test('does not say that there is none where something could not be read (fault 55)', () => {
+    const lacking = 'Non riusciamo a mostrare una voce'
+    expect(body(1, { events: { ...none, leftOut: 1 } })).toMatchObject({ kind: 'note', text: lacking })
+    expect(body(0, { notices: { ...none, leftOut: 1 } })).toMatchObject({ kind: 'note', text: lacking })
+    expect(body(1, {})).toMatchObject({ kind: 'note', text: italian['homePanels.nothingOn'] })
+  })
+
   const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
 
   test('says of what was read before how old it is, and tries again (ERR-04)', () => {
     for (const [at, now] of [{ notices: old }, { events: old }].entries()) {
       const shown = view(now)
-      expect(shown.stale).toBeUndefined()
+      expect(shown.above).toBeUndefined()
       const panel = shown.panels[at]
-      expect(panel?.stale?.text).toContain(italian['panel.staleOffline'])
-      panel?.stale?.retry?.press()
+      expect(panel?.above?.text).toContain(italian['panel.staleOffline'])
+      if (panel?.above?.kind === 'stale') panel.above.retry?.press()
     }
     expect(retry).toHaveBeenCalledTimes(2)
-    expect(panels({ events: old }).map(({ stale }) => stale === undefined)).toEqual([true, false, true])
+    expect(panels({ events: old }).map(({ above }) => above === undefined)).toEqual([true, false, true])
   })
 
   test('says once over all panels what several would say, and tries all again (ERR-04)', () => {
     const shown = view({ notices: old, events: old })
-    expect(shown.stale?.text).toContain(italian['panel.staleOffline'])
-    expect(shown.panels.map(({ stale }) => stale)).toEqual([undefined, undefined, undefined])
-    shown.stale?.retry?.press()
+    expect(shown.above?.text).toContain(italian['panel.staleOffline'])
+    expect(shown.panels.map(({ above }) => above)).toEqual([undefined, undefined, undefined])
+    shown.above?.retry?.press()
     expect(retry).toHaveBeenCalledTimes(2)
     const other = { ...old, failure: { _tag: 'Refused', status: 500, message: undefined } }
     expect(view({ notices: old, events: other })).toMatchObject({
-      stale: undefined,
-      panels: [{ stale: {} }, { stale: {} }, {}],
+      above: undefined,
+      panels: [{ above: {} }, { above: {} }, {}],
     })
   })
 
@@ -160,7 +167,7 @@ describe('What is new, on and near (HOME-01)', () => {
     expect(shown({ face: 'offered' }, { reading: { face: 'loading', retry } })?.body).toEqual({ kind: 'waiting' })
     expect(shown({ face: 'offered' }, { reading: { face: 'failed', retry } })?.body).toMatchObject({ kind: 'failed' })
     const old = { ...open.reading, face: 'stale', failure: { _tag: 'Unreachable' } }
-    expect(shown({ face: 'offered' }, { reading: old })?.stale?.text).toContain(italian['panel.staleOffline'])
+    expect(shown({ face: 'offered' }, { reading: old })?.above?.text).toContain(italian['panel.staleOffline'])
   })
 
   test('says first what civil protection warns of, and from when that is (HOME-05)', () => {
@@ -221,8 +228,8 @@ describe('What is new, on and near (HOME-01)', () => {
     expect(parking(none)?.body).toMatchObject({ kind: 'note', text: italian['homePanels.noParking'] })
     expect(parking({ face: 'failed', retry })?.body).toMatchObject({ kind: 'failed' })
     const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
-    expect(parking(old)?.stale?.text).toContain(italian['panel.staleOffline'])
-    expect(parking(undefined)).toMatchObject({ body: { kind: 'waiting' }, stale: undefined })
+    expect(parking(old)?.above?.text).toContain(italian['panel.staleOffline'])
+    expect(parking(undefined)).toMatchObject({ body: { kind: 'waiting' }, above: undefined })
     expect(panels({ parking: { town: undefined, reading: undefined } })[2]).toMatchObject({
       all: undefined,
       body: { kind: 'waiting' },
@@ -251,7 +258,7 @@ describe('What is new, on and near (HOME-01)', () => {
     expect(panels({ next: none })[1]?.body).toMatchObject({ text: italian['homePanels.noNext'] })
     expect(panels({ next: { face: 'loading', retry } })[1]?.body).toEqual({ kind: 'waiting' })
     const old = { ...none, face: 'stale', failure: { _tag: 'Unreachable' } }
-    expect(panels({ next: old })[1]?.stale?.text).toContain(italian['panel.staleOffline'])
+    expect(panels({ next: old })[1]?.above?.text).toContain(italian['panel.staleOffline'])
   })
 
   test('speaks of one’s own town, and where nothing is on there offers what is around', () => {

@@ -17,8 +17,17 @@ import { activityPath, chatPath, eventPath, noticePath, SCREENS, sheetPath } fro
 import { named, titled } from '#ui/language/titles.ts'
 import { openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Group, List, Row } from '#ui/view/lists.ts'
-import { staleView } from '#ui/view/panels.ts'
-import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { aboveView } from '#ui/view/panels.ts'
+import {
+  type Above,
+  type Action,
+  action,
+  type Failed,
+  type Stale,
+  type Waiting,
+  type Way,
+  way,
+} from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { inOneLine, townBeside } from '#ui/view/where.ts'
 import { distanceTexts, positionText } from './home-texts.ts'
@@ -45,29 +54,29 @@ export type HomePanelView = Readonly<{
   heading: string
   /** Undefined where there is no more than this. */
   all: Way | undefined
-  /** What is shown was read before: of when it is (ERR-04). */
-  stale: Stale | undefined
+  /** What is shown was read before: of when it is (ERR-04); or a part of it is unreadable. */
+  above: Above | undefined
   body: Waiting | Failed | Note | List<PanelRowView>
 }>
 
 /** What Home says of today: what is the citizen's own first, then the town's (HOME-04). */
 export type HomePanelsView = Readonly<{
   /** What all that was read before says of itself. */
-  stale: Stale | undefined
+  above: Stale | undefined
   panels: readonly HomePanelView[]
 }>
 
 /** Panels that say the same of when they are say it once, over all of them. */
 const saidOnce = (panels: readonly HomePanelView[]): HomePanelsView => {
-  const [first, ...others] = panels.flatMap(({ stale }) => stale ?? [])
+  const [first, ...others] = panels.flatMap(({ above }) => (above?.kind === 'stale' ? above : []))
   if (first === undefined || others.length === 0 || others.some(({ text }) => text !== first.text))
-    return { stale: undefined, panels }
+    return { above: undefined, panels }
   const press = (): void => {
     for (const { retry } of [first, ...others]) retry?.press()
   }
   return {
-    stale: { ...first, retry: first.retry && { ...first.retry, press } },
-    panels: panels.map((panel) => ({ ...panel, stale: undefined })),
+    above: { ...first, retry: first.retry && { ...first.retry, press } },
+    panels: panels.map((panel) => (panel.above?.kind === 'stale' ? { ...panel, above: undefined } : panel)),
   }
 }
 
@@ -106,13 +115,9 @@ const rowsOf = <Thing>(
 ): HomePanelView['body'] =>
   things.length === 0 ? none : { kind: 'list', rows: things.map((thing) => ({ kind: 'row', ...row(thing) })) }
 
-/** What says that rows were read before, and tries again. */
-const staleOf = ({ face, failure, retry }: Reading<unknown>, speech: Speech): Stale | undefined =>
-  face === 'stale' ? staleView(failure, retry, speech) : undefined
-
-/** Some things that are read, in each of the panel's faces. */
+/** Some things that are read, in each of the panel's faces. That there is none is not said where not all could be read. */
 const readBody = <Thing>(
-  { face, value = [], failure, retry }: Reading<readonly Thing[]>,
+  { face, value = [], failure, leftOut = 0, retry }: Reading<readonly Thing[]>,
   none: Note,
   speech: Speech,
   row: (thing: Thing) => Omit<PanelRowView, 'kind'>,
@@ -121,7 +126,7 @@ const readBody = <Thing>(
     ? { kind: 'waiting' }
     : face === 'failed' || face === 'missing'
       ? failed(failure, retry, speech)
-      : rowsOf(value, none, row)
+      : rowsOf(value, leftOut > 0 ? { ...none, text: speech.say('list.leftOut', { count: leftOut }) } : none, row)
 
 /** The hour of today, or the day of another day. */
 const whenOf = (moment: Instant | undefined, now: Instant, { formats }: Speech): string | undefined => {
@@ -149,7 +154,7 @@ const noticesPanel = (
     sign: 'notices',
     heading: say('homePanels.notices', { count: unread }),
     all: way(say('homePanels.allNotices'), SCREENS.notices.path),
-    stale: staleOf(notices, speech),
+    above: aboveView(notices, speech),
     body: readBody(notices, note(say('homePanels.noNotices')), speech, (one) => {
       if (one === warning) return { ...noticeRow(one, say('homePanels.warning'), now, speech), tone: 'warning' }
       const sender = one.seen ? one.sender.name : say('homePanels.unread', { sender: named(one.sender.name, speech) })
@@ -170,7 +175,7 @@ const answersPanel = (
     sign: 'answers',
     heading: say('homePanels.answers', { count: waiting.count }),
     all: hasChat ? way(say('homePanels.allChats'), SCREENS.chats.path) : undefined,
-    stale: staleOf(waiting, speech),
+    above: aboveView(waiting, speech),
     body: readBody(waiting, note(say('homePanels.noAnswers')), speech, (one) =>
       one.kind === 'survey'
         ? {
@@ -225,7 +230,7 @@ const todayPanel = (
         ? say('homePanels.today')
         : say('homePanels.todayIn', { town: toName(town, speech) }),
     all: way(say('homePanels.allEvents'), SCREENS.events.path),
-    stale: staleOf(events, speech),
+    above: aboveView(events, speech),
     body: readBody(events, none, speech, (event) =>
       eventRow(event, hoursOf(event, speech, formats), events.isAround ? undefined : events.town, speech),
     ),
@@ -241,7 +246,7 @@ const parkingPanel = ({ town, reading }: NonNullable<HomePanelsNow['parking']>, 
     sign: 'parking',
     heading: say('homePanels.parking'),
     all: path === undefined ? undefined : way(say('homePanels.allParking'), path),
-    stale: reading && staleOf(reading, speech),
+    above: reading && aboveView(reading, speech),
     body:
       path === undefined || reading === undefined
         ? { kind: 'waiting' }
@@ -260,7 +265,7 @@ const townPanel = (chooseTown: () => void, { say }: Speech): HomePanelView => ({
   sign: 'town',
   heading: say('homePanels.askTown'),
   all: undefined,
-  stale: undefined,
+  above: undefined,
   body: note(say('homePanels.askTownText'), 'calm', action(say('homePanels.chooseTown'), chooseTown)),
 })
 
@@ -273,7 +278,7 @@ const nextPanel = (next: NonNullable<HomePanelsNow['next']>, { now }: HomePanels
     sign: 'next',
     heading: say('homePanels.next'),
     all: way(say('homePanels.toCalendar'), SCREENS.calendar.path),
-    stale: staleOf(next, speech),
+    above: aboveView(next, speech),
     body: readBody(next, note(say('homePanels.noNext')), speech, (event) =>
       eventRow(
         event,
@@ -302,7 +307,7 @@ const openPanel = ({ nearby, open, now }: HomePanelsNow, speech: Speech): HomePa
       ? say('homePanels.openIn', { town: toName(named(open.town.name, speech), speech) })
       : say('homePanels.nearby'),
     all: way(say('homePanels.allActivities'), SCREENS.activities.path),
-    stale: isInTown ? staleOf(open.reading, speech) : undefined,
+    above: isInTown ? aboveView(open.reading, speech) : undefined,
     body: isInTown
       ? readBody(open.reading, nothingNear(speech), speech, (one) => ({
           ...activityRow(one, one.address, now, speech),

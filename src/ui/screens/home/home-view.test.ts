@@ -177,7 +177,7 @@ describe('Home (HOME-01, HOME-02)', () => {
     expect(retry).toHaveBeenCalledOnce()
     expect(view({ entries: { face: 'stale', value: [], failure, retry } }).entries).toMatchObject({
       kind: 'ready',
-      stale: { text: italian['panel.staleOffline'] },
+      above: { text: italian['panel.staleOffline'] },
     })
     expect(view({ entries: { face: 'loading' } }).entries).toEqual({ kind: 'waiting' })
   })

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { SelectableListPage } from '#ui/layout/selectable-list.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
@@ -94,7 +94,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
 const Note = ({ view }: { readonly view: NoticeListView['note'] }) =>
   view && (
     <div className={view.kind === 'stale' ? css.notes : missing}>
-      {view.kind === 'stale' ? <StaleLayout view={view} /> : <FailedLayout view={view} compact />}
+      {view.kind === 'stale' ? <AboveLayout view={view} /> : <FailedLayout view={view} compact />}
     </div>
   )
 

@@ -16,7 +16,7 @@ import { FormCard, FormLayout } from '#ui/layout/page-form.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { GuardLayout } from '#ui/layout/guard.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
-import { ActionButton, FailedLayout, StaleLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { PictureLayout } from '#ui/layout/picture.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import type {
@@ -63,7 +63,7 @@ const Read = ({ view: { panel, outline } }: { readonly view: ReadProfileView }) 
   const { likeness, name, delayed, sections, edit } = panel.content
   return (
     <>
-      <StaleLayout view={panel.stale} />
+      <AboveLayout view={panel.above} />
       <div className={css.owner}>
         <LikenessLayout view={likeness} otherwise={DEFAULT_USER_IMAGE} />
         <h2 className={css.fullName} dir="auto">

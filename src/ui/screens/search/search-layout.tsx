@@ -14,6 +14,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { FoundKind } from '#domain/search/search.ts'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
+import * as shortfall from '#ui/app/reading/shortfall.css.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Marked } from '#ui/components/marked.tsx'
 import { Picture } from '#ui/components/picture.tsx'
@@ -77,6 +78,11 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
           </div>
         ) : null}
         <output className={view.content?.kind === 'empty' ? css.heard : css.summary}>{view.summary}</output>
+        {view.lacking.map((line) => (
+          <p key={line} className={shortfall.line}>
+            {line}
+          </p>
+        ))}
         {view.ways ? <Ways id="app-ways" view={view.ways} sign={Compass} /> : null}
         {view.categories ? <Ways id="found-categories" view={view.categories} sign={Tag} /> : null}
         {view.content ? <There view={view.content} onPut={() => field.current?.focus()} /> : null}

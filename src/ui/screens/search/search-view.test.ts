@@ -18,6 +18,7 @@ const NOTHING: FoundNow = {
   province: undefined,
   groups: [],
   count: 0,
+  leftOut: 0,
   failure: undefined,
   failed: 'results',
 }

@@ -1,3 +1,4 @@
+import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { openSearch, type SearchNow } from '#application/search/search.flow.ts'
 import { foundIn } from '#domain/guide/guide.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
@@ -16,6 +17,7 @@ import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import { shortfallView } from '#ui/view/shortfall.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { inOneLine } from '#ui/view/where.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
@@ -68,6 +70,8 @@ export type SearchView = Readonly<{
   where: Readonly<{ retry: Action | undefined; provinces: Choices | undefined }> | undefined
   /** The number of results, for the live region. */
   summary: string
+  /** What is said of results that could not be read. */
+  lacking: readonly string[]
   /** The ways of the app itself that are meant. */
   ways: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
   /** The categories of the directory that are meant. */
@@ -103,6 +107,7 @@ export const searchView = (
       : now.isTooShort
         ? say('search.tooShort')
         : '',
+    lacking: shortfallView('rows', { ...NO_SHORTFALL, leftOut: isIdle ? 0 : found.leftOut }, speech),
     ways: ways.length > 0 ? { title: say('search.inApp'), rows: ways } : undefined,
     categories: categories.length > 0 ? { title: say('search.categories'), rows: categories } : undefined,
     guide: answers.length > 0 ? { title: say('search.inGuide'), rows: answers } : undefined,

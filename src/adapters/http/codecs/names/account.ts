@@ -31,3 +31,4 @@ export const DEVICE = {
   active: USER.active,
 }
 export const FORGOT_CODE = { validity: 'valid' }
+export const AVAILABILITY = { availability: 'available isAvailable free disponibile' }

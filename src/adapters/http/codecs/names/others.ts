@@ -3,6 +3,7 @@ export const TOPIC = { activityId: 'activity' }
 export const TOPIC_USER = { fullname: 'name username' }
 export const EVENT = { topicId: 'topic' }
 export const USER_EVENT = { id: 'userEventId userEvent' }
+export const SHEET = { items: 'map mapItems' }
 export const SHEET_ITEM = { categoria: 'category' }
 export const FLIGHT = { scheduled: 'date' }
 export const PERSON_OF_A_CHAT = { name: 'fullname username' }
