@@ -54,7 +54,7 @@ Feature: Managing users
   Scenario: Where it cannot be found out who is there, nobody is told that there is no such page
     Given the administrator has signed in, and the server is out of reach
     When she comes back later to the user management
-    Then she reads "Sei senza rete", and nothing of "Nuovo utente"
+    Then she reads "Il servizio non risponde", and nothing of "Nuovo utente"
     And the server has never been asked for the users
     When the server is well again, and she tries again
     Then she reads "137 utenti"
