@@ -25,6 +25,13 @@ const WRITTEN_AT: readonly string[] = [
 const EVERYWHERE: readonly string[] = Object.values(PLACES)
 /** All but the one that holds answers back until it is over: whoever waits meanwhile waits for it in small steps. */
 const TROUBLES_OF_ALL: readonly Trouble[] = TROUBLES.filter((one) => one !== 'is slow')
+/** Those after which nobody knows whether it was done. */
+const UNCERTAIN: readonly Trouble[] = [
+  'does it, and its answer is lost',
+  'does it, and breaks down',
+  'is out of reach',
+  'never answers',
+]
 const MATTERS_OF_ALL: readonly Matter[] = Object.keys(MATTERS)
 const STEPS = [8, 16] as const
 
@@ -140,6 +147,8 @@ export const nextStep = async (
 ): Promise<Step> => {
   const turns = chance() < 0.7 ? 'quiet' : Math.floor(chance() * 5)
   if (errand.length === 0 && chance() < 0.25) errand.push(...(oneOf(chance, errandsOf(stage.username, mark)) ?? []))
+  if (errand.length === 1 && chance() < 0.3)
+    return { act: { verb: 'trouble', trouble: oneOf(chance, UNCERTAIN) ?? 'never answers', matter: undefined }, turns }
   if (chance() < 0.8) {
     const act = errand.shift()
     if (act !== undefined) return { act, turns }

@@ -49,7 +49,16 @@ export const sent = async (
 }
 
 /** Parts whose state is that of one window: what is open for writing, sought or chosen. */
-const OWN: ReadonlySet<unknown> = new Set(['form', 'guard', 'dialog', 'question', 'alert', 'filters', 'combobox'])
+const OWN: ReadonlySet<unknown> = new Set([
+  'form',
+  'guard',
+  'dialog',
+  'question',
+  'alert',
+  'filters',
+  'combobox',
+  'selection',
+])
 
 const lines = (one: Window): readonly string[] => one.app().screen.texts()
 

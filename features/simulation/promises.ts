@@ -31,7 +31,11 @@ const KINDS: Readonly<Partial<Record<Write['kind'], Kind>>> = {
   topicLeft: { call: 'topics.unsubscribe', isDone: ({ type }) => type === 'subscription.ended' },
   profileSaved: {
     call: 'account.saveProfile',
-    isDone: (news) => (news.type === 'profile.saved' && news.part !== 'name') || news.type === 'profile.savedUnnamed',
+    isDone: (news) =>
+      (news.type === 'profile.saved' && news.part !== 'name') ||
+      news.type === 'profile.savedUnnamed' ||
+      // The form itself says that all but the name is saved.
+      (news.type === 'write.refused' && news.entry.write.kind === 'profileSaved' && news.entry.done > 0),
   },
 }
 
