@@ -29,13 +29,22 @@ const FIRST: ReadonlySet<string> = new Set([
 const FIRST_ABROAD = 'homeWays'
 /** How Home writes the hours of what is on. */
 const TIMES: ReadonlySet<string> = new Set(['notice.wholeDay', 'notice.dateFrom', 'notice.dateTimes'])
+/** What is said above any panel that something is missing from. */
+const LACKING: ReadonlySet<string> = new Set([
+  'calendar.leftOut',
+  'list.cut',
+  'list.leftOut',
+  'list.open',
+  'notices.leftOut',
+  'users.leftOut',
+])
 /** Titles of screens are needed before the screens are loaded. */
 const TITLES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ title }) => title))
 
 /** Whether a text comes after those of the first page of a language. */
 export const isForLater = (key: string, language: string | undefined): boolean => {
   const area = key.split('.')[0] ?? ''
-  const isFirst = FIRST.has(area) || TITLES.has(key) || TIMES.has(key)
+  const isFirst = FIRST.has(area) || [TITLES, TIMES, LACKING].some((keys) => keys.has(key))
   return !isFirst && (area !== FIRST_ABROAD || language === DEFAULT_LANGUAGE)
 }
 
