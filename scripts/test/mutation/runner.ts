@@ -175,7 +175,8 @@ const createRunner = () => {
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     init: async () => {
-      Object.assign(globalThis, { __stryker__: stryker })
+      // Vitest reads how timers are faked from the state of its own runner.
+      Object.assign(globalThis, { __stryker__: stryker, __vitest_worker__: { config: { fakeTimers: {} } } })
       for (const kind of ['uncaughtException', 'unhandledRejection']) process.on(kind, (error) => strays.push(error))
       open = opener(await compiled())
     },
