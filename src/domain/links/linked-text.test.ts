@@ -30,6 +30,16 @@ test.each([
   ['In pericolo chiama subito il 112, o il numero 1522', ['tel:112']],
   ['Numero unico 112. Chiamate il numero verde 800.123.456', ['tel:112', 'tel:800123456']],
   ['Tel. 0332/281450-51, cell. 347 1234567/8', ['tel:0332281450', 'tel:3471234567']],
+  ['Vedi https://x.it/orari”dopo', ['https://x.it/orari']],
+  ['Su ’’https://x.it/orari’’', ['https://x.it/orari']],
+  ['Su Comune.Varese.it', ['https://comune.varese.it/']],
+  ['Su x.it/vai?a=https://y.it', ['https://x.it/vai?a=https://y.it']],
+  ['Nel file x.it/Albo.PDF', ['https://x.it/Albo.PDF']],
+  ['Gratis: 800 123 456', ['tel:800123456']],
+  ['Telefonate al 112', ['tel:112']],
+  ['Chiamare il 1522', ['tel:1522']],
+  ['Tel.: numero 112', ['tel:112']],
+  ['Tel.: 112', ['tel:112']],
   ['Due: https://uno.example.it https://due.example.it', ['https://uno.example.it/', 'https://due.example.it/']],
 ])('addresses become links: %s', (text, expected) => {
   expect(links(text)).toEqual(expected)
@@ -46,14 +56,19 @@ test.each([
   'https://',
   'Il bar è chiuso.La sala no; dott.ssa Neri, localhost',
   'È chiuso.la sala no; aperto.il bar sì. Grazie.ci vediamo',
+  'Il museo è chiuso.Bar aperto; Awww.La sala no',
+  'Scaricate ftp://x.it/800123456',
+  'Pratica 0332 1234',
   'Hotel 1522, motel 112, 2026-11-20',
   'Anno 2026, protocollo 44120, il 3.11.2026 ore 18.30',
 ])('everything else stays text: %s (fault 41)', (text) => {
   expect(linkedText(text)).toEqual([{ text, href: undefined }])
 })
 
-test('an address alone is one part', () =>
-  expect(linkedText('mailto:a@b.it')).toEqual([{ text: 'mailto:a@b.it', href: 'mailto:a@b.it' }]))
+test.each([
+  ['mailto:a@b.it', 'mailto:a@b.it'],
+  ['800 123 456', 'tel:800123456'],
+])('an address alone is one part: %s', (text, href) => expect(linkedText(text)).toEqual([{ text, href }]))
 
 test('the text is complete and unchanged, and only safe schemes are linked', () => {
   const pieces = fc.oneof(

@@ -11,7 +11,7 @@ const BEHIND = /(?:[«»“”‹›…"].*|['’.,;:!?]+)$/u
 /** What linkify takes for letters of an address: emoji, and signs that nobody sees. */
 const NO_LETTER = /[\p{Extended_Pictographic}\p{Default_Ignorable_Code_Point}]/gu
 /** Signs around words that make them bold, italic or struck out. */
-const EMPHASIS = /^[*_~]$/
+const EMPHASIS = /[*_~]/
 /** [decided] A sentence that goes on without a blank ('chiuso.La sala') is no site: its end begins with a capital. */
 const GOES_ON = /\.\p{Lu}[^./]*$/u
 /** [decided] Nor is one that goes on with a short word of Italian, which some country has for its sites ('chiuso.la sala'); a path makes it one ('t.me/comune'). */
@@ -28,14 +28,14 @@ const plain = (text: string): TextPart => ({ text, href: undefined })
 
 /** The words between addresses, with their telephones, line by line (DIR-09). */
 const withTelephones = (text: string): readonly TextPart[] =>
-  (text.match(/[^\n]*\n|[^\n]+/g) ?? []).flatMap((line) => {
+  (text.match(/\n|[^\n]+/g) ?? []).flatMap((line) => {
     const from = line.length - line.trimStart().length
     const parts = telephonesIn(line)
     let at = from
     const told = parts.map(({ text: part, href }) => {
       const before = line.slice(Math.max(0, at - LONGEST_WORDS), at)
       at += part.length
-      const isDialled = href !== undefined && (part.replaceAll(/\D/g, '').length >= LONG || SAYS_TELEPHONE.test(before))
+      const isDialled = part.replaceAll(/\D/g, '').length >= LONG || SAYS_TELEPHONE.test(before)
       return { text: part, href: isDialled ? href : undefined }
     })
     return [plain(line.slice(0, from))].concat(told, plain(line.slice(at)))
@@ -57,13 +57,13 @@ type Found = Readonly<{ start: number; value: string; href: string }>
 /** What linkify finds, as people write it: without what ends a sentence, and no word of one. */
 const addressesIn = (text: string): readonly Found[] => {
   const searched = text.replaceAll(NO_LETTER, (sign) => ' '.repeat(sign.length))
-  return find(searched, { defaultProtocol: 'https' }).flatMap(({ type, value: found, start }) => {
+  return find(searched).flatMap(({ type, value: found, start }) => {
     const before = text.charAt(start - 1)
     const all = found.replace(BEHIND, '')
     const value = EMPHASIS.test(before) && all.endsWith(before) ? all.slice(0, -1) : all
     if (type === 'email') return [{ start, value, href: mailboxLink(value) }]
     if (HAS_SCHEME.test(value)) return [{ start, value, href: value }]
-    const host = value.replace(/[/?#].*$/, '')
+    const host = value.replace(/[/?#].*/, '')
     const isSite = host.includes('.') && (/^www\./i.test(host) || !(GOES_ON.test(host) || GOES_ON_WITH.test(value)))
     return isSite ? [{ start, value, href: `https://${value}` }] : []
   })
@@ -77,9 +77,11 @@ export const linkedText = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = []
   let end = 0
   for (const { start, value, href } of addressesIn(text)) {
-    const safe = pipe(safeLink(href), Option.toUndefined)
-    if (safe === undefined || start < end) continue
-    parts.push(...withTelephones(text.slice(end, start)), { text: value, href: safe })
+    // What is no safe link stays text as a whole: the digits in it are no telephone.
+    parts.push(...withTelephones(text.slice(end, start)), {
+      text: value,
+      href: pipe(safeLink(href), Option.toUndefined),
+    })
     end = start + value.length
   }
   return joined([...parts, ...withTelephones(text.slice(end))])

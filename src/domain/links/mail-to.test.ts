@@ -26,6 +26,9 @@ test('an e-mail has its address, its subject, and its paragraphs one below the o
   })
 })
 
+test('half of a sign, as a cut text may end, is shown as a sign that is not known', () =>
+  expect(opened(hrefOf('Buca \u{D83D}', 'Via Sacco')).subject).toBe('Buca \uFFFD'))
+
 test('nothing that is typed adds a field or breaks the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {

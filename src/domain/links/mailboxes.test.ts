@@ -7,6 +7,8 @@ test.each<readonly [string, readonly string[]]>([
     ' urp@comune.example.it; protocollo@pec.example.it ',
     ['mailto:urp@comune.example.it', 'mailto:protocollo@pec.example.it'],
   ],
+  ['mario.rossi@comune.va.it', ['mailto:mario.rossi@comune.va.it']],
+  ['Perché non scrivere a info@x.it?!', ['mailto:info@x.it']],
   ['a@b.it, c@d.it', ['mailto:a@b.it', 'mailto:c@d.it']],
   ['a@b.it/c@d.it', ['mailto:a@b.it', 'mailto:c@d.it']],
   ['Anagrafe <anagrafe@comune.example.it>', ['mailto:anagrafe@comune.example.it']],
@@ -25,6 +27,7 @@ test.each<readonly [string, readonly string[]]>([
   ['a@b.it?bcc=c@d.it', []],
   ['a@b.it&cc=c@d.it', []],
   ['a%0Abcc@b.it', []],
+  ['a.%bcc@b.it', []],
   ['javascript:alert(1)@x.it', []],
   ['chiedere in ufficio', []],
   ['chiocciola@nessuno', []],
@@ -33,4 +36,19 @@ test.each<readonly [string, readonly string[]]>([
   const parts = mailboxesIn(text)
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links)
   expect(parts.map((part) => part.text).join('')).toBe(text.trim())
+})
+
+const mail = (text: string) => ({ text, href: `mailto:${text}` })
+const words = (text: string) => ({ text, href: undefined })
+
+test('An address is a link of its own, and all that stands between two is one text (DIR-09)', () => {
+  expect(mailboxesIn('«info@x.it», oppure: pec@x.it!')).toEqual([
+    words('«'),
+    mail('info@x.it'),
+    words('», oppure: '),
+    mail('pec@x.it'),
+    words('!'),
+  ])
+  expect(mailboxesIn('info@x.it')).toEqual([mail('info@x.it')])
+  expect(mailboxesIn('')).toEqual([])
 })

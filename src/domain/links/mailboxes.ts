@@ -7,7 +7,7 @@ import type { TextPart } from './text-part.ts'
  */
 const MAILBOX = /^[\p{L}\p{N}_+='’~-]+(?:\.[\p{L}\p{N}_+='’~-]+)*@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 /** What stands between the words of a text, kept as it is written: blanks, signs nobody sees, brackets, quotes, 'PEC:', long dashes. */
-const BETWEEN = /([\s\p{Default_Ignorable_Code_Point},;:<>()[\]{}|"«»“”„‹›…–—]+|\/(?=[^/@]*@))/u
+const BETWEEN = /([\s\p{Default_Ignorable_Code_Point},;:<>()[\]{}|"«»“”„‹›…–—]|\/(?=[^/@]*@))/u
 /** The end of a sentence or a quote, which is no part of an address; nor is the quote before it. */
 const END = /[.!?'’]+$/
 const QUOTE = /^['‘’]/

@@ -18,8 +18,9 @@ export const isAddress = (told: string): boolean => ADDRESS.test(told.trim()) &&
 export const serverAddress = (told: string, host: string): string | undefined => {
   const address = told.trim()
   if (address === '' || address.startsWith('#')) return undefined
-  if (SCHEME.test(address)) return address
   if (address.startsWith('//')) return `https:${address}`
+  // Before the schemes: the port of a host looks like the end of one ('www.comune.example:8443').
   if (BARE_HOST.test(address)) return `https://${address}`
-  return urlFrom(address, host.endsWith('/') ? host : `${host}/`)?.href
+  if (SCHEME.test(address)) return address
+  return urlFrom(address, host)?.href
 }

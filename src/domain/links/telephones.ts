@@ -10,7 +10,7 @@ const BETWEEN: readonly RegExp[] = [
   /\s+(?=\(?(?:0[1-9]|3\d\d|80[03]|\+))/g,
 ]
 /** Digits with what is written between them. Letters around it are looked at by code: Safari has no lookbehind before 16.4. */
-const WRITTEN = /(?:\+|\(\+?)?\d(?:[\d\s()./\p{Pd}\u2212]*\d)?/gu
+const WRITTEN = /(?:\+|\(\+?)?\d(?:[\d\s()./\p{Pd}\u2212]*\d)/gu
 const LETTER = /[\p{L}@]/u
 
 /** A number that reaches somebody as it is: of another country, an area, a mobile, a service, or a short one. */
@@ -33,7 +33,7 @@ const [WHOLE, WHOLE_MOBILE, LONG_GROUP] = [9, 10, 5]
 const MOST_GROUPS = 8
 /** What makes the digits behind it an extension, or a number of something else. */
 const NO_TELEPHONE =
-  /(?:^|[\s.,;(])(?:int|intern[oi]|est|ext|extension|durchwahl|tasto|premere|(?:p\.?\s?|partita\s)?iva|c\.?\s?f|codice fiscale|iban)[.:°º]*\s*$/iu
+  /(?:^|[\s.,;(])(?:int|intern[oi]|est|ext|extension|durchwahl|tasto|premere|p?iva|c\.?\s?f|codice fiscale|iban)[.:°º]*\s*$/iu
 /** What makes a few digits behind it the number of a room, a line, an hour; a telephone may follow it as well. */
 const COUNTS = /(?:^|[\s.,;(])(?:stanza|ufficio|sportello|piano|n|nr|no|ore|alle|linea|linee)[.:°º]*\s*$/iu
 const FEW = 5
@@ -41,7 +41,7 @@ const FEW = 5
 const LONGEST_WORDS = 40
 /** What may be written in one with its number: 'Tel0332281450'. */
 const CALLS = /(?:^|[^\p{L}])(?:tel|cell|fax)$/iu
-const FIRST_GROUP = /^[^\s/\p{Pd}]*[\s/\p{Pd}]*/u
+const FIRST_GROUP = /[^\s/\p{Pd}]*[\s/\p{Pd}]*/u
 
 const digitsOf = (written: string): string => {
   const plain = written.replaceAll(/[^\d+]/g, '')
@@ -77,16 +77,15 @@ const beforeVariants = (text: string): Piece | undefined =>
   piecesOf(text, /\s*[/\p{Pd}\u2212]\s*/gu)
     .slice(0, MOST_GROUPS)
     .map(({ to }) => ({ from: 0, to }))
-    .find(({ to }) => to < text.length && isWhole(text.slice(0, to)) && VARIANTS.test(text.slice(to)))
+    .find(({ to }) => isWhole(text.slice(0, to)) && VARIANTS.test(text.slice(to)))
 
 /** The numbers in digits with signs between them. */
 const numbersIn = (text: string): readonly Piece[] => {
   const varied = beforeVariants(text)
   if (varied !== undefined) return [varied]
-  const whole = { from: 0, to: text.length }
   for (const [at, sign] of BETWEEN.entries()) {
     // A dash or a blank inside one number is no sign of two.
-    if (at === 2 && isComplete(text)) return [whole]
+    if (at === 2 && isComplete(text)) return [{ from: 0, to: text.length }]
     const pieces = piecesOf(text, sign)
     if (pieces.length === 1) continue
     const told = pieces.map((piece) =>
@@ -98,7 +97,7 @@ const numbersIn = (text: string): readonly Piece[] => {
     const found = told.filter((numbers) => numbers.length > 0)
     if (found.length === pieces.length || (at < 2 && found.length > 0 && !isComplete(text))) return found.flat()
   }
-  return isComplete(text) ? [whole] : []
+  return []
 }
 
 /** The pieces between brackets that have no other half, or hold a number of their own. */
@@ -127,7 +126,7 @@ const dialledAt = (text: string, place: number, written: string): readonly Piece
   const numbers = numbersIn(written.slice(0, Math.max(end, 0)))
   const isOfAnother = (LETTER.test(before.slice(-1)) && !CALLS.test(before)) || NO_TELEPHONE.test(before)
   if (!isOfAnother && (!COUNTS.test(before) || (numbers.length > 0 && numbers.every(isLong)))) return numbers
-  const from = FIRST_GROUP.exec(written)?.[0].length ?? 0
+  const from = written.length - written.replace(FIRST_GROUP, '').length
   return numbersIn(written.slice(from, Math.max(end, from)))
     .map((piece) => ({ from: from + piece.from, to: from + piece.to }))
     .filter(isLong)
