@@ -10,5 +10,21 @@ test.each([
   ['#x20AC', '€'],
   ['#0', undefined],
   ['#x110000', undefined],
+  ['#x10FFFF', '\u{10FFFF}'],
   ['boh', undefined],
+  ['1grave', undefined],
+  ['no41#x', undefined],
+  ['constructor', undefined],
+  ['xconstructor', undefined],
 ])('The entity "%s" is %s', (name, character) => expect(entityOf(name)).toBe(character))
+
+test.each([
+  ['agrave eacute ocirc ntilde uuml ccedil szlig', 'àéôñüçß'],
+  ['Agrave Eacute Ocirc Ntilde Uuml Ccedil', 'ÀÉÔÑÜÇ'],
+  ['amp lt gt quot apos nbsp', '&<>"\' '],
+  ['lsquo rsquo ldquo rdquo laquo raquo', '‘’“”«»'],
+  ['hellip ndash mdash middot bull', '…–—·•'],
+  ['euro deg ordm ordf iquest iexcl', '€°ºª¿¡'],
+])('The entities "%s" are the signs that texts of a town are written with: %s', (names, signs) =>
+  expect(names.split(' ').map(entityOf).join('')).toBe(signs),
+)

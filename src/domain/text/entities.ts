@@ -1,39 +1,43 @@
 /** Characters that servers write by name in texts of the languages that Piazza speaks. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  euro: '€',
-  deg: '°',
-  ordm: 'º',
-  ordf: 'ª',
-  middot: '·',
-  bull: '•',
-  iquest: '¿',
-  iexcl: '¡',
-  szlig: 'ß',
-}
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+    euro: '€',
+    deg: '°',
+    ordm: 'º',
+    ordf: 'ª',
+    middot: '·',
+    bull: '•',
+    iquest: '¿',
+    iexcl: '¡',
+    szlig: 'ß',
+  }),
+)
 /** The accents that names of letters end in, as combining characters. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  cedil: '\u0327',
-}
+const ACCENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    grave: '\u0300',
+    acute: '\u0301',
+    circ: '\u0302',
+    tilde: '\u0303',
+    uml: '\u0308',
+    cedil: '\u0327',
+  }),
+)
 const LAST_CHARACTER = 0x10_ff_ff
 
 const numbered = (code: number): string | undefined =>
@@ -43,8 +47,8 @@ const numbered = (code: number): string | undefined =>
 export const entityOf = (name: string): string | undefined => {
   if (/^#x/i.test(name)) return numbered(Number.parseInt(name.slice(2), 16))
   if (name.startsWith('#')) return numbered(Number.parseInt(name.slice(1), 10))
-  const [, letter, accent = ''] = /^([a-z])(grave|acute|circ|tilde|uml|cedil)$/i.exec(name) ?? []
-  return letter === undefined
-    ? NAMED[name.toLowerCase()]
-    : `${letter}${ACCENTS[accent.toLowerCase()] ?? ''}`.normalize('NFC')
+  const accent = ACCENTS.get(name.slice(1).toLowerCase())
+  return accent !== undefined && /^[a-z]/i.test(name)
+    ? `${name.slice(0, 1)}${accent}`.normalize('NFC')
+    : NAMED.get(name.toLowerCase())
 }

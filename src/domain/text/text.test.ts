@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isolated } from './direction.ts'
 import { folded, isFoundIn, isSameName } from './fold.ts'
 import { compareNames } from './order.ts'
-import { beginningOf, firstSign } from './signs.ts'
+import { beginningOf, firstSign, sentencesIn } from './signs.ts'
 
 test.each([
   ['Cantù', 'CANTU'],
@@ -15,6 +15,10 @@ test.each([
   ['Ørsta', 'Orsta'],
   ['Łódź', 'lodz'],
   ['Işık', 'isik'],
+  ['Đà Nẵng', 'da nang'],
+  ['Guðrún', 'gudrun'],
+  ['Þór', 'thor'],
+  ['Ħamrun', 'hamrun'],
   ['Ærø Œuvre', 'aero oeuvre'],
   ['Bari\u200b\u00adno', 'barino'],
   ['D’Àvila', 'D`avila'],
@@ -77,3 +81,9 @@ test.each([
   ['🇮🇹 Italia', '🇮🇹'],
   ['', ''],
 ])('the first sign of %j is %j', (text, first) => expect(firstSign(text)).toBe(first))
+
+test('sentences end where their language ends them, and not within a time', () =>
+  expect(sentencesIn('Chiuso. Riapre alle 9.30!', 'it')).toMatchObject([
+    { index: 0, segment: 'Chiuso. ' },
+    { index: 8, segment: 'Riapre alle 9.30!' },
+  ]))

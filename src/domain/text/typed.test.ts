@@ -8,6 +8,7 @@ test.each([
   ['12-34–56', '123456'],
   ['７８９０', '7890'],
   ['ATTIVA – 9\r\n', 'ATTIVA-9'],
+  ['12–34-ab', '12-34-ab'],
   ['\ufeffAB\u00adC-1', 'ABC-1'],
   [' \u200d ', ''],
 ])('the code %j is %j (FMT-07)', (typed, code) => expect(typedCode(typed)).toBe(code))
@@ -27,6 +28,7 @@ test.each([
 describe('A written text (FMT-07)', () => {
   test.each([
     ['prima\r\n\r\nseconda\u2028terza', 'prima\n\nseconda\nterza'],
+    ['prima\rseconda  \n \t', 'prima\nseconda'],
     ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
     ['va bene ❤️', 'va bene ❤️'],
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
@@ -63,4 +65,9 @@ test('of a form, passwords stay as they are typed, and a text that nobody change
     code: '12',
     surname: 'Riva',
   })
+})
+
+test('an account and a code are read even where they are as they were given: a link may have brought them (FMT-07)', () => {
+  const given = { username: ' ada\u200b', code: '12 34', email: ' ada@x.it', name: 'Ada ' }
+  expect(typedValues(given, { ...given })).toEqual({ ...given, username: 'ada', code: '1234' })
 })
