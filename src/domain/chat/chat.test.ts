@@ -5,6 +5,7 @@ import {
   awaitsAnswer,
   type Chat,
   type ChatSummary,
+  lastSpeaker,
   readAnew,
   saysSomething,
   speakerOf,
@@ -28,8 +29,20 @@ test.each([
   expect(speakerOf({ from, to }, me)).toBe(speaker)
 })
 
+test.each([
+  ['by my username', 'Mario.Rossi', 'mario.rossi', undefined, 'me'],
+  ['by another username', 'luisa', 'mario.rossi', undefined, 'other'],
+  // The author counts more than the recipient.
+  ['by another username to the other', 'luisa', 'mario.rossi', other, 'other'],
+  ['by a username, to me who have none', 'luisa', undefined, me, 'other'],
+  ['by a username, to nobody known, where I have none', 'luisa', undefined, undefined, 'unknown'],
+  ['by no username to the other', undefined, 'mario.rossi', other, 'me'],
+] as const)('what is said %s is told apart (CHAT-10)', (_, by, username, to, speaker) => {
+  expect(speakerOf({ from: undefined, to, by }, me, username)).toBe(speaker)
+})
+
 const READER = { id: me, username: 'mario.rossi' }
-const lastly = (words: string, newest: Authorship | undefined, unread?: number) =>
+const lastly = (words: string | undefined, newest: Authorship | undefined, unread?: number) =>
   ({ lastMessage: words, newest, unread }) as unknown as ChatSummary
 const [BY_ME, BY_OTHER] = [
   { from: me, to: undefined },
@@ -40,6 +53,7 @@ test.each([
   ['what the other asked', 'Quanti siete?', BY_OTHER, undefined, true],
   ['what the other asked in passing', 'Va bene? Grazie', BY_OTHER, undefined, true],
   ['what the other said', 'A domenica!', BY_OTHER, 2, false],
+  ['what the other sent without a word', undefined, BY_OTHER, undefined, false],
   ['what I asked', 'Siete aperti?', BY_ME, undefined, false],
   ['what nobody known asked', 'Quanti siete?', undefined, undefined, false],
   ['what is new and asks, whoever said it', 'Quanti siete?', undefined, 1, true],
@@ -47,6 +61,9 @@ test.each([
 ])('a chat that ends with %s waits for my answer: %#', (_, words, newest, unread, waits) => {
   expect(awaitsAnswer(lastly(words, newest, unread), READER)).toBe(waits)
 })
+
+test('a chat without messages ends with the words of nobody known (CHAT-10)', () =>
+  expect(lastSpeaker(lastly('Ciao', undefined), READER)).toBe('unknown'))
 
 const chat = (...ids: readonly number[]): Chat => ({
   id: 1 as never,

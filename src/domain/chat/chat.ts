@@ -53,7 +53,7 @@ export const lastSpeaker = ({ newest, unread = 0 }: ChatSummary, { id, username 
 
 /** [decided] A chat waits for an answer when the other said the last word, and it asks something (CHAT-10). */
 export const awaitsAnswer = (chat: ChatSummary, reader: Reader): boolean =>
-  lastSpeaker(chat, reader) === 'other' && (chat.lastMessage ?? '').includes('?')
+  lastSpeaker(chat, reader) === 'other' && chat.lastMessage?.includes('?') === true
 
 /** A conversation, its messages in chronological order (CHAT-03). */
 export type Chat = Readonly<{ id: ChatId; with: Counterpart | undefined; messages: readonly ChatMessage[] }>

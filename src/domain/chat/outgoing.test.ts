@@ -52,6 +52,8 @@ test('Twins are the messages of the same text before it; one that was given up i
   const changed = withoutTwin(first, [first, second, letter(4, 'waiting', message('No', 1)), elsewhere])
   expect(changed.map(([before, after]) => [before.number, after.write.twins])).toEqual([[2, 0]])
   expect(withoutTwin(second, [first, second])).toEqual([])
+  const third = letter(5, 'waiting', message('Ciao', 2))
+  expect(withoutTwin(first, [third]).map(([, after]) => after.write.twins)).toEqual([1])
 })
 
 const SEEN: Seen = {
@@ -80,6 +82,12 @@ describe('A conversation shows', () => {
     ])
   })
 
+  test('what another window sends as being sent, also behind one that is held', () => {
+    const letters = [letter(1, 'held'), letter(2, 'sending')]
+    expect(shown({ letters })).toEqual(['1 unsent held mine', '2 sending'])
+    expect(shown({ letters, isOnline: false })).toEqual(['1 unsent held mine', '2 unsent'])
+  })
+
   test('what waits for the network as not sent; what may have arrived cannot be given up', () => {
     const letters = [letter(1, 'unsettled'), letter(2, 'waiting')]
     expect(shown({ letters, isOnline: false })).toEqual(['1 unsent', '2 unsent  mine'])
@@ -96,6 +104,12 @@ describe('A conversation shows', () => {
     expect(shown({ landed, letters })).toEqual(['1 sent', '2 sending', '3 sending'])
     const read = [said(6, 'Uno'), said(7, 'Due')]
     expect(shown({ landed, letters, said: read })).toEqual(['3 sending'])
+  })
+
+  test('what was sent, and waits again because no answer came, only until it is read (fault 25)', () => {
+    const tried = { ...letter(1, 'waiting', message('Uno')), attempts: 1 }
+    expect(shown({ letters: [tried] })).toEqual(['1 sending'])
+    expect(shown({ letters: [tried], said: [said(6, 'Uno')] })).toEqual([])
   })
 
   test.each([
@@ -115,6 +129,7 @@ test('The list of chats counts what waits in each; what is sent at once does not
     { ...letter(4, 'held'), write: { kind: 'noticeSeen', notice: 1 as never } },
   ]
   expect([...waitingIn(entries, true)]).toEqual([[7, 2]])
+  expect([...waitingIn([letter(1, 'unsettled'), letter(2, 'sending', there)], true)]).toEqual([[7, 1]])
   expect([...waitingIn(entries, false)]).toEqual([
     [7, 2],
     [8, 1],

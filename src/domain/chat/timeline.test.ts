@@ -51,6 +51,11 @@ test('a message that names only its recipient still has an author', () => {
   expect(told(rows)).toEqual(['1 mine first', '2 mine', '3 theirs first', '4 theirs first'])
 })
 
+test('whose a message is may be unknown: it is not told as the other’s (CHAT-10, fault 55)', () => {
+  const rows = saidByDay({ messages: [bar, me, undefined].map((from, id) => message(id, undefined, from)) }, me)
+  expect(rows.map((row) => row.kind === 'said' && row.isKnown)).toEqual([true, true, false])
+})
+
 test('a message of an earlier day that arrives late is shown under its own day', () => {
   const rows = saidByDay(
     { messages: [message(1, '2026-11-20T08:00:00Z', bar), message(2, '2026-11-19T08:00:00Z', bar)] },
