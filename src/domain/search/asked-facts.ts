@@ -27,7 +27,7 @@ const plain = (word: string): string => folded(word).replaceAll(/[^\p{L}\p{N}]/g
  * it is.
  */
 export const soughtIn = (text: string): string => {
-  const words = text.split(/[\s'’]+/).map((word) => ({ word, said: plain(word) }))
+  const words = text.split(/[\s'’]/).map((word) => ({ word, said: plain(word) }))
   if (!words.some(({ said }) => FACTS.has(said))) return text
   const others = words.filter(({ said }) => said !== '' && !FACTS.has(said) && !SMALL.has(said))
   return others.length === 0 ? text : others.map(({ word }) => word).join(' ')

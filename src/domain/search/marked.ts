@@ -17,7 +17,7 @@ export const markedParts = (text: string, sought: string): readonly MarkedPart[]
   const plain = letters.map(folded)
   const isMarked = letters.map(() => false)
   for (const word of wordsOf(sought))
-    for (let from = 0; from < letters.length; from += 1) {
+    for (const from of letters.keys()) {
       if (word.length < SHORTEST_WITHIN && isLetter(letters[from - 1])) continue
       let to = from
       let reached = ''
