@@ -10,7 +10,7 @@ import {
 import type { MunicipalityId } from './municipality.ts'
 
 test('the directory starts unfiltered, by name from A to Z (DIR-01)', () =>
-  expect(DEFAULT_DIRECTORY_QUERY).toEqual({
+  expect(DEFAULT_DIRECTORY_QUERY).toStrictEqual({
     municipality: undefined,
     category: undefined,
     sortBy: 'name',

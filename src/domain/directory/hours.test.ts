@@ -96,7 +96,30 @@ test('of hours that are absent or a text nothing is said', () => {
   expect(statusAt(undefined, at(1, '10:00'))).toBeUndefined()
   expect(statusAt(hoursFrom([], 'su appuntamento'), at(1, '10:00'))).toBeUndefined()
   expect(hoursFrom()).toBeUndefined()
+  expect(hoursFrom([], 'su appuntamento')).toEqual({ spans: [], text: 'su appuntamento' })
   expect(weekOf({ spans: [], text: 'su appuntamento' })).toEqual([])
+})
+
+describe('hours of which some cannot be read (fault 55)', () => {
+  const partial = hoursFrom([span(2, '08:30', '12:30'), span(4, '14:30', '17:30')], undefined, true)
+
+  test('say that something is open, and not until when', () => {
+    expect(statusAt(partial, at(2, '09:00'))).toEqual({ kind: 'open', closes: undefined, isAlways: false })
+    expect(openAt([{ hours: partial }], at(2, '09:00'))).toHaveLength(1)
+  })
+
+  test('never say that it is closed', () => expect(statusAt(partial, at(2, '13:00'))).toBeUndefined())
+
+  test('leave out the days of which nothing is known', () =>
+    expect(partial && weekOf(partial).map(({ day, spans }) => [day, spans.length])).toEqual([
+      [2, 1],
+      [4, 1],
+    ]))
+
+  test('are told from those that were all read', () => {
+    expect(partial).toHaveProperty('isPartial', true)
+    expect(hoursFrom(OFFICE)).not.toHaveProperty('isPartial')
+  })
 })
 
 test('the week has each day from Monday on, with its spans in order', () => {
@@ -113,10 +136,15 @@ test('the week has each day from Monday on, with its spans in order', () => {
   expect(week[3]?.spans.map(({ opens }) => opens)).toEqual(['08:30', '14:30'])
 })
 
-test('days before the first known Monday have their day of the week too', () => {
-  expect(weekdayOf('2023-12-31' as LocalDate)).toBe(7)
-  expect(weekdayOf('2026-11-20' as LocalDate)).toBe(5)
-})
+test.each([
+  ['1970-01-01', 4],
+  ['2023-12-31', 7],
+  ['2024-02-29', 4],
+  ['2026-11-16', 1],
+  ['2026-11-21', 6],
+])('the day %s has the day of the week %d', (day, weekday) => expect(weekdayOf(day as LocalDate)).toBe(weekday))
+
+test('a day that cannot be told is none of the week (fault 51)', () => expect(weekdayOf('' as LocalDate)).toBeNaN())
 
 const time = fc
   .tuple(fc.nat(23), fc.constantFrom(0, 15, 30, 59))
@@ -177,11 +205,12 @@ test('What is open stands as it closes, and what never closes last; the rest is 
       place('guard', ...always),
       place('bar', span(1, '18:00', '01:00')),
       place('other guard', ...always),
+      place('kiosk', span(1, '07:00', '20:00')),
       place('shop', span(1, '15:30', '19:30')),
       place('office', span(1, '08:30', '12:30')),
       place('silent'),
     ],
     at(1, '19:00'),
   )
-  expect(open.map(({ name }) => name)).toEqual(['shop', 'bar', 'guard', 'other guard'])
+  expect(open.map(({ name }) => name)).toEqual(['shop', 'kiosk', 'bar', 'guard', 'other guard'])
 })

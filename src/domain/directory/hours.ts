@@ -60,14 +60,8 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const timeAt = (minutes: number): LocalTime =>
   `${two(Math.floor((minutes % DAY) / HOUR))}:${two(minutes % HOUR)}` as LocalTime
 
-const MONDAY = Date.UTC(2024, 0, 1)
-const MILLISECONDS = 86_400_000
-
-/** The day of the week of a day. */
-export const weekdayOf = (day: LocalDate): Weekday => {
-  const days = Math.round((Date.parse(day) - MONDAY) / MILLISECONDS)
-  return ((((days % 7) + 7) % 7) + 1) as Weekday
-}
+/** The day of the week of a day; no number where there is no day (fault 51). */
+export const weekdayOf = (day: LocalDate): Weekday => (((new Date(day).getUTCDay() + 6) % 7) + 1) as Weekday
 
 /** The last minute of a day, as which servers write its end. */
 const LAST_MINUTE = DAY - 1
@@ -108,7 +102,7 @@ const turnAt = (minutes: number, today: Weekday): HoursTurn => {
  * [decided] Holidays are unknown: a week is like any other.
  */
 export const statusAt = (hours: OpeningHours | undefined, moment: Instant): OpeningStatus | undefined => {
-  if (hours === undefined || hours.spans.length === 0) return undefined
+  if (hours === undefined) return undefined
   const today = weekdayOf(dayOf(moment))
   const midnight = (today - 1) * DAY
   const now = midnight + minutesOf(timeOf(moment))
@@ -131,12 +125,12 @@ export const statusAt = (hours: OpeningHours | undefined, moment: Instant): Open
   )
 }
 
-/** How many minutes something stays open; undefined where it is closed, or nothing is known. */
-const openFor = (hours: OpeningHours | undefined, moment: Instant): number | undefined => {
+/** When something closes, in minutes from the beginning of today; undefined where it is closed, or nothing is known. */
+const closingOf = (hours: OpeningHours | undefined, moment: Instant): number | undefined => {
   const status = statusAt(hours, moment)
   if (status?.kind !== 'open') return undefined
   const { closes } = status
-  return closes ? closes.away * DAY + minutesOf(closes.time) - minutesOf(timeOf(moment)) : Infinity
+  return closes ? closes.away * DAY + minutesOf(closes.time) : Infinity
 }
 
 /** [decided] What is open at a moment, what closes first standing first: whoever wants to go there hurries (HOME-07). */
@@ -146,7 +140,7 @@ export const openAt = <Place extends Readonly<{ hours: OpeningHours | undefined 
 ): readonly Place[] =>
   places
     .flatMap((place) => {
-      const minutes = openFor(place.hours, moment)
+      const minutes = closingOf(place.hours, moment)
       return minutes === undefined ? [] : [{ place, minutes }]
     })
     // Two that never close are a match for each other: their difference is no number.

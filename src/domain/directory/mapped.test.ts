@@ -79,6 +79,11 @@ test('A contact has its own icon, an activity that of its category', () => {
     position: somewhere,
     source: { kind: 'contact', thing: office },
   })
-  expect(mappedActivity(activity)).toMatchObject({ id: 4, name: 'Bar Centrale', icon: 'mangiare.svg' })
+  expect(mappedActivity(activity)).toMatchObject({
+    id: 4,
+    name: 'Bar Centrale',
+    icon: 'mangiare.svg',
+    source: { kind: 'activity', thing: activity },
+  })
   expect(mappedActivity({ ...activity, category: undefined }).icon).toBeUndefined()
 })

@@ -69,7 +69,7 @@ export const dayByTown = (parts: readonly EventsOfPart[], town: MyTown): readonl
 
 /** Whether words name a town as a whole. */
 const names = (words: string | undefined, town: string): boolean =>
-  (words ?? '').split(/[·,()]/).some((part) => isSameTown(part, town))
+  words?.split(/[·,()]/).some((part) => isSameTown(part, town)) === true
 
 /**
  * [decided] Results say their municipality in their details only: it is one's own where one part of them is its name

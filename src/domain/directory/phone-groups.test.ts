@@ -22,6 +22,7 @@ test.each([
   ['a number of four digits', '1522', '1522'],
   ['one of five', '40 404', '40 404'],
   ['a number of Europe', '116117', '116 117'],
+  ['a number longer than one of Europe', '116117118', '116 11 71 18'],
   ['a number that no rule knows', '7123456', '712 34 56'],
   ['an area that has the digits of a prefix within it', '0332003912', '0332 00 3912'],
   ['a number that has a mobile one at its end', '13331234567', '133 31 23 4567'],

@@ -13,7 +13,7 @@ const LONGEST = 11
  * The geographic area codes of Italy: 02 and 06 have two digits; those whose third digit is 0, 1, 5 or 9 have three (010
  * Genova, 055 Firenze); all others have four (0332 Varese).
  */
-const AREA = /^(0[26]|0[1345789][0159]|0[1-9]\d{2})(\d+)$/
+const AREA = /^(0[26]|0[1345789][0159]|0[1-9]\d{2})\d/
 const MOBILE = /^(3\d{2})(\d{3})(\d{3,4})$/
 /** Numbers that are free (800, 803, and 116 of Europe) or have one price for the whole country (199, 840, 848, 892 …). */
 const SERVICE = /^(80[03]|84\d|89\d|199|116(?=\d{3}$))(\d{3})(\d{3})?$/
@@ -25,8 +25,8 @@ const local = (digits: string): readonly string[] => {
 }
 
 const groupsOf = (digits: string): readonly string[] => {
-  const [, area, inArea] = AREA.exec(digits) ?? []
-  if (area !== undefined && inArea !== undefined) return [area, ...local(inArea)]
+  const area = AREA.exec(digits)?.[1]
+  if (area !== undefined) return [area, ...local(digits.slice(area.length))]
   const parts = MOBILE.exec(digits) ?? SERVICE.exec(digits)
   return parts === null
     ? [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5, 7), digits.slice(7)]

@@ -24,7 +24,24 @@ test('Places are found by all words of name, address and municipality, without c
   expect(soughtPlaces(all, 'sacco')).toEqual(all)
   expect(soughtPlaces(all, 'caffe')).toEqual([bar])
   expect(soughtPlaces(all, 'sacco piscina')).toEqual([])
+  // Letters that meet only where a name ends and an address begins are no word, nor are letters in another order.
+  expect(soughtPlaces(all, 'cavia')).toEqual([])
+  expect(soughtPlaces(all, 'oca')).toEqual([])
   expect(soughtPlaces(all, '  ')).toBe(all)
+})
+
+test('An activity without a category is found by its name, and the places are read once, not at every letter (DIR-04)', () => {
+  let readings = 0
+  const shop = { ...place('Ferramenta'), source: { kind: 'activity', thing: { category: undefined } } }
+  Object.defineProperty(shop, 'name', {
+    get: () => {
+      readings += 1
+      return 'Ferramenta'
+    },
+  })
+  const all = [shop as unknown as Mapped]
+  for (const typed of ['f', 'fe', 'fer']) expect(soughtPlaces(all, typed)).toEqual(all)
+  expect(readings).toBe(1)
 })
 
 test('What is in view is within its edges, also over the date line, and nothing else (DIR-04)', () => {
