@@ -35,7 +35,7 @@ const LONGEST = 3660
  * [decided] What a calendar enters (EVENT-08): something on some days of the week comes on each of them; several days with
  * hours are so many days with these hours; several days without hours are one entry; a night goes on into the next day. A midnight at the end belongs to the day before.
  */
-export const occurrencesOf = ({ startDate, startTime, endTime, weekdays = [], ...rest }: Span): Occurrences => {
+export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest }: Span): Occurrences => {
   const told = rest.endDate !== undefined && rest.endDate > startDate ? rest.endDate : startDate
   const isNight = isOverNight(startTime, endTime)
   // A night that is written with its second day, and a midnight, end on the day after the last one.
@@ -46,9 +46,8 @@ export const occurrencesOf = ({ startDate, startTime, endTime, weekdays = [], ..
     return { first: { startDate, startTime, end: { day: told, time: endTime } }, repeats: undefined }
   const limit = shiftedDay(startDate, LONGEST)
   const all = daysBetween(startDate, last < limit ? last : limit)
-  const isOf = (day: LocalDate): boolean => weekdays.includes(weekdayOf(day))
-  const some = all.filter(isOf)
-  const isWeekly = last > startDate && some.length > 0 && some.length < all.length
+  const some = weekdays === undefined ? all : all.filter((day) => weekdays.includes(weekdayOf(day)))
+  const isWeekly = some.length > 0 && some.length < all.length
   const occurrence = (day: LocalDate): Occurrence => {
     if (startTime === undefined)
       return { startDate: day, startTime, end: { day: isWeekly ? day : last, time: undefined } }
