@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
 import { isOverNight } from './event.ts'
 import { type Weekday, weekdayOf } from '#domain/directory/hours.ts'
@@ -36,7 +36,7 @@ const LONGEST = 3660
  * hours are so many days with these hours; several days without hours are one entry; a night goes on into the next day. A midnight at the end belongs to the day before.
  */
 export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest }: Span): Occurrences => {
-  const told = rest.endDate !== undefined && rest.endDate > startDate ? rest.endDate : startDate
+  const told = laterDay(rest.endDate ?? startDate, startDate)
   const isNight = isOverNight(startTime, endTime)
   // A night that is written with its second day, and a midnight, end on the day after the last one.
   const last = told > startDate && (isNight || endTime === MIDNIGHT) ? shiftedDay(told, -1) : told
@@ -44,8 +44,7 @@ export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest
   // Days that end at an earlier hour than they began, but by day, are one stay.
   if (told > startDate && startTime !== undefined && endTime !== undefined && !isNight && !isAfter)
     return { first: { startDate, startTime, end: { day: told, time: endTime } }, repeats: undefined }
-  const limit = shiftedDay(startDate, LONGEST)
-  const all = daysBetween(startDate, last < limit ? last : limit)
+  const all = daysBetween(startDate, earlierDay(last, shiftedDay(startDate, LONGEST)))
   const some = weekdays === undefined ? all : all.filter((day) => weekdays.includes(weekdayOf(day)))
   const isWeekly = some.length > 0 && some.length < all.length
   const occurrence = (day: LocalDate): Occurrence => {
