@@ -37,12 +37,13 @@ const LONGEST = 3660
  */
 export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest }: Span): Occurrences => {
   const told = laterDay(rest.endDate ?? startDate, startDate)
+  const hours = startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined
   const isNight = isOverNight(startTime, endTime)
   // A night that is written with its second day, and a midnight, end on the day after the last one.
   const last = told > startDate && (isNight || endTime === MIDNIGHT) ? shiftedDay(told, -1) : told
-  const isAfter = startTime !== undefined && endTime !== undefined && endTime > startTime
+  const isAfter = hours !== undefined && hours.endTime > hours.startTime
   // Days that end at an earlier hour than they began, but by day, are one stay.
-  if (told > startDate && startTime !== undefined && endTime !== undefined && !isNight && !isAfter)
+  if (told > startDate && hours && !isNight && !isAfter)
     return { first: { startDate, startTime, end: { day: told, time: endTime } }, repeats: undefined }
   const all = daysBetween(startDate, earlierDay(last, shiftedDay(startDate, LONGEST)))
   const some = weekdays === undefined ? all : all.filter((day) => weekdays.includes(weekdayOf(day)))
