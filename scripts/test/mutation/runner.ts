@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { compileFunction } from 'node:vm'
 import { build } from 'vite'
 import { expect, vi } from 'vitest'
+import { configDefaults } from 'vitest/config'
 
 /** How long a test may wait, in milliseconds; one that works is never interrupted. */
 const PATIENCE = 5_000
@@ -175,8 +176,8 @@ const createRunner = () => {
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     init: async () => {
-      // Vitest reads how timers are faked from the state of its own runner.
-      Object.assign(globalThis, { __stryker__: stryker, __vitest_worker__: { config: { fakeTimers: {} } } })
+      // `vi` reads how timers are faked from where Vitest's own runner puts it.
+      Object.assign(globalThis, { __stryker__: stryker, __vitest_worker__: { config: configDefaults } })
       for (const kind of ['uncaughtException', 'unhandledRejection']) process.on(kind, (error) => strays.push(error))
       open = opener(await compiled())
     },

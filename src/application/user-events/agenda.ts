@@ -1,6 +1,6 @@
 import { agenda, type AgendaDay, nextDay, onDay } from '#domain/events/agenda.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
+import { laterDay, type LocalDate } from '#domain/time/calendar.ts'
 import { type Month, monthEnd, monthOf } from '#domain/time/month.ts'
 
 type Look = Readonly<{ month: Month; day: LocalDate | undefined }>
@@ -23,5 +23,5 @@ export const nextAfter = (
   today: LocalDate,
 ): LocalDate | undefined => {
   const shown = day ?? monthEnd(month)
-  return nextDay(events, shown < today ? today : shown)
+  return nextDay(events, laterDay(shown, today))
 }

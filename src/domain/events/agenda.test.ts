@@ -81,9 +81,10 @@ test('The next saved event begins today or later and is not over; what goes on f
   const now = { day: day('2026-11-20'), time: '10:00' as LocalTime }
   const over = kept(3, '2026-11-19', undefined, '09:00')
   const going = kept(4, '2026-11-18', '2026-11-25')
-  const next = (...events: readonly UserEvent[]) => nextSaved(events, now)?.id
-  expect(next(evening, going, over)).toBe(1)
-  expect(next(kept(5, '2026-11-21'), going)).toBe(5)
-  expect(next(over, going)).toBe(4)
+  const next = (...events: readonly UserEvent[]) => nextSaved(events, now)
+  expect(next(evening, going, over)).toBe(evening.event)
+  const tomorrow = kept(5, '2026-11-21')
+  expect(next(tomorrow, going)).toBe(tomorrow.event)
+  expect(next(over, going)).toBe(going.event)
   expect(next(over)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
 import { byStart, isOn, isOver, lastDay, type PublicEvent } from './event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
@@ -12,7 +12,7 @@ export const inOrder = (events: readonly UserEvent[]): readonly UserEvent[] =>
   [...events].sort((a, b) => byStart(a.event, b.event))
 
 /** The first day of a range on which an event takes place. */
-const shownOn = ({ startDate }: PublicEvent, from: LocalDate): LocalDate => (startDate > from ? startDate : from)
+const shownOn = ({ startDate }: PublicEvent, from: LocalDate): LocalDate => laterDay(startDate, from)
 
 /**
  * The number of saved events on each day of a range, both ends included; days without events are absent (EVENT-07).
@@ -24,8 +24,8 @@ export const markedDays = (
 ): ReadonlyMap<LocalDate, number> => {
   const marked = new Map<LocalDate, number>()
   for (const { event } of events) {
-    const last = lastDay(event) < to ? lastDay(event) : to
-    for (const day of daysBetween(shownOn(event, from), last)) marked.set(day, (marked.get(day) ?? 0) + 1)
+    for (const day of daysBetween(shownOn(event, from), earlierDay(lastDay(event), to)))
+      marked.set(day, (marked.get(day) ?? 0) + 1)
   }
   return marked
 }

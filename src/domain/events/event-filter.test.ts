@@ -94,6 +94,7 @@ describe('The filters of events (EVENT-02)', () => {
     expect(isSought(matching, all)).toBe(true)
     expect(isSought({ ...matching, price: { kind: 'paid', amount: 1 } }, all)).toBe(false)
     expect([filtersSet(all), filtersSet(NO_EVENT_FILTER)]).toEqual([3, 0])
+    expect(filtersSet({ ...all, ...NO_EVENT_FILTER })).toBe(0)
   })
 })
 
@@ -156,6 +157,13 @@ describe('A day of events (EVENT-01)', () => {
       ['morning', [2]],
       ['over', [3, 1]],
     ])
+  })
+
+  test('shows a night that goes on, today as long as it lasts, and no other day after its own (EVENT-01)', () => {
+    const night = event(1, 19, { ...at('22:00'), endTime: '02:00' as LocalTime })
+    const shown = (time: string | undefined) =>
+      dayOfEvents([night], day(20), NO_EVENT_FILTER, time as LocalTime | undefined).map(({ part }) => part)
+    expect([shown('00:30'), shown('02:00'), shown(undefined)]).toEqual([['ongoing'], [], []])
   })
 
   test('leaves out filtered events', () => {

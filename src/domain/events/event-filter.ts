@@ -1,6 +1,6 @@
 import { isFoundIn } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
-import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
 import { byStart, isOn, isOnToday, isOver, lastDay, type PublicEvent } from './event.ts'
 
@@ -93,7 +93,7 @@ export const nextDayWith = (
   const tomorrow = addDays(day, 1)
   const days = events
     .filter((event) => lastDay(event) >= tomorrow && isSought(event, filter))
-    .map(({ startDate }) => (startDate > tomorrow ? startDate : tomorrow))
+    .map(({ startDate }) => laterDay(startDate, tomorrow))
   return days.sort()[0]
 }
 
@@ -104,10 +104,8 @@ const LONGEST = 366
 export const eventsByDay = (events: readonly PublicEvent[], filter: EventFilter): ReadonlyMap<LocalDate, number> => {
   const counts = new Map<LocalDate, number>()
   for (const event of events.filter((one) => isSought(one, filter))) {
-    const limit = addDays(event.startDate, LONGEST)
-    const last = lastDay(event)
-    for (const day of daysBetween(event.startDate, last < limit ? last : limit))
-      counts.set(day, (counts.get(day) ?? 0) + 1)
+    const last = earlierDay(lastDay(event), addDays(event.startDate, LONGEST))
+    for (const day of daysBetween(event.startDate, last)) counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   return counts
 }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { byStart, type EventId, eventsFrom, isOn, isOnToday, isOver, lastDay, type PublicEvent } from './event.ts'
+import {
+  byStart,
+  type EventId,
+  eventsFrom,
+  isOn,
+  isOnToday,
+  isOver,
+  isOverNight,
+  lastDay,
+  type PublicEvent,
+} from './event.ts'
 
 const event = (id: number, startDate: string, startTime?: string, endDate = startDate): PublicEvent => ({
   id: id as EventId,
@@ -104,4 +114,24 @@ test('The last day is that of the range; a midnight at the end and a night belon
     ].map(lastDay),
   ).toEqual(['2026-11-22', '2026-11-21', '2026-11-20', '2026-02-28'])
   expect(isOn(span('2026-11-20', '20:00', '2026-11-21', '00:00'), '2026-11-21' as LocalDate)).toBe(false)
+})
+
+test('An event whose hours cannot be is over when its day is (EVENT-01)', () => {
+  const mistaken = span('2026-11-20', '18:00', '2026-11-20', '12:00')
+  const isOverOn = (day: string) => isOver(mistaken, { day: day as LocalDate, time: '00:00' as LocalTime })
+  expect(['2026-11-19', '2026-11-20', '2026-11-21'].map(isOverOn)).toEqual([false, false, true])
+})
+
+test.each<[string, string | undefined, string | undefined, boolean]>([
+  ['an evening', '20:00', '23:00', false],
+  ['an evening that ends late in the night', '20:00', '02:00', true],
+  ['a night until the morning', '22:00', '08:00', true],
+  ['hours that end by day before they begin', '22:00', '08:01', false],
+  ['a whole night, from an hour to the same', '05:00', '05:00', true],
+  ['an early morning', '05:00', '07:00', false],
+  ['an unknown end', '22:00', undefined, false],
+  ['an unknown start', undefined, '02:00', false],
+  ['unknown hours', undefined, undefined, false],
+])('%s from %s to %s goes on into the next day: %s (EVENT-01)', (_, start, end, goesOn) => {
+  expect(isOverNight(start as LocalTime | undefined, end as LocalTime | undefined)).toBe(goesOn)
 })

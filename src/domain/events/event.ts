@@ -2,7 +2,7 @@ import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import type { Id } from '#domain/id.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
+import { earlierDay, type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { ScheduleType, TopicId } from '#domain/topics/topic.ts'
 
@@ -58,10 +58,8 @@ const endOf = ({ startDate, startTime, endDate, endTime }: Span): Readonly<{ day
 }
 
 /** The last day on which an event is listed: the night into which it goes on belongs to the day before. */
-export const lastDay = (event: Pick<Span, 'startDate' | 'endDate'> & Partial<Span>): LocalDate => {
-  const { day } = endOf({ startTime: undefined, endTime: undefined, ...event })
-  return day < event.endDate ? day : event.endDate
-}
+export const lastDay = (event: Pick<Span, 'startDate' | 'endDate'> & Partial<Span>): LocalDate =>
+  earlierDay(endOf({ startTime: undefined, endTime: undefined, ...event }).day, event.endDate)
 
 /** Whether an event takes place on a day (EVENT-02). */
 export const isOn = (event: Parameters<typeof lastDay>[0], day: LocalDate): boolean =>

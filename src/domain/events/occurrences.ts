@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
 import { isOverNight } from './event.ts'
 import { type Weekday, weekdayOf } from '#domain/directory/hours.ts'
@@ -35,20 +35,19 @@ const LONGEST = 3660
  * [decided] What a calendar enters (EVENT-08): something on some days of the week comes on each of them; several days with
  * hours are so many days with these hours; several days without hours are one entry; a night goes on into the next day. A midnight at the end belongs to the day before.
  */
-export const occurrencesOf = ({ startDate, startTime, endTime, weekdays = [], ...rest }: Span): Occurrences => {
-  const told = rest.endDate !== undefined && rest.endDate > startDate ? rest.endDate : startDate
+export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest }: Span): Occurrences => {
+  const told = laterDay(rest.endDate ?? startDate, startDate)
+  const hours = startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined
   const isNight = isOverNight(startTime, endTime)
   // A night that is written with its second day, and a midnight, end on the day after the last one.
   const last = told > startDate && (isNight || endTime === MIDNIGHT) ? shiftedDay(told, -1) : told
-  const isAfter = startTime !== undefined && endTime !== undefined && endTime > startTime
+  const isAfter = hours !== undefined && hours.endTime > hours.startTime
   // Days that end at an earlier hour than they began, but by day, are one stay.
-  if (told > startDate && startTime !== undefined && endTime !== undefined && !isNight && !isAfter)
+  if (told > startDate && hours && !isNight && !isAfter)
     return { first: { startDate, startTime, end: { day: told, time: endTime } }, repeats: undefined }
-  const limit = shiftedDay(startDate, LONGEST)
-  const all = daysBetween(startDate, last < limit ? last : limit)
-  const isOf = (day: LocalDate): boolean => weekdays.includes(weekdayOf(day))
-  const some = all.filter(isOf)
-  const isWeekly = last > startDate && some.length > 0 && some.length < all.length
+  const all = daysBetween(startDate, earlierDay(last, shiftedDay(startDate, LONGEST)))
+  const some = weekdays === undefined ? all : all.filter((day) => weekdays.includes(weekdayOf(day)))
+  const isWeekly = some.length > 0 && some.length < all.length
   const occurrence = (day: LocalDate): Occurrence => {
     if (startTime === undefined)
       return { startDate: day, startTime, end: { day: isWeekly ? day : last, time: undefined } }

@@ -49,6 +49,8 @@ test('a stored report is read back, and what cannot be one is left out (fault 32
   const whole = { ...hole, place: 'Via Sacco 5', position: { latitude: 45.8186, longitude: 8.825 }, contact: '0332 1' }
   expect(faultReportFrom(JSON.parse(JSON.stringify(whole)) as object as never)).toEqual(whole)
   expect(faultReportFrom({ kind: 'volcano', subject: 7, text: null, position: { latitude: 'x' } })).toEqual(NO_REPORT)
+  for (const position of [null, { latitude: '45.8186', longitude: '8.825' }, { latitude: 45.8186, longitude: '8.825' }])
+    expect(faultReportFrom({ position })).toEqual(NO_REPORT)
   const long = 'x'.repeat(LONGEST.text + 1)
   expect(faultReportFrom({ position: 'qui', text: long })).toEqual({ ...NO_REPORT, text: long })
 })

@@ -73,8 +73,7 @@ export const geoUri = ({ latitude, longitude }: Coordinates): string => `geo:${l
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
-const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' ? { ...value } : {})
 
 /** A report as the device has stored it; what cannot be one is left out (fault 32). */
 export const faultReportFrom = (stored: Readonly<Record<string, unknown>>): FaultReport => {

@@ -13,6 +13,7 @@ test.each([
   ['4 Passi', '4P'],
   ['𝒜da Bianchi', '𝒜B'],
   ['–', '–'],
+  ['  – ', '–'],
   ['', ''],
 ])('The initials of "%s" are "%s" (FMT-04)', (name, expected) => expect(initials(name)).toBe(expected))
 

@@ -11,7 +11,7 @@ const UNSEEN = /^\p{Default_Ignorable_Code_Point}+/u
 export const initials = (name: string): string => {
   const all = name
     .normalize('NFC')
-    .split(/\s+/)
+    .split(/\s/)
     .map((word) => word.replace(UNSEEN, ''))
     .filter((word) => word !== '')
   const written = all.filter((word) => /^[\p{L}\p{N}]/u.test(word))

@@ -12,6 +12,7 @@ test.each([
   ['//media.example.it/a.mp4', { kind: 'file', address: 'https://media.example.it/a.mp4' }],
   ['www.example.it/watch?v=1', { kind: 'page', address: 'https://www.example.it/watch?v=1' }],
   ['video/seduta.webm', { kind: 'file', address: 'https://api.luino.example/video/seduta.webm' }],
+  [' seduta.mp4 ', { kind: 'file', address: 'https://api.luino.example/seduta.mp4' }],
   ['seduta.mp4', { kind: 'file', address: 'https://api.luino.example/seduta.mp4' }],
 ])('%s is recognised', (address, source) => {
   expect(videoSource(address, HOST)).toEqual(source)
@@ -22,6 +23,7 @@ test.each([
   '',
   'seduta',
   'non ancora',
+  'seduta.mp4 di lunedì',
   'javascript:alert(1)',
   'data:video/mp4;base64,AA',
   String.raw`/\evil.example/a.mp4`,

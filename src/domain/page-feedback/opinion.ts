@@ -36,7 +36,7 @@ const PUBLIC = 'country'
 
 /** The address of a page as it is told to others: its path, and of its query only what the page needs. */
 export const tellable = (address: string): string => {
-  const [path = '', query = ''] = address.replace(/#.*$/, '').split('?')
+  const [path = '', query] = address.replace(/#.*/, '').split('?')
   const country = new URLSearchParams(query).get(PUBLIC)
   return country !== null && /^\d+$/.test(country) ? `${path}?${PUBLIC}=${country}` : path
 }

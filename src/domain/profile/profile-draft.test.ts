@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REMOVED } from '#domain/images/picture-change.ts'
+import type { Origin } from '#domain/origin.ts'
 import { changesNames, draftOf, draftProblems, type ProfileDraft, profileOf, savedPart } from './profile-draft.ts'
 import { type Profile, PROFILE_FIELDS } from './profile.ts'
 
@@ -46,6 +47,13 @@ describe('A draft', () => {
       municipality: undefined,
       mobile: '+393471234567',
     }))
+
+  test('goes back to the server with what it had beside the known fields (fault 55)', () => {
+    const origin = { nome: 'Ada', codice_fiscale: 'BNCDAA80A41L682X' } as unknown as Origin
+    const known = draftOf({ ...ada, origin })
+    expect(known).toEqual({ ...draft, origin })
+    expect(profileOf({ ...known, name: 'Adele' })).toEqual({ ...ada, name: 'Adele', origin })
+  })
 
   test('names only the picture that it keeps', () =>
     expect(profileOf(written({ picture: REMOVED })).image).toBeUndefined())

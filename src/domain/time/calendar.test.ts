@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { dayOf, type Instant } from './calendar.ts'
+import { dayOf, earlierDay, type Instant, laterDay, type LocalDate } from './calendar.ts'
 
 const at = (moment: string): Instant => Date.parse(moment) as Instant
 
@@ -35,4 +35,14 @@ describe('The day of a moment', () => {
     onTestFinished(() => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', written ?? {}))
     expect(dayOf(at('2026-11-25T12:00:00Z'))).toBe('2026-11-25')
   })
+})
+
+test.each([
+  ['2026-11-20', '2026-11-21'],
+  ['2026-09-30', '2026-10-01'],
+  ['2026-12-31', '2027-01-01'],
+  ['2026-11-20', '2026-11-20'],
+] as [LocalDate, LocalDate][])('Of %s and %s the first is the earlier, the second the later day', (one, other) => {
+  expect([earlierDay(one, other), earlierDay(other, one)]).toEqual([one, one])
+  expect([laterDay(one, other), laterDay(other, one)]).toEqual([other, other])
 })

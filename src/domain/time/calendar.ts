@@ -65,5 +65,11 @@ const A_DAY = 86_400_000
 export const shiftedDay = (day: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(day) + days * A_DAY).toISOString().slice(0, 10) as LocalDate
 
+/** The earlier of two days. */
+export const earlierDay = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? one : other)
+
+/** The later of two days. */
+export const laterDay = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other)
+
 /** The first moment of a day. */
 export const MIDNIGHT = '00:00' as LocalTime

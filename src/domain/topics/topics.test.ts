@@ -4,6 +4,8 @@ import {
   accessProblems,
   accessRequestOf,
   firstStep,
+  type Standing,
+  standingAfter,
   type SubscriptionAnswer,
   type SubscriptionOutcome,
   subscriptionOutcome,
@@ -106,6 +108,30 @@ describe('the outcome of a subscription', () => {
     expect(subscriptionOutcome(answer)).toEqual(outcome)
   })
 })
+
+test.each<[string, SubscriptionAnswer, Standing | undefined]>([
+  ['is followed', { id: 7 as SubscriptionId, status: 'N', message: 'No' }, undefined],
+  ['is confirmed without a number', { id: undefined, status: undefined, message: 'Sì' }, undefined],
+  ['can be asked for (TOPIC-09)', { id: 0, status: 'R', message: 'Serve il nome' }, undefined],
+  ['waits (TOPIC-10)', { id: 0, status: 'I', message: 'In attesa' }, { standing: 'waiting', reason: undefined }],
+  [
+    'is closed, with its reason (TOPIC-11)',
+    { id: 0, status: 'N', message: ' Solo per i residenti\n' },
+    { standing: 'closed', reason: 'Solo per i residenti' },
+  ],
+  [
+    'is closed, with a blank for a reason (TOPIC-11)',
+    { id: 0, status: 'N', message: ' ' },
+    { standing: 'closed', reason: undefined },
+  ],
+  [
+    'is closed without a reason (TOPIC-11)',
+    { id: 0, status: 'N', message: undefined },
+    { standing: 'closed', reason: undefined },
+  ],
+])('A topic that %s is remembered as that, or not at all', (_, answer, standing) =>
+  expect(standingAfter(answer)).toEqual(standing),
+)
 
 describe('a request for access (TOPIC-09)', () => {
   test('is filled from the profile, and filled fields are locked', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '#domain/identity/email.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import type { Origin } from '#domain/origin.ts'
 import { draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
 import { type ManagedUser, matchesFilter, workOf } from './managed-user.ts'
 import { DEFAULT_USER_QUERY, filterOf, isSameOrder, orderedBy } from './user-query.ts'
@@ -76,6 +77,11 @@ describe('a draft (ADMIN-03)', () => {
     const { email: _, image: __, country: ___, jobs: ____, ...kept } = bice
     expect(draftOfUser(bice)).toEqual({ ...kept, email: '', password: '', confirmation: '' })
     expect(userProblems({ ...draftOfUser(bice), username: '' })).toEqual({})
+  })
+
+  test('of a user goes back with what the server has beside the known fields (fault 55)', () => {
+    const origin = { utente: 'bice.riva', matricola: 12 } as unknown as Origin
+    expect(draftOfUser({ ...bice, origin })).toEqual({ ...draftOfUser(bice), origin })
   })
 
   test.each([
