@@ -172,6 +172,9 @@ test('Every transition of a subscription is covered, failures included', async (
       ends('keep', undefined),
       ends('recall', WAITING),
       fails('recall', unreachable),
+      { type: 'write.settled' },
+      ends('recallAnew', WAITING),
+      fails('recallAnew', unreachable),
       ends('access', undefined),
       ends('unsubscription', { outcome: 'done' }),
       ends('unsubscription', { outcome: 'cancelled' }),
@@ -183,7 +186,7 @@ test('Every transition of a subscription is covered, failures included', async (
     ],
     sees: ({ topic, reader, standing }) => [topic.type, topic.subscription, reader.kind, standing?.standing],
   })
-  expect(walked).toEqual({ states: 11, transitions: 40, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 43, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A subscription', () => {
@@ -300,6 +303,17 @@ describe('What became of a request', () => {
     const { recall, now } = open(topicOf('public'))
     await recall.call().fail(unreachable)
     expect([topicStanding(now()), topicOffer(now())]).toEqual([undefined, 'subscription'])
+  })
+
+  test('after a request that waited has been sent is what the device remembers by then (TOPIC-08)', async () => {
+    const { actor, recall, now } = open(topicOf('public'))
+    await recall.call().succeed(undefined)
+    actor.send({ type: 'write.settled' })
+    await recall.call().succeed(WAITING)
+    expect([recall.calls.length, topicStanding(now())]).toEqual([2, 'waiting'])
+    actor.send({ type: 'write.settled' })
+    await recall.call().fail(unreachable)
+    expect([recall.calls.length, topicStanding(now())]).toEqual([3, 'waiting'])
   })
 
   test('that came meanwhile is newer than what the device remembers', async () => {

@@ -51,6 +51,20 @@ export const topicSubscriptionMachine = (...ports: Parameters<typeof topicSubscr
         on: {
           'subscription.requested': { target: 'beginning', guard: 'mayFollow' },
           'unsubscription.requested': { target: 'unsubscribing', guard: 'follows' },
+          'write.settled': 'recalling',
+        },
+      },
+      recalling: {
+        description: 'A request that waited has been sent: the device remembers what became of it (TOPIC-08).',
+        invoke: {
+          id: 'recallAnew',
+          src: 'recall',
+          input: ({ context }) => context.topic.id,
+          onDone: {
+            target: 'resting',
+            actions: { type: 'noteStanding', params: ({ event }) => ({ standing: event.output }) },
+          },
+          onError: 'resting',
         },
       },
       beginning: {

@@ -45,6 +45,8 @@ type Event =
   /** A dialog is closed without an answer. */
   | { type: 'cancelled' }
   | { type: 'reader.changed'; reader: TopicReader }
+  /** What waited about the topic was sent, or refused. */
+  | { type: 'write.settled' }
   /** The activity was read again. */
   | { type: 'topic.read'; topic: Topic }
 

@@ -71,7 +71,10 @@ const openRow = (scope: Scope, given: Given, topic: Topic): Row => {
       reader,
     },
   )
-  const waiting = openWaiting(scope, topicSubject(topic.id), onChanged)
+  const waiting = openWaiting(scope, topicSubject(topic.id), () => {
+    actor.send({ type: 'write.settled' })
+    onChanged()
+  })
   const news = actor.on('*', (one) => {
     if (changesTopic(one)) onChanged()
   })
