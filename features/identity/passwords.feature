@@ -416,6 +416,15 @@ Feature: Passwords
     Then he cannot tap "Cambia password"
     And the keyboard is on "Cambia password"
 
+  @ERR-13
+  Scenario: While a new password is being sent nothing is written over it, and once that has failed it can be
+    Given Mario Rossi has signed in and come to the password change
+    And the server is slow, and breaks down without a word, when asked for a changed password
+    When he asks to change "Piazza2026!" into "Varese2027!", repeated as "Varese2027!"
+    Then he cannot write over "Nuova password"
+    When the server has answered
+    Then he can write over "Nuova password"
+
   @PWD-01 @PWD-02 @browser
   Scenario: Each step says which it is, and has the keyboard
     Given Anna Neri has come to the forgotten password

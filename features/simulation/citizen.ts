@@ -81,12 +81,12 @@ const offers = async ({ window }: Stage, chance: () => number, mark: string): Pr
   const question = screen.question()
   if (question) return [[{ verb: 'confirm' }], [{ verb: 'confirm' }], [{ verb: 'cancel' }]]
   const fills = screens.flatMap((one) =>
-    Object.entries(one.fields()).map(([what, field]): Act => {
+    Object.entries(one.fields()).flatMap(([what, field]): readonly Act[] => {
       const number = /telefon|cellular|cap\b/i.test(what) ? '0332123456' : undefined
       const mail = /mail/i.test(what) ? 'nuova@example.it' : undefined
       const texts = [`Parola ${mark}`, `Parola ${mark}`, number ?? mail ?? `Parola ${mark}`, '']
-      const value = oneOf(chance, texts) ?? ''
-      return { verb: 'fill', what, value: field.offers(value) ? value : field.read() }
+      const value = oneOf(chance, field.options ?? texts) ?? ''
+      return field.offers(value) ? [{ verb: 'fill', what, value }] : []
     }),
   )
   const rows = screen

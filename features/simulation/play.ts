@@ -16,7 +16,7 @@ import { enter, isSignedIn, type Stage } from './stage.ts'
 export type Played = Readonly<{ story: Story; wrong: string | undefined; log: string }>
 
 /** Acts on what is offered, which must do something. */
-const DOING: ReadonlySet<Act['verb']> = new Set(['tap', 'flip', 'rate', 'confirm', 'cancel'])
+const DOING: ReadonlySet<Act['verb']> = new Set(['tap', 'flip', 'fill', 'rate', 'confirm', 'cancel'])
 /** What is tapped; undefined for any other act. */
 const tapped = (act: Act, { window }: Stage): string | undefined =>
   act.verb === 'tap' || act.verb === 'flip'

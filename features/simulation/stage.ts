@@ -210,6 +210,7 @@ export const enter = async (seed: number, username: string | undefined, at: stri
   /** Whether an act is on what leads out of the app, or is chosen already, or where one is. */
   const isIdle = async (act: Act): Promise<boolean> => {
     if (act.verb === 'rate') return window().app().screen.ratings()[act.what]?.value === act.stars
+    if (act.verb === 'fill') return (await anywhere((one) => one.fields()[act.what]))?.read() === act.value
     if (!('what' in act)) return false
     // Where nothing is chosen, nothing is put back; a button that went then would take the focus with it.
     if (act.what === window().speech().say('notices.filterReset')) return true

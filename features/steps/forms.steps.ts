@@ -46,6 +46,15 @@ When('{person} tap/taps {string} twice', async function (this: Piazza, person: s
   await (await this.of(person)).forms.tapTwice(action)
 })
 
+for (const [words, isOpen] of [
+  ['can', true],
+  ['cannot', false],
+] as const)
+  Then(`{person} ${words} write over {string}`, async function (this: Piazza, person: string, field: string) {
+    const { forms } = await this.of(person)
+    await eventuallyIs(`Whether "${field}" can be written`, () => forms.isOpen(field), isOpen)
+  })
+
 const says = async ({ forms }: Driver, field: string, value: string): Promise<void> => {
   await eventuallyIs(`"${field}"`, () => forms.valueOf(field), value)
 }

@@ -123,14 +123,6 @@ Then('{person} is back at {string}', async function (this: Piazza, person: strin
   await eventuallyIs('The topic', (await this.of(person)).page.at, topic)
 })
 
-Then('{person} cannot write over {string}', async function (this: Piazza, person: string, field: string) {
-  const { forms } = await this.of(person)
-  const before = await forms.valueOf(field)
-  // A browser refuses to type there, the headless assembly types nothing.
-  await forms.fill(field, `${before}!`).catch(() => {})
-  await eventuallyIs(`"${field}"`, () => forms.valueOf(field), before)
-})
-
 const ask = async (world: Piazza, person: string, topic: string, title: string): Promise<void> => {
   await world.beSignedIn(person)
   const device = await beAtTopics(world, person)

@@ -3,6 +3,8 @@ export interface FormTasks {
   /** Replaces the content of a field, or selects an option. */
   readonly fill: (field: string, value: string) => Promise<void>
   readonly valueOf: (field: string) => Promise<string>
+  /** Whether something can be written in it, or chosen there. */
+  readonly isOpen: (field: string) => Promise<boolean>
   /** The error of a field; undefined when there is none. */
   readonly problemOf: (field: string) => Promise<string | undefined>
   readonly flip: (choice: string) => Promise<void>

@@ -54,9 +54,6 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
   return {
     fill: async (label, value) => {
       const input = await field(label)
-      // A read-only field stays read-only: waiting does not help.
-      if (await input.evaluate((element) => element instanceof HTMLInputElement && element.readOnly))
-        throw new Error(`"${label}" can only be read`)
       if ((await input.evaluate((element) => element.tagName)) === 'SELECT') await input.selectOption({ label: value })
       else await input.fill(value)
     },
@@ -68,6 +65,7 @@ export const formTasks = (tab: BrowserTab): FormTasks => {
           : (element as HTMLInputElement).value,
       )
     },
+    isOpen: async (label) => (await field(label)).isEditable(),
     problemOf: async (label) => {
       const input = await field(label)
       return input.evaluate(

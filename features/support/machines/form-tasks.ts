@@ -33,6 +33,10 @@ export const formTasks = (window: Window): FormTasks => {
       window.app().announced.correct()
     },
     valueOf: async (label) => (await field(label)).read(),
+    isOpen: async (label) => {
+      const { read, offers } = await field(label)
+      return offers(read())
+    },
     problemOf: async (label) => (await there(label, () => screen().problemAt(label))).problem,
     flip: async (label) => (await choice(label)).flip(),
     flipTwice: async (label) => {

@@ -1,4 +1,13 @@
-import type { Action, Alert, Choice, Field, Question, Way } from '#ui/view/parts.ts'
+import {
+  type Action,
+  type Alert,
+  type Choice,
+  type Field,
+  type FormView,
+  isSending,
+  type Question,
+  type Way,
+} from '#ui/view/parts.ts'
 import type { BarItem } from '#ui/app/frame/bars-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import type { FiltersView } from '#ui/view/filters.ts'
@@ -88,3 +97,14 @@ export const ofKind = <Kind extends keyof Kinds>(value: unknown, kind: Kind): re
 /** What lies over the page, if anything does: nothing else can be used meanwhile. */
 const LIES_OVER: ReadonlySet<unknown> = new Set(['dialog', 'question', 'alert'])
 export const onTop = (view: Node): Node => partsOf(view).findLast(({ kind }) => LIES_OVER.has(kind)) ?? view
+
+const isSent = (part: unknown): boolean =>
+  isNode(part) && part['kind'] === 'form' && isSending(part as unknown as FormView)
+
+/** The parts that stand with a form that is being sent: nothing can be written in them meanwhile. */
+export const heldIn = (top: Node): ReadonlySet<unknown> =>
+  new Set(
+    partsOf(top)
+      .filter((part) => Object.values(part).some(isSent))
+      .flatMap(partsOf),
+  )

@@ -2,7 +2,7 @@ import type { Action } from '#ui/view/parts.ts'
 import type { Likeness } from '../picture-tasks.ts'
 import { actionsOf, labelled, type Ways } from './view-actions.ts'
 import { byLabel, fieldsOf, problemAt } from './view-fields.ts'
-import { isLate, type Node, ofKind, onTop, partsOf, sectionsOf } from './view-parts.ts'
+import { heldIn, isLate, type Node, ofKind, onTop, partsOf, sectionsOf } from './view-parts.ts'
 import { groupsOf, longListOf, longListsOf, rowFace } from './view-rows.ts'
 import { headingsIn, linesOf, titleOf, under } from './view-texts.ts'
 
@@ -69,7 +69,7 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
     /** What can be on or off, by label; only what can be flipped now. */
     choices: () =>
       byLabel(
-        ofKind(top(), 'choice').filter(({ isDisabled }) => isDisabled !== true),
+        ofKind(top(), 'choice').filter((one) => one.isDisabled !== true && !heldIn(top()).has(one)),
         (choice) => choice,
       ),
     /** Buttons and ways by what they say; only what can be pressed now. */
@@ -99,7 +99,11 @@ export const readerOf = (view: () => Node | undefined, ways: Ways) => {
     banners: () => ofKind(top(), 'banner').map(linesOf),
     list: () => longListOf(now()),
     /** Stars by what is rated; those that can be given now can be. */
-    ratings: () => byLabel(ofKind(top(), 'rating'), ({ value, rate }) => ({ value, rate })),
+    ratings: () =>
+      byLabel(ofKind(top(), 'rating'), ({ value, isDisabled, rate }) => ({
+        value,
+        rate: isDisabled === true ? undefined : rate,
+      })),
     under: (title: string) => under(now(), title),
     ...guarded(now),
     /** What is offered while one types. */

@@ -120,6 +120,17 @@ describe('A form', () => {
     expect(see().output).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
   })
 
+  test('takes what comes while it is being sent, and has it still when that fails', async () => {
+    const { port, see, type, submit } = open({ name: 'Ada', note: '' })
+    submit()
+    type({ note: 'Via Sacco 5' })
+    await port
+      .call()
+      .fail({ _tag: 'Refused', status: 422, message: 'Rivedi', fields: { name: 'Corto', note: 'Vuota' } })
+    expect(formValues(see())).toEqual({ name: 'Ada', note: 'Via Sacco 5' })
+    expect(formSaid(see())).toEqual({ name: 'Corto' })
+  })
+
   test('keeps its content after a failure and shows the reason, until it is sent again', async () => {
     const { port, see, type, submit } = open()
     type({ name: 'Ada', note: 'ciao' })

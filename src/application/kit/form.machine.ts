@@ -36,8 +36,8 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   attempts: number
   /** Why the last request failed; undefined once another starts. */
   failure: Failure | Unexpected | undefined
-  /** The values of that request: what is said of one of them applies as long as the field has it. */
-  refused: Values | undefined
+  /** The values of the last request: what is said of one of them applies as long as the field has it. */
+  asked: Values | undefined
   /** Whether it contains content restored after a lost session. */
   isRestored: boolean
   answer: Answer | undefined
@@ -120,10 +120,9 @@ export const formMachine = <
         attempts: context.attempts + 1,
         failure: undefined,
       })),
-      beginSending: assign({ problems: none, failure: undefined }),
+      beginSending: assign(({ context }) => ({ problems: none, failure: undefined, asked: context.values })),
       keepFailure: assign(({ context }, error: unknown) => ({
         failure: toFailure(error),
-        refused: context.values,
         attempts: context.attempts + 1,
       })),
       tellFailed: sendTo(toParent, (_, error: unknown): FormFailed<Failure> => ({
@@ -142,7 +141,7 @@ export const formMachine = <
       refusals: Object.freeze({}) as Refusals<Values, Problem>,
       attempts: 0,
       failure: undefined,
-      refused: undefined,
+      asked: undefined,
       isRestored: false,
       answer: undefined,
     }),
@@ -175,6 +174,13 @@ export const formMachine = <
       },
       sending: {
         tags: 'busy',
+        on: {
+          'fields.changed': {
+            actions: [{ type: 'changeFields', params: ({ event }) => ({ fields: event.fields }) }, 'tellWritten'],
+            description:
+              'Fields are read-only meanwhile; what was under way before (a position, a picture) still comes.',
+          },
+        },
         invoke: {
           id: 'send',
           src: 'send',
@@ -194,8 +200,8 @@ export const formMachine = <
       },
       sent: { type: 'final' },
     },
-    output: ({ context: { values, initial, answer } }) => ({
-      values: typedValues(values, initial),
+    output: ({ context: { asked, values, initial, answer } }) => ({
+      values: typedValues(asked ?? values, initial),
       answer: answer as Answer,
     }),
   })

@@ -11,7 +11,7 @@ export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Re
     problems: Problems<Values, Problem>
     attempts: number
     failure: Failure
-    refused: Values | undefined
+    asked: Values | undefined
     isRestored: boolean
   }>
 }>
@@ -32,11 +32,11 @@ export const formAttempts = ({ context }: FormSnapshot<unknown, string>): number
 export const formFailure = <Failure>({ context }: FormSnapshot<unknown, string, Failure>): Failure => context.failure
 /** What the server said of single values, by field, as long as the fields have them (fault 55). */
 export const formSaid = <Values>({
-  context: { failure, refused, values },
+  context: { failure, asked, values },
 }: FormSnapshot<Values, string>): Readonly<{ [Field in keyof Values]?: string }> => {
   const said = refusalOf(failure)?.fields ?? {}
   return Object.fromEntries(
-    Object.entries(said).filter(([field]) => refused?.[field as keyof Values] === values[field as keyof Values]),
+    Object.entries(said).filter(([field]) => asked?.[field as keyof Values] === values[field as keyof Values]),
   ) as { [Field in keyof Values]?: string }
 }
 export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean => snapshot.hasTag('busy')

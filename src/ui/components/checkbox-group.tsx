@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
 import * as css from './checkbox-group.css.ts'
 import * as field from './field.css.ts'
+import { useSending } from './sending.ts'
 
 type CheckboxChoice = Readonly<{ key: number | string; label: string; isOn: boolean; flip: () => void }>
 
@@ -18,6 +19,7 @@ export type CheckboxGroupProps = {
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { label, name, choices, error, isRequired = false } = props
   const id = useId()
+  const isSending = useSending()
   const wrong = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
   return (
     <fieldset className={css.group} aria-labelledby={`${id}-label`} {...wrong}>
@@ -37,7 +39,9 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
             name={name}
             value={choice.key}
             checked={choice.isOn}
-            onChange={choice.flip}
+            onChange={isSending ? undefined : choice.flip}
+            readOnly={isSending}
+            {...(isSending ? { 'aria-disabled': true } : {})}
             {...(error === undefined ? {} : { 'aria-invalid': true, ...wrong })}
           />
           {choice.label}

@@ -6,6 +6,7 @@ import * as field from './field.css.ts'
 import { FIELD_KINDS, pasteAsLine } from './field-kinds.ts'
 import { described, FieldFrame } from './field.tsx'
 import { keyOf } from './keys.ts'
+import { useSending } from './sending.ts'
 
 export type ComboboxProps = {
   readonly label: ReactNode
@@ -38,7 +39,8 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const [marked, setMarked] = useState(-1)
-  const isOpen = isWanted && options.length > 0
+  const isSending = useSending()
+  const isOpen = isWanted && options.length > 0 && !isSending
   const active = isOpen && marked < options.length ? marked : -1
   const choose = (index: number) => {
     setWanted(false)
@@ -69,6 +71,7 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
           id={id}
           name={name}
           value={value}
+          readOnly={isSending}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}

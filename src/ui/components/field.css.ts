@@ -22,8 +22,6 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&:focus': { background: vars.color.ground },
-    // Read-only: the text can be read and copied.
-    '&[readonly]': { background: 'transparent', borderColor: vars.color.line, color: vars.color.muted },
     '&:focus-visible': { borderColor: vars.color.accent, outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: vars.color.danger },
@@ -35,6 +33,13 @@ export const control = style({
     [media.hover]: {
       selectors: { '&:hover:not(:disabled, :focus, [aria-invalid="true"])': { borderColor: vars.color.muted } },
     },
+  },
+})
+
+/** The text can be read and copied. */
+export const readOnly = style({
+  selectors: {
+    [`${control}&`]: { background: 'transparent', borderColor: vars.color.line, color: vars.color.muted },
   },
 })
 

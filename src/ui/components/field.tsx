@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 import { attributesOfText, FIELD_KINDS, type FieldKind, pasteAsLine } from './field-kinds.ts'
+import { useSending } from './sending.ts'
 
 export type FieldProps = {
   readonly label: ReactNode
@@ -82,19 +83,21 @@ export const described = (
 export const Field = (props: FieldProps) => {
   const { kind, isShown = false, onChange, onBlur, onKey, inside } = props
   const id = useId()
+  const isSending = useSending()
   const shared = {
     id,
     name: props.name,
     value: props.value,
     onChange: (change: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(change.target.value),
     disabled: props.isDisabled === true,
-    readOnly: props.isReadOnly === true,
+    readOnly: props.isReadOnly === true || isSending,
     ...(onBlur === undefined ? {} : { onBlur: () => onBlur() }),
     ...(onKey === undefined ? {} : { onKeyDown: onKey, onKeyUp: onKey }),
     ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),
     ...(props.autoFocus === true ? { autoFocus: true } : {}),
     ...described(id, props),
   }
+  const control = props.isReadOnly === true ? `${css.control} ${css.readOnly}` : css.control
   const bounds = {
     ...(props.min === undefined ? {} : { min: props.min }),
     ...(props.max === undefined ? {} : { max: props.max }),
@@ -103,10 +106,10 @@ export const Field = (props: FieldProps) => {
     <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
       <span className={css.frame}>
         {kind === 'text' ? (
-          <textarea className={`${css.control} ${css.multiline}`} rows={4} {...attributesOfText(kind)} {...shared} />
+          <textarea className={`${control} ${css.multiline}`} rows={4} {...attributesOfText(kind)} {...shared} />
         ) : (
           <input
-            className={inside === undefined ? css.control : `${css.control} ${css.withInside}`}
+            className={inside === undefined ? control : `${control} ${css.withInside}`}
             {...FIELD_KINDS[kind]}
             {...(isShown ? { type: 'text' } : {})}
             {...bounds}

@@ -2,11 +2,14 @@ import { CircleAlert, History } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as css from './form.css.ts'
 import { NoticeBar } from './notice-bar.tsx'
+import { Sending } from './sending.ts'
 
 export type FormProps = {
   readonly onSubmit: () => void
   /** Changes at every attempt with errors: the first invalid field then receives the focus. */
   readonly attempts: number
+  /** It is being sent: its fields are read-only meanwhile, as nothing typed now would be in it. */
+  readonly isSending?: boolean
   /** Why the last request failed, shown above the fields and announced. */
   readonly failure?: ReactNode
   /** A note about the fields. */
@@ -20,7 +23,7 @@ export type FormProps = {
  * Fields that are sent together. Errors are shown at each field, a failure above all of them; typed content is never
  * lost.
  */
-export const Form = ({ onSubmit, attempts, failure, word, id, children }: FormProps) => {
+export const Form = ({ onSubmit, attempts, isSending = false, failure, word, id, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -35,7 +38,7 @@ export const Form = ({ onSubmit, attempts, failure, word, id, children }: FormPr
         {failure === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={failure} isHeardAround />}
       </div>
       {word === undefined ? null : <NoticeBar icon={History} text={word} />}
-      {children}
+      <Sending value={isSending}>{children}</Sending>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import * as css from './image-picker.css.ts'
+import { useSending } from './sending.ts'
 
 /** A picture to be cropped: its size in pixels, its square in fractions, and its object URL. */
 export type Framing = {
@@ -44,6 +45,7 @@ export type ImagePickerProps = {
  */
 export const ImagePicker = (props: ImagePickerProps) => {
   const { words, accept, current, framing, error, isBusy, canRemove, onFile, onRemove } = props
+  const isSending = useSending()
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -53,21 +55,34 @@ export const ImagePicker = (props: ImagePickerProps) => {
       {framing === undefined ? (
         <div className={css.frame}>{current}</div>
       ) : (
-        <Frame framing={framing} label={words.preview} onPush={props.onPush} />
+        <Frame framing={framing} label={words.preview} onPush={isSending ? undefined : props.onPush} />
       )}
       <div className={css.controls}>
         <p className={css.hint} id={`${id}-hint`}>
           {words.hint}
         </p>
         <div className={css.buttons}>
-          <Button variant="secondary" icon={ImagePlus} busy={isBusy} onPress={() => file.current?.click()} {...told}>
+          <Button
+            variant="secondary"
+            icon={ImagePlus}
+            busy={isBusy}
+            isDisabled={isSending}
+            onPress={() => file.current?.click()}
+            {...told}
+          >
             {words.choose}
           </Button>
-          <Button variant="secondary" icon={Camera} busy={isBusy} onPress={() => camera.current?.click()}>
+          <Button
+            variant="secondary"
+            icon={Camera}
+            busy={isBusy}
+            isDisabled={isSending}
+            onPress={() => camera.current?.click()}
+          >
             {words.take}
           </Button>
           {canRemove ? (
-            <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+            <Button variant="quiet" icon={Trash2} isDisabled={isSending} onPress={onRemove}>
               {words.remove}
             </Button>
           ) : null}
@@ -118,7 +133,7 @@ const FileInput = ({ input, accept, onFile, capture = false }: FileInputProps) =
 type FrameProps = {
   readonly framing: Framing
   readonly label: string
-  readonly onPush: (right: number, down: number) => void
+  readonly onPush: ((right: number, down: number) => void) | undefined
 }
 
 /** A preview of the square; a pointer drags the picture in it. */
@@ -135,7 +150,7 @@ const Frame = ({ framing: { src, width, height, zoom, x, y }, label, onPush }: F
   const onMove = (move: PointerEvent<HTMLElement>) => {
     if (from.current === undefined) return
     const { clientWidth } = move.currentTarget
-    onPush((move.clientX - from.current.x) / clientWidth, (move.clientY - from.current.y) / clientWidth)
+    onPush?.((move.clientX - from.current.x) / clientWidth, (move.clientY - from.current.y) / clientWidth)
     from.current = { x: move.clientX, y: move.clientY }
   }
   const onEnd = () => {
@@ -161,6 +176,7 @@ const PERCENT = 100
 
 const Sliders = ({ words, nearest, framing, onFrame }: ImagePickerProps & { readonly framing: Framing }) => {
   const { zoom, x, y, width, height } = framing
+  const isSending = useSending()
   const side = Math.min(width, height) / zoom
   /** The range of the centre, in percent; the slider covers the whole range. */
   const room = (length: number) => 1 - side / length
@@ -182,7 +198,7 @@ const Sliders = ({ words, nearest, framing, onFrame }: ImagePickerProps & { read
         max={most}
         step={5}
         value={Math.round(value)}
-        disabled={isFixed}
+        disabled={isFixed || isSending}
         aria-valuetext={`${Math.round(value)} %`}
         onChange={({ target }) => onSlide(Number(target.value) / PERCENT)}
       />

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import * as field from './field.css.ts'
 import { described, FieldFrame } from './field.tsx'
 import * as css from './select.css.ts'
+import { useSending } from './sending.ts'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean }
 
@@ -24,6 +25,7 @@ export type SelectProps = {
 /** The native select: on a phone it opens the familiar list, and it needs no code. */
 export const Select = (props: SelectProps) => {
   const id = useId()
+  const isSending = useSending()
   return (
     <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
       <span className={field.frame}>
@@ -32,7 +34,7 @@ export const Select = (props: SelectProps) => {
           id={id}
           name={props.name}
           value={props.value}
-          disabled={props.isDisabled === true}
+          disabled={props.isDisabled === true || isSending}
           onChange={(change) => props.onChange(change.target.value)}
           {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
           {...described(id, props)}

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
+import { useSending } from './sending.ts'
 import * as css from './switch.css.ts'
 
 export type SwitchProps = {
@@ -26,6 +27,7 @@ const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) =>
   const { look } = props
   const { label, description, isSelected, onChange, name, isDisabled = false, isRequired = false, error } = props
   const id = useId()
+  const isSending = useSending()
   const describing = [error === undefined ? '' : `${id}-error`, description === undefined ? '' : `${id}-description`]
     .filter((part) => part !== '')
     .join(' ')
@@ -60,7 +62,10 @@ const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) =>
         checked={isSelected}
         disabled={isDisabled}
         aria-labelledby={`${id}-label`}
-        onChange={(change) => onChange(change.target.checked)}
+        onChange={(change) => {
+          if (!isSending) onChange(change.target.checked)
+        }}
+        {...(isSending ? { 'aria-disabled': true } : {})}
         {...(name === undefined ? {} : { name })}
         {...(describing === '' ? {} : { 'aria-describedby': describing })}
         {...(isRequired ? { 'aria-required': true } : {})}

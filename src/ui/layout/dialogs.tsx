@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
-import type { Dialog as DialogView, FormView } from '#ui/view/parts.ts'
+import { type Dialog as DialogView, type FormView, isSending } from '#ui/view/parts.ts'
 import { FormLayout } from './page-form.tsx'
 import { ActionButton } from './parts.tsx'
 
@@ -15,7 +15,7 @@ type FormDialogProps = {
 /** A form in a dialog: it closes by cancelling, or once the form has been sent. */
 export const FormDialog = ({ view, before, after, children }: FormDialogProps) => {
   const id = useId()
-  const isBusy = view.form.submit.isBusy === true
+  const isBusy = isSending(view.form)
   useBackCloses(true, view.cancel.press)
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Unreached } from '#ui/app/frame/unreached.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
-import type { FormView, Panel } from '#ui/view/parts.ts'
+import { type FormView, isSending, type Panel } from '#ui/view/parts.ts'
 import { Given } from './given.tsx'
 import * as css from './page-form.css.ts'
 import { ActionButton, FailedLayout, type Looks } from './parts.tsx'
@@ -14,6 +14,7 @@ export const FormLayout = ({ view, id, children }: FormLayoutProps) => (
     id={id}
     onSubmit={view.submit.press}
     attempts={view.attempts}
+    isSending={isSending(view)}
     failure={view.failure && <Why view={view.failure} />}
     word={view.restored}
   >

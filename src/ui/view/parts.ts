@@ -140,6 +140,9 @@ export type FormView = Readonly<{
   submit: Action
 }>
 
+/** Whether it is being sent: its fields are read-only meanwhile. */
+export const isSending = ({ submit }: FormView): boolean => submit.isBusy === true
+
 /** An overlay; only its content is read and usable. */
 export type Dialog<Content extends object> = Readonly<{ kind: 'dialog'; title: string; cancel: Action }> & Content
 

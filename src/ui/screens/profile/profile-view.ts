@@ -187,7 +187,10 @@ const profileFormView = (
   return {
     kind: 'profileForm',
     form: formView(form, say('profile.save'), speech, saveText),
-    picture: { legend: say('profile.picture'), content: edit.picture && pictureView(edit.picture, name, speech) },
+    picture: {
+      legend: say('profile.picture'),
+      content: edit.picture && pictureView(edit.picture, name, form.isSending, speech),
+    },
     identity: { legend: say('profile.identity'), fields: [one('name'), one('surname')] },
     contacts: { legend: say('profile.contacts'), fields: [one('email'), one('mobile'), one('landline')] },
     home: {
@@ -203,6 +206,7 @@ const profileFormView = (
 const pictureView = (
   { replaced, kept, refusal, isOpening, choose, remove, frame, push }: NonNullable<ProfileEditNow['picture']>,
   name: string,
+  isSending: boolean,
   { say }: Speech,
 ): PictureView => ({
   kind: 'picture',
@@ -224,7 +228,10 @@ const pictureView = (
   hint: say(replaced ? 'image.cropHint' : 'image.hint'),
   choose: say('image.choose'),
   take: say('image.take'),
-  remove: replaced !== undefined || kept !== undefined ? action(say('image.remove'), remove) : undefined,
+  remove:
+    replaced !== undefined || kept !== undefined
+      ? action(say('image.remove'), remove, { isDisabled: isSending })
+      : undefined,
   problem: refusal && say(refusalText(refusal)),
   isBusy: isOpening,
   open: choose,
