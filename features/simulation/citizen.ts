@@ -147,7 +147,7 @@ export const nextStep = async (
 ): Promise<Step> => {
   const turns = chance() < 0.7 ? 'quiet' : Math.floor(chance() * 5)
   if (errand.length === 0 && chance() < 0.25) errand.push(...(oneOf(chance, errandsOf(stage.username, mark)) ?? []))
-  if (errand.length === 1 && chance() < 0.3)
+  if (errand.length === 1 && chance() < 0.45)
     return { act: { verb: 'trouble', trouble: oneOf(chance, UNCERTAIN) ?? 'never answers', matter: undefined }, turns }
   if (chance() < 0.8) {
     const act = errand.shift()

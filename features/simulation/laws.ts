@@ -29,6 +29,22 @@ export const alive = (act: Act, before: string, after: string): Wrong =>
 export const saidIn = (window: Window, words: readonly string[]): readonly string[] =>
   /^\/chat\/\d/.test(pathOf(window)) ? words.filter((text) => window.app().screen.texts().includes(text)) : []
 
+/** How often whoever reads that a message did not go sends it again. */
+const RESENDS = 3
+
+/** Whoever reads that a message did not go sends it again. */
+const resent = async (stage: Stage, chat: string): Promise<void> => {
+  const again = stage.window().speech().say('chat.resend')
+  stage.window().open(chat)
+  await stage.pass(5_000)
+  for (let round = 0; round < RESENDS; round += 1) {
+    const held = Object.entries(stage.window().app().screen.actions()).filter(([label]) => label.startsWith(again))
+    if (held.length === 0) return
+    for (const [, press] of held) press()
+    await stage.pass(5_000)
+  }
+}
+
 /** Each message arrives once; one that was shown arrives, or is still shown, unless it was given up. */
 export const sent = async (
   stage: Stage,
@@ -36,6 +52,7 @@ export const sent = async (
   said: ReadonlySet<string>,
   chat: string,
 ): Promise<Wrong> => {
+  if (said.size > 0) await resent(stage, chat)
   const messages = stage.world.collections.chatMessages.all()
   const doubled = words.find((text) => messages.filter((one) => one.text === text).length > 1)
   if (doubled !== undefined) return `"${doubled}" was written once and sent twice`
