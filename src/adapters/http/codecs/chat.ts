@@ -2,6 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { byNewest, type Chat, type ChatMessage, type ChatSummary, type Counterpart } from '#domain/chat/chat.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { rowsOf } from './envelope.ts'
 import { dialectIn } from './reading.ts'
@@ -134,14 +135,25 @@ const areNumbered = (rows: readonly WireMessage[]): rows is readonly ChatMessage
 const countedFrom = (rows: readonly WireMessage[]): readonly ChatMessage[] =>
   rows.map((message, at) => ({ ...message, id: (at + 1) as ChatMessage['id'] }))
 
+const areDated = (rows: readonly WireMessage[]): rows is readonly (WireMessage & Readonly<{ at: Instant }>)[] =>
+  rows.every(({ at }) => at !== undefined)
+
+/** Messages in the order in which they were said, as far as they tell it: by their moments, those of one moment by id. */
+const asDated = (rows: readonly WireMessage[]): readonly WireMessage[] => {
+  const numbered = areNumbered(rows) ? [...rows].sort((a, b) => a.id - b.id) : rows
+  return areDated(numbered) ? [...numbered].sort((a, b) => a.at - b.at) : numbered
+}
+
 /** Messages from the oldest on. */
 const oldestFirst = (rows: readonly WireMessage[], order: Dialect['messages']): readonly ChatMessage[] => {
-  if (order === undefined && areNumbered(rows)) return [...rows].sort((a, b) => a.id - b.id)
-  const inTime = order === 'newestFirst' ? [...rows].reverse() : rows
+  const inTime = order === undefined ? asDated(rows) : order === 'newestFirst' ? [...rows].reverse() : rows
   return areNumbered(inTime) ? inTime : countedFrom(inTime)
 }
 
-/** [decided] Messages are sorted by id, or keep the order of the answer where one has no id, or where a town names it. */
+/**
+ * [decided] Messages are sorted by their moments, without those by id, and keep the order of the answer where one has
+ * neither, or where a town names it.
+ */
 const inOrder = (all: Wire<readonly WireMessage[]>): Wire<readonly ChatMessage[]> =>
   new Wire<readonly ChatMessage[]>(
     all.name,
@@ -189,7 +201,7 @@ export const chatSummaries: Wire<readonly ChatSummary[]> = mapped(
   (rows) => rows,
 )
 
-/** A conversation; its messages are in chronological order, which is that of their ids (CHAT-03). */
+/** A conversation; its messages are in chronological order, which their moments tell (CHAT-03). */
 export const conversation: Wire<Chat> = mapped(
   record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', inOrder(listed(chatMessage))] }),
   ({ activity, person, ...rest }): Chat => ({ ...rest, with: counterpart({ activity, person }) }),

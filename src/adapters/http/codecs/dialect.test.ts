@@ -116,6 +116,22 @@ describe('the messages of a town', () => {
     expect(told({ messages: 'newestFirst' })).toEqual([11, 15, 12])
   })
 
+  test('are in the order of their moments where each has one, those of one moment by their ids', () => {
+    const at = ['2026-11-24T09:00:00Z', '2026-11-24T08:00:00Z', '2026-11-24T09:00:00Z']
+    const dated = messages.map((message, place) => ({ ...message, created: at[place] }))
+    const orderOf = (rows: readonly object[]) =>
+      heard(contract.chat.one, { data: { ...chat.data, messages: rows } }).messages.map(({ id }) => id)
+    expect(orderOf(dated)).toEqual([15, 11, 12])
+    expect(orderOf(dated.map((message, place) => (place === 1 ? messages[1] : message) ?? {}))).toEqual([11, 12, 15])
+    const unnumbered = dated.map(({ message, created }) => ({ message, created }))
+    const read = heard(contract.chat.one, { data: { ...chat.data, messages: unnumbered } }).messages
+    expect(read.map(({ id, text: said }) => [id, said])).toEqual([
+      [1, 'Ci sono'],
+      [2, 'A dopo'],
+      [3, 'Ciao'],
+    ])
+  })
+
   test('get their ids in that order where they have none', () => {
     const bare = { data: { ...chat.data, messages: messages.map(({ message }) => ({ message })) } }
     const read = heard(contract.chat.one, bare, { messages: 'newestFirst' }).messages
