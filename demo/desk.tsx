@@ -1,7 +1,7 @@
 /** The desk of the demo: who one is, when, in which world, what goes wrong, and what the app does meanwhile. */
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { sessionNow } from '#application/session/session-now.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { DeskGiven } from './given.ts'
 import { goToStop, situationNow, startOver } from './moves.ts'
 import { CallsPart } from './parts/calls.tsx'

@@ -1,6 +1,6 @@
 /** What the desk does to the app and its world. Each move but the clock's and the faults' loads the page anew; a reset
  * (DEMO-08) plants the world anew too. */
-import { sessionNow } from '#application/session/session-now.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { FaultKind } from '#mocks/faults/faults.ts'
 import { faultsText } from '#mocks/faults/faults.ts'
 import { become } from './become.ts'

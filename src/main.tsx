@@ -103,7 +103,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   void drawn.then(() =>
     setTimeout(
       () =>
-        void import('#application/updates/offers.flow.ts')
+        void import('#application/app/updates/offers.flow.ts')
           .then(({ openOffers }) => openOffers({ piazza, ports }))
           .catch(() => {}),
       AFTER_PAGE,

@@ -1,4 +1,4 @@
-import { sessionNow } from '#application/session/session-now.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { DeskGiven } from '../given.ts'
 import { beSomebody } from '../moves.ts'
 import { CODES } from '../words.ts'

@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
-import { isInvitedToSignIn, standing } from '#application/session/session.selectors.ts'
+import { isInvitedToSignIn, standing } from '#application/identity/session/session.selectors.ts'
 import { createDevice } from '#features/support/device/device.ts'
 import { endTime, inTurn, passTime, startTime } from '#features/support/device/virtual-time.ts'
 import { createWindow } from '#features/support/machines/window.ts'

@@ -1,4 +1,4 @@
-import { DOUBLE_TAP } from '#application/chat/composer.machine.ts'
+import { DOUBLE_TAP } from '#application/talk/chat/composer.machine.ts'
 import { chanceFrom } from '#application/kit/cut-offs.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import type { Act, Step, Story } from './act.ts'

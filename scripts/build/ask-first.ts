@@ -34,7 +34,7 @@ const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
 }
 const CHARSET = '<meta charset="utf-8" />'
 /** What every screen needs besides: the adapters, and one's own town. */
-const ALWAYS = ['adapters/container/container.ts', 'application/my-town/my-town.flow.ts']
+const ALWAYS = ['adapters/container/container.ts', 'application/town/my-town/my-town.flow.ts']
 
 type Chunk = Readonly<{
   type: 'chunk' | 'asset'

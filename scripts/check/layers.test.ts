@@ -8,17 +8,21 @@ describe('An import breaks a law', () => {
     ['src/domain/chat/chat.ts', "import { createActor } from 'xstate'", 'xstate'],
     [
       'src/domain/chat/chat.ts',
-      "import { open } from '../../application/chat/open.ts'",
-      'src/application/chat/open.ts',
+      "import { open } from '../../application/talk/chat/open.ts'",
+      'src/application/talk/chat/open.ts',
     ],
     ['src/domain/chat/chat.test.ts', "import { Page } from '#ui/app/frame/page.tsx'", 'src/ui/app/frame/page.tsx'],
-    ['src/application/chat/chat.ts', "import { useState } from 'react'", 'react'],
+    ['src/application/talk/chat/chat.ts', "import { useState } from 'react'", 'react'],
     [
       'src/application/kit/scope.ts',
       "import type { Piazza } from '#application/app/piazza.ts'",
       'src/application/app/piazza.ts',
     ],
-    ['src/application/chat/chat.ts', "export * from '#adapters/http/HttpChats.ts'", 'src/adapters/http/HttpChats.ts'],
+    [
+      'src/application/talk/chat/chat.ts',
+      "export * from '#adapters/http/HttpChats.ts'",
+      'src/adapters/http/HttpChats.ts',
+    ],
     [
       'src/adapters/http/HttpChats.ts',
       "import type { Page } from '#ui/app/frame/page.tsx'",
@@ -26,7 +30,11 @@ describe('An import breaks a law', () => {
     ],
     ['src/ui/app/frame/page.tsx', "import {\n  decode,\n} from 'io-ts'", 'io-ts'],
     ['src/ui/app/frame/page.tsx', "const late = () => import('#adapters/map/map.ts')", 'src/adapters/map/map.ts'],
-    ['mocks/rules/chats.ts', "import { open } from '#application/chat/open.ts'", 'src/application/chat/open.ts'],
+    [
+      'mocks/rules/chats.ts',
+      "import { open } from '#application/talk/chat/open.ts'",
+      'src/application/talk/chat/open.ts',
+    ],
     ['mocks/rules/chats.ts', "import '#adapters/browser/clock.ts'", 'src/adapters/browser/clock.ts'],
     ['src/ui/screens/home/home-view.ts', "import { useState } from 'react'", 'react'],
     ['src/ui/view/parts.ts', "import { Card } from '#ui/components/card.tsx'", 'src/ui/components/card.tsx'],

@@ -5,9 +5,9 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NO_PORTS } from '#application/kit/walk.ts'
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { topicSubscriptionMachine } from '../../src/application/topic-subscription/topic-subscription.machine.ts'
+import { topicSubscriptionMachine } from '../../src/application/inbox/topic-subscription/topic-subscription.machine.ts'
 
-export const DIAGRAM = new URL('../../src/application/topic-subscription/topic-subscription.md', import.meta.url)
+export const DIAGRAM = new URL('../../src/application/inbox/topic-subscription/topic-subscription.md', import.meta.url)
 
 const nameIn = (machine: AnyStateMachine, id: string): string =>
   id === machine.root.id ? '[*]' : id.slice(machine.root.id.length + 1)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { areas, featuresOf, isOfArea, testsOf } from './areas.ts'
 
 test.each([
-  ['src/application/notices/notices.machine.test.ts', true],
+  ['src/application/inbox/notices/notices.machine.test.ts', true],
   ['src/ui/screens/notices/list/row.test.ts', true],
   ['mocks/rules/received-notices.test.ts', true],
   ['src/adapters/http/HttpReceivedNotices.test.ts', true],
-  ['src/application/notice/notice.machine.test.ts', false],
+  ['src/application/inbox/notice/notice.machine.test.ts', false],
   ['mocks/handlers/advertising.test.ts', false],
 ])('%s belongs to the notices: %s', (path, belongs) => {
   expect(isOfArea('notices', path)).toBe(belongs)

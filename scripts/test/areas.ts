@@ -1,11 +1,11 @@
-import { globSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const LAYERS = ['src/domain', 'src/application', 'src/ui/parts', 'src/ui/screens'] as const
+const LAYERS = ['src/domain', 'src/application', 'src/application/*', 'src/ui/parts', 'src/ui/screens'] as const
 const NO_AREAS: ReadonlySet<string> = new Set(['steps', 'support', 'matrix'])
 
-const foldersIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
+const foldersIn = (pattern: string): readonly string[] =>
+  globSync(`${pattern}/*`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 

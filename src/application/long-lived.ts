@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate'
-import type { chatsMachine } from './chats/chats.machine.ts'
-import type { favouritesMachine } from './favourites/favourites.machine.ts'
-import type { installationMachine } from './installation/installation.machine.ts'
-import type { myTownMachine } from './my-town/my-town.machine.ts'
-import type { noticesMachine } from './notices/notices.machine.ts'
+import type { chatsMachine } from './talk/chats/chats.machine.ts'
+import type { favouritesMachine } from './town/favourites/favourites.machine.ts'
+import type { installationMachine } from './app/installation/installation.machine.ts'
+import type { myTownMachine } from './town/my-town/my-town.machine.ts'
+import type { noticesMachine } from './inbox/notices/notices.machine.ts'
 import type { outboxMachine } from './outbox/outbox.machine.ts'
-import type { remindersMachine } from './user-events/reminders.machine.ts'
-import type { sessionMachine } from './session/session.machine.ts'
-import type { unreadMachine } from './notices/unread.machine.ts'
-import type { updatesMachine } from './updates/updates.machine.ts'
+import type { remindersMachine } from './time/user-events/reminders.machine.ts'
+import type { sessionMachine } from './identity/session/session.machine.ts'
+import type { unreadMachine } from './inbox/notices/unread.machine.ts'
+import type { updatesMachine } from './app/updates/updates.machine.ts'
 
 /** The flows that live beyond one screen, by the name under which the root's system finds them. */
 export type LongLived = Readonly<{

@@ -1,7 +1,7 @@
 import type { FlowGiven } from '#application/kit/app.ts'
-import { type SessionNow, sessionNow } from '#application/session/session-now.ts'
+import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
-import { isConfirmingSignOut, isInvitedToSignIn } from '#application/session/session.selectors.ts'
+import { isConfirmingSignOut, isInvitedToSignIn } from '#application/identity/session/session.selectors.ts'
 
 /** What the frame around the screens depends on, and what can be done there. */
 export type FrameNow = Readonly<{

@@ -2,7 +2,7 @@ import { createActor, emit, fromCallback, fromPromise, setup } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { settle } from '#application/kit/walk.ts'
 import type { News } from '#application/news.ts'
-import { sessionMachine } from '#application/session/session.machine.ts'
+import { sessionMachine } from '#application/identity/session/session.machine.ts'
 import { rootMachine } from './root.machine.ts'
 
 /** A flow that tells something as it starts, and something else when it is asked to. */

@@ -2,8 +2,8 @@ import { type AnyActorLogic, type AnyActorRef, assign, setup, stopChild } from '
 import { type Known, NOTHING_KNOWN, recalled } from '#application/known.ts'
 import type { LongLivedName } from '#application/long-lived.ts'
 import type { News } from '#application/news.ts'
-import { unreadMachine } from '#application/notices/unread.machine.ts'
-import { sessionMachine } from '#application/session/session.machine.ts'
+import { unreadMachine } from '#application/inbox/notices/unread.machine.ts'
+import { sessionMachine } from '#application/identity/session/session.machine.ts'
 
 type RootEvent =
   | News

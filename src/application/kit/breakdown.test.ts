@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import {
   accountDeletionFormMachine,
   accountDeletionMachine,
-} from '#application/account-deletion/account-deletion.machine.ts'
-import { deletionForm } from '#application/account-deletion/account-deletion.selectors.ts'
+} from '#application/identity/account-deletion/account-deletion.machine.ts'
+import { deletionForm } from '#application/identity/account-deletion/account-deletion.selectors.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { isBroken } from './breakdown.ts'
 import { clearedListMachine } from './cleared-list.machine.ts'

@@ -4,7 +4,7 @@ import type { Look } from '#application/ports/device-state.ts'
 import { followMinutes } from '#application/kit/minutes.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { sessionNow } from '#application/session/session-now.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { AnyView, Here, OpenScreen } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { chooseLanguage, type InterfaceLanguage, languagePrefix, languageToOffer } from '#ui/language/languages.ts'
@@ -154,7 +154,7 @@ export const startHeadless = (given: Readonly<{ ports: Ports; piazza: Piazza }>,
   }
   /** One's own municipality comes late, and the frame says it; undefined once the app is closed. */
   const myTown = async () => {
-    const { myTownOfApp } = await import('#application/my-town/my-town.flow.ts')
+    const { myTownOfApp } = await import('#application/town/my-town/my-town.flow.ts')
     if (isClosed) return undefined
     const actor = myTownOfApp(given)
     town ??= actor.subscribe(reframe)

@@ -1,4 +1,4 @@
-import type { Standing } from '#application/session/session.selectors.ts'
+import type { Standing } from '#application/identity/session/session.selectors.ts'
 import type { User } from '#domain/identity/user.ts'
 import type { Access } from './screens.ts'
 

@@ -1,4 +1,4 @@
-import type { TourNow } from '#application/tour/tour.flow.ts'
+import type { TourNow } from '#application/app/tour/tour.flow.ts'
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
 

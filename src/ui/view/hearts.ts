@@ -1,4 +1,4 @@
-import type { HeartNow } from '#application/favourites/favourites.flow.ts'
+import type { HeartNow } from '#application/town/favourites/favourites.flow.ts'
 import type { Choice } from './parts.ts'
 import type { Speech } from './speech.ts'
 

@@ -1,4 +1,4 @@
-import type { HeartNow } from '#application/favourites/favourites.flow.ts'
+import type { HeartNow } from '#application/town/favourites/favourites.flow.ts'
 import type { FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { activityPath, contactPath } from '#ui/app/screens.ts'

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { languages } from '#application/home/languages.ts'
+import { languages } from '#application/town/home/languages.ts'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { Language } from '#domain/home/home.ts'

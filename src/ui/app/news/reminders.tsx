@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { outboxOfApp } from '#application/outbox/posting.flow.ts'
-import { openReminding } from '#application/user-events/reminding.flow.ts'
+import { openReminding } from '#application/time/user-events/reminding.flow.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { useSpeech } from '#ui/layout/use-speech.ts'

@@ -1,5 +1,5 @@
-import type { AddressChoiceNow } from '#application/address-choice/address-choice-now.ts'
-import type { ShownAddress } from '#application/address-choice/address-choice.selectors.ts'
+import type { AddressChoiceNow } from '#application/town/address-choice/address-choice-now.ts'
+import type { ShownAddress } from '#application/town/address-choice/address-choice.selectors.ts'
 import { IDLE_ADDRESS_FILTER_LENGTH } from '#domain/addresses/address.ts'
 import { field } from '#ui/view/fields.ts'
 import { failedView } from '#ui/view/panels.ts'

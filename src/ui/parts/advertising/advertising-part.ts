@@ -1,4 +1,4 @@
-import { openAdvertising } from '#application/advertising/advertising.flow.ts'
+import { openAdvertising } from '#application/town/advertising/advertising.flow.ts'
 import type { AdvertisingRoom } from '#domain/advertising/advertisement.ts'
 import { partOf } from '#ui/view/late.ts'
 import { advertisingView } from './advertising-view.ts'

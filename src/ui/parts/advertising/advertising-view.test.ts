@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
-import type { AdvertisingNow } from '#application/advertising/advertising.flow.ts'
+import type { AdvertisingNow } from '#application/town/advertising/advertising.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { advertisingView } from './advertising-view.ts'

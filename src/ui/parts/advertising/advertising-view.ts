@@ -1,5 +1,5 @@
-import type { AdvertisingNow } from '#application/advertising/advertising.flow.ts'
-import type { AdvertisingFace } from '#application/advertising/advertising.selectors.ts'
+import type { AdvertisingNow } from '#application/town/advertising/advertising.flow.ts'
+import type { AdvertisingFace } from '#application/town/advertising/advertising.selectors.ts'
 import type { AdvertisingTarget } from '#domain/advertising/advertisement.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { municipalityPath, noticePath } from '#ui/app/screens.ts'

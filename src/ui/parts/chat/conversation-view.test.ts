@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
-import type { ConversationNow } from '#application/chat/conversation.flow.ts'
+import type { ConversationNow } from '#application/talk/chat/conversation.flow.ts'
 import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
 import type { Outgoing } from '#domain/chat/outgoing.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'

@@ -1,4 +1,4 @@
-import type { ConversationNow } from '#application/chat/conversation.flow.ts'
+import type { ConversationNow } from '#application/talk/chat/conversation.flow.ts'
 import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
 import { initials } from '#domain/identity/initials.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'

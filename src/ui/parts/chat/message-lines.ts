@@ -1,4 +1,4 @@
-import type { ConversationNow } from '#application/chat/conversation.flow.ts'
+import type { ConversationNow } from '#application/talk/chat/conversation.flow.ts'
 import { type Chat, type ChatMessageId, lastSaid } from '#domain/chat/chat.ts'
 import type { Outgoing } from '#domain/chat/outgoing.ts'
 import { saidByDay, type TimelineRow, withOutgoing } from '#domain/chat/timeline.ts'

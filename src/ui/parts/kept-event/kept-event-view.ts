@@ -1,4 +1,4 @@
-import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
+import type { KeptEventNow } from '#application/time/user-events/kept-event.flow.ts'
 import type { NotifyPermission } from '#application/ports/notifications.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'

@@ -1,4 +1,4 @@
-import type { ReminderWords } from '#application/user-events/reminder-news.ts'
+import type { ReminderWords } from '#application/time/user-events/reminder-news.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/language/date-words.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
-import type { NoticeNow } from '#application/notice/notice.flow.ts'
+import type { NoticeNow } from '#application/inbox/notice/notice.flow.ts'
 import type { NoticeContent, NoticeDate, ReceivedNotice } from '#domain/notices/notice.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }

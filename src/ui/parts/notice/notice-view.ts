@@ -1,4 +1,4 @@
-import type { NoticeNow } from '#application/notice/notice.flow.ts'
+import type { NoticeNow } from '#application/inbox/notice/notice.flow.ts'
 import { initials } from '#domain/identity/initials.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
 import type { NoticeFile, NoticeTemplate, ReceivedNotice, Sender } from '#domain/notices/notice.ts'

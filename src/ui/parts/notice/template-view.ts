@@ -1,4 +1,4 @@
-import type { NoticeNow } from '#application/notice/notice.flow.ts'
+import type { NoticeNow } from '#application/inbox/notice/notice.flow.ts'
 import {
   type DatedNoticeDate,
   hasDay,

@@ -1,4 +1,4 @@
-import { openPageFeedback } from '#application/page-feedback/page-feedback.flow.ts'
+import { openPageFeedback } from '#application/talk/page-feedback/page-feedback.flow.ts'
 import { partOf } from '#ui/view/late.ts'
 import { type FeedbackRoom, pageFeedbackView } from './page-feedback-view.ts'
 

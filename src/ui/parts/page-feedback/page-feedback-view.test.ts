@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { PageFeedbackNow } from '#application/page-feedback/page-feedback.flow.ts'
+import type { PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
 import { NO_OPINION, type Opinion } from '#domain/page-feedback/opinion.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'

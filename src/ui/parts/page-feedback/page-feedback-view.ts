@@ -1,6 +1,6 @@
 import { typedText } from '#domain/text/typed.ts'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { PageFeedbackNow } from '#application/page-feedback/page-feedback.flow.ts'
+import type { PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
 import { type Mail, mailTo } from '#domain/links/mail-to.ts'
 import { type Aspect, ASPECTS, isGood, LONGEST_COMMENT, type Opinion } from '#domain/page-feedback/opinion.ts'
 import { TOP_RATING } from '#domain/surveys/survey.ts'

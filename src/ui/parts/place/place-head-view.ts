@@ -1,4 +1,4 @@
-import type { HeartNow } from '#application/favourites/favourites.flow.ts'
+import type { HeartNow } from '#application/town/favourites/favourites.flow.ts'
 import type { OpeningHours } from '#domain/directory/hours.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'

@@ -1,5 +1,5 @@
-import type { ChatStartNow } from '#application/chats/chat-start.flow.ts'
-import type { SharingNow } from '#application/sharing/sharing.flow.ts'
+import type { ChatStartNow } from '#application/talk/chats/chat-start.flow.ts'
+import type { SharingNow } from '#application/app/sharing/sharing.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import { addressLine, type Reach, reachOf, siteName } from '#domain/directory/reach.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
-import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
+import type { PlacesMapNow, PlacesMapVerbs } from '#application/town/places-map/places-map.flow.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Instant } from '#domain/time/calendar.ts'

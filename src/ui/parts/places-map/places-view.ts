@@ -1,4 +1,4 @@
-import type { PlacesMapNow, PlacesMapVerbs } from '#application/places-map/places-map.flow.ts'
+import type { PlacesMapNow, PlacesMapVerbs } from '#application/town/places-map/places-map.flow.ts'
 import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
 import { reachOf } from '#domain/directory/reach.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'

@@ -1,4 +1,4 @@
-import { openReadAloud } from '#application/read-aloud/read-aloud.flow.ts'
+import { openReadAloud } from '#application/app/read-aloud/read-aloud.flow.ts'
 import type { Passage } from '#domain/read-aloud/sentence.ts'
 import { sentencesOf } from '#ui/language/spoken/sentences.ts'
 import { partOf } from '#ui/view/late.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ReadAloudNow } from '#application/read-aloud/read-aloud.flow.ts'
+import type { ReadAloudNow } from '#application/app/read-aloud/read-aloud.flow.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { readAloudView } from './read-aloud-view.ts'
 

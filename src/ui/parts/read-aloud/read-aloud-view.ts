@@ -1,4 +1,4 @@
-import type { ReadAloudNow } from '#application/read-aloud/read-aloud.flow.ts'
+import type { ReadAloudNow } from '#application/app/read-aloud/read-aloud.flow.ts'
 import type { Sentence } from '#domain/read-aloud/sentence.ts'
 import { READING_SPEEDS, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
 import { type Action, action } from '#ui/view/parts.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { SurveyNow } from '#application/survey/survey.flow.ts'
+import type { SurveyNow } from '#application/inbox/survey/survey.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { surveyView } from './survey-view.ts'

@@ -1,4 +1,4 @@
-import type { SurveyNow } from '#application/survey/survey.flow.ts'
+import type { SurveyNow } from '#application/inbox/survey/survey.flow.ts'
 import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { named, titled } from '#ui/language/titles.ts'

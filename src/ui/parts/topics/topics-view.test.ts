@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TopicsNow } from '#application/topics/topics.flow.ts'
+import type { TopicsNow } from '#application/inbox/topics/topics.flow.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { topicsView } from './topics-view.ts'
 

@@ -1,4 +1,4 @@
-import type { TopicNow, TopicsNow } from '#application/topics/topics.flow.ts'
+import type { TopicNow, TopicsNow } from '#application/inbox/topics/topics.flow.ts'
 import { eventsFrom } from '#domain/events/event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { TopicStanding } from '#domain/topics/subscription.ts'

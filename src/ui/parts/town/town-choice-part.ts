@@ -1,4 +1,4 @@
-import { openTownChoice } from '#application/my-town/town-choice.flow.ts'
+import { openTownChoice } from '#application/town/my-town/town-choice.flow.ts'
 import { partOf } from '#ui/view/late.ts'
 import { townChoiceView } from './town-choice-view.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { TownChoiceNow } from '#application/my-town/town-choice.flow.ts'
+import type { TownChoiceNow } from '#application/town/my-town/town-choice.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { townChoiceView } from './town-choice-view.ts'

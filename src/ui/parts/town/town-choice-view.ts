@@ -1,4 +1,4 @@
-import type { TownChoiceNow } from '#application/my-town/town-choice.flow.ts'
+import type { TownChoiceNow } from '#application/town/my-town/town-choice.flow.ts'
 import { panelText } from '#ui/app/reading/failure-texts.ts'
 import { named } from '#ui/language/titles.ts'
 import { positionText } from '#ui/parts/places-map/places-texts.ts'

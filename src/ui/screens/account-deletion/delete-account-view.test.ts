@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createIntl } from 'react-intl'
-import type { AccountDeletionNow } from '#application/account-deletion/account-deletion.flow.ts'
+import type { AccountDeletionNow } from '#application/identity/account-deletion/account-deletion.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { deleteAccountView } from './delete-account-view.ts'

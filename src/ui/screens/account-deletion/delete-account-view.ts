@@ -1,4 +1,7 @@
-import { type AccountDeletionNow, openAccountDeletion } from '#application/account-deletion/account-deletion.flow.ts'
+import {
+  type AccountDeletionNow,
+  openAccountDeletion,
+} from '#application/identity/account-deletion/account-deletion.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'

@@ -1,4 +1,4 @@
-import type { ActivityPageNow } from '#application/activity-page/activity-page.flow.ts'
+import type { ActivityPageNow } from '#application/town/activity-page/activity-page.flow.ts'
 import type { Activity } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { addressLine } from '#domain/directory/reach.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { describe, expect, test, vi } from 'vitest'
-import type { ActivityPageNow } from '#application/activity-page/activity-page.flow.ts'
+import type { ActivityPageNow } from '#application/town/activity-page/activity-page.flow.ts'
 import type { Activity } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { hoursFrom } from '#domain/directory/hours.ts'

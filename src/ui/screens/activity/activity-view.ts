@@ -1,4 +1,4 @@
-import { type ActivityPageNow, openActivityPage } from '#application/activity-page/activity-page.flow.ts'
+import { type ActivityPageNow, openActivityPage } from '#application/town/activity-page/activity-page.flow.ts'
 import type { Activity, Board } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { reachOf } from '#domain/directory/reach.ts'

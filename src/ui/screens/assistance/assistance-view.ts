@@ -1,6 +1,6 @@
 import { mailboxLink } from '#domain/links/mail-to.ts'
 import { typedLine } from '#domain/text/typed.ts'
-import { type GuideNow, openGuide } from '#application/assistance/guide.flow.ts'
+import { type GuideNow, openGuide } from '#application/talk/assistance/guide.flow.ts'
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
 import { passagesIn } from '#ui/language/spoken/passages.ts'
 import type { Configuration } from '#domain/town/configuration.ts'

@@ -1,4 +1,4 @@
-import type { CalendarQuery } from '#application/user-events/calendar.flow.ts'
+import type { CalendarQuery } from '#application/time/user-events/calendar.flow.ts'
 import { dayFrom } from '#domain/time/days.ts'
 import { monthOf } from '#domain/time/month.ts'
 import { SCREENS } from '#ui/app/screens.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CalendarNow } from '#application/user-events/calendar.flow.ts'
-import type { KeptEventNow } from '#application/user-events/kept-event.flow.ts'
+import type { CalendarNow } from '#application/time/user-events/calendar.flow.ts'
+import type { KeptEventNow } from '#application/time/user-events/kept-event.flow.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { monthOf } from '#domain/time/month.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }

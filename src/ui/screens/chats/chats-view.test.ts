@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
-import type { ChatsNow } from '#application/chats/chats.flow.ts'
+import type { ChatsNow } from '#application/talk/chats/chats.flow.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'

@@ -1,4 +1,4 @@
-import { type ChatListNow, type ChatRemovalNow, type ChatsNow, openChats } from '#application/chats/chats.flow.ts'
+import { type ChatListNow, type ChatRemovalNow, type ChatsNow, openChats } from '#application/talk/chats/chats.flow.ts'
 import { awaitsAnswer, type ChatId, type ChatSummary } from '#domain/chat/chat.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { chatPath, partOfAddress, SCREENS } from '#ui/app/screens.ts'

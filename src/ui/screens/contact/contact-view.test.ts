@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { ContactPageNow } from '#application/contact-page/contact-page.flow.ts'
+import type { ContactPageNow } from '#application/town/contact-page/contact-page.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type ContactPageNow, openContactPage } from '#application/contact-page/contact-page.flow.ts'
+import { type ContactPageNow, openContactPage } from '#application/town/contact-page/contact-page.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { addressLine, reachOf } from '#domain/directory/reach.ts'
 import { imagePath } from '#ui/app/images.ts'

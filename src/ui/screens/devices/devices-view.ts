@@ -1,5 +1,5 @@
-import { type DevicesNow, type DevicesOfNow, openDevices } from '#application/devices/devices.flow.ts'
-import type { ShownDevice } from '#application/devices/devices.selectors.ts'
+import { type DevicesNow, type DevicesOfNow, openDevices } from '#application/identity/devices/devices.flow.ts'
+import type { ShownDevice } from '#application/identity/devices/devices.selectors.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DirectoryView, DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import type { DirectoryView, DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
 import { SCREENS } from '#ui/app/screens.ts'

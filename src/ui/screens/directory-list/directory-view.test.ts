@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
-import type { DirectoryNow } from '#application/directory-list/directory-list.flow.ts'
+import type { DirectoryNow } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { CategoryId } from '#domain/directory/category.ts'

@@ -1,5 +1,9 @@
-import { type DirectoryNow, type OfferedNow, openDirectory } from '#application/directory-list/directory-list.flow.ts'
-import type { DirectoryWish } from '#application/directory-list/directory-list.machine.ts'
+import {
+  type DirectoryNow,
+  type OfferedNow,
+  openDirectory,
+} from '#application/town/directory-list/directory-list.flow.ts'
+import type { DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
 import { NO_SHORTFALL, type Shortfall } from '#application/kit/list-rows.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {

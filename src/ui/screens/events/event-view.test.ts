@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { EventPageNow } from '#application/event-page/event-page.flow.ts'
+import type { EventPageNow } from '#application/time/event-page/event-page.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type EventPageNow, openEventPage } from '#application/event-page/event-page.flow.ts'
+import { type EventPageNow, openEventPage } from '#application/time/event-page/event-page.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
-import type { EventsNow } from '#application/events/events.flow.ts'
+import type { EventsNow } from '#application/time/events/events.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'

@@ -1,4 +1,4 @@
-import { type EventsNow, openEventsPage } from '#application/events/events.flow.ts'
+import { type EventsNow, openEventsPage } from '#application/time/events/events.flow.ts'
 import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { filtersSet } from '#domain/events/event-filter.ts'

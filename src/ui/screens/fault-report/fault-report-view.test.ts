@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { FaultReportNow } from '#application/fault-report/fault-report.flow.ts'
+import type { FaultReportNow } from '#application/talk/fault-report/fault-report.flow.ts'
 import { type FaultReport, LONGEST, NO_REPORT } from '#domain/fault-report/fault-report.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'

@@ -1,5 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import { type FaultReportNow, openFaultReport } from '#application/fault-report/fault-report.flow.ts'
+import { type FaultReportNow, openFaultReport } from '#application/talk/fault-report/fault-report.flow.ts'
 import { FAULT_KINDS, type FaultReport, LONGEST } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { mailTo } from '#domain/links/mail-to.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
-import type { FavouritesNow } from '#application/favourites/favourites.flow.ts'
+import type { FavouritesNow } from '#application/town/favourites/favourites.flow.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'

@@ -1,4 +1,4 @@
-import { type FavouritesNow, openFavourites } from '#application/favourites/favourites.flow.ts'
+import { type FavouritesNow, openFavourites } from '#application/town/favourites/favourites.flow.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.ts'
 import type { Empty, List } from '#ui/view/lists.ts'
 import { toldApart } from '#ui/view/namesakes.ts'

@@ -1,4 +1,4 @@
-import { openHomePanels } from '#application/home/home-panels.flow.ts'
+import { openHomePanels } from '#application/town/home/home-panels.flow.ts'
 import { partOf } from '#ui/view/late.ts'
 import { homePanelsView } from './home-panels-view.ts'
 

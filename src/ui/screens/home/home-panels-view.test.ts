@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
-import type { HomePanelsNow } from '#application/home/home-panels.flow.ts'
+import type { HomePanelsNow } from '#application/town/home/home-panels.flow.ts'
 import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'

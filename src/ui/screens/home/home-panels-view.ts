@@ -1,4 +1,4 @@
-import type { HomePanelsNow } from '#application/home/home-panels.flow.ts'
+import type { HomePanelsNow } from '#application/town/home/home-panels.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import { statusAt } from '#domain/directory/hours.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { HomeNow } from '#application/home/home.flow.ts'
+import type { HomeNow } from '#application/town/home/home.flow.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Here } from '#ui/view/screen.ts'

@@ -1,4 +1,4 @@
-import { type HomeNow, openHome } from '#application/home/home.flow.ts'
+import { type HomeNow, openHome } from '#application/town/home/home.flow.ts'
 import { wayInTown } from '#domain/directory/town-way.ts'
 import type { HomeEntry } from '#domain/home/home.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'

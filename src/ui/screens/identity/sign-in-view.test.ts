@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
-import type { SignInNow } from '#application/sign-in/sign-in.flow.ts'
+import type { SignInNow } from '#application/identity/sign-in/sign-in.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { signInView } from './sign-in-view.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LegalNow } from '#application/legal/legal.flow.ts'
+import type { LegalNow } from '#application/town/legal/legal.flow.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { LEGAL_SECTIONS, LEGAL_WORDS, type LegalWords } from '#ui/documents/legal.ts'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'

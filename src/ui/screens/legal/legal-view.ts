@@ -1,5 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import { type LegalNow, openLegal } from '#application/legal/legal.flow.ts'
+import { type LegalNow, openLegal } from '#application/town/legal/legal.flow.ts'
 import { mailboxLink, mailTo } from '#domain/links/mail-to.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { LEGAL_SECTIONS, LEGAL_WORDS, type LegalSection, type LegalWords } from '#ui/documents/legal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/municipalities/municipalities.flow.ts'
+import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/town/municipalities/municipalities.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { municipalitiesView, municipalityView } from './municipalities-view.ts'

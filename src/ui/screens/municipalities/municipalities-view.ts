@@ -3,7 +3,7 @@ import {
   type MunicipalityPageNow,
   openMunicipalities,
   openMunicipality,
-} from '#application/municipalities/municipalities.flow.ts'
+} from '#application/town/municipalities/municipalities.flow.ts'
 import { municipalitiesByProvince, type Municipality, type MunicipalityId } from '#domain/directory/municipality.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { municipalityPath, partOfAddress, SCREENS, sheetPath } from '#ui/app/screens.ts'

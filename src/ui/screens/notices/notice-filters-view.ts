@@ -1,4 +1,4 @@
-import type { NoticesNow } from '#application/notices/notices.flow.ts'
+import type { NoticesNow } from '#application/inbox/notices/notices.flow.ts'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 import {
   DEFAULT_NOTICE_QUERY,

@@ -1,4 +1,4 @@
-import type { NoticesQuery } from '#application/notices/notices.flow.ts'
+import type { NoticesQuery } from '#application/inbox/notices/notices.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 import {

@@ -1,4 +1,4 @@
-import type { NoticeListNow } from '#application/notices/notices.flow.ts'
+import type { NoticeListNow } from '#application/inbox/notices/notices.flow.ts'
 import type { NoticeSummary, NoticeTemplate, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
-import type { NoticesNow } from '#application/notices/notices.flow.ts'
+import type { NoticesNow } from '#application/inbox/notices/notices.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { DEFAULT_NOTICE_QUERY, type NoticeGrouping, type NoticeQuery } from '#domain/notices/notice-query.ts'

@@ -1,5 +1,5 @@
 import { remembered } from '#application/kit/remembered.ts'
-import { type NoticeListNow, type NoticesNow, openNotices } from '#application/notices/notices.flow.ts'
+import { type NoticeListNow, type NoticesNow, openNotices } from '#application/inbox/notices/notices.flow.ts'
 import { DEFAULT_NOTICE_QUERY, isEveryNotice, type NoticeQuery } from '#domain/notices/notice-query.ts'
 import { panelText } from '#ui/app/reading/failure-texts.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'

@@ -1,4 +1,4 @@
-import { openPasswordChange, type PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
+import { openPasswordChange, type PasswordChangeNow } from '#application/identity/passwords/password-change.flow.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import type { Field, FormView, Panel } from '#ui/view/parts.ts'

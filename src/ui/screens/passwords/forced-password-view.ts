@@ -1,4 +1,4 @@
-import { type ForcedPasswordNow, openForcedPassword } from '#application/passwords/forced-password.flow.ts'
+import { type ForcedPasswordNow, openForcedPassword } from '#application/identity/passwords/forced-password.flow.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { askedView, formView } from '#ui/view/forms.ts'

@@ -1,4 +1,7 @@
-import { type ForgottenPasswordNow, openForgottenPassword } from '#application/passwords/forgotten-password.flow.ts'
+import {
+  type ForgottenPasswordNow,
+  openForgottenPassword,
+} from '#application/identity/passwords/forgotten-password.flow.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'
 import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'

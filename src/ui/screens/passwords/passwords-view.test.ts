@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ForcedPasswordNow } from '#application/passwords/forced-password.flow.ts'
-import type { ForgottenPasswordNow } from '#application/passwords/forgotten-password.flow.ts'
-import type { PasswordChangeNow } from '#application/passwords/password-change.flow.ts'
+import type { ForcedPasswordNow } from '#application/identity/passwords/forced-password.flow.ts'
+import type { ForgottenPasswordNow } from '#application/identity/passwords/forgotten-password.flow.ts'
+import type { PasswordChangeNow } from '#application/identity/passwords/password-change.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Panel } from '#ui/view/parts.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'

@@ -1,4 +1,4 @@
-import { type AgreementNow, openPrivacy, type PrivacyNow } from '#application/privacy/privacy.flow.ts'
+import { type AgreementNow, openPrivacy, type PrivacyNow } from '#application/identity/privacy/privacy.flow.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { formText } from '#ui/app/reading/failure-texts.ts'

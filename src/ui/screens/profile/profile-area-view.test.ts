@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
+import type { ProfileAreaNow } from '#application/identity/profile/profile-area.flow.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json'
 import { italianIn } from '#ui/view/testing/italian.ts'

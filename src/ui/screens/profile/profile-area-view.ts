@@ -1,4 +1,4 @@
-import { openProfileArea, type ProfileAreaNow } from '#application/profile/profile-area.flow.ts'
+import { openProfileArea, type ProfileAreaNow } from '#application/identity/profile/profile-area.flow.ts'
 import { fullName, type User } from '#domain/identity/user.ts'
 import { imagePath } from '#ui/app/images.ts'
 import { hasScreen, SCREENS } from '#ui/app/screens.ts'

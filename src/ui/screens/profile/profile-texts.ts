@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { SearchFace } from '#application/profile/profile.selectors.ts'
+import type { SearchFace } from '#application/identity/profile/profile.selectors.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileProblem } from '#domain/profile/profile-draft.ts'
 import type { ProfileField } from '#domain/profile/profile.ts'

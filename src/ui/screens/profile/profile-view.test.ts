@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
-import type { ProfileEditNow, ProfileNow } from '#application/profile/profile.flow.ts'
+import type { ProfileEditNow, ProfileNow } from '#application/identity/profile/profile.flow.ts'
 import italian from '#ui/messages/it.json'
 import { speechOf } from '#ui/view/speech.ts'
 import { profileView } from './profile-view.ts'

@@ -1,4 +1,4 @@
-import { openProfile, type ProfileEditNow, type ProfileNow } from '#application/profile/profile.flow.ts'
+import { openProfile, type ProfileEditNow, type ProfileNow } from '#application/identity/profile/profile.flow.ts'
 import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { isInItaly } from '#domain/profile/profile-draft.ts'

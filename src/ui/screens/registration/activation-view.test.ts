@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { ActivationNow } from '#application/activation/activation.flow.ts'
+import type { ActivationNow } from '#application/identity/activation/activation.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { activationView } from './activation-view.ts'

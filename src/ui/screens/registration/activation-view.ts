@@ -1,4 +1,4 @@
-import { type ActivationNow, openActivation } from '#application/activation/activation.flow.ts'
+import { type ActivationNow, openActivation } from '#application/identity/activation/activation.flow.ts'
 import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'

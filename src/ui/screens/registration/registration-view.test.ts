@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { RegistrationNow } from '#application/registration/registration.flow.ts'
+import type { RegistrationNow } from '#application/identity/registration/registration.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { speechOf } from '#ui/view/speech.ts'
 import { registrationView } from './registration-view.ts'

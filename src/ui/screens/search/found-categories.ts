@@ -1,4 +1,4 @@
-import type { SearchedCategory } from '#application/search/searched-categories.flow.ts'
+import type { SearchedCategory } from '#application/town/search/searched-categories.flow.ts'
 import { inItalian } from '#domain/search/in-italian.ts'
 import { wordsOf } from '#domain/search/marked.ts'
 import { SCREENS } from '#ui/app/screens.ts'

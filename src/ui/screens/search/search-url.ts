@@ -1,4 +1,4 @@
-import type { SearchWish } from '#application/search/search-wish.ts'
+import type { SearchWish } from '#application/town/search/search-wish.ts'
 import { idFrom } from '#domain/id.ts'
 import { searchOf } from '#domain/search/search.ts'
 

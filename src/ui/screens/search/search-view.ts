@@ -1,5 +1,5 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
-import { openSearch, type SearchNow } from '#application/search/search.flow.ts'
+import { openSearch, type SearchNow } from '#application/town/search/search.flow.ts'
 import { foundIn } from '#domain/guide/guide.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
 import { inItalian } from '#domain/search/in-italian.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { healthOf } from '#application/service/service-health.ts'
+import { healthOf } from '#application/town/service/service-health.ts'
 import type { Deviation } from '#application/ports/diagnostics.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { serviceView } from './service-view.ts'

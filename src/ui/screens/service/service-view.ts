@@ -1,5 +1,5 @@
-import { openService, type ServiceNow } from '#application/service/service.flow.ts'
-import type { UnlikeCall } from '#application/service/service-health.ts'
+import { openService, type ServiceNow } from '#application/town/service/service.flow.ts'
+import type { UnlikeCall } from '#application/town/service/service-health.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SettingsNow } from '#application/settings/settings.flow.ts'
+import type { SettingsNow } from '#application/app/settings/settings.flow.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { Here } from '#ui/view/screen.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'

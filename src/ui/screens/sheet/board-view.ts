@@ -1,5 +1,5 @@
-import type { SheetNow } from '#application/sheet/sheet.flow.ts'
-import { isChanged } from '#application/sheet/sheet.selectors.ts'
+import type { SheetNow } from '#application/town/sheet/sheet.flow.ts'
+import { isChanged } from '#application/town/sheet/sheet.selectors.ts'
 import { type Flight, flightKey, flightStatus } from '#domain/e015/flight.ts'
 import type { Sheet } from '#domain/e015/sheet.ts'
 import { flightsWithin, shownDirection } from '#domain/e015/sheet-filters.ts'

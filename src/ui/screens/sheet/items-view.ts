@@ -1,5 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
-import type { SheetNow } from '#application/sheet/sheet.flow.ts'
+import type { SheetNow } from '#application/town/sheet/sheet.flow.ts'
 import { siteName } from '#domain/directory/reach.ts'
 import { type DataEntry, type Parking, parkingLevel, type SheetItem } from '#domain/e015/sheet.ts'
 import { safeLink } from '#domain/links/safe-link.ts'

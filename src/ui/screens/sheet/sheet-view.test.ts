@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
-import type { SheetNow, SheetPageNow } from '#application/sheet/sheet.flow.ts'
+import type { SheetNow, SheetPageNow } from '#application/town/sheet/sheet.flow.ts'
 import type { Flight } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS } from '#domain/e015/sheet-filters.ts'

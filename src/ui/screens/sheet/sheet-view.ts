@@ -1,5 +1,5 @@
-import { openSheetPage, type SheetNow, type SheetPageNow } from '#application/sheet/sheet.flow.ts'
-import { itemsOf } from '#application/sheet/sheet.selectors.ts'
+import { openSheetPage, type SheetNow, type SheetPageNow } from '#application/town/sheet/sheet.flow.ts'
+import { itemsOf } from '#application/town/sheet/sheet.selectors.ts'
 import { isPlaced } from '#domain/directory/contact.ts'
 import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
 import { type Sheet, type SheetItem, type SheetItemId, sheetKind } from '#domain/e015/sheet.ts'

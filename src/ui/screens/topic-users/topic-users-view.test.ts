@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
-import type { FollowersNow, TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
+import type { FollowersNow, TopicUsersNow } from '#application/inbox/topic-users/topic-users.flow.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import italian from '#ui/messages/it.json'
 import { speechOf } from '#ui/view/speech.ts'

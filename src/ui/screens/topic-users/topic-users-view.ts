@@ -1,4 +1,8 @@
-import { type FollowersNow, openTopicUsers, type TopicUsersNow } from '#application/topic-users/topic-users.flow.ts'
+import {
+  type FollowersNow,
+  openTopicUsers,
+  type TopicUsersNow,
+} from '#application/inbox/topic-users/topic-users.flow.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { named } from '#ui/language/titles.ts'

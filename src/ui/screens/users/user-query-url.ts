@@ -1,4 +1,4 @@
-import type { UsersQuery } from '#application/users/users.flow.ts'
+import type { UsersQuery } from '#application/identity/users/users.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_USER_QUERY, USER_SORTS, type UserOrder } from '#domain/users/user-query.ts'
 import { partOfAddress, queryOfAddress, screenAt, SCREENS, userPath } from '#ui/app/screens.ts'

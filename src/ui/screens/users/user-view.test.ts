@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
-import type { UserEditorNow, UsersQuery } from '#application/users/users.flow.ts'
+import type { UserEditorNow, UsersQuery } from '#application/identity/users/users.flow.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import italian from '#ui/messages/it.json'

@@ -1,4 +1,4 @@
-import type { UserEditorNow, UsersNow, UsersQuery } from '#application/users/users.flow.ts'
+import type { UserEditorNow, UsersNow, UsersQuery } from '#application/identity/users/users.flow.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
 import { type UserDraft, withRole } from '#domain/users/user-draft.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
-import type { UserListNow, UsersNow } from '#application/users/users.flow.ts'
+import type { UserListNow, UsersNow } from '#application/identity/users/users.flow.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import italian from '#ui/messages/it.json'

@@ -1,4 +1,4 @@
-import { openUsers, type UserListNow, type UsersNow } from '#application/users/users.flow.ts'
+import { openUsers, type UserListNow, type UsersNow } from '#application/identity/users/users.flow.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'

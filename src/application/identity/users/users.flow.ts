@@ -1,0 +1,109 @@
+import * as seen from './users.selectors.ts'
+import type { SnapshotFrom } from 'xstate'
+import { isBroken } from '#application/kit/breakdown.ts'
+import { confirmationNow } from '#application/kit/confirmation-now.ts'
+import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { formNow } from '#application/kit/form-now.ts'
+import { leavingNow } from '#application/kit/leaving-now.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
+import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
+import { type OpenUser, usersMachine } from './users.machine.ts'
+import type { UserRemoval } from './users-news.ts'
+import type { userList } from './user-list.ts'
+
+/** What an address asks for: the order of the list, and whose page is open over it; `nobody` where it names no one. */
+export type UsersQuery = Readonly<{ order: UserOrder; open: OpenUser | 'nobody' | undefined }>
+
+const isSameOpen = (one: UsersQuery['open'], other: UsersQuery['open']): boolean =>
+  typeof one === 'object' && typeof other === 'object' ? one.id === other.id : one === other
+
+type EditorActor = NonNullable<ReturnType<typeof seen.userEditorActor>>
+
+/** The page of one user as it is now. */
+const editorNow = (editor: EditorActor) => {
+  const snapshot = editor.getSnapshot()
+  const form = snapshot.children.form
+  return {
+    face: seen.userFace(snapshot),
+    failure: snapshot.context.failure,
+    /** The user as they were read. */
+    draft: snapshot.context.draft,
+    form: form && formNow(form),
+    leaving: snapshot.children.leaving,
+    retry: () => editor.send({ type: 'retry.requested' }),
+  }
+}
+
+/** The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). */
+export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQuery) => void) => {
+  const { piazza, ports, run, onClose } = scope
+  const actor = run(usersMachine(ports), { order: query.order })
+  let asked = query
+  const news = actor.on('users.arranged', ({ order: { sortBy, descending } }) =>
+    tell({ ...asked, order: { sortBy, descending } }),
+  )
+  onClose(() => news.unsubscribe())
+  const showOpen = ({ open }: UsersQuery) =>
+    actor.send(typeof open === 'object' ? { type: 'user.opened', id: open.id } : { type: 'user.closed' })
+  showOpen(query)
+
+  const list = () => actor.getSnapshot().children.list
+  const retry = () => (list() ?? actor).send({ type: 'retry.requested' })
+  const verbs = {
+    see: (first: number, last: number) => list()?.send({ type: 'rows.seen', first, last }),
+    retry,
+    type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    order: (sortBy: UserSort) => actor.send({ type: 'order.chosen', sortBy }),
+    remove: (removal: UserRemoval) => actor.send({ type: 'removal.requested', removal }),
+  }
+  // One and the same value for as long as the list does not change: a letter that is typed over it changes nothing.
+  const listNow = remembered(
+    (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userList> | undefined) => ({
+      ...(filteredListNow(snapshot, {
+        typed: area.context.typed,
+        isTooShort: seen.isFilterTooShort(area),
+        isFiltered: area.context.query.text !== '',
+        verbs,
+      }) satisfies FilteredListNow<ManagedUser>),
+      query: area.context.query,
+      verbs,
+    }),
+  )
+  const removalNow = () => {
+    const subject = actor.getSnapshot().context.removal
+    const asking = actor.getSnapshot().children.removal
+    return subject && asking ? { subject, ...confirmationNow(asking) } : undefined
+  }
+  const signIn = () => sessionNow(piazza).requireSignIn()
+  return {
+    ask: (next) => {
+      const before = asked
+      asked = next
+      actor.send({ type: 'order.changed', order: next.order })
+      if (!isSameOpen(before.open, next.open)) showOpen(next)
+    },
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const actorOfPage = seen.userEditorActor(snapshot)
+      const editor = actorOfPage && editorNow(actorOfPage)
+      return {
+        asked,
+        signIn,
+        list: listNow(snapshot, list()?.getSnapshot()),
+        editor,
+        /** Begins everything anew; there only once it broke down. */
+        restart: isBroken(snapshot) ? retry : undefined,
+        leaving: leavingNow(editor?.leaving, editor?.form),
+        removal: removalNow(),
+      }
+    },
+  } satisfies Flow<UsersQuery, unknown>
+}
+
+export type UsersNow = ReturnType<ReturnType<typeof openUsers>['now']>
+export type UserListNow = UsersNow['list']
+export type UserEditorNow = NonNullable<UsersNow['editor']>

@@ -1,0 +1,50 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import { type CalendarPorts, saveEntry } from '#application/time/calendar-saving/save-entry.ts'
+import { fromKept, fromPort, fromReading } from '#application/kit/from-port.ts'
+import { answerNow, type Post } from '#application/outbox/posted.ts'
+import type { CalendarEntry } from '#application/ports/calendar-files.ts'
+import type { DownloadFailure } from '#application/ports/downloads.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Positions } from '#application/ports/positions.ts'
+import type { ReceivedNotices } from '#application/ports/received-notices.ts'
+import { safeFileName } from '#domain/links/safe-link.ts'
+import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
+import { noticeMachine } from './notice.machine.ts'
+import type { PositionToSend } from './notice.setup.ts'
+
+type Ports = CalendarPorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
+
+/** Fetches a file and saves it under a safe name (NOTICE-08). */
+const download =
+  ({ receivedNotices, downloads }: Pick<Ports, 'receivedNotices' | 'downloads'>) =>
+  (file: NoticeFile, signal: AbortSignal): TaskEither.TaskEither<RequestFailure | DownloadFailure, void> =>
+    pipe(
+      receivedNotices.fileContent(file.id, signal),
+      TaskEither.chainW((content) => downloads.save(safeFileName(file.label, file.extension), content)),
+    )
+
+/** A date as a calendar entry (NOTICE-07). */
+const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: DatedNoticeDate): CalendarEntry => ({
+  uid: `notice-date-${id}@piazza`,
+  title,
+  startDate,
+  startTime,
+  endDate,
+  endTime,
+  place,
+})
+
+export const notice = (ports: Ports, post: Post) =>
+  noticeMachine.provide({
+    actors: {
+      recall: fromKept(ports.receivedNotices.one),
+      readNotice: fromReading(ports.receivedNotices.one),
+      markSeen: fromPort((id) => answerNow(post({ kind: 'noticeSeen', notice: id }))),
+      downloadFile: fromReading(download(ports)),
+      mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),
+      saveDate: fromPort((date: DatedNoticeDate) => saveEntry(ports)(entryOf(date))),
+      locate: fromPort(ports.positions.current),
+      sendPosition: fromPort((where: PositionToSend) => ports.receivedNotices.sendPosition(where)),
+    },
+  })

@@ -1,0 +1,115 @@
+import * as seen from './chats.selectors.ts'
+import { type ConversationNow, openConversation } from '#application/talk/chat/conversation.flow.ts'
+import type { SnapshotFrom } from 'xstate'
+import { removalNow } from '#application/kit/confirmation-now.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import { remembered } from '#application/kit/remembered.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { outboxOfApp } from '#application/outbox/posting.flow.ts'
+import { followSession, type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
+import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
+import { waitingIn } from '#domain/chat/outgoing.ts'
+import type { ChatRemoval } from '#domain/chat/removal.ts'
+import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { type ChatList, chatsMachine } from './chats.machine.ts'
+
+/** The chat of a URL, if the URL is one of a chat; the id is undefined where it is invalid. */
+export type ChatsQuery = Readonly<{ open: Readonly<{ id: ChatId | undefined }> | undefined }>
+
+const NO_ROWS: readonly ChatSummary[] = []
+/** How many of one's own messages wait in each chat. */
+type Waiting = ReadonlyMap<ChatId, number>
+const NOBODY: ReadonlySet<ChatId> = new Set()
+
+/** The list, with removals (CHAT-01, CHAT-05, CHAT-06). */
+const openList = (scope: Scope) => {
+  const tellLeft = (removal: ChatRemoval) => scope.piazza.tell({ type: 'chats.removed', removal }, true)
+  const area = scope.runAs('chats', chatsMachine(scope.ports, tellLeft), { query: undefined })
+  const list = () => seen.listActor(area.getSnapshot())
+  const request = (removal: ChatRemoval) => area.send({ type: 'removal.requested', removal })
+  const verbs = {
+    retry: () => (list() ?? area).send({ type: 'retry.requested' }),
+    startSelection: () => list()?.send({ type: 'selection.started' }),
+    endSelection: () => list()?.send({ type: 'selection.ended' }),
+    toggleAll: () => list()?.send({ type: 'all.toggled' }),
+    toggle: (id: ChatId) => list()?.send({ type: 'row.toggled', id }),
+    request,
+    remove: (id: ChatId) => request({ kind: 'one', id }),
+  }
+  // A stable value while the list does not change: typing in the conversation beside it does not affect it.
+  const outbox = outboxOfApp(scope)
+  scope.watch(outbox)
+  const waitingNow = remembered(waitingIn)
+  type Snapshot = SnapshotFrom<ChatList>
+  const listNow = remembered((snapshot: Snapshot | undefined, waiting: Waiting, reader: SessionNow['user']) => ({
+    waiting,
+    /** Whoever reads the list; undefined while that is not known. */
+    reader,
+    face: snapshot ? seen.listFace(snapshot) : 'failed',
+    rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
+    isStale: snapshot !== undefined && seen.isStale(snapshot),
+    failure: snapshot && seen.listFailure(snapshot),
+    leftOut: snapshot ? seen.listShortfall(snapshot).leftOut : 0,
+    isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
+    selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
+    isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
+    verbs,
+  }))
+  return {
+    now: () => {
+      const { entries, isOnline } = outbox.getSnapshot().context
+      return listNow(list()?.getSnapshot(), waitingNow(entries, isOnline), sessionNow(scope.piazza).user)
+    },
+    removal: () => removalNow(area.getSnapshot()),
+    refresh: () => area.send({ type: 'rows.changed' }),
+  }
+}
+export type ChatListNow = ReturnType<ReturnType<typeof openList>['now']>
+export type ChatRemovalNow = NonNullable<ReturnType<ReturnType<typeof openList>['removal']>>
+
+/** The chats while their screens are open: the list, and one conversation over it or beside it (CHAT-01, CHAT-03). */
+export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, ChatsNow> => {
+  const { ports, piazza } = scope
+  let asked = query
+  const list = openList(scope)
+  const talk = keyed<ReturnType<typeof openConversation>>(scope)
+  const settle = ({ user }: SessionNow) => {
+    const id = asked.open?.id
+    const owner = user?.id
+    talk.show(id === undefined || owner === undefined ? undefined : `${id} ${owner}`, (inner) =>
+      openConversation(inner, present(id), present(owner)),
+    )
+  }
+  followSession(scope, settle)
+  const signIn = () => sessionNow(piazza).requireSignIn()
+  return {
+    ask: (next) => {
+      const before = asked.open
+      asked = next
+      // The list is read again after a return from a conversation.
+      if (before && (next.open === undefined || next.open.id !== before.id)) list.refresh()
+      settle(sessionNow(piazza))
+    },
+    now: () => ({
+      open: asked.open,
+      today: dayOf(ports.clock.now()),
+      signIn,
+      list: list.now(),
+      removal: list.removal(),
+      conversation: talk.now()?.(),
+    }),
+  }
+}
+
+export type ChatsNow = ChatsQuery &
+  Readonly<{
+    today: LocalDate
+    /** Invites a signed-out citizen to sign in. */
+    signIn: () => void
+    list: ChatListNow
+    /** The removal that is being confirmed or running. */
+    removal: ChatRemovalNow | undefined
+    /** The open conversation; undefined where none is. */
+    conversation: ConversationNow | undefined
+  }>

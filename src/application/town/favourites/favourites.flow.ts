@@ -1,0 +1,95 @@
+import type { Flow } from '#application/kit/flow.ts'
+import { openReading, type Reading } from '#application/kit/reading.ts'
+import type { FlowGiven } from '#application/kit/app.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
+import type { Category } from '#domain/directory/category.ts'
+import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
+import {
+  favouritesFace,
+  favouritesFailure,
+  favouritesLeftOut,
+  isShownFavourite,
+  shownFavourites,
+} from './favourites.selectors.ts'
+import { favouritesMachine } from './favourites.machine.ts'
+
+/** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
+const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
+  const { standing, user } = sessionNow(piazza)
+  return piazza.open('favourites', favouritesMachine(ports), {
+    isSignedIn: standing === 'authenticated',
+    owner: user?.id,
+  })
+}
+type FavouritesActor = ReturnType<typeof favouritesOfApp>
+
+const readNow = (actor: FavouritesActor) => {
+  const area = actor.getSnapshot()
+  return [area, area.children.known?.getSnapshot()] as const
+}
+
+/** Whether something is a favourite, and the action that toggles it (FAV-02). */
+export type HeartNow = Readonly<{ isFavourite: boolean; toggle: () => void }>
+
+/** The favourite buttons of a screen, one per item; none in a town without favourites. */
+export const openHearts = (scope: Scope): ((target: FavouriteTarget) => HeartNow | undefined) => {
+  if (!isSwitchedOn(scope.ports.configuration, 'favourites')) return () => undefined
+  const actor = favouritesOfApp(scope)
+  scope.watch(actor)
+  return (target) => {
+    const isFavourite = () => isShownFavourite(...readNow(actor), target)
+    return {
+      isFavourite: isFavourite(),
+      toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite() }),
+    }
+  }
+}
+
+/** All favourites; `kind` is the kind in the URL (FAV-01). */
+export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<FavouriteKind, FavouritesNow> => {
+  const actor = favouritesOfApp(scope)
+  const heart = openHearts(scope)
+  const categories = keyed<() => Reading<readonly Category[]>>(scope)
+  let kind = first
+  const ask = (next: FavouriteKind) => {
+    kind = next
+    categories.show(kind === 'contact' ? kind : undefined, (inner) =>
+      openReading(inner, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true }),
+    )
+  }
+  ask(first)
+  actor.send({ type: 'refresh.requested' })
+  return {
+    ask,
+    now: () => {
+      const [area, known] = readNow(actor)
+      return {
+        kind,
+        face: favouritesFace(area, known),
+        failure: favouritesFailure(known),
+        leftOut: favouritesLeftOut(known),
+        shown: shownFavourites(area, known),
+        categories: categories.now()?.().value,
+        heart,
+        retry: () => actor.send({ type: 'retry.requested' }),
+        requireSignIn: sessionNow(scope.piazza).requireSignIn,
+      }
+    },
+  }
+}
+
+export type FavouritesNow = Readonly<{
+  kind: FavouriteKind
+  face: ReturnType<typeof favouritesFace>
+  failure: ReturnType<typeof favouritesFailure>
+  /** How many of the server's could not be read (fault 55). */
+  leftOut: number
+  shown: ReturnType<typeof shownFavourites>
+  /** The names of the categories of contacts, once known: contacts name theirs by id. */
+  categories: readonly Category[] | undefined
+  heart: ReturnType<typeof openHearts>
+  retry: () => void
+  requireSignIn: () => void
+}>

@@ -1,0 +1,134 @@
+import * as seen from './nearby.selectors.ts'
+import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
+import { isCountTold } from '#application/inbox/notices/unread.selectors.ts'
+import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
+import { type CalendarRead, readCalendar } from '#application/time/user-events/read-calendar.ts'
+import type { ChatSummary } from '#domain/chat/chat.ts'
+import { eventsByTown, type MyTown } from '#domain/directory/my-town.ts'
+import { byStart, isOnToday, type PublicEvent } from '#domain/events/event.ts'
+import { civilProtectionNow } from '#domain/notices/civil-protection.ts'
+import type { NoticeSummary } from '#domain/notices/notice.ts'
+import { type DayTime, dayTimeOf } from '#domain/time/wall-clock.ts'
+import { isSwitchedOn } from '#domain/town/configuration.ts'
+import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
+import { openTownNow } from './town-now.flow.ts'
+import { GLANCE, nearestOpen, newestNotices } from './panels.ts'
+import { nearbyMachine } from './nearby.machine.ts'
+
+/** What is the citizen's own, while it is not known yet who that is: its room is kept. */
+const AWAITED: Reading<never> = {
+  face: 'loading',
+  value: undefined,
+  failure: undefined,
+  retry: () => {},
+  refresh: () => {},
+}
+
+/** What Home says of today: warnings, what is on, what is open, what is new (HOME-04), for as long as the scope is open. */
+export const openHomePanels = (scope: Scope) => {
+  const { ports, piazza } = scope
+  const now = () => ports.clock.now()
+  const hasEvents = isSwitchedOn(ports.configuration, 'events')
+  /** All events; which of them are on today changes with the clock. */
+  const events = hasEvents
+    ? openReading(scope, ({ activities }, signal) =>
+        activities.events({ activity: undefined, topic: undefined }, signal),
+      )
+    : undefined
+  const townNow = openTownNow(scope)
+  /** The citizen looks beyond their own town, where nothing is on. */
+  let isWide = false
+  const around = scope.run(nearbyMachine(ports), undefined)
+  const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
+  const hasChat = isSwitchedOn(ports.configuration, 'chat')
+  const chats = keyed<() => Reading<readonly ChatSummary[]>>(scope)
+  const calendar = keyed<() => Reading<CalendarRead>>(scope)
+  followSession(scope, ({ standing, user, seesNotices }) => {
+    const isKnown = standing === 'authenticated'
+    const isReader = isKnown && (user === undefined || seesNotices)
+    newest.show(isReader ? 'notices' : undefined, (inner) => openReading(inner, newestNotices))
+    chats.show(isKnown && hasChat ? 'chats' : undefined, (inner) =>
+      openReading(inner, ({ chats: port }, signal) => port.allInPassing(signal)),
+    )
+    calendar.show(isKnown && hasEvents ? 'calendar' : undefined, (inner) => openReading(inner, readCalendar))
+  })
+  const count = () => piazza.unread.getSnapshot().context.count
+  const isTold = () => isCountTold(piazza.unread.getSnapshot())
+  // Another count means other notices: what is shown follows. The first one is told while they are read.
+  let [counted, wasTold] = [count(), isTold()]
+  const counting = piazza.unread.subscribe(() => {
+    const [before, wasCounted] = [counted, wasTold]
+    counted = count()
+    wasTold = isTold()
+    if (counted === before) return
+    if (wasCounted) newest.now()?.().refresh()
+    scope.changed()
+  })
+  scope.onClose(() => counting.unsubscribe())
+  const locate = () => around.send({ type: 'nearby.asked' })
+  const retry = () => around.send({ type: 'retry.requested' })
+  const nearestNow = () => {
+    const { position, activities } = seen.knownPlaces(around.getSnapshot())
+    return position ? nearestOpen(activities, position, now()) : []
+  }
+  return () => {
+    const snapshot = around.getSnapshot()
+    const { town, chooseTown, parking, open } = townNow()
+    const isAwaited = sessionNow(piazza).standing === 'authenticating'
+    const notices = newest.now()?.() ?? (isAwaited ? AWAITED : undefined)
+    const mine = calendar.now()?.() ?? (isAwaited && hasEvents ? AWAITED : undefined)
+    const warning = civilProtectionNow(notices?.value ?? [], now())[0]
+    return {
+      now: now(),
+      unread: counted,
+      /** [decided] The newest warning of civil protection that counts now: one is read before several are (HOME-05). */
+      warning,
+      /** What was received, unread notices first; undefined for whoever receives none (NOTICE-02). */
+      notices: notices && { ...notices, value: notices.value && noticesFirst(notices.value, warning) },
+      /** What waits for the citizen's answer; undefined for visitors (HOME-10). */
+      waiting: waitingNow(notices, chats.now()?.(), sessionNow(piazza).user),
+      hasChat,
+      /** What is on today; undefined in a town without events. */
+      events: events && todayIn(events(), dayTimeOf(now()), town, isWide),
+      /** Looks beyond one's own town. */
+      lookAround: () => {
+        isWide = true
+        scope.changed()
+      },
+      chooseTown,
+      parking,
+      /** One's next event, if any; undefined for whoever has no calendar (HOME-08). */
+      next: mine && nextIn(mine, now()),
+      nearby: {
+        face: seen.nearbyFace(snapshot),
+        nearest: nearestNow(),
+        refusal: snapshot.context.refusal,
+        failure: snapshot.context.failure,
+        /** Asks the device where it is. */
+        locate,
+        retry,
+      },
+      /** What is open in one's own town, and which town that is (HOME-07). */
+      open: open && town && { town, reading: open },
+    }
+  }
+}
+
+/** [decided] What is on today: in one's own town, and elsewhere only for whoever looks there. */
+const todayIn = (reading: Reading<readonly PublicEvent[]>, now: DayTime, town: MyTown | undefined, isWide: boolean) => {
+  const all = (reading.value ?? []).filter((event) => isOnToday(event, now)).sort(byStart)
+  const { own, elsewhere } = town ? eventsByTown(all, town) : { own: all, elsewhere: [] }
+  const isAround = own.length === 0 && elsewhere.length > 0 && isWide
+  return {
+    ...someOf(reading, () => own),
+    value: (isAround ? elsewhere : own).slice(0, GLANCE),
+    /** The town that it is of; undefined for all of them. */
+    town,
+    isAround,
+    /** Whether something is on elsewhere. */
+    hasMore: elsewhere.length > 0,
+  }
+}
+
+export type HomePanelsNow = ReturnType<ReturnType<typeof openHomePanels>>

@@ -1,0 +1,98 @@
+import * as seen from './search.selectors.ts'
+import { openDocument } from '#application/kit/document.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
+import { type MyTown, ownResultsFirst } from '#domain/directory/my-town.ts'
+import type { ProvinceId } from '#domain/search/search.ts'
+import type { Instant } from '#domain/time/calendar.ts'
+import type { SearchWish } from './search-wish.ts'
+import { openSearchedCategories, type SearchedCategory } from './searched-categories.flow.ts'
+import { searchMachine } from './search.machine.ts'
+
+/** What an address asks for, and the language in which its page is read. */
+type Asked<Language> = Readonly<{ wish: SearchWish; language: Language }>
+
+/**
+ * The global search while its screen is open; it publishes its query, and the URL follows (DIR-08). `fetchGuide` loads the
+ * guide, which is searched as well, once something is looked for.
+ */
+export const openSearch =
+  <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
+  (scope: Scope, first: Asked<Language>): Flow<Asked<Language>, SearchNow<Guide>> => {
+    const actor = scope.run(searchMachine(scope.ports), { wish: first.wish })
+    const town = followMyTown(scope)
+    const guide = openDocument(scope, fetchGuide)
+    const categories = openSearchedCategories(scope)
+    const seekBeside = ({ wish, language }: Asked<Language>): void => {
+      if (wish.text === '') return
+      guide.ask(language)
+      categories.ask()
+    }
+    seekBeside(first)
+    return {
+      ask: (asked) => {
+        actor.send({ type: 'wish.changed', wish: asked.wish })
+        seekBeside(asked)
+      },
+      now: () => {
+        const snapshot = actor.getSnapshot()
+        const results = snapshot.children.results
+        const provinces = snapshot.children.provinces
+        const provincesNow = provinces?.getSnapshot()
+        const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
+        return {
+          found: { ...found, groups: ownResultsFirst(found.groups, town()) },
+          town: town(),
+          guide: guide.now()?.value,
+          categories: categories.now(),
+          moment: scope.ports.clock.now(),
+          typed: snapshot.context.typed,
+          wish: snapshot.context.wish,
+          recent: snapshot.context.recent,
+          isTooShort: seen.isTooShort(snapshot),
+          offered: seen.offeredProvinces(provincesNow),
+          haveProvincesFailed: seen.haveProvincesFailed(provincesNow),
+          type: (text) => actor.send({ type: 'text.typed', text }),
+          submit: () => actor.send({ type: 'search.submitted' }),
+          lookIn: (province) => actor.send({ type: 'province.chosen', province }),
+          chooseRecent: (text) => actor.send({ type: 'recent.chosen', text }),
+          forgetRecent: () => actor.send({ type: 'recent.forgotten' }),
+          take: () => actor.send({ type: 'result.taken' }),
+          retry: () =>
+            ((found.failed === 'provinces' ? provinces : results) ?? actor).send({ type: 'retry.requested' }),
+          retryProvinces: () => provinces?.send({ type: 'retry.requested' }),
+          requireSignIn: sessionNow(scope.piazza).requireSignIn,
+        }
+      },
+    }
+  }
+
+export type SearchNow<Guide> = Readonly<{
+  found: seen.SearchView
+  /** One's own municipality. */
+  town: MyTown | undefined
+  /** The guide; undefined until it was read. */
+  guide: Guide | undefined
+  /** The categories of the directory that are known so far. */
+  categories: readonly SearchedCategory[]
+  moment: Instant
+  typed: string
+  wish: SearchWish
+  recent: readonly string[]
+  isTooShort: boolean
+  offered: readonly seen.OfferedProvince[]
+  haveProvincesFailed: boolean
+  type: (text: string) => void
+  submit: () => void
+  /** Undefined for all provinces. */
+  lookIn: (province: ProvinceId | undefined) => void
+  chooseRecent: (text: string) => void
+  forgetRecent: () => void
+  /** A result was opened: its search is added to the recent ones. */
+  take: () => void
+  retry: () => void
+  retryProvinces: () => void
+  requireSignIn: () => void
+}>

@@ -1,0 +1,145 @@
+import { leftOutOf } from '#application/kit/left-out.ts'
+import * as seen from './sheet.selectors.ts'
+import { openDayChoice } from '#application/kit/day-choice.ts'
+import type { Flow } from '#application/kit/flow.ts'
+import { present } from '#application/kit/present.ts'
+import type { Scope } from '#application/kit/scope.ts'
+import type { ChosenOn } from '#application/town/places-map/places-map.machine.ts'
+import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
+import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
+import { openTour } from '#application/app/tour/tour.flow.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
+import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
+import { dayOf } from '#domain/time/calendar.ts'
+import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
+import { sheetTownFace } from './sheet-town.selectors.ts'
+import { sheetMachine } from './sheet.machine.ts'
+
+/** The sheet of a URL, and its filters. */
+export type SheetPageQuery = Readonly<{
+  /** Undefined where the URL names none. */
+  id: SheetId | undefined
+  /** Undefined where the URL names none, or an invalid one. */
+  municipality: MunicipalityId | undefined
+  /** The URL names no municipality: it is searched (E015-01). */
+  isTownOpen: boolean
+  filters: SheetFilters
+}>
+
+/** Finds the municipality of a sheet whose URL names none, and writes it to the URL. */
+const openSought = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
+  const actor = scope.run(sheetTownMachine(scope.ports), sought)
+  actor.on('town.found', ({ town }) => found(town))
+  return {
+    ask: () => {},
+    now: () => ({
+      kind: 'town' as const,
+      face: sheetTownFace(actor.getSnapshot()),
+      failure: actor.getSnapshot().context.failure,
+      retry: () => actor.send({ type: 'retry.requested' }),
+    }),
+  }
+}
+
+/** An open sheet: the URL follows the typed filter, and determines everything else. */
+const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
+  const actor = scope.run(sheetMachine(scope.ports), { query, filters: first })
+  actor.on('sheet.filtered', ({ filters }) => tell(filters))
+  const dayChoice = openDayChoice(scope)
+  const tour = openTour(scope)
+  let areFiltersShown = activeFilters({ id: query.id, template: 'byCategory' }, first) > 0
+  const verbs = {
+    filter: tell,
+    type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    choose: (id: SheetItemId, on: ChosenOn) => actor.send({ type: 'item.chosen', id, on }),
+    gather: (ids: readonly SheetItemId[]) => actor.send({ type: 'gathering.opened', ids }),
+    drop: () => actor.send({ type: 'choice.dropped' }),
+    mapFailed: () => actor.send({ type: 'map.failed' }),
+    retryMap: () => actor.send({ type: 'map.retried' }),
+    toggleFilters: () => {
+      areFiltersShown = !areFiltersShown
+      scope.changed()
+    },
+  }
+  const retry = () => actor.send({ type: 'retry.requested' })
+  return {
+    ask: (filters: SheetFilters) => actor.send({ type: 'filters.changed', filters }),
+    now: () => {
+      const snapshot = actor.getSnapshot()
+      const read = snapshot.children.sheet?.getSnapshot()
+      const filters = snapshot.context.filters
+      const today = dayOf(scope.ports.clock.now())
+      return {
+        kind: 'sheet' as const,
+        reading: {
+          face: seen.sheetFace(read),
+          value: snapshot.context.sheet,
+          failure: seen.sheetFailure(read),
+          leftOut: leftOutOf(read?.context.value),
+          retry,
+        },
+        today,
+        filters,
+        typed: seen.typedText(snapshot.children.typed?.getSnapshot()),
+        changes: snapshot.context.changes,
+        chosen: seen.chosenItemId(snapshot),
+        chosenOn: snapshot.context.choice.on,
+        gathered: seen.gatheredItemIds(snapshot),
+        isMapCrashed: snapshot.matches({ map: 'crashed' }),
+        areFiltersShown,
+        dayChoice: dayChoice(filters.day ?? today),
+        tour: tour(),
+        verbs,
+      }
+    },
+  }
+}
+
+type Opened = Readonly<{
+  ask: (filters: SheetFilters) => void
+  now: () => ReturnType<ReturnType<typeof openSought>['now']> | SheetNow
+}>
+
+/** A new sheet, municipality or reader reopens the page; until the reader is known, nothing is requested (E015-07). */
+const keyOf = ({ id, municipality, isTownOpen }: SheetPageQuery, { standing, isAdmin }: SessionNow) => {
+  if (id === undefined || standing === 'authenticating') return undefined
+  if (municipality !== undefined) return `${id} ${municipality} ${isAdmin}`
+  return isTownOpen ? `${id} ${standing} ${isAdmin}` : undefined
+}
+
+/** An information sheet of one municipality (E015-01). */
+export const openSheetPage = (
+  scope: Scope,
+  query: SheetPageQuery,
+  tell: (query: SheetPageQuery) => void,
+): Flow<SheetPageQuery, SheetPageNow> => {
+  const page = openKeyedPage<SheetPageQuery, Opened>(
+    scope,
+    query,
+    keyOf,
+    (inner, { id: asked, municipality, filters }, { standing, isAdmin }) => {
+      const id = present(asked)
+      return municipality === undefined
+        ? openSought(inner, { id, isSignedIn: standing === 'authenticated', isAdmin }, (town) =>
+            tell({ ...page.asked(), municipality: town }),
+          )
+        : openSheet(inner, { id, municipality, isAdmin }, filters, (next) => tell({ ...page.asked(), filters: next }))
+    },
+  )
+  return {
+    ask: (next) => {
+      page.ask(next)
+      page.now()?.ask(next.filters)
+    },
+    now: () => ({ query: page.asked(), session: sessionNow(scope.piazza), page: page.now()?.now() }),
+  }
+}
+
+export type SheetNow = ReturnType<ReturnType<typeof openSheet>['now']>
+export type SheetPageNow = Readonly<{
+  query: SheetPageQuery
+  session: SessionNow
+  /** Undefined until the reader is known, and where the URL names no sheet. */
+  page: ReturnType<Opened['now']> | undefined
+}>
