@@ -1,6 +1,6 @@
-import type { Landscape, Road, Shape, Town } from '#domain/places/landscape.ts'
+import type { Landscape, Road, LandShape, Town } from '#domain/places/landscape.ts'
 
-const LAKES: readonly Shape[] = [
+const LAKES: readonly LandShape[] = [
   {
     name: 'Lago Maggiore',
     points: [
@@ -67,7 +67,7 @@ const RIVERS: readonly (readonly number[])[] = [
   [8.857, 45.968, 8.82, 45.985, 8.785, 46, 8.755, 45.993, 8.735, 46],
 ]
 
-const WOODS: readonly Shape[] = [
+const WOODS: readonly LandShape[] = [
   {
     name: 'Campo dei Fiori',
     points: [

@@ -11,7 +11,7 @@ import {
   type Announcement,
   announcementOf,
   announcementOfFailure,
-  type Tone,
+  type AnnouncementTone,
   wordsOf,
 } from '#ui/app/news/announcements.ts'
 import { type Memory, noMemory, type Trace } from '#mocks/collections/memory.ts'
@@ -170,7 +170,7 @@ export const enter = async (call: AnyCall, way: Way) => {
     if (asked !== call || tampering === undefined) return answer()
     return tampering({ signal: init?.signal, now: world.clock.now() }, answer)
   }
-  let told: Readonly<{ tone: Tone; words: string }>[] = []
+  let told: Readonly<{ tone: AnnouncementTone; words: string }>[] = []
   const window = createWindow({
     ...device,
     environment: () => {

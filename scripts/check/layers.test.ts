@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenLaws, circlesIn } from './layers.ts'
+import { brokenLaws, circlesIn, doublesIn } from './layers.ts'
 
 const broken = (file: string, source: string): readonly string[] => brokenLaws({ [file]: source })
 
@@ -79,4 +79,13 @@ describe('Imports that lead in a circle', () => {
     expect(circlesIn(leading("const late = () =>\n  import('./app/piazza.ts')"))).toEqual([])
     expect(circlesIn({ ...leading(''), [piazza]: `import '../kit/scope.ts'\nimport '../news.ts'` })).toEqual([])
   })
+})
+
+test('Types that two files export under one name are told', () => {
+  const one = {
+    'src/a.ts': 'export type Row = string\ntype Own = 1',
+    'src/b.ts': 'export interface Row {}\ntype Own = 2',
+  }
+  expect(doublesIn(one)).toEqual(['Row: src/a.ts, src/b.ts'])
+  expect(doublesIn({ ...one, 'src/b.ts': "import type { Row } from './a.ts'\nexport type Rows = Row" })).toEqual([])
 })

@@ -1,7 +1,7 @@
 /**
- * The import laws: each layer imports only what it may, and no import leads back to where it began. The linter cannot check
- * them: its rules ignore `import()`, list only forbidden imports, not the allowed ones, and see no circles of types. Prints
- * each violation.
+ * The import laws: each layer imports only what it may, no import leads back to where it began, and no two files export a
+ * type of the same name. The linter cannot check them: its rules ignore `import()`, list only forbidden imports, not the
+ * allowed ones, and see no circles of types. Prints each violation.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -111,10 +111,9 @@ const loadedBy = (file: string, source: string): readonly string[] =>
     .filter(([line]) => !line.startsWith('import('))
     .map(([, , target = '']) => imported(file, target))
 
-/** The circles of imports in the product, those of types included, each as `one > next > … > one`. */
+/** The circles of imports, those of types included, each as `one > next > … > one`. */
 export const circlesIn = (sources: Readonly<Record<string, string>>): readonly string[] => {
-  const files = Object.entries(sources).filter(([file]) => file.startsWith('src/'))
-  const imports = new Map(files.map(([file, source]) => [file, loadedBy(file, source)]))
+  const imports = new Map(Object.entries(sources).map(([file, source]) => [file, loadedBy(file, source)]))
   const done = new Set<string>()
   const circles: string[] = []
   const follow = (file: string, way: readonly string[]): void => {
@@ -128,6 +127,16 @@ export const circlesIn = (sources: Readonly<Record<string, string>>): readonly s
   return circles
 }
 
+/** The names that two files give to types of their own, each as `name: one, other`: a word has one meaning. */
+export const doublesIn = (sources: Readonly<Record<string, string>>): readonly string[] => {
+  const named = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => ({ name, file })),
+  )
+  return [...Map.groupBy(named, ({ name }) => name)]
+    .filter(([, all]) => all.length > 1)
+    .map(([name, all]) => `${name}: ${all.map(({ file }) => file).join(', ')}`)
+}
+
 /** The violations as text. */
 export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly string[] => {
   const imports = Object.entries(sources).flatMap(([file, source]) => importsOf(file, source))
@@ -137,8 +146,11 @@ export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly 
 if (import.meta.main) {
   const files = globSync('{src,mocks,demo,features}/**/*.{ts,tsx}')
   const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
-  const circles = circlesIn(sources).map((circle) => `${circle}: no imports lead in a circle, those of types neither`)
-  const broken = [...brokenLaws(sources), ...circles]
+  const product = Object.fromEntries(Object.entries(sources).filter(([file]) => !file.startsWith('features/')))
+  const circles = circlesIn(product).map((circle) => `${circle}: no imports lead in a circle, those of types neither`)
+  const own = Object.fromEntries(Object.entries(product).filter(([file]) => file.startsWith('src/')))
+  const doubles = doublesIn(own).map((double) => `${double}: an exported type has a name of its own`)
+  const broken = [...brokenLaws(sources), ...circles, ...doubles]
   for (const line of broken) console.log(line)
   process.exitCode = broken.length === 0 ? 0 : 1
 }

@@ -33,7 +33,7 @@ import { createHttpUsers } from '../http/HttpUsers.ts'
 import { createHttpWrites } from '../http/HttpWrites.ts'
 import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
-import { from, type LateName, type Row, type Table } from './services.ts'
+import { from, type LateName, type ServiceRow, type Table } from './services.ts'
 
 /** The services that load after the first page: created at their first call. */
 const ADAPTERS: Table<LateName> = {
@@ -99,7 +99,7 @@ const tokenOf = <A>(name: string): ServiceIdentifier<A> => Symbol.for(name)
 export const createContainer = (early: ReadonlyMap<string, object>): ((name: string) => Promise<object>) => {
   const container = new Container()
   for (const [name, service] of early) container.bind(tokenOf(name)).toConstantValue(service)
-  for (const [name, { needs, make }] of Object.entries<Row<object>>(ADAPTERS))
+  for (const [name, { needs, make }] of Object.entries<ServiceRow<object>>(ADAPTERS))
     container.bind(tokenOf(name)).toResolvedValue(make, needs.map(tokenOf<never>))
   return (name) => container.getAsync(tokenOf<object>(name))
 }

@@ -2,9 +2,9 @@ import type { Ports } from '#application/ports/ports.ts'
 import { EARLY } from './early.ts'
 import type { Environment } from './environment.ts'
 import { late } from './late.ts'
-import { LATE, type Row, type ServiceName } from './services.ts'
+import { LATE, type ServiceRow, type ServiceName } from './services.ts'
 
-const ROWS: Readonly<Record<string, Row<object>>> = EARLY
+const ROWS: Readonly<Record<string, ServiceRow<object>>> = EARLY
 
 /** Services that adapters share and that the application cannot see. */
 const SHARED: ReadonlySet<string> = new Set<Exclude<ServiceName, keyof Ports>>([

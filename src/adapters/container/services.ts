@@ -28,8 +28,8 @@ export type Services = Ports &
 export type ServiceName = keyof Services
 
 /** A row of the table: the dependencies of a service, and its factory. */
-export type Row<A> = Readonly<{ needs: readonly ServiceName[]; make: (...needed: never[]) => A | Promise<A> }>
-export type Table<Name extends ServiceName> = { readonly [Each in Name]: Row<Services[Each]> }
+export type ServiceRow<A> = Readonly<{ needs: readonly ServiceName[]; make: (...needed: never[]) => A | Promise<A> }>
+export type Table<Name extends ServiceName> = { readonly [Each in Name]: ServiceRow<Services[Each]> }
 
 export const from = <const Needs extends readonly ServiceName[], A>(
   needs: Needs,

@@ -6,7 +6,7 @@ import { account } from './contract/account.ts'
 import { createHttpAccounts } from './HttpAccounts.ts'
 import { PHONE, PHONE_ON_THE_WIRE } from './testing/device-info.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, deferred, fakeServer, never, refusal, settle } from './testing/fake-server.ts'
+import { type SeenRequest, deferred, fakeServer, never, refusal, settle } from './testing/fake-server.ts'
 
 const CODE = PHONE.registrationCode
 const device: Device = {
@@ -18,7 +18,7 @@ const device: Device = {
 const CREDENTIALS = { username: 'mario.rossi', password: 'Piazza2026!' }
 const TOKENS = { token: 'mario', refreshToken: 'mario refresh' }
 
-const citizen = (answer: (asked: Asked) => Response | Promise<Response>, shared = fakeDevice()) => {
+const citizen = (answer: (asked: SeenRequest) => Response | Promise<Response>, shared = fakeDevice()) => {
   const server = fakeServer(answer)
   const tab = shared.tab(server)
   return { ...tab, server, shared, accounts: createHttpAccounts({ client: tab.client, vault: tab.sessions, device }) }

@@ -4,9 +4,9 @@ import type { TopicId } from '#domain/topics/topic.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpAddresses, createHttpTopics } from './HttpTopics.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: Asked) => Response) => {
+const citizen = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return {

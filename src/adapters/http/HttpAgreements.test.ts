@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Policy } from '#domain/profile/profile.ts'
 import { createHttpAgreements } from './HttpAgreements.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const NOW = Date.parse('2026-11-20T09:30:00+01:00')
 
-const citizen = (answer: (asked: Asked) => Response | Promise<Response>) => {
+const citizen = (answer: (asked: SeenRequest) => Response | Promise<Response>) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return { server, failures, agreements: createHttpAgreements({ client, now: () => NOW }) }

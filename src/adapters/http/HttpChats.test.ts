@@ -4,9 +4,9 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import { createHttpChats } from './HttpChats.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: Asked) => Response) => {
+const citizen = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return {

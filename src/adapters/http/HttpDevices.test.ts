@@ -4,7 +4,7 @@ import type { RegisteredDevice } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { createHttpDevices } from './HttpDevices.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const MARIO = 1 as UserId
 const PHONE: RegisteredDevice = {
@@ -14,7 +14,7 @@ const PHONE: RegisteredDevice = {
   enabled: true,
 }
 
-const citizen = (answer: (asked: Asked) => Response) => {
+const citizen = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return { server, failures, devices: createHttpDevices(client) }

@@ -3,9 +3,9 @@ import type { ActivityId } from '#domain/directory/activity.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { createHttpEvents } from './HttpEvents.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer } from './testing/fake-server.ts'
 
-const visitor = (answer: (asked: Asked) => Response) => {
+const visitor = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client } = fakeDevice().tab(server)
   return { asked: server.asked, events: createHttpEvents(client) }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createHttpFavourites } from './HttpFavourites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: Asked) => Response) => {
+const citizen = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return { server, failures, favourites: createHttpFavourites(client) }

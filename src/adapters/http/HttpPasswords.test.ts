@@ -3,14 +3,14 @@ import type { ForgotRequestId } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { createHttpPasswords } from './HttpPasswords.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2028!' }
 const WIRE = { password: 'Varese2027!', confirmPassword: 'Varese2028!' }
 const MARIO = 1 as UserId
 const REQUEST = 7 as ForgotRequestId
 
-const passwordsOf = (answer: (asked: Asked) => Response | Promise<Response>) => {
+const passwordsOf = (answer: (asked: SeenRequest) => Response | Promise<Response>) => {
   const server = fakeServer(answer)
   const { client, sessions, failures } = fakeDevice().tab(server)
   return { passwords: createHttpPasswords(client), server, sessions, failures }

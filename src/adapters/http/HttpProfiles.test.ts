@@ -5,7 +5,7 @@ import { account } from './contract/account.ts'
 import { createHttpProfiles } from './HttpProfiles.ts'
 import { createHttpWrites } from './HttpWrites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const ada: Profile = {
   name: 'Ada',
@@ -31,7 +31,7 @@ const WIRE = {
 /** Cleared and empty fields are sent as empty: an omitted field would stay unchanged. */
 const CLEARED = { address: '', province: '', country: '', email: '', landline: '' }
 
-const citizen = (answer: (asked: Asked) => Response) => {
+const citizen = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const tab = fakeDevice().tab(server)
   tab.sessions.open({ token: 'ada', refreshToken: 'ada refresh' })

@@ -3,7 +3,7 @@ import type { NoticeFileId, NoticeId, ReceivedNoticeId, Tag } from '#domain/noti
 import { DEFAULT_NOTICE_QUERY, EVERY_NOTICE } from '#domain/notices/notice-query.ts'
 import { createHttpReceivedNotices } from './HttpReceivedNotices.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const row = (id: number) => ({
   id,
@@ -13,7 +13,7 @@ const row = (id: number) => ({
 })
 const id = (value: number) => value as ReceivedNoticeId
 
-const inbox = (answer: (asked: Asked, query: URLSearchParams) => Response) => {
+const inbox = (answer: (asked: SeenRequest, query: URLSearchParams) => Response) => {
   const server = fakeServer((asked) => answer(asked, new URLSearchParams(asked.path.split('?')[1])))
   return { server, notices: createHttpReceivedNotices(fakeDevice().tab(server).client) }
 }

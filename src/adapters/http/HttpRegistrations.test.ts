@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createHttpRegistrations } from './HttpRegistrations.ts'
 import { PHONE, PHONE_ON_THE_WIRE } from './testing/device-info.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, never, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, never, refusal } from './testing/fake-server.ts'
 
 const giulia = {
   username: 'giulia.colombo',
@@ -10,7 +10,7 @@ const giulia = {
   profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
 }
 
-const visitor = (answer: (asked: Asked) => Response | Promise<Response>, info = PHONE) => {
+const visitor = (answer: (asked: SeenRequest) => Response | Promise<Response>, info = PHONE) => {
   const server = fakeServer(answer)
   const { client } = fakeDevice().tab(server)
   const device = { read: () => Promise.resolve(info) }

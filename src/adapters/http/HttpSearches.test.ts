@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createHttpSearches } from './HttpSearches.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer } from './testing/fake-server.ts'
 
-const searcher = (answer: (asked: Asked) => Response) => {
+const searcher = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   return { server, searches: createHttpSearches(fakeDevice().tab(server).client) }
 }

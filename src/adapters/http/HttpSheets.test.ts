@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { SheetQuery } from '#domain/e015/sheet.ts'
 import { createHttpSheets } from './HttpSheets.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const QUERY = { id: 21, municipality: 1, isAdmin: false } as SheetQuery
 
-const reached = (answer: (asked: Asked) => Response) => {
+const reached = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return { sheets: createHttpSheets(client), failures, paths: () => server.asked.map(({ path }) => path) }

@@ -7,9 +7,9 @@ import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpAddresses, createHttpTopics } from './HttpTopics.ts'
 import { createHttpWrites } from './HttpWrites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
-const follower = (answer: (asked: Asked) => Response) => {
+const follower = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return {

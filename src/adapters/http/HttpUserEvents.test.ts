@@ -4,9 +4,9 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { createHttpUserEvents } from './HttpEvents.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: Asked) => Response) => {
+const citizen = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   const asked = () => server.asked.map(({ method, path, body }) => [method, path, body])

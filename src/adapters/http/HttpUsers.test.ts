@@ -4,9 +4,9 @@ import { NEW_USER } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpUsers } from './HttpUsers.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
-const manager = (answer: (asked: Asked) => Response) => {
+const manager = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return { server, failures, users: createHttpUsers(client) }

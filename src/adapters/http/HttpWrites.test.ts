@@ -14,7 +14,7 @@ import { ownEvent } from './codecs/events.ts'
 import { readWire } from './codecs/reading.ts'
 import { createHttpWrites } from './HttpWrites.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type Asked, fakeServer, refusal } from './testing/fake-server.ts'
+import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
 
 const notice = 4 as ReceivedNoticeId
 const event = 3 as EventId
@@ -55,7 +55,7 @@ const WRITES = {
   messageSaid: { kind: 'messageSaid', chat: 7 as ChatId, text: 'Ciao <b>', after: 2 as ChatMessageId, twins: 1 },
 } as const satisfies { [Kind in Write['kind']]: Extract<Write, { kind: Kind }> }
 
-const writes = (answer: (asked: Asked) => Response) => {
+const writes = (answer: (asked: SeenRequest) => Response) => {
   const server = fakeServer(answer)
   const { client, failures } = fakeDevice().tab(server)
   return { ...createHttpWrites(client), asked: server.asked, failures }

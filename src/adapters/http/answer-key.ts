@@ -1,4 +1,4 @@
-import { type Asked, prepare } from './client/request.ts'
+import { type MadeCall, prepare } from './client/request.ts'
 import type { AnyCall } from './contract/call.ts'
 
 export const VISITOR = 'visitor'
@@ -9,4 +9,5 @@ export const keyOf = <C extends AnyCall>({
   request,
   owner = VISITOR,
   language,
-}: Omit<Asked<C>, 'signal'>): string => `${owner} ${language} ${prepare('', call, request, undefined, undefined)?.url}`
+}: Omit<MadeCall<C>, 'signal'>): string =>
+  `${owner} ${language} ${prepare('', call, request, undefined, undefined)?.url}`

@@ -10,7 +10,7 @@ import type { Instant } from '#domain/time/calendar.ts'
 import { inDatabase, openDatabase, type StoredAnswer } from '../browser/database.ts'
 import { decodeAnswer, readAnswer } from './client/answer.ts'
 import type { Vault } from './client/vault.ts'
-import { type Asked, idOf } from './client/request.ts'
+import { type MadeCall, idOf } from './client/request.ts'
 import type { AnyCall, Answer } from './contract/call.ts'
 import { keyOf, VISITOR } from './answer-key.ts'
 import { databaseShelf, memoryShelf, MOST_OF_ONE, type Shelf } from './answer-shelf.ts'
@@ -20,16 +20,16 @@ import { soon } from './soon.ts'
 /** The last answers to the calls that the contract keeps, on this device, each for its owner only (ERR-04, AUTH-15). */
 export type KeptAnswers = Readonly<{
   /** Keeps an answer; one that is too long, or that finds no room, is left out. */
-  keep: <C extends AnyCall>(asked: Asked<C>, text: string) => TaskEither<RequestFailure, void>
+  keep: <C extends AnyCall>(asked: MadeCall<C>, text: string) => TaskEither<RequestFailure, void>
   /** The kept answer in place of one that failed, marked for its reading as outdated; else the failure. */
-  instead: <C extends AnyCall>(asked: Asked<C>, failure: RequestFailure) => TaskEither<RequestFailure, Answer<C>>
+  instead: <C extends AnyCall>(asked: MadeCall<C>, failure: RequestFailure) => TaskEither<RequestFailure, Answer<C>>
   /**
    * The kept answer before the new one is there, told to its reading with its age (ERR-11). [decided] A call whose answer
    * is about to be changed has none, and that nothing is there is no fact until the server says so.
    */
-  first: <C extends AnyCall>(asked: Asked<C>) => TaskEither<RequestFailure, Answer<C>>
+  first: <C extends AnyCall>(asked: MadeCall<C>) => TaskEither<RequestFailure, Answer<C>>
   /** The kept answer that stands for a new one (ERR-12), where it is young enough. */
-  fresh: <C extends AnyCall>(asked: Asked<C>) => TaskEither<RequestFailure, Answer<C>>
+  fresh: <C extends AnyCall>(asked: MadeCall<C>) => TaskEither<RequestFailure, Answer<C>>
   /** Removes what belongs neither to the current session nor to visitors. */
   forget: () => TaskEither<RequestFailure, void>
 }>
@@ -42,7 +42,7 @@ const isNothing = (answer: unknown): boolean =>
 
 /** Decodes an answer that was read before, as if it had just come. */
 const decodeKept = <C extends AnyCall>(
-  { call, request, signal }: Asked<C>,
+  { call, request, signal }: MadeCall<C>,
   text: string,
   dialect: Dialect | undefined,
 ) => {
@@ -114,7 +114,7 @@ export const createKeptAnswers = ({
     return outcome
   }
   /** What is there of a call, while nobody else is asked. */
-  const found = async (asked: Asked<AnyCall>, used: Instant): Promise<StoredAnswer | undefined> => {
+  const found = async (asked: MadeCall<AnyCall>, used: Instant): Promise<StoredAnswer | undefined> => {
     const key = keyOf(asked)
     const kept = await soon((async () => (await opening()).get(key) ?? (await lookUp(key, used)))())
     return isPresent(asked.owner) ? kept : undefined

@@ -10,7 +10,7 @@ import { PMTiles } from 'pmtiles'
 import type { MapColours } from '#application/ports/maps.ts'
 import { archiveGround } from './archive-ground.ts'
 import { textOf, thingOf } from './archive-things.ts'
-import { type Drawn, inMemory, smallArchive } from './testing/small-archive.ts'
+import { type DrawnFeature, inMemory, smallArchive } from './testing/small-archive.ts'
 
 const COLOURS = {
   land: '#111111',
@@ -22,7 +22,7 @@ const COLOURS = {
 const WORLD = new View().getProjection()
 /** The tile in which Varese lies. */
 const VARESE = [9, 268, 182] as const
-const LAKE: Drawn = {
+const LAKE: DrawnFeature = {
   layer: 'water',
   form: 'area',
   properties: { kind: 'lake' },
@@ -32,7 +32,7 @@ const LAKE: Drawn = {
     [8.8, 45.85],
   ],
 }
-const ROAD: Drawn = {
+const ROAD: DrawnFeature = {
   layer: 'roads',
   form: 'line',
   properties: { kind: 'major_road' },
@@ -41,10 +41,10 @@ const ROAD: Drawn = {
     [8.9, 45.9],
   ],
 }
-const RAIL: Drawn = { ...ROAD, properties: { kind: 'rail' } }
-const TOWN: Drawn = { layer: 'places', form: 'point', properties: { name: 'Varese' }, points: [[8.83, 45.82]] }
+const RAIL: DrawnFeature = { ...ROAD, properties: { kind: 'rail' } }
+const TOWN: DrawnFeature = { layer: 'places', form: 'point', properties: { name: 'Varese' }, points: [[8.83, 45.82]] }
 
-const layersOf = async (drawn: readonly Drawn[]): Promise<VectorTileLayer> => {
+const layersOf = async (drawn: readonly DrawnFeature[]): Promise<VectorTileLayer> => {
   const ground = await archiveGround(inMemory(smallArchive(drawn, VARESE)))
   const [layer] = ground(COLOURS, 'sans-serif').layers
   return layer as VectorTileLayer

@@ -1,8 +1,15 @@
-import { type Box, type Clusters, createClusters, type Gathered, type Opening, type Positions } from './clusters.ts'
+import {
+  type Box,
+  type Clusters,
+  createClusters,
+  type Gathered,
+  type Opening,
+  type ClusterPositions,
+} from './clusters.ts'
 
 /** The requests to the clustering worker: each has a number from 1, and its answer has the same. */
-export type Asked =
-  | Readonly<{ number: number; load: Positions }>
+export type ClusterRequest =
+  | Readonly<{ number: number; load: ClusterPositions }>
   | Readonly<{ number: number; box: Box; zoom: number }>
   | Readonly<{ number: number; cluster: number }>
 
@@ -14,7 +21,7 @@ export const THERE: Answered = { number: 0, answer: undefined }
 /** Answers requests, one after the other, about the places loaded last. */
 export const createAnswering = () => {
   let clusters: Clusters | undefined
-  return (asked: Asked): Answered => {
+  return (asked: ClusterRequest): Answered => {
     const { number } = asked
     if ('load' in asked) {
       clusters = createClusters(asked.load)

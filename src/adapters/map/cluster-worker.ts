@@ -1,4 +1,4 @@
-import { type Answered, type Asked, createAnswering, THERE } from './cluster-messages.ts'
+import { type Answered, type ClusterRequest, createAnswering, THERE } from './cluster-messages.ts'
 
 const answering = createAnswering()
 /** The part of the worker's global scope that is used. */
@@ -7,5 +7,5 @@ const scope = globalThis as unknown as Readonly<{ postMessage: (message: unknown
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no origin.
 const say = (told: Answered): void => scope.postMessage(told)
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => say(answering(data)))
+addEventListener('message', ({ data }: MessageEvent<ClusterRequest>) => say(answering(data)))
 say(THERE)

@@ -8,7 +8,7 @@ const EXTENT = 256
 export const NEAREST = 18
 
 /** Places as alternating longitude and latitude, in degrees; the id of a place is its index. */
-export type Positions = Float64Array
+export type ClusterPositions = Float64Array
 
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
@@ -34,7 +34,7 @@ export type Clusters = Readonly<{
 type Place = Readonly<{ place: number }>
 
 /** Computes the clusters of all zooms at once. */
-export const createClusters = (positions: Positions): Clusters => {
+export const createClusters = (positions: ClusterPositions): Clusters => {
   const index = new Supercluster<Place, Place>({ radius: RADIUS, extent: EXTENT, maxZoom: NEAREST })
   index.load(
     Array.from({ length: positions.length / 2 }, (_, place) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Answered, type Asked, createAnswering, THERE } from './cluster-messages.ts'
+import { type Answered, type ClusterRequest, createAnswering, THERE } from './cluster-messages.ts'
 import type { Gathered, Opening } from './clusters.ts'
 import { createGathering, type Helper } from './gathering.ts'
 
@@ -9,7 +9,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A worker under control of the test: it answers on request. */
 const slowHelper = () => {
-  const asked: Asked[] = []
+  const asked: ClusterRequest[] = []
   const listeners: Partial<Record<'message' | 'error', (heard: MessageEvent<Answered> | Event) => void>> = {}
   const terminate = vi.fn<() => void>()
   const helper: Helper = {

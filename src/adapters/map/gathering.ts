@@ -1,16 +1,16 @@
-import { type Answered, type Asked, createAnswering } from './cluster-messages.ts'
-import type { Box, Gathered, Opening, Positions } from './clusters.ts'
+import { type Answered, type ClusterRequest, createAnswering } from './cluster-messages.ts'
+import type { Box, Gathered, Opening, ClusterPositions } from './clusters.ts'
 
 /** The part of a worker that clustering needs. */
 export type Helper = Readonly<{
-  postMessage: (asked: Asked) => void
+  postMessage: (asked: ClusterRequest) => void
   terminate: () => void
   addEventListener: (type: 'message' | 'error', listener: (heard: MessageEvent<Answered> | Event) => void) => void
 }>
 
 /** Clusters close places. Answers come in the order of the requests; none comes after `end`. */
 export type Gathering = Readonly<{
-  load: (positions: Positions) => void
+  load: (positions: ClusterPositions) => void
   within: (box: Box, zoom: number, then: (gathered: Gathered) => void) => void
   open: (cluster: number, then: (opening: Opening) => void) => void
   end: () => void
@@ -18,8 +18,11 @@ export type Gathering = Readonly<{
   awake: Promise<void>
 }>
 
-type Question = Readonly<{ load: Positions }> | Readonly<{ box: Box; zoom: number }> | Readonly<{ cluster: number }>
-type Waiting = Readonly<{ asked: Asked; hear: (answer: Answered['answer']) => void }>
+type Question =
+  | Readonly<{ load: ClusterPositions }>
+  | Readonly<{ box: Box; zoom: number }>
+  | Readonly<{ cluster: number }>
+type Waiting = Readonly<{ asked: ClusterRequest; hear: (answer: Answered['answer']) => void }>
 
 /**
  * Clusters places in a worker. Without a worker, or when it breaks down, the page does the work: it then answers all
@@ -28,7 +31,7 @@ type Waiting = Readonly<{ asked: Asked; hear: (answer: Answered['answer']) => vo
 export const createGathering = (start: () => Helper): Gathering => {
   const waiting = new Map<number, Waiting>()
   let last = 0
-  let loaded: Positions | undefined
+  let loaded: ClusterPositions | undefined
   let hasEnded = false
   let helper: Helper | undefined
   let ownAnswering: ReturnType<typeof createAnswering> | undefined
@@ -45,7 +48,7 @@ export const createGathering = (start: () => Helper): Gathering => {
   }
   const ask = (question: Question, then: Waiting['hear']) => {
     last += 1
-    const asked: Asked = { number: last, ...question }
+    const asked: ClusterRequest = { number: last, ...question }
     if (ownAnswering) {
       const answered = ownAnswering(asked)
       // Asynchronous like a worker: the callers rely on it.

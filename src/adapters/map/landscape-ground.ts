@@ -11,7 +11,7 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
 import { once } from '#domain/once.ts'
-import type { Landscape, Road, Shape, Town } from '#domain/places/landscape.ts'
+import type { Landscape, Road, LandShape, Town } from '#domain/places/landscape.ts'
 import type { Ground } from './ground.ts'
 import { labelIcon, UNDER } from './label-sign.ts'
 import { mixed } from './mixed.ts'
@@ -45,7 +45,7 @@ const bent = (line: readonly Coordinate[], isClosed: boolean, times = 2): Coordi
   return bent(isClosed ? cut : [first, ...cut, last], isClosed, times - 1)
 }
 
-const area = (shape: Shape) => new Feature(new Polygon([bent(points(shape.points), true)]))
+const area = (shape: LandShape) => new Feature(new Polygon([bent(points(shape.points), true)]))
 
 /** The order of the layers. */
 const LEVELS = { houses: 0, woods: 1, rivers: 2, lakes: 3, roads: 4 } as const
@@ -55,7 +55,7 @@ const styled = (features: readonly Feature[], style: Style): readonly Feature[] 
   return features
 }
 
-const areas = (shapes: readonly Shape[], colour: string, zIndex: number): readonly Feature[] =>
+const areas = (shapes: readonly LandShape[], colour: string, zIndex: number): readonly Feature[] =>
   styled(shapes.map(area), new Style({ fill: new Fill({ color: colour }), zIndex }))
 
 /** The radius of a town, in metres at the equator. */

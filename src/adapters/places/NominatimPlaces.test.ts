@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf, successOf } from '../http/testing/fake-device.ts'
-import { type Asked, BASE, fakeServer, never, refusal } from '../http/testing/fake-server.ts'
+import { type SeenRequest, BASE, fakeServer, never, refusal } from '../http/testing/fake-server.ts'
 import { createNominatimPlaces } from './NominatimPlaces.ts'
 
-const service = (answer: (asked: Asked) => Response | Promise<Response>, base: string = BASE) => {
+const service = (answer: (asked: SeenRequest) => Response | Promise<Response>, base: string = BASE) => {
   const server = fakeServer(answer)
   return { server, places: createNominatimPlaces({ base, fetch: server.fetch }) }
 }

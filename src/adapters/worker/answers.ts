@@ -1,5 +1,5 @@
 /** A request as far as the service worker decides by it. */
-export type Asked = Readonly<{
+export type WorkerRequest = Readonly<{
   method: string
   mode: string
   url: string
@@ -18,7 +18,7 @@ export const SHELL = '/index.html'
  * The address of the stored file that answers a request; undefined for requests that pass by the worker. Those are all
  * writes, requests to other origins or to the API, and requests with a session.
  */
-export const storedFor = ({ method, mode, url, headers }: Asked, origin: string): string | undefined => {
+export const storedFor = ({ method, mode, url, headers }: WorkerRequest, origin: string): string | undefined => {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || headers.has('authorization') || API.test(pathname)) return undefined
   return mode === 'navigate' && !FILE.test(pathname) ? SHELL : pathname

@@ -49,7 +49,7 @@ export const found = (of: string, value: unknown, isOlder = false) => ({
   },
 })
 
-export type Journey<Machine extends AnyStateMachine> = Readonly<{
+export type WalkPlan<Machine extends AnyStateMachine> = Readonly<{
   /** Every input to start from; a machine without input is walked once. */
   inputs?: readonly InputFrom<Machine>[]
   /** The events of citizens and sources, and the ends of invoked actors; delays are added from the definition. */
@@ -175,7 +175,7 @@ const endingOf = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/
  */
 export const walk = async <Machine extends AnyStateMachine>(
   machine: Machine,
-  { inputs, events, showing = {}, sees = () => undefined }: Journey<Machine>,
+  { inputs, events, showing = {}, sees = () => undefined }: WalkPlan<Machine>,
 ): Promise<Walked> => {
   const original: AnyStateMachine = machine
   const { answers, provided } = withWaitingActors(original, below(original.root), showing)
@@ -264,7 +264,7 @@ export const walk = async <Machine extends AnyStateMachine>(
 }
 
 /** A pending call of a port, which the test answers. */
-export type Call<Asked extends readonly unknown[], Failure, Output> = Readonly<{
+export type PortCall<Asked extends readonly unknown[], Failure, Output> = Readonly<{
   asked: Asked
   succeed: (output: Output) => Promise<void>
   fail: (failure: Failure) => Promise<void>
@@ -282,7 +282,7 @@ export const unkept =
 
 /** A port whose calls wait for the test to answer them. It has kept nothing on the device. */
 export const waitingPort = <Asked extends readonly unknown[], Failure, Output>() => {
-  const calls: Call<Asked, Failure, Output>[] = []
+  const calls: PortCall<Asked, Failure, Output>[] = []
   const port =
     (...asked: Asked): TaskEither<Failure, Output> =>
     () =>
@@ -302,7 +302,7 @@ export const waitingPort = <Asked extends readonly unknown[], Failure, Output>()
         })
       })
   /** The call at an index from the end; by default the last one. */
-  const call = (ago = 0): Call<Asked, Failure, Output> => {
+  const call = (ago = 0): PortCall<Asked, Failure, Output> => {
     const found = calls.at(-1 - ago)
     if (!found) throw new Error('The port was not called that often')
     return found

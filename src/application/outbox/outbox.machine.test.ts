@@ -7,7 +7,7 @@ import type { Settled } from '#application/ports/writes.ts'
 import type { ChatId } from '#domain/chat/chat.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { type Entry, posted, postponed, type Standing, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { type Entry, posted, postponed, type EntryStatus, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -16,21 +16,21 @@ import { outboxMachine } from './outbox.machine.ts'
 const ME = 7 as UserId
 const NOW = 1_000 as Instant
 const FIRST = 1 as WriteNumber
-const entry = (standing: Standing): Entry => ({
+const entry = (standing: EntryStatus): Entry => ({
   number: FIRST,
   ...posted(ME, { kind: 'eventAdded', event: 5 as EventId }, NOW),
   standing,
   refusal: standing === 'refused' ? { status: 409, message: 'No' } : undefined,
 })
-const saving = (standing: Standing): Entry => ({
+const saving = (standing: EntryStatus): Entry => ({
   ...entry(standing),
   write: { kind: 'profileSaved', profile: {} as Profile, names: { name: 'Ada', surname: 'Riva' }, portrait: undefined },
 })
-const following = (standing: Standing): Entry => ({
+const following = (standing: EntryStatus): Entry => ({
   ...entry(standing),
   write: { kind: 'topicFollowed', activity: undefined, request: { topic: 8 as TopicId, user: ME } },
 })
-const said = (standing: Standing): Entry => ({
+const said = (standing: EntryStatus): Entry => ({
   ...entry(standing),
   write: { kind: 'messageSaid', chat: 5 as ChatId, text: 'Ciao', after: 0, twins: 0 },
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry, Standing } from '#domain/outbox/outbox.ts'
+import type { Entry, EntryStatus } from '#domain/outbox/outbox.ts'
 import { currentOf, NOTHING, refusedCurrent, toRelease } from './outbox.setup.ts'
 
 type Context = Parameters<typeof refusedCurrent>[0]
 const write = { kind: 'eventAdded' }
-const entry = (number: number, standing: Standing = 'sending') => ({ number, standing, write }) as Entry
+const entry = (number: number, standing: EntryStatus = 'sending') => ({ number, standing, write }) as Entry
 const context = (more: object): Context => ({ ...NOTHING, owner: 7, isOnline: true, ...more }) as Context
 
 describe('A write that is refused keeps why', () => {

@@ -26,7 +26,7 @@ import { storedMoment } from '#domain/time/stored-moment.ts'
 type Failure = RequestFailure | Unexpected
 
 /** The entries of the owner, and when they were read. */
-export type Reading = Readonly<{ entries: readonly Entry[]; now: Instant }>
+export type OutboxReading = Readonly<{ entries: readonly Entry[]; now: Instant }>
 export type Replacing = Readonly<{ before: Entry; after: Entry }>
 
 type Context = Readonly<{
@@ -147,7 +147,7 @@ export const outboxSetup = setup({
     watchPresence: needsSource('watchPresence'),
     watchEntries: needsSource('watchEntries'),
     turn: needsSource('turn'),
-    list: needsPort<Reading, UserId>('list'),
+    list: needsPort<OutboxReading, UserId>('list'),
     replace: needsPort<boolean, Replacing>('replace'),
     postpone: needsPort<boolean, Entry>('postpone'),
     release: needsPort<void, readonly Entry[]>('release'),
@@ -165,7 +165,7 @@ export const outboxSetup = setup({
     })),
     noteStale: assign({ isStale: true }),
     beginReading: assign({ isStale: false, current: undefined, failure: undefined, answer: undefined }),
-    takeReading: assign(({ context }, { entries, now }: Reading) => ({
+    takeReading: assign(({ context }, { entries, now }: OutboxReading) => ({
       entries,
       now,
       isRegained: false,

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Answer } from '#application/ports/writes.ts'
+import type { WriteAnswer } from '#application/ports/writes.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 
 /** What became of a write while its author waited: the server has answered, or it is kept and sent later. */
@@ -20,7 +20,10 @@ export type Posted<A> = Readonly<
  * Posts a write. A failure is the server's refusal: the write is not kept. A signal that is aborted says that its author does
  * not wait any more: the outcome is told over the page (ERR-08).
  */
-export type Post = <W extends Write>(write: W, author?: AbortSignal) => TaskEither<RequestFailure, Posted<Answer<W>>>
+export type Post = <W extends Write>(
+  write: W,
+  author?: AbortSignal,
+) => TaskEither<RequestFailure, Posted<WriteAnswer<W>>>
 
 /**
  * The answer to a write, for a flow whose screen reads from the outbox that it waits: a delayed write ends as aborted,

@@ -4,7 +4,7 @@ import type { FlowGiven } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Answer } from '#application/ports/writes.ts'
+import type { WriteAnswer } from '#application/ports/writes.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import { callsOf, type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
@@ -52,9 +52,9 @@ const newsOfSent = (write: Write, answer: unknown, isInSight = false): News | un
     case 'eventAdded':
     case 'eventReminded':
     case 'eventRemoved':
-      return { type: 'userEvent.changed', change: CHANGES[write.kind], message: answer as Answer<typeof write> }
+      return { type: 'userEvent.changed', change: CHANGES[write.kind], message: answer as WriteAnswer<typeof write> }
     case 'topicFollowed': {
-      const outcome = subscriptionOutcome(answer as Answer<typeof write>)
+      const outcome = subscriptionOutcome(answer as WriteAnswer<typeof write>)
       if (outcome.kind === 'warned') return { type: 'subscription.warned', message: outcome.message }
       if (outcome.kind === 'refused') return { type: 'subscription.refused', message: outcome.message }
       return outcome.kind === 'accessRequired'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer, failure, played } from '#application/app/play.ts'
-import type { Entry, Standing, Write } from '#domain/outbox/outbox.ts'
+import type { Entry, EntryStatus, Write } from '#domain/outbox/outbox.ts'
 import { openWaiting, outboxOfApp, type WaitingNow } from './posting.flow.ts'
 import { outboxDevice } from './testing/device.ts'
 
@@ -8,7 +8,7 @@ const ADDED = { kind: 'eventAdded', event: 3 } as Write
 const REMINDED = { kind: 'eventReminded', event: 3, userEvent: 4, reminder: 9 } as unknown as Write
 const ELSEWHERE = { kind: 'eventAdded', event: 4 } as Write
 
-const entry = (number: number, standing: Standing, write = ADDED) =>
+const entry = (number: number, standing: EntryStatus, write = ADDED) =>
   ({ number, owner: 7, write, at: 0, attempts: 0, notBefore: 0, standing }) as unknown as Entry
 
 /** What is seen of the writes about one event, behind what the test player would press by itself. */
@@ -58,7 +58,7 @@ describe('The writes about one event that wait', () => {
     expect(first?.waiting.get('now')).toBeUndefined()
   })
 
-  test.each<[Standing, boolean, boolean]>([
+  test.each<[EntryStatus, boolean, boolean]>([
     ['posted', false, false],
     ['sending', true, false],
     ['waiting', true, true],

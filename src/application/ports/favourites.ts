@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { FavouriteChange, Favourites as KnownFavourites } from '#domain/favourites/favourites.ts'
+import type { FavouriteChange, FavouriteThings as KnownFavourites } from '#domain/favourites/favourites.ts'
 import type { RequestFailure } from './failure.ts'
 
 /** `StorageFull`: the storage is full, so the change lasts only while the app stays open (fault 31). */

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Address, AddressChoice, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
-import type { KeptStanding, KeptSubscription, Standing } from '#domain/topics/subscription.ts'
+import type { KeptStanding, KeptSubscription, SubscriptionStatus } from '#domain/topics/subscription.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import type { UserQuery } from '#domain/users/user-query.ts'
@@ -44,7 +44,7 @@ export interface KeptSubscriptions {
   readonly keep: (subscription: KeptSubscription) => TaskEither<RequestFailure, void>
   readonly drop: (id: SubscriptionId) => TaskEither<RequestFailure, void>
   /** What became of the request to follow a topic; undefined where nothing is known. */
-  readonly standing: (topic: TopicId) => TaskEither<RequestFailure, Standing | undefined>
+  readonly standing: (topic: TopicId) => TaskEither<RequestFailure, SubscriptionStatus | undefined>
   readonly keepStanding: (kept: KeptStanding) => TaskEither<RequestFailure, void>
   readonly dropStanding: (topic: TopicId) => TaskEither<RequestFailure, void>
 }

@@ -25,7 +25,7 @@ type Answers = Readonly<{
   accountRenamed: void
   messageSaid: void
 }>
-export type Answer<W extends Write> = Answers[W['kind']]
+export type WriteAnswer<W extends Write> = Answers[W['kind']]
 
 /** The calls of the outbox. Their failures are silent here: the outbox publishes what becomes of a write. */
 export interface Writes {

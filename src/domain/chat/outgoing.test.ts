@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
-import { type Entry, posted, type Standing, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { type Entry, posted, type EntryStatus, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ChatId, ChatMessage } from './chat.ts'
-import { hasArrived, type Letter, outgoing, type Said, type Seen, twinsOf, waitingIn, withoutTwin } from './outgoing.ts'
+import {
+  hasArrived,
+  type Letter,
+  outgoing,
+  type MessageWrite,
+  type Seen,
+  twinsOf,
+  waitingIn,
+  withoutTwin,
+} from './outgoing.ts'
 
 const me = 1 as UserId
 const other = 2 as UserId
@@ -15,8 +24,14 @@ const said = (id: number, text: string, from: UserId | undefined = me): ChatMess
   from,
   to: undefined,
 })
-const message = (text: string, twins = 0): Said => ({ kind: 'messageSaid', chat: CHAT, text, after: 5 as never, twins })
-const letter = (number: number, standing: Standing, write = message(`n. ${number}`)): Letter => ({
+const message = (text: string, twins = 0): MessageWrite => ({
+  kind: 'messageSaid',
+  chat: CHAT,
+  text,
+  after: 5 as never,
+  twins,
+})
+const letter = (number: number, standing: EntryStatus, write = message(`n. ${number}`)): Letter => ({
   ...posted(me, write, 10 as Instant),
   write,
   number: number as WriteNumber,

@@ -5,9 +5,9 @@ import { storedMoment } from '#domain/time/stored-moment.ts'
 import { type ChatId, type ChatMessage, speakerOf } from './chat.ts'
 
 /** A message in the outbox of the device. */
-export type Said = Extract<Write, { kind: 'messageSaid' }>
+export type MessageWrite = Extract<Write, { kind: 'messageSaid' }>
 /** An entry of the outbox that is a message. */
-export type Letter = Entry & Readonly<{ write: Said }>
+export type Letter = Entry & Readonly<{ write: MessageWrite }>
 
 /**
  * The state of a message that the conversation does not contain yet. `sent`: the server has it, and the conversation has
@@ -32,10 +32,11 @@ export type Outgoing = Readonly<{
 const bare = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
 export const isLetter = (entry: Entry): entry is Letter => entry.write.kind === 'messageSaid'
-const isTwin = (one: Pick<Said, 'text'>, other: Pick<Said, 'text'>): boolean => bare(one.text) === bare(other.text)
+const isTwin = (one: Pick<MessageWrite, 'text'>, other: Pick<MessageWrite, 'text'>): boolean =>
+  bare(one.text) === bare(other.text)
 
 /** How many messages of the same text are on their way to the conversation before this one. */
-export const twinsOf = (text: string, before: readonly Pick<Said, 'text'>[]): number =>
+export const twinsOf = (text: string, before: readonly Pick<MessageWrite, 'text'>[]): number =>
   before.filter((one) => isTwin(one, { text })).length
 
 /**
@@ -43,7 +44,7 @@ export const twinsOf = (text: string, before: readonly Pick<Said, 'text'>[]): nu
  * its writing, and once more than its twins, the messages of the same text written before it. Other texts may come in another
  * order, where two devices send (CHAT-07, fault 25).
  */
-export const hasArrived = ({ text, after, twins }: Said, said: readonly ChatMessage[], me: UserId): boolean =>
+export const hasArrived = ({ text, after, twins }: MessageWrite, said: readonly ChatMessage[], me: UserId): boolean =>
   said.filter((one) => one.id > after && speakerOf(one, me) !== 'other' && isTwin(one, { text })).length > twins
 
 /** The messages behind one that was given up: it is none of their twins any more. */

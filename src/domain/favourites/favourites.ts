@@ -2,7 +2,7 @@ import type { ActivitySummary } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 
 /** The favourites of a citizen as the server knows them, and as they are shown (FAV-01). */
-export type Favourites = Readonly<{ activities: readonly ActivitySummary[]; contacts: readonly Contact[] }>
+export type FavouriteThings = Readonly<{ activities: readonly ActivitySummary[]; contacts: readonly Contact[] }>
 
 /** Something that can be a favourite. */
 export type FavouriteTarget = Readonly<
@@ -14,7 +14,7 @@ export type FavouriteKind = FavouriteTarget['kind']
 /** One change: an item was added to the favourites, or removed. */
 export type FavouriteChange = FavouriteTarget & Readonly<{ isFavourite: boolean }>
 
-export const NO_FAVOURITES: Favourites = { activities: [], contacts: [] }
+export const NO_FAVOURITES: FavouriteThings = { activities: [], contacts: [] }
 
 const isSameThing = (one: FavouriteTarget, other: FavouriteTarget): boolean =>
   one.kind === other.kind && one.thing.id === other.thing.id
@@ -36,7 +36,7 @@ const merged = <Thing extends Readonly<{ id: number }>>(
 /**
  * [decided] The contract only reads favourites: the changes of this device override what the server knows (FAV-02).
  */
-export const withChanges = (known: Favourites, changes: readonly FavouriteChange[]): Favourites => ({
+export const withChanges = (known: FavouriteThings, changes: readonly FavouriteChange[]): FavouriteThings => ({
   activities: merged(
     known.activities,
     changes.flatMap((change) => (change.kind === 'activity' ? [change] : [])),
@@ -55,7 +55,7 @@ export const withChange = (
 
 /** Whether something is a favourite: by its last change here, else by the server. */
 export const isFavourite = (
-  known: Favourites,
+  known: FavouriteThings,
   changes: readonly FavouriteChange[],
   target: FavouriteTarget,
 ): boolean => {

@@ -16,7 +16,7 @@ import {
   posted,
   postponed,
   sentAgain,
-  type Standing,
+  type EntryStatus,
   staysWithAuthor,
   subjectOf,
   waitingAbout,
@@ -170,7 +170,7 @@ describe('A failed attempt', () => {
     expect(postponed(once, after(9 * SECOND), 0)).toMatchObject({ attempts: 2, notBefore: after(13 * SECOND) })
   })
 
-  test.each<[Standing, number, boolean]>([
+  test.each<[EntryStatus, number, boolean]>([
     ['posted', 0, false],
     ['waiting', 0, false],
     ['waiting', 1, true],

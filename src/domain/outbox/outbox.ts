@@ -6,7 +6,7 @@ import type { ActivityId, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Original } from '#domain/origin.ts'
 import type { Portrait } from '#domain/profile/portrait.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import type { Names } from '#domain/profile/profile-draft.ts'
+import type { AccountNames } from '#domain/profile/profile-draft.ts'
 import type { SurveySubmission } from '#domain/surveys/survey.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { isYetToCome, storedMoment } from '#domain/time/stored-moment.ts'
@@ -23,8 +23,13 @@ export type Write =
   | Readonly<{ kind: 'eventRemoved'; event: EventId; userEvent: UserEventId }>
   | Readonly<{ kind: 'topicFollowed'; activity: ActivityId | undefined; request: SubscriptionRequest }>
   /** `names`: those that the account takes on with it, in a call of its own (PROF-04). `portrait`: a change of the picture. */
-  | Readonly<{ kind: 'profileSaved'; profile: Profile; names: Names | undefined; portrait: Portrait | undefined }>
-  | Readonly<{ kind: 'accountRenamed'; names: Names }>
+  | Readonly<{
+      kind: 'profileSaved'
+      profile: Profile
+      names: AccountNames | undefined
+      portrait: Portrait | undefined
+    }>
+  | Readonly<{ kind: 'accountRenamed'; names: AccountNames }>
   | Readonly<{ kind: 'topicLeft'; activity: ActivityId | undefined; topic: TopicId; subscription: SubscriptionId }>
   /** `after`: the last message known at its writing, 0 for none. `twins`: how many of the same text go before it. */
   | Readonly<{ kind: 'messageSaid'; chat: ChatId; text: string; after: ChatMessageId | 0; twins: number }>
@@ -81,7 +86,7 @@ export type WriteNumber = number & { readonly __kind: 'Write' }
  * `refused`: the server refused it, and its author has not been told. `held`: the server did not take it, and its author
  * sends it again or gives it up.
  */
-export type Standing = 'posted' | 'waiting' | 'sending' | 'unsettled' | 'refused' | 'held'
+export type EntryStatus = 'posted' | 'waiting' | 'sending' | 'unsettled' | 'refused' | 'held'
 
 /** Why the server refused a write; the status is 0 where none is known. */
 export type Refusal = Readonly<{ status: number; message: string | undefined }>
@@ -101,7 +106,7 @@ export type Entry = Readonly<{
   triedAt: Instant | undefined
   /** When it may be tried again. */
   notBefore: Instant
-  standing: Standing
+  standing: EntryStatus
   /** Present in a refused entry. */
   refusal: Refusal | undefined
 }>
@@ -223,10 +228,10 @@ export const waitingAbout = (entries: readonly Entry[], subject: Subject): reado
   entries.filter((entry) => subjectOf(entry.write) === subject)
 
 /** What waits on a device: how many writes that their authors know of, and of how many citizens. */
-export type Waiting = Readonly<{ writes: number; owners: number }>
+export type WaitingCount = Readonly<{ writes: number; owners: number }>
 
 /** [decided] A read mark concerns nobody: it is sent, and not counted. */
-export const countWaiting = (entries: readonly Entry[]): Waiting => {
+export const countWaiting = (entries: readonly Entry[]): WaitingCount => {
   const counted = entries.filter(({ write }) => write.kind !== 'noticeSeen')
   return { writes: counted.length, owners: new Set(counted.map(({ owner }) => owner)).size }
 }

@@ -10,7 +10,7 @@ export type ProfileDraft = Readonly<
   Record<ProfileField, string> & {
     picture: PictureChange
     /** Which of the two names the server has: those can be changed, but not removed. */
-    lasting: readonly (keyof Names)[]
+    lasting: readonly (keyof AccountNames)[]
     /** The texts as the server has them. */
     given: Readonly<Record<ProfileField, string>>
   } & Original
@@ -90,11 +90,11 @@ export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in Profile
   }
 }
 
-export type Names = Pick<Profile, 'name' | 'surname'>
-export const namesOf = ({ name, surname }: Names): Names => ({ name, surname })
+export type AccountNames = Pick<Profile, 'name' | 'surname'>
+export const namesOf = ({ name, surname }: AccountNames): AccountNames => ({ name, surname })
 
 /** Whether a save changes the names of the account (PROF-04). */
-export const changesNames = (before: Names, after: Names): boolean =>
+export const changesNames = (before: AccountNames, after: AccountNames): boolean =>
   before.name !== after.name || before.surname !== after.surname
 
 /** Whether two profiles have the same texts; an unset one is empty. */

@@ -3,20 +3,24 @@ import { idFrom } from '#domain/id.ts'
 import {
   existingAnswers,
   isAnswered,
-  type Question,
+  type SurveyQuestion,
   type QuestionId,
   responses,
   type Survey,
   TOP_RATING,
 } from './survey.ts'
 
-const question = (id: number, kind: Question['kind'], answer?: string): Question => ({
+const question = (id: number, kind: SurveyQuestion['kind'], answer?: string): SurveyQuestion => ({
   id: idFrom<'Question'>(String(id)) as QuestionId,
   text: `Domanda ${id}`,
   kind,
   answer,
 })
-const survey = (...questions: readonly Question[]): Survey => ({ questions, closed: false, mayBeAnonymous: false })
+const survey = (...questions: readonly SurveyQuestion[]): Survey => ({
+  questions,
+  closed: false,
+  mayBeAnonymous: false,
+})
 
 describe('The responses to a survey (SURVEY-03)', () => {
   const third = question(3, 'open')

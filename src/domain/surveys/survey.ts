@@ -9,7 +9,7 @@ export type QuestionKind = 'open' | 'rating'
 /** [decided] The highest rating. */
 export const TOP_RATING = 5
 
-export type Question = Readonly<{
+export type SurveyQuestion = Readonly<{
   id: QuestionId
   text: string
   kind: QuestionKind
@@ -20,7 +20,7 @@ export type Question = Readonly<{
 
 /** The questionnaire of a notice. */
 export type Survey = Readonly<{
-  questions: readonly Question[]
+  questions: readonly SurveyQuestion[]
   /** A closed survey is read-only (SURVEY-05). */
   closed: boolean
   /** Whether anonymous answers are allowed (SURVEY-04). */
@@ -41,7 +41,7 @@ export const existingAnswers = (survey: Survey): Answers =>
   Object.fromEntries(survey.questions.flatMap(({ id, answer }) => (answer === undefined ? [] : [[id, answer]])))
 
 /** Whether an answer has content: text beyond markup, or a rating in range. */
-export const isAnswered = (question: Question, answers: Answers): boolean => {
+export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean => {
   const answer = answers[question.id] ?? ''
   return question.kind === 'rating'
     ? /^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= TOP_RATING

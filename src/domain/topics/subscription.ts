@@ -48,13 +48,13 @@ export const subscriptionOutcome = ({ id, status, message }: SubscriptionAnswer)
 export type TopicStanding = 'waiting' | 'closed'
 
 /** A standing as stored on this device. */
-export type KeptStanding = Standing & Readonly<{ topic: TopicId }>
+export type KeptStanding = SubscriptionStatus & Readonly<{ topic: TopicId }>
 
 /** A standing, and why the topic is closed, in the words of the server where it said so. */
-export type Standing = Readonly<{ standing: TopicStanding; reason: string | undefined }>
+export type SubscriptionStatus = Readonly<{ standing: TopicStanding; reason: string | undefined }>
 
 /** What an answer says of the topic from now on; undefined once it is followed, or while access can be requested. */
-export const standingAfter = (answer: SubscriptionAnswer): Standing | undefined => {
+export const standingAfter = (answer: SubscriptionAnswer): SubscriptionStatus | undefined => {
   const outcome = subscriptionOutcome(answer)
   if (outcome.kind === 'warned') return { standing: 'waiting', reason: undefined }
   return outcome.kind === 'refused' ? { standing: 'closed', reason: outcome.message?.trim() || undefined } : undefined

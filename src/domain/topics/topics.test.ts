@@ -4,7 +4,7 @@ import {
   accessProblems,
   accessRequestOf,
   firstStep,
-  type Standing,
+  type SubscriptionStatus,
   standingAfter,
   type SubscriptionAnswer,
   type SubscriptionOutcome,
@@ -109,7 +109,7 @@ describe('the outcome of a subscription', () => {
   })
 })
 
-test.each<[string, SubscriptionAnswer, Standing | undefined]>([
+test.each<[string, SubscriptionAnswer, SubscriptionStatus | undefined]>([
   ['is followed', { id: 7 as SubscriptionId, status: 'N', message: 'No' }, undefined],
   ['is confirmed without a number', { id: undefined, status: undefined, message: 'Sì' }, undefined],
   ['can be asked for (TOPIC-09)', { id: 0, status: 'R', message: 'Serve il nome' }, undefined],

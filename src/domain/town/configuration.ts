@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect.ts'
-import type { Feedback, FollowersSeenBy, LegalLink, Module, Tone } from './parts.ts'
+import type { Feedback, FollowersSeenBy, LegalLink, Module, TownColour } from './parts.ts'
 
 /** What a town decides when it installs the app; nothing of it needs another build. docs/configuration.md explains each field. */
 export type Configuration = Readonly<{
@@ -22,7 +22,7 @@ export type Configuration = Readonly<{
   support: Readonly<{ mail: string; telephone?: string | undefined }>
   /** The path of the logo on this origin. */
   mark?: string | undefined
-  colours?: Readonly<{ [Name in Tone]?: string | undefined }> | undefined
+  colours?: Readonly<{ [Name in TownColour]?: string | undefined }> | undefined
   /** The codes of the languages on offer, Italian among them; without them all that the interface speaks. */
   languages?: readonly string[] | undefined
   /** A module that is not named is switched on. */

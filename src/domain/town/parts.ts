@@ -8,7 +8,7 @@ export type FollowersSeenBy = (typeof FOLLOWERS)[number]
 
 /** The colours that a town may set, as `#RRGGBB`. */
 export const TONES = ['background', 'surface', 'accent', 'warm'] as const
-export type Tone = (typeof TONES)[number]
+export type TownColour = (typeof TONES)[number]
 
 /** The pages of the town's own site that the legal page leads to. */
 export const LEGAL = ['notes', 'accessibility', 'privacy'] as const

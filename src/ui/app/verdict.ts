@@ -1,4 +1,4 @@
-import type { Standing } from '#application/identity/session/session.selectors.ts'
+import type { SessionStatus } from '#application/identity/session/session.selectors.ts'
 import type { User } from '#domain/identity/user.ts'
 import type { Access } from './screens.ts'
 
@@ -8,7 +8,7 @@ import type { Access } from './screens.ts'
  */
 export type Verdict = 'wait' | 'invite' | 'unknown' | 'refuse' | 'admit'
 
-type Viewer = Readonly<{ standing: Standing; user: User | undefined; isAdmin: boolean; seesNotices: boolean }>
+type Viewer = Readonly<{ standing: SessionStatus; user: User | undefined; isAdmin: boolean; seesNotices: boolean }>
 
 /**
  * Whether a citizen may see a screen. Without an answer about who they are, a kept session is believed (AUTH-10), but

@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { mounted } from './testing/mounted.tsx'
-import { type Announcement, ToastRegion, toasts } from './toast.tsx'
+import { type ToastContent, ToastRegion, toasts } from './toast.tsx'
 
-const removed = (name: string, press: () => void): Announcement => ({
+const removed = (name: string, press: () => void): ToastContent => ({
   text: `Tolto: ${name}`,
   tone: 'success',
   duration: 10_000,

@@ -16,7 +16,7 @@ import * as css from './toast.css.ts'
 
 export type ToastTone = Extract<Tone, 'success' | 'danger' | 'warning' | 'info'>
 
-export type Announcement = {
+export type ToastContent = {
   readonly text: string
   /** What the server said of it, in its language. */
   readonly more?: string
@@ -35,10 +35,10 @@ export type Announcement = {
   readonly count?: number
 }
 
-const queue = new ToastQueue<Announcement>({ maxVisibleToasts: 3 })
+const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 
 /** Both as one toast, whose action acts for both. */
-const joined = (one: Announcement, other: Announcement): Announcement => {
+const joined = (one: ToastContent, other: ToastContent): ToastContent => {
   const count = (one.count ?? 1) + (other.count ?? 1)
   return {
     ...other,
@@ -61,7 +61,7 @@ export const toasts = {
    * Shows a toast, and returns the function that removes it early. A visible duplicate is not shown twice, and what
    * belongs together stands in one.
    */
-  show: (announcement: Announcement) => {
+  show: (announcement: ToastContent) => {
     let shown = announcement
     for (const { key, content } of queue.visibleToasts) {
       const belongs = content.together !== undefined && content.together.as === announcement.together?.as
@@ -72,7 +72,7 @@ export const toasts = {
     return () => queue.close(key)
   },
   /** Removes those on show that are to be taken back. */
-  takeBack: (isTakenBack: (announcement: Announcement) => boolean) => {
+  takeBack: (isTakenBack: (announcement: ToastContent) => boolean) => {
     for (const { key, content } of queue.visibleToasts) if (isTakenBack(content)) queue.close(key)
   },
   clear: () => queue.clear(),
@@ -131,7 +131,7 @@ const ToastAction = ({
   action: { label, press },
   onDone,
 }: {
-  readonly action: NonNullable<Announcement['action']>
+  readonly action: NonNullable<ToastContent['action']>
   readonly onDone: () => void
 }) => (
   <Button
@@ -155,7 +155,7 @@ export type ToastRegionProps = {
 /** The region of toasts. Timers pause on hover and on focus. Load lazily, with the first toast. */
 export const ToastRegion = ({ label, closeLabel }: ToastRegionProps) => (
   <Region queue={queue} className={css.region} aria-label={label} ref={attend}>
-    <ToastList<Announcement> className={css.list}>
+    <ToastList<ToastContent> className={css.list}>
       {({ toast }) => (
         <Toast toast={toast} className={css.tone[toast.content.tone]}>
           <Sign tone={toast.content.tone} />

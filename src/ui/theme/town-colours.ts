@@ -1,5 +1,5 @@
 import type { Configuration } from '#domain/town/configuration.ts'
-import { type Tone, TONES } from '#domain/town/parts.ts'
+import { type TownColour, TONES } from '#domain/town/parts.ts'
 import { BLACK, contrast, hexOf, mixed, READABLE, readableOn, type Rgb, rgbOf, WHITE } from './contrast.ts'
 import { dark } from './looks/dark.ts'
 import { light } from './looks/light.ts'
@@ -13,7 +13,7 @@ const HOVER = 0.25
 const PRESSED = 0.15
 
 /** The tones of the theme that follow a tone of the town. */
-const FOLLOWING: Readonly<Record<Tone, (tone: Rgb) => Tones>> = {
+const FOLLOWING: Readonly<Record<TownColour, (tone: Rgb) => Tones>> = {
   background: (tone) => ({ ground: hexOf(tone) }),
   surface: (tone) => ({ surface: hexOf(tone) }),
   accent: (tone) => ({
@@ -25,7 +25,7 @@ const FOLLOWING: Readonly<Record<Tone, (tone: Rgb) => Tones>> = {
 }
 
 /** A tone that the app does not take: words in `ink` on `ground` would have too low a contrast, `ratio` to 1. */
-export type RefusedTone = Readonly<{ tone: Tone; asked: string; ink: Name; ground: Name; ratio: number }>
+export type RefusedTone = Readonly<{ tone: TownColour; asked: string; ink: Name; ground: Name; ratio: number }>
 
 /** The pair that is hardest to read among those with a changed tone. */
 const hardest = (palette: Palette, changed: Tones) =>

@@ -3,7 +3,7 @@ import { idFrom } from '#domain/id.ts'
 import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, NO_ANSWERS, successOf } from '../testing/fake-device.ts'
-import { type Asked, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+import { type SeenRequest, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
 import { createClient } from './client.ts'
 
 const TAG = { id: 1, name: 'Viabilità' }
@@ -12,7 +12,7 @@ const asked = { params: { id: 1 } } as const
 const html = (status: number) =>
   new Response('<h1>Errore di sistema</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-const anonymous = (answer: (asked: Asked) => Response | Promise<Response>, now?: () => number) => {
+const anonymous = (answer: (asked: SeenRequest) => Response | Promise<Response>, now?: () => number) => {
   const server = fakeServer(answer)
   return { server, ...fakeDevice().tab(server, now ? { now } : {}) }
 }

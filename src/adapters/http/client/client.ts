@@ -6,7 +6,7 @@ import { takesKeptAlone } from '#application/ports/kept-first.ts'
 import type { PresenceSource } from '../../browser/browser-presence.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
-import type { Asked } from './request.ts'
+import type { MadeCall } from './request.ts'
 import { keyOf } from '../answer-key.ts'
 import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
@@ -173,7 +173,7 @@ export const createClient = ({
     session: Session | undefined,
     sessionEnd: AbortSignal,
     signals: readonly AbortSignal[],
-    asked: Asked<C> | undefined,
+    asked: MadeCall<C> | undefined,
   ): Promise<Outcome<Answer<C>>> => {
     let text: string | undefined
     const heard = (read: string): void => {

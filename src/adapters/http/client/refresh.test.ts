@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { account } from '../contract/account.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
-import { type Asked, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
+import { type SeenRequest, deferred, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
 import { holdTime, releaseTime } from '../testing/held-time.ts'
 
 const REFRESH = account.refresh.path
@@ -13,7 +13,10 @@ const renewed = (token = 'new') => Response.json({ token, refresh_token: `${toke
 const OLD = { token: 'old', refreshToken: 'old refresh' }
 
 /** A server that accepts one token, and issues it at a refresh. */
-const strict = (accepted = 'new', refresh: (asked: Asked) => Response | Promise<Response> = () => renewed(accepted)) =>
+const strict = (
+  accepted = 'new',
+  refresh: (asked: SeenRequest) => Response | Promise<Response> = () => renewed(accepted),
+) =>
   fakeServer((asked) => {
     if (asked.path === REFRESH) return refresh(asked)
     return asked.token === accepted ? tag() : refusal(401, 'Token scaduto')

@@ -3,7 +3,7 @@ import { type AnyCall, type Request } from '../contract/call.ts'
 import { isFile, isMultipart } from './shapes.ts'
 
 /** One call, by whom and in which language it was made. */
-export type Asked<C extends AnyCall> = Readonly<{
+export type MadeCall<C extends AnyCall> = Readonly<{
   call: C
   request: Request<C>
   /** The session that asked; undefined for a visitor. */

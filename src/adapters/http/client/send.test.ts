@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, successOf } from '../testing/fake-device.ts'
-import { type Asked, fakeServer, never, settle } from '../testing/fake-server.ts'
+import { type SeenRequest, fakeServer, never, settle } from '../testing/fake-server.ts'
 import { holdTime, releaseTime } from '../testing/held-time.ts'
 import { LONGEST_WAIT } from './retry-after.ts'
 
@@ -10,7 +10,7 @@ const tag = () => Response.json({ data: TAG })
 const broken = () => Response.json({}, { status: 500 })
 const asked = { params: { id: 1 } } as const
 
-const anonymous = (answer: (asked: Asked) => Response | Promise<Response>, now?: () => number) => {
+const anonymous = (answer: (asked: SeenRequest) => Response | Promise<Response>, now?: () => number) => {
   const server = fakeServer(answer)
   return { server, ...fakeDevice().tab(server, now ? { now } : {}) }
 }

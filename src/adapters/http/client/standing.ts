@@ -7,7 +7,7 @@ import type { AnyCall, Answer } from '../contract/call.ts'
 import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { underWay } from './call-off.ts'
-import type { Asked } from './request.ts'
+import type { MadeCall } from './request.ts'
 import type { Outcome } from './failures.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { Outcome } from './failures.ts'
 export const createStanding = (answers: Pick<KeptAnswers, 'fresh'>, freshness: Freshness | undefined) => {
   const running = new Map<string, Readonly<{ outcome: Promise<Outcome<unknown>>; signal: AbortSignal }>>()
   return async <C extends AnyCall>(
-    asked: Asked<C>,
+    asked: MadeCall<C>,
     signals: readonly AbortSignal[],
     ask: () => Promise<Outcome<Answer<C>>>,
   ): Promise<Outcome<Answer<C>>> => {

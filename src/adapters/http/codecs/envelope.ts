@@ -61,7 +61,7 @@ export type Unwrapping = Readonly<{
     only: string | undefined,
   ) => Spot
   isEmpty: (value: unknown) => boolean
-  rowsIn: (value: unknown, name: string | undefined, names: ReadonlySet<string>) => Found | undefined
+  rowsIn: (value: unknown, name: string | undefined, names: ReadonlySet<string>) => FoundRows | undefined
 }>
 let unwrapping: Unwrapping | undefined
 
@@ -95,7 +95,7 @@ const plainContent = (
 }
 
 /** The rows of an answer in our own form; undefined in every other form. */
-const plainRows = (value: unknown, name: string | undefined): Found | undefined => {
+const plainRows = (value: unknown, name: string | undefined): FoundRows | undefined => {
   const data = isRecord(value) ? value[CONTENT] : undefined
   if (Array.isArray(data))
     return Array.isArray(data[0])
@@ -150,7 +150,7 @@ export const unwrapped = <A>(item: Wire<A>): Wire<A> => {
   return new Wire<A>(wrapped.name, { kind: 'one', item, beside: [], isBare: true }, wrapped.validate, item.encode)
 }
 
-export type Found = Readonly<{ keys: readonly string[]; elements: readonly unknown[]; total: unknown }>
+export type FoundRows = Readonly<{ keys: readonly string[]; elements: readonly unknown[]; total: unknown }>
 
 const totalOf = optional(count)
 

@@ -14,7 +14,7 @@ import type {
   Tag,
 } from '#domain/notices/notice.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
-import type { Question, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
+import type { SurveyQuestion, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
 import { isUnreadable, type Partly } from '#domain/unreadable.ts'
 import { partly } from './partly.ts'
 import {
@@ -112,7 +112,7 @@ const response = widened(
   (value) => ({ response: value }),
 )
 
-const question: Wire<Question> = mapped(
+const question: Wire<SurveyQuestion> = mapped(
   partly(
     record(
       'question',
@@ -126,7 +126,7 @@ const question: Wire<Question> = mapped(
     ),
     'previous',
   ),
-  ({ previous, unreadable, ...rest }): Question => ({
+  ({ previous, unreadable, ...rest }): SurveyQuestion => ({
     ...rest,
     answer: previous?.answer,
     ...((unreadable ?? previous?.unreadable) && { unreadable: ['answer'] }),

@@ -2,7 +2,7 @@
  * Finds the content of an answer in any envelope: `{ data: … }`, none, `{ data: { data: … } }`, a record with a record
  * or a list of any name, a list of one, a total at any level.
  */
-import { bringUnwrapping, CONTENT, type Found, saysAnyOf, type Spot } from './envelope.ts'
+import { bringUnwrapping, CONTENT, type FoundRows, saysAnyOf, type Spot } from './envelope.ts'
 import { ROW_COUNTS } from './names/common.ts'
 import { isHollow, isNamed, isNothing, isRecord, listedIn } from './wire.ts'
 
@@ -90,7 +90,7 @@ const flattened = (elements: readonly unknown[]): readonly unknown[] =>
   elements.length > 0 && elements.every(Array.isArray) ? elements.flat() : elements
 
 /** The rows of an answer, at any level; undefined without rows. */
-const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<string>): Found | undefined => {
+const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<string>): FoundRows | undefined => {
   let spot: Spot = { value, keys: [] }
   let total: unknown
   for (let depth = 0; depth < DEPTH; depth += 1) {

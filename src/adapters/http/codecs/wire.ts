@@ -9,7 +9,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Id } from '#domain/id.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
-import { foldedName, type Names, neighboursOf } from './names/common.ts'
+import { foldedName, type WireNames, neighboursOf } from './names/common.ts'
 import { plainText } from './plain-text.ts'
 import { dialectIn, found, lose, readingOf, readPart, readWire } from './reading.ts'
 import { numberFrom } from './wire-number.ts'
@@ -408,7 +408,7 @@ export const keyIn = (wire: WireRecord, { name, keys }: Reader, spelling: Spelli
 }
 
 /** The fields with their likely neighbours. */
-const withNeighbours = (fields: Fields, names: Names): Fields => {
+const withNeighbours = (fields: Fields, names: WireNames): Fields => {
   const taken = new Set(Object.values(fields).map(([name]) => name))
   return Object.fromEntries(
     Object.entries(fields).map(([field, [name, codec]]) => [field, [name, codec, ...neighboursOf(name, names, taken)]]),
@@ -419,7 +419,7 @@ const withNeighbours = (fields: Fields, names: Names): Fields => {
  * A record: each field under its domain name, with its name on the wire and its codec; `names` are the likely neighbours
  * of these names. A record with content but no known field is of another kind.
  */
-export const record = <const F extends Fields>(name: string, given: F, names: Names = {}): Wire<RecordOf<F>> => {
+export const record = <const F extends Fields>(name: string, given: F, names: WireNames = {}): Wire<RecordOf<F>> => {
   const fields = withNeighbours(given, names)
   const readers = readersOf(name, fields)
   const entries = Object.entries(fields)

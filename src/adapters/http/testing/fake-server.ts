@@ -1,5 +1,5 @@
 /** For tests: a server as one function, with the signature of `fetch`. */
-export type Asked = Readonly<{
+export type SeenRequest = Readonly<{
   method: string
   /** The path with its query. */
   path: string
@@ -12,7 +12,7 @@ export type Asked = Readonly<{
 export type FakeServer = Readonly<{
   fetch: typeof globalThis.fetch
   /** All requests so far, oldest first. */
-  asked: readonly Asked[]
+  asked: readonly SeenRequest[]
   /** The number of requests to this path so far. */
   times: (path: string) => number
 }>
@@ -23,8 +23,8 @@ export const BASE = 'https://api.piazza.test'
  * Answers with the result of `answer`; a promise that never settles is a server that hangs until the request is
  * aborted.
  */
-export const fakeServer = (answer: (asked: Asked) => Response | Promise<Response>): FakeServer => {
-  const asked: Asked[] = []
+export const fakeServer = (answer: (asked: SeenRequest) => Response | Promise<Response>): FakeServer => {
+  const asked: SeenRequest[] = []
   return {
     asked,
     times: (path) => asked.filter((one) => one.path === path).length,
@@ -37,7 +37,7 @@ export const fakeServer = (answer: (asked: Asked) => Response | Promise<Response
         }
         signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
         const headers = new Headers(init.headers)
-        const one: Asked = {
+        const one: SeenRequest = {
           method: init.method ?? 'GET',
           path: String(input).slice(BASE.length),
           token: headers.get('authorization')?.replace('Bearer ', ''),

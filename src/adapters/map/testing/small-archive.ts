@@ -2,7 +2,7 @@ import { PbfWriter } from 'pbf'
 import { type Source, zxyToTileId } from 'pmtiles'
 
 /** A drawn thing: points in degrees, longitude first. A form with several points is a line, or an area where it is closed. */
-export type Drawn = Readonly<{
+export type DrawnFeature = Readonly<{
   layer: string
   form: 'point' | 'line' | 'area'
   properties: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ const onWorld = ([longitude, latitude]: readonly [number, number]): readonly [nu
 const zigzag = (value: number): number => (value << 1) ^ (value >> 31)
 
 /** The commands of a geometry, as the specification of vector tiles encodes them. */
-const commands = ({ form, points }: Drawn, [z, x, y]: readonly [number, number, number]): number[] => {
+const commands = ({ form, points }: DrawnFeature, [z, x, y]: readonly [number, number, number]): number[] => {
   const last = { x: 0, y: 0 }
   const steps = points.map((point) => {
     const [across, down] = onWorld(point)
@@ -41,7 +41,7 @@ const commands = ({ form, points }: Drawn, [z, x, y]: readonly [number, number, 
 }
 
 const layerOf = (
-  drawn: readonly Drawn[],
+  drawn: readonly DrawnFeature[],
   name: string,
   tile: readonly [number, number, number],
   pbf: PbfWriter,
@@ -83,7 +83,7 @@ const DEGREE = 10_000_000
 
 /** An archive of one tile (PMTiles, version 3), at a zoom, a column and a row. Nothing in it is compressed. */
 export const smallArchive = (
-  drawn: readonly Drawn[],
+  drawn: readonly DrawnFeature[],
   tile: readonly [number, number, number],
 ): Uint8Array<ArrayBuffer> => {
   const pbf = new PbfWriter()

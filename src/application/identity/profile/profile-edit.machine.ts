@@ -11,7 +11,7 @@ import type { FoundAddress } from '#domain/places/found-address.ts'
 import {
   draftOf,
   draftProblems,
-  type Names,
+  type AccountNames,
   namesOf,
   PROFILE_FORM,
   type ProfileDraft,
@@ -87,7 +87,7 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       picture: pictureMachine(ports),
       addressSearch: addressSearchMachine(ports),
       leaving: leavingMachine,
-      rename: fromAct((names: Names, author) => ports.post({ kind: 'accountRenamed', names }, author)),
+      rename: fromAct((names: AccountNames, author) => ports.post({ kind: 'accountRenamed', names }, author)),
     },
     actions: {
       changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({

@@ -17,9 +17,9 @@ export const editFace = (snapshot: Edit): EditFace =>
   (['renaming', 'unnamed', 'broken'] as const).find((face) => snapshot.matches(face)) ?? 'form'
 
 /** The state of the address search. `nothing`: no address matches. */
-export type SearchFace = 'resting' | 'searching' | 'found' | 'nothing' | 'failed'
+export type AddressSearchFace = 'resting' | 'searching' | 'found' | 'nothing' | 'failed'
 
-export const searchFace = (snapshot: Search): SearchFace => {
+export const searchFace = (snapshot: Search): AddressSearchFace => {
   if (snapshot.matches('failed')) return 'failed'
   if (snapshot.matches('found')) return snapshot.context.found.length === 0 ? 'nothing' : 'found'
   return snapshot.matches('resting') ? 'resting' : 'searching'

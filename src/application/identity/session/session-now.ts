@@ -1,10 +1,17 @@
 import type { App } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { currentUser, isAdministrator, seesNotices, type Standing, standing, userFailure } from './session.selectors.ts'
+import {
+  currentUser,
+  isAdministrator,
+  seesNotices,
+  type SessionStatus,
+  standing,
+  userFailure,
+} from './session.selectors.ts'
 
 /** The citizen's identity, by the session. */
 export type SessionNow = Readonly<{
-  standing: Standing
+  standing: SessionStatus
   user: ReturnType<typeof currentUser>
   userFailure: ReturnType<typeof userFailure>
   isAdmin: boolean

@@ -9,9 +9,9 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>
 /**
  * The four states of a citizen's session (AUTH-01); the fourth, error, belongs to the sign-in or to a lost session.
  */
-export type Standing = 'anonymous' | 'authenticating' | 'authenticated'
+export type SessionStatus = 'anonymous' | 'authenticating' | 'authenticated'
 
-export const standing = (snapshot: Snapshot): Standing =>
+export const standing = (snapshot: Snapshot): SessionStatus =>
   snapshot.hasTag('authenticating')
     ? 'authenticating'
     : snapshot.hasTag('authenticated')

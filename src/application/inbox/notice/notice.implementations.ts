@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { type CalendarPorts, saveEntry } from '#application/time/calendar-saving/save-entry.ts'
+import { type CalendarFilePorts, saveEntry } from '#application/time/calendar-saving/save-entry.ts'
 import { fromKept, fromPort, fromReading } from '#application/kit/from-port.ts'
 import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
@@ -13,7 +13,7 @@ import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
 import { noticeMachine } from './notice.machine.ts'
 import type { PositionToSend } from './notice.setup.ts'
 
-type Ports = CalendarPorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
+type Ports = CalendarFilePorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
 /** Fetches a file and saves it under a safe name (NOTICE-08). */
 const download =

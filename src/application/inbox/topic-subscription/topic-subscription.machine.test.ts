@@ -13,7 +13,7 @@ import type { Write } from '#domain/outbox/outbox.ts'
 import type {
   KeptStanding,
   KeptSubscription,
-  Standing,
+  SubscriptionStatus,
   SubscriptionAnswer,
   SubscriptionRequest,
 } from '#domain/topics/subscription.ts'
@@ -22,7 +22,7 @@ import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
 import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
 import { accessLocks, topicOffer, topicStanding } from './topic-subscription.selectors.ts'
 
-const WAITING: Standing = { standing: 'waiting', reason: undefined }
+const WAITING: SubscriptionStatus = { standing: 'waiting', reason: undefined }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const MARIO: User = {
   id: 1 as UserId,
@@ -75,7 +75,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
     string | undefined
   >()
   const keep = waitingPort<[KeptSubscription], RequestFailure, void>()
-  const recall = waitingPort<[TopicId], RequestFailure, Standing | undefined>()
+  const recall = waitingPort<[TopicId], RequestFailure, SubscriptionStatus | undefined>()
   const keepStanding = waitingPort<[KeptStanding], RequestFailure, void>()
   const nobody = waitingPort<[], RequestFailure, never>()
   const posts = (write: Write) => {

@@ -7,7 +7,7 @@ import { fromAct, fromPort, requestFailureOf } from '#application/kit/from-port.
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   firstStep,
-  type Standing,
+  type SubscriptionStatus,
   standingAfter,
   type SubscriptionAnswer,
   subscriptionOutcome,
@@ -30,7 +30,7 @@ type Context = Readonly<{
   topic: Topic
   reader: TopicReader
   /** What became of the last request to follow it. */
-  standing: Standing | undefined
+  standing: SubscriptionStatus | undefined
 }>
 
 type Ended = Confirmed<SubscriptionId, string | undefined>

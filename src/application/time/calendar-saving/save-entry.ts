@@ -4,11 +4,11 @@ import type { CalendarEntry, CalendarFiles } from '#application/ports/calendar-f
 import type { DownloadFailure, Downloads } from '#application/ports/downloads.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
 
-export type CalendarPorts = Readonly<{ calendarFiles: CalendarFiles; downloads: Downloads }>
+export type CalendarFilePorts = Readonly<{ calendarFiles: CalendarFiles; downloads: Downloads }>
 
 /** Saves something as a file that any calendar imports (EVENT-08, NOTICE-07). */
 export const saveEntry =
-  ({ calendarFiles, downloads }: CalendarPorts) =>
+  ({ calendarFiles, downloads }: CalendarFilePorts) =>
   (entry: CalendarEntry): TaskEither.TaskEither<DownloadFailure, void> =>
     pipe(
       calendarFiles.write(entry),

@@ -35,7 +35,7 @@ type One = Extract<UserEventNews, { type: 'userEvent.known' }>
 type Event = CalendarNews | One | PresenceNews | { type: 'reminder.pressed'; userEvent: UserEvent }
 
 /** The content of a notification; `onPress` is called when it is pressed. */
-export type Shown = Readonly<{ name: string; userEvent: UserEvent; onPress: () => void }>
+export type ShownReminder = Readonly<{ name: string; userEvent: UserEvent; onPress: () => void }>
 
 type ReminderPorts = CalendarPorts & Readonly<{ notifications: Notifications; clock: Clock }>
 
@@ -83,7 +83,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
     actors: {
       read: fromReading((_, signal) => readEvents(ports, signal)),
       look: fromPort(upcomingSince(ports.clock.now(), ports.clock)),
-      show: fromPort(({ name, userEvent, onPress }: Shown) => {
+      show: fromPort(({ name, userEvent, onPress }: ShownReminder) => {
         const { title, text } = describe(userEvent)
         return ports.notifications.show({ name, title, text }, onPress)
       }),

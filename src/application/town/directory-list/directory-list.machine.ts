@@ -20,14 +20,14 @@ import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { Page } from '#domain/paging/page.ts'
 
 /** The display of the directory: pages, by municipality (DIR-05), or a map, which loads its own data. */
-export type DirectoryView = 'list' | 'groups' | 'map'
+export type DirectoryDisplay = 'list' | 'groups' | 'map'
 
 /** The state of the URL (DIR-10). */
 export type DirectoryWish = Readonly<{
   query: DirectoryQuery
   /** The page at the top of the viewport, from 1. */
   page: number
-  view: DirectoryView
+  view: DirectoryDisplay
   /** What the citizen searches for on the map. */
   words: string
 }>

@@ -8,7 +8,7 @@ import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import {
   type FavouriteChange,
-  type Favourites,
+  type FavouriteThings,
   type FavouriteTarget,
   withChange,
 } from '#domain/favourites/favourites.ts'
@@ -26,13 +26,13 @@ const contact = (id: number): FavouriteTarget & { kind: 'contact' } => ({
 })
 const ANNA = 1 as UserId
 const MARIO = 2 as UserId
-const KNOWN: Favourites = { activities: [activity(1).thing, activity(2).thing], contacts: [contact(1).thing] }
+const KNOWN: FavouriteThings = { activities: [activity(1).thing, activity(2).thing], contacts: [contact(1).thing] }
 
 type Start = Readonly<{ isSignedIn?: boolean; owner?: UserId | undefined; kept?: readonly FavouriteChange[] }>
 
 /** The favourites of a citizen, on a device whose storage works unless it is full or slow. */
 const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) => {
-  const known = waitingPort<[signal?: AbortSignal], RequestFailure, Favourites>()
+  const known = waitingPort<[signal?: AbortSignal], RequestFailure, FavouriteThings>()
   const device = { kept, full: false, unreadable: false }
   const listeners = new Set<() => void>()
   const sight = { visible: true }

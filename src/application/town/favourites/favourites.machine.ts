@@ -6,7 +6,7 @@ import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import {
   type FavouriteChange,
-  type Favourites,
+  type FavouriteThings,
   type FavouriteTarget,
   isLastChange,
   withChange,
@@ -52,7 +52,7 @@ type Event =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
 
-export const knownFavouritesMachine = resourceMachine<undefined, Favourites>('knownFavourites')
+export const knownFavouritesMachine = resourceMachine<undefined, FavouriteThings>('knownFavourites')
 
 /**
  * The favourites of a citizen: those of the server, overridden by the changes of this device (FAV-01, FAV-02). A change

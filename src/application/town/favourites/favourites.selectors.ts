@@ -3,7 +3,7 @@ import { leftOutOf } from '#application/kit/left-out.ts'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import {
-  type Favourites,
+  type FavouriteThings,
   type FavouriteTarget,
   isFavourite,
   NO_FAVOURITES,
@@ -24,7 +24,7 @@ export const favouritesFailure = (known: Known): RequestFailure | Unexpected | u
 export const favouritesLeftOut = (known: Known): number => leftOutOf(known?.context.value)
 
 /** All favourites, from server and device (FAV-02); empty without a session. */
-export const shownFavourites = (snapshot: Snapshot, known: Known): Favourites =>
+export const shownFavourites = (snapshot: Snapshot, known: Known): FavouriteThings =>
   snapshot.matches('open')
     ? withChanges(known?.context.value ?? NO_FAVOURITES, snapshot.context.changes)
     : NO_FAVOURITES

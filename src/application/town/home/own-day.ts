@@ -10,12 +10,12 @@ import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { GLANCE } from './panels.ts'
 
 /** What waits for the citizen's answer: an open survey, or a chat whose last word asks something (HOME-10). */
-export type Waiting =
+export type WaitingMatter =
   | Readonly<{ kind: 'survey'; notice: NoticeSummary }>
   | Readonly<{ kind: 'chat'; chat: ChatSummary }>
 
 /** What waits, the newest first, and how much of it there is. */
-export type WaitingNow = Reading<readonly Waiting[]> & Readonly<{ count: number }>
+export type WaitingMatters = Reading<readonly WaitingMatter[]> & Readonly<{ count: number }>
 
 /** [decided] How much of what waits Home shows: it keeps the room of so many rows (HOME-10). */
 export const WAITING_GLANCE = 2
@@ -33,7 +33,7 @@ export const noticesFirst = (
   ].slice(0, GLANCE)
 }
 
-const momentOf = (one: Waiting): number => (one.kind === 'survey' ? one.notice.receivedAt : one.chat.lastAt) ?? 0
+const momentOf = (one: WaitingMatter): number => (one.kind === 'survey' ? one.notice.receivedAt : one.chat.lastAt) ?? 0
 
 /**
  * What waits for an answer, of what could be read (HOME-10): while something is on its way nothing is said, and what
@@ -43,11 +43,11 @@ export const waitingNow = (
   notices: Reading<readonly NoticeSummary[]> | undefined,
   chats: Reading<readonly ChatSummary[]> | undefined,
   reader: Pick<User, 'id' | 'username'> | undefined,
-): WaitingNow | undefined => {
+): WaitingMatters | undefined => {
   const read = [notices, chats].filter((one) => one !== undefined)
   const [first] = read
   if (first === undefined) return undefined
-  const all: readonly Waiting[] = [
+  const all: readonly WaitingMatter[] = [
     ...(notices?.value ?? []).filter(isOpenSurvey).map((notice) => ({ kind: 'survey' as const, notice })),
     ...(chats?.value ?? [])
       .filter((chat) => reader !== undefined && awaitsAnswer(chat, reader))

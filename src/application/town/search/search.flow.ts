@@ -70,7 +70,7 @@ export const openSearch =
   }
 
 export type SearchNow<Guide> = Readonly<{
-  found: seen.SearchView
+  found: seen.SearchList
   /** One's own municipality. */
   town: MyTown | undefined
   /** The guide; undefined until it was read. */

@@ -75,7 +75,7 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules:
     offered: () => seen.offeredProvinces(now().children.provinces?.getSnapshot()),
   }
 }
-const idsOf = ({ groups }: seen.SearchView) => groups.flatMap(({ results }) => results.map(({ id }) => id))
+const idsOf = ({ groups }: seen.SearchList) => groups.flatMap(({ results }) => results.map(({ id }) => id))
 
 test('every transition of the search is covered', async () => {
   const walked = await walk(searchMachine(NO_PORTS), {

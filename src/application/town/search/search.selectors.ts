@@ -44,7 +44,7 @@ export const haveProvincesFailed = (provinces: Provinces): boolean =>
 /** `refining`: the visible results belong to an older text. */
 export type SearchFace = 'idle' | 'loading' | 'failed' | 'empty' | 'full' | 'refining'
 
-export type SearchView = Readonly<{
+export type SearchList = Readonly<{
   face: SearchFace
   /** The chosen province; undefined for a hidden one. */
   province: OfferedProvince | undefined
@@ -67,7 +67,7 @@ const NOTHING = {
 } as const
 
 /** The whole state of the search for its screen (DIR-08). */
-export const searchView = (search: Snapshot, results: Results, provinces: Provinces): SearchView => {
+export const searchView = (search: Snapshot, results: Results, provinces: Provinces): SearchList => {
   if (isBroken(search)) return { ...NOTHING, face: 'failed' }
   if (results === undefined || provinces === undefined) return { ...NOTHING, face: 'idle' }
   const wanted = search.context.wish.province

@@ -6,16 +6,16 @@ import { useDocumentTitle } from './page.tsx'
 import { useMedia } from './use-media.ts'
 
 /** How the two stand: what is open, whether beside the list, and whether over it. */
-export type Standing = Readonly<{ open: string | undefined; isWide: boolean; isBehind: boolean }>
+export type PaneState = Readonly<{ open: string | undefined; isWide: boolean; isBehind: boolean }>
 
 /** What is open of a list, and how it stands to it in this window. */
-export const useStanding = (open: string | undefined): Standing => {
+export const useStanding = (open: string | undefined): PaneState => {
   const isWide = useMedia(media.desktop)
   return { open, isWide, isBehind: open !== undefined && !isWide }
 }
 
 export type ListAndDetailProps = {
-  readonly standing: Standing
+  readonly standing: PaneState
   /** What the list is called. */
   readonly title: string
   readonly list: ReactNode

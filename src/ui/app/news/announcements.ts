@@ -9,11 +9,11 @@ import { nameToSay } from '#ui/language/titles.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
-export type Tone = 'success' | 'danger' | 'warning' | 'info'
+export type AnnouncementTone = 'success' | 'danger' | 'warning' | 'info'
 
 /** Something said to the citizen by a toast: our own message, or the server's words as they are. */
 export type Announcement = Readonly<{
-  tone: Tone
+  tone: AnnouncementTone
   text: MessageDescriptor | string
   /** What we say of it ourselves where another language than that of the server is spoken. */
   own?: MessageDescriptor
@@ -170,7 +170,11 @@ const messages = defineMessages({
   install: { id: 'installation.install' },
 })
 
-const say = (tone: Tone, text: MessageDescriptor | string, duration: number = DURATION.standard): Announcement => ({
+const say = (
+  tone: AnnouncementTone,
+  text: MessageDescriptor | string,
+  duration: number = DURATION.standard,
+): Announcement => ({
   tone,
   text,
   duration,

@@ -4,35 +4,35 @@ import { subjectOf, type Write } from '#domain/outbox/outbox.ts'
 import { type Announcement, announcementOf, announcementOfFailure } from './announcements.ts'
 
 /** What a message is about: an action of the citizen, a call, or what several messages have in common. */
-export type Subject = string
+export type AnnouncedSubject = string
 
 /** A message, and what it is about. */
-export type Said = Announcement & Readonly<{ about: readonly Subject[] }>
+export type SaidAnnouncement = Announcement & Readonly<{ about: readonly AnnouncedSubject[] }>
 
 /**
  * What the announcer does about something that happened: what it takes back of what was said before, and then what it
  * says. No message stands beside another that contradicts it (SHELL-16).
  */
-export type Saying = Readonly<{ takesBack: readonly Subject[]; says: Said | undefined }>
+export type Saying = Readonly<{ takesBack: readonly AnnouncedSubject[]; says: SaidAnnouncement | undefined }>
 
 /** Nobody was reached: whatever succeeds after that shows that it is over. */
-const NETWORK: Subject = 'network'
+const NETWORK: AnnouncedSubject = 'network'
 /** The page says the same at a field. */
-const PLACE: Subject = 'place'
+const PLACE: AnnouncedSubject = 'place'
 
 /** What a message about a write that waits or was refused is about. */
-const ofWrite = (write: Write): Subject => subjectOf(write).split(':')[0] ?? ''
+const ofWrite = (write: Write): AnnouncedSubject => subjectOf(write).split(':')[0] ?? ''
 
-type Subjects = { readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Subject }
+type Subjects = { readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => AnnouncedSubject }
 
-const topic = (): Subject => 'topic'
-const password = (): Subject => 'password'
-const survey = (): Subject => 'survey'
-const position = (): Subject => 'position'
-const event = (): Subject => 'event'
-const profile = (): Subject => 'profile'
-const sharing = (): Subject => 'sharing'
-const opening = (): Subject => 'opening'
+const topic = (): AnnouncedSubject => 'topic'
+const password = (): AnnouncedSubject => 'password'
+const survey = (): AnnouncedSubject => 'survey'
+const position = (): AnnouncedSubject => 'position'
+const event = (): AnnouncedSubject => 'event'
+const profile = (): AnnouncedSubject => 'profile'
+const sharing = (): AnnouncedSubject => 'sharing'
+const opening = (): AnnouncedSubject => 'opening'
 const favourite = ({
   target: { kind, thing },
 }: Extract<News, { type: `favourite.${'made' | 'unmade' | 'restored'}` }>) => `favourite ${kind} ${thing.id}`
@@ -71,9 +71,9 @@ const SUBJECTS: Subjects = {
 /** News that succeed without a word. */
 const SILENT: ReadonlySet<News['type']> = new Set(['chat.opened', 'message.sent', 'page.shared'])
 
-const aboutNews = (news: News): readonly Subject[] => {
+const aboutNews = (news: News): readonly AnnouncedSubject[] => {
   // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
-  const subject = (SUBJECTS[news.type] as ((news: News) => Subject) | undefined)?.(news)
+  const subject = (SUBJECTS[news.type] as ((news: News) => AnnouncedSubject) | undefined)?.(news)
   return subject === undefined ? [] : [subject]
 }
 
@@ -112,6 +112,6 @@ export const CORRECTED: Saying = { takesBack: [PLACE], says: undefined }
 
 /** Whether one message is taken back: it is about one of the subjects, and does not stand for others as well. */
 export const isTakenBack = (
-  { about = [], count = 1 }: Readonly<{ about?: readonly Subject[] | undefined; count?: number | undefined }>,
-  subjects: readonly Subject[],
+  { about = [], count = 1 }: Readonly<{ about?: readonly AnnouncedSubject[] | undefined; count?: number | undefined }>,
+  subjects: readonly AnnouncedSubject[],
 ): boolean => count === 1 && about.some((subject) => subjects.includes(subject))

@@ -5,7 +5,7 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 export type AnyFailure = RequestFailure | Unexpected
 
 /** What is said to the citizen: our message, or the server's words as they are. */
-export type Sentence = MessageDescriptor | string
+export type FailureText = MessageDescriptor | string
 
 const messages = {
   signIn: { id: 'panel.signInText' },
@@ -22,7 +22,7 @@ const messages = {
 } as const
 
 /** What a part of a page says of a request that failed: the server's words, or what this app can tell of it (ERR-03 … ERR-05). */
-const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor): Sentence => {
+const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor): FailureText => {
   switch (failure?._tag) {
     case 'Refused':
     case 'Missing':
@@ -62,7 +62,7 @@ export const panelTitle = (failure: AnyFailure | undefined): MessageDescriptor =
 export const wantsSignIn = (failure: AnyFailure | undefined): boolean => failure?._tag === 'SignedOut'
 
 /** What stands beneath it, beside the button that tries again. */
-export const panelText = (failure: AnyFailure | undefined): Sentence => explained(failure, messages.tryAgain)
+export const panelText = (failure: AnyFailure | undefined): FailureText => explained(failure, messages.tryAgain)
 
 /** Whether an error says that a file of the app could not be fetched, in the words of each browser and of the bundler. */
 export const isMissingPiece = (error: unknown): boolean =>
@@ -76,11 +76,11 @@ export const isMissingPiece = (error: unknown): boolean =>
 export const brokenTexts = (
   error: unknown,
   isOnline: boolean,
-): Readonly<{ title: MessageDescriptor; text: Sentence | undefined }> => {
+): Readonly<{ title: MessageDescriptor; text: FailureText | undefined }> => {
   if (isMissingPiece(error) && !isOnline) return { title: messages.offlineTitle, text: messages.notHere }
   const failure = requestFailureOf(error)
   return { title: messages.broken, text: failure._tag === 'Unexpected' ? undefined : panelText(failure) }
 }
 
 /** What a form says when it could not be sent. */
-export const formText = (failure: AnyFailure): Sentence => explained(failure, messages.failed)
+export const formText = (failure: AnyFailure): FailureText => explained(failure, messages.failed)

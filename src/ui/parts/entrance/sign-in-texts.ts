@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/language/languages.ts'
-import { formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
+import { formText, type FailureText } from '#ui/app/reading/failure-texts.ts'
 
 const messages = defineMessages({
   refused: { id: 'signIn.refused' },
@@ -11,7 +11,7 @@ const messages = defineMessages({
 })
 
 /** Sentences one after the other: our messages, or the server's words as they are. */
-type Sentences = readonly Sentence[]
+type Sentences = readonly FailureText[]
 
 /** What the form says of a sign-in that failed (AUTH-06, AUTH-07). */
 export const signInFailureText = (failure: SignInFailure | Unexpected, language: InterfaceLanguage): Sentences => {

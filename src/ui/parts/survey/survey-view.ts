@@ -1,5 +1,5 @@
 import type { SurveyNow } from '#application/inbox/survey/survey.flow.ts'
-import { type Question, TOP_RATING } from '#domain/surveys/survey.ts'
+import { type SurveyQuestion, TOP_RATING } from '#domain/surveys/survey.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type Action, action, type Choice, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
@@ -97,7 +97,12 @@ export const surveyView = (now: SurveyNow | undefined, sender: string, speech: S
 /** Whether one's own answers are what a closed survey shows: then it was sent, and not only closed by its sender. */
 const isAnswered = ({ answers }: SurveyNow): boolean => Object.values(answers).some((answer) => answer !== '')
 
-const titledView = <Answer>({ id, text }: Question, at: number, speech: Speech, answer: Answer): Titled<Answer> => ({
+const titledView = <Answer>(
+  { id, text }: SurveyQuestion,
+  at: number,
+  speech: Speech,
+  answer: Answer,
+): Titled<Answer> => ({
   key: id,
   number: speech.say('survey.number', { index: at + 1 }),
   title: titled(text, speech),
@@ -112,7 +117,7 @@ const starsOf = (answer: string | undefined): number => {
 
 const valueWords = (value: number, { say }: Speech): string => say('survey.value', { value, max: TOP_RATING })
 
-const askedView = ({ id, text, kind }: Question, now: SurveyNow, speech: Speech): GivenRating | RichField => {
+const askedView = ({ id, text, kind }: SurveyQuestion, now: SurveyNow, speech: Speech): GivenRating | RichField => {
   const answer = now.answers[id]
   const label = titled(text, speech)
   const isDisabled = now.isSending
@@ -131,7 +136,7 @@ const askedView = ({ id, text, kind }: Question, now: SurveyNow, speech: Speech)
   }
 }
 
-const answeredView = (question: Question, { answers }: SurveyNow, speech: Speech): AnsweredView['answer'] => {
+const answeredView = (question: SurveyQuestion, { answers }: SurveyNow, speech: Speech): AnsweredView['answer'] => {
   const { id, text, kind } = question
   const answer = answers[id]
   const value = starsOf(answer)

@@ -23,7 +23,13 @@ import { PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import { TopicsLayout } from '#ui/parts/topics/topics-layout.tsx'
-import type { ActivityParts, ActivityTabView, ActivityView, BoardView, PublishedNoticeView } from './activity-view.ts'
+import type {
+  ActivityParts,
+  ActivityTabView,
+  ActivityView,
+  ActivityBoardView,
+  PublishedNoticeView,
+} from './activity-view.ts'
 
 const TopicDialog = lazy(() => import('#ui/parts/topics/topic-dialog.tsx'))
 
@@ -246,7 +252,7 @@ const BoardsPart = ({ view }: { readonly view: Boards }) => (
   </Part>
 )
 
-const Board = ({ view: { title, image, body } }: { readonly view: BoardView }) => (
+const Board = ({ view: { title, image, body } }: { readonly view: ActivityBoardView }) => (
   <Card as="article">
     <div className={image === undefined ? css.plainBoard : css.board}>
       {image === undefined ? null : <Picture src={image} alt="" rounded fallback={<Cover seed={title} />} />}

@@ -73,7 +73,7 @@ type NoticesPart = Readonly<
     }
 >
 
-export type BoardView = Readonly<{ key: number; title: string; image: string | undefined; body: RichText }>
+export type ActivityBoardView = Readonly<{ key: number; title: string; image: string | undefined; body: RichText }>
 
 type Events = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
 
@@ -88,7 +88,7 @@ export type ActivityTabView = Readonly<
       hours: HoursView | undefined
       about: Readonly<{ title: string; text: RichText }> | undefined
       contact: ContactPart
-      boards: Part<readonly BoardView[]> | undefined
+      boards: Part<readonly ActivityBoardView[]> | undefined
     }
   | { kind: 'notices'; topics: TopicsView; notices: NoticesPart }
   | { kind: 'events'; events: Part<Events> }
@@ -351,7 +351,7 @@ const noticeView = (
 })
 
 /** A board of an activity (DIR-02). */
-const boardView = ({ id, title, body, image }: Board, speech: Speech): BoardView => ({
+const boardView = ({ id, title, body, image }: Board, speech: Speech): ActivityBoardView => ({
   key: id,
   title: titled(title, speech),
   image: imagePath('board', image),

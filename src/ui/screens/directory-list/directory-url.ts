@@ -1,4 +1,4 @@
-import type { DirectoryView, DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
+import type { DirectoryDisplay, DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
 import { SCREENS } from '#ui/app/screens.ts'
@@ -14,7 +14,7 @@ const pageFrom = (word: string | null): number => {
   return /^[1-9]\d{0,6}$/.test(word ?? '') ? Number(word) : 1
 }
 
-const viewFrom = (asked: URLSearchParams, kind: DirectoryKind): DirectoryView =>
+const viewFrom = (asked: URLSearchParams, kind: DirectoryKind): DirectoryDisplay =>
   asked.get('view') === 'map' ? 'map' : asked.get('group') === 'country' && kind === 'activities' ? 'groups' : 'list'
 
 /**

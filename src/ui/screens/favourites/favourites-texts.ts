@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { FavouriteKind, Favourites, FavouriteTarget } from '#domain/favourites/favourites.ts'
+import type { FavouriteKind, FavouriteThings, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import type { Formats } from '#ui/language/formats.ts'
 import { SCREENS } from '#ui/app/screens.ts'
 
@@ -34,7 +34,7 @@ export const kindTexts: Readonly<Record<FavouriteKind, Texts>> = {
 /** [decided] The favourites of a kind by name: their position does not depend on the moment of the choice (FAV-01). */
 export const favouritesOf = (
   kind: FavouriteKind,
-  { activities, contacts }: Favourites,
+  { activities, contacts }: FavouriteThings,
   { inOrder }: Pick<Formats, 'inOrder'>,
 ): readonly FavouriteTarget[] => {
   const targets: readonly FavouriteTarget[] =

@@ -13,7 +13,7 @@ import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { Drawn } from './drawn.tsx'
-import type { EntryView, HomePanelsPart, HomeView, SectionView } from './home-view.ts'
+import type { HomeEntryView, HomePanelsPart, HomeView, HomeSectionView } from './home-view.ts'
 import { PanelRoom } from './panel-room.tsx'
 import * as css from './home-layout.css.ts'
 
@@ -70,7 +70,7 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
   }
 }
 
-const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: SectionView }) => (
+const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: HomeSectionView }) => (
   <section className={css.section} aria-labelledby={`category-${key}`}>
     <h2 className={css.sectionTitle} id={`category-${key}`} {...useGiven(isOwn)}>
       {heading}
@@ -85,7 +85,7 @@ const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: Secti
   </section>
 )
 
-const Entry = ({ view }: { readonly view: EntryView }) => (
+const Entry = ({ view }: { readonly view: HomeEntryView }) => (
   <CardLink
     href={view.open.href}
     overline={view.outside}
@@ -101,7 +101,7 @@ const Entry = ({ view }: { readonly view: EntryView }) => (
 )
 
 /** What an entry needs, in the app's words, and what it says of itself, in those of the town. */
-const About = ({ entry: { needs, text, isOwn } }: { readonly entry: EntryView }) => {
+const About = ({ entry: { needs, text, isOwn } }: { readonly entry: HomeEntryView }) => {
   const given = useGiven(isOwn)
   return (
     <>

@@ -18,7 +18,7 @@ import type { HomePanelsView } from './home-panels-view.ts'
 import { entryWords, headingWords } from './known-ways.ts'
 
 /** One way into the app, or out of it: `outside` says so. */
-export type EntryView = Row &
+export type HomeEntryView = Row &
   Readonly<{
     open: Way
     /** Its title and text are the app's own, in the language that is spoken. */
@@ -32,7 +32,7 @@ export type EntryView = Row &
   }>
 
 /** The entries of one category. */
-export type SectionView = Group<EntryView> & Readonly<{ key: string; isOwn: boolean }>
+export type HomeSectionView = Group<HomeEntryView> & Readonly<{ key: string; isOwn: boolean }>
 
 /**
  * The place of what Home says of today. `room`: what each of its panels has room for, so many rows or a sentence.
@@ -51,7 +51,7 @@ export type HomeView = Readonly<{
   today: HomePanelsPart
   /** The report of a fault; undefined in a town that takes none (LAW-05). */
   report: Way | undefined
-  entries: Panel<Readonly<{ empty: Empty | undefined; sections: readonly SectionView[] }>>
+  entries: Panel<Readonly<{ empty: Empty | undefined; sections: readonly HomeSectionView[] }>>
 }>
 
 const load: HomePanelsPart['load'] = async () => (await import('./home-panels-part.ts')).homePanels
@@ -62,7 +62,7 @@ const asksAccount = (path: string, { standing }: HomeNow['session']): boolean =>
   return standing === 'anonymous' && name !== undefined && SCREENS[name].access !== 'everyone'
 }
 
-const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNow, speech: Speech): EntryView => {
+const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNow, speech: Speech): HomeEntryView => {
   const { say } = speech
   const { id, path, image } = entry
   const href = wayInTown(entryWay(path, origin), mine)
@@ -80,7 +80,7 @@ const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNo
   }
 }
 
-const headed = (name: string, speech: Speech): Pick<SectionView, 'heading' | 'isOwn'> => {
+const headed = (name: string, speech: Speech): Pick<HomeSectionView, 'heading' | 'isOwn'> => {
   const { words, isOwn } = headingWords(name, speech)
   return { heading: named(words, speech), isOwn }
 }
@@ -106,7 +106,7 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
   const { say } = speech
   const { user, standing } = session
   const called = user?.name.trim() || user?.username || ''
-  const asks = (row: EntryView | undefined): number => Number(row && asksAccount(row.open.href, session))
+  const asks = (row: HomeEntryView | undefined): number => Number(row && asksAccount(row.open.href, session))
   return {
     kind: 'home',
     title: say('home.title'),

@@ -37,7 +37,7 @@ export type FilterSheetView = Dialog<
 >
 
 /** The filters over the list. */
-export type FiltersView = Readonly<{
+export type NoticeFiltersView = Readonly<{
   label: string
   narrowings: readonly Narrowing[]
   chips: readonly Chip[]
@@ -49,7 +49,7 @@ export type FiltersView = Readonly<{
 /** Goes to a query. */
 export type Change = (query: NoticeQuery) => void
 
-export const filtersView = (now: NoticesNow, change: Change, speech: Speech): FiltersView => {
+export const filtersView = (now: NoticesNow, change: Change, speech: Speech): NoticeFiltersView => {
   const { say } = speech
   const asked = now.asked.list
   return {

@@ -3,7 +3,7 @@ import { rowOf, useRemovableRows } from '#ui/layout/removable-rows.tsx'
 import * as css from './notice-list.css.ts'
 import { PassingRow, WaitingRow } from './notice-row.tsx'
 import type { NoticeRowsView } from './notice-rows.ts'
-import type { Shown } from './section-places.ts'
+import type { ShownSection } from './section-places.ts'
 import { useWindowed } from './use-windowed.ts'
 
 type NoticeListProps = {
@@ -69,7 +69,7 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
 
 type SectionProps = {
   readonly view: NoticeRowsView
-  readonly part: Shown
+  readonly part: ShownSection
   readonly lineOf: (row: number) => number
   readonly measure: (row: HTMLElement | null) => void
   readonly isFlinging: boolean

@@ -13,7 +13,13 @@ import { deletionQuestion } from '#ui/view/questions.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
-import { type Change, type FilterSheetView, type FiltersView, filtersView, sheetView } from './notice-filters-view.ts'
+import {
+  type Change,
+  type FilterSheetView,
+  type NoticeFiltersView,
+  filtersView,
+  sheetView,
+} from './notice-filters-view.ts'
 import { isArranged, noticesHref, noticesQueryFrom, openPartOf } from './notice-query-url.ts'
 import { type NoticeRowsView, noticeRowsView } from './notice-rows.ts'
 
@@ -22,7 +28,7 @@ export type NoticeListView = SelectableListView &
   Readonly<{
     /** The identity of the query: a new query starts at the top. */
     key: string
-    filters: FiltersView
+    filters: NoticeFiltersView
     /** The messages about the rows: stale, or incomplete (ERR-03, ERR-04). */
     note: Stale | Failed | undefined
     lacking: readonly string[]

@@ -4,7 +4,7 @@ import type { Section } from './notice-rows.ts'
 /** A section, and its offset if no row is higher than the least; lengths in pixels. */
 export type PlacedSection = Section & Readonly<{ top: number; headerHeight: number }>
 
-export type Places = Readonly<{
+export type SectionPlaces = Readonly<{
   sections: readonly PlacedSection[]
   /** The lines of the virtualised list: each is a row by its index, or the header of a section (-1). */
   lines: Int32Array
@@ -14,7 +14,7 @@ export type Places = Readonly<{
 export type Measures = Readonly<{ row: number; header: number; gap: number }>
 
 /** The lines of all rows: computed once per list, in one pass, and not while scrolling. */
-export const placesOf = (all: readonly Section[], rowCount: number, measures: Measures): Places => {
+export const placesOf = (all: readonly Section[], rowCount: number, measures: Measures): SectionPlaces => {
   const lines = new Int32Array(rowCount + all.length)
   let line = 0
   let top = 0
@@ -30,7 +30,7 @@ export const placesOf = (all: readonly Section[], rowCount: number, measures: Me
 }
 
 /** The least height of one line; the line of a header includes the gap after the previous section. */
-export const lineHeight = (places: Places, index: number, { row, gap }: Measures): number => {
+export const lineHeight = (places: SectionPlaces, index: number, { row, gap }: Measures): number => {
   const line = places.lines[index]
   if (line === undefined) return 0
   if (line >= 0) return row
@@ -38,10 +38,10 @@ export const lineHeight = (places: Places, index: number, { row, gap }: Measures
 }
 
 /** The index of the line of a row. Each section adds one line before its rows. */
-export const lineOfRow = ({ sections }: Places, row: number): number => sectionOf(sections, row) + row + 1
+export const lineOfRow = ({ sections }: SectionPlaces, row: number): number => sectionOf(sections, row) + row + 1
 
 /** The offset of a row below rows of the least height: what differs between two of them is headers. */
-export const topOfRow = ({ sections }: Places, row: number, measures: Measures): number => {
+export const topOfRow = ({ sections }: SectionPlaces, row: number, measures: Measures): number => {
   const section = sections[sectionOf(sections, row)]
   return section === undefined ? 0 : section.top + section.headerHeight + (row - section.first) * measures.row
 }
@@ -58,27 +58,27 @@ const sectionOf = (sections: readonly PlacedSection[], row: number): number => {
 }
 
 /** The section of a line: that of its row; the header's is that of the next row. */
-const sectionOfLine = ({ sections, lines }: Places, index: number): PlacedSection | undefined => {
+const sectionOfLine = ({ sections, lines }: SectionPlaces, index: number): PlacedSection | undefined => {
   const line = lines[index]
   return line === undefined ? undefined : sections[sectionOf(sections, line < 0 ? (lines[index + 1] ?? 0) : line)]
 }
 
 /** A name of a line that stays when headers come between the rows. */
-export const keyOfLine = (places: Places, index: number): number => {
+export const keyOfLine = (places: SectionPlaces, index: number): number => {
   const line = places.lines[index] ?? 0
   return line >= 0 ? line : -1 - (sectionOfLine(places, index)?.first ?? 0)
 }
 
 /** A section of which something is shown, with the room before it, and the rows and rooms in it, by their place from its first row. */
-export type Shown = Readonly<{ section: PlacedSection; room: number; parts: readonly Part[] }>
+export type ShownSection = Readonly<{ section: PlacedSection; room: number; parts: readonly Part[] }>
 
 /** The visible lines by section, with the room of what is not shown; `lineAt` says where a line stands, `whole` where all do. */
 export const shownSections = (
-  places: Places,
+  places: SectionPlaces,
   indexes: readonly number[],
   lineAt: (index: number) => Line,
   whole: Pick<Line, 'start' | 'end'>,
-): Readonly<{ shown: readonly Shown[]; roomAfter: number }> => {
+): Readonly<{ shown: readonly ShownSection[]; roomAfter: number }> => {
   const rows = new Map<PlacedSection, number[]>()
   for (const index of indexes) {
     const section = sectionOfLine(places, index)
@@ -89,7 +89,7 @@ export const shownSections = (
     rows.set(section, ofSection)
   }
   let from = whole.start
-  const shown = [...rows].map(([section, drawn]): Shown => {
+  const shown = [...rows].map(([section, drawn]): ShownSection => {
     const { first, count } = section
     const head = lineAt(lineOfRow(places, first) - 1)
     const end = count === 0 ? head.end : lineAt(lineOfRow(places, first + count - 1)).end

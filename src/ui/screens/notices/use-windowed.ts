@@ -7,7 +7,15 @@ import { heightOf, OVERSCAN, useBeginning, useMargin, useRem } from '#ui/app/lis
 import { size } from '#ui/theme/tokens.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
-import { keyOfLine, lineHeight, lineOfRow, type Places, placesOf, shownSections, topOfRow } from './section-places.ts'
+import {
+  keyOfLine,
+  lineHeight,
+  lineOfRow,
+  type SectionPlaces,
+  placesOf,
+  shownSections,
+  topOfRow,
+} from './section-places.ts'
 
 const useMeasures = () => {
   const rem = useRem()
@@ -18,7 +26,11 @@ const useMeasures = () => {
  * Keeps a row at its position in the viewport when headers are inserted above it: the top row, or the last one where
  * the end of the list is visible, so that content after the list does not move under a finger.
  */
-const useAnchor = (layout: Places, { first, last }: Sight, shiftBy: (from: Places, row: number) => void) => {
+const useAnchor = (
+  layout: SectionPlaces,
+  { first, last }: Sight,
+  shiftBy: (from: SectionPlaces, row: number) => void,
+) => {
   const anchor = last === layout.rowCount - 1 ? last : first
   const before = useRef({ layout, first, anchor })
   const shift = useEffectEvent(shiftBy)

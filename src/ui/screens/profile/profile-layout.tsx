@@ -24,7 +24,7 @@ import type {
   ProfileFormView,
   ProfileView,
   ReadProfileView,
-  SectionView,
+  ProfileSectionView,
   UnnamedView,
 } from './profile-view.ts'
 import * as css from './profile-screen.css.ts'
@@ -83,7 +83,7 @@ const Read = ({ view: { panel, outline } }: { readonly view: ReadProfileView }) 
   )
 }
 
-const Waiting = ({ outline }: { readonly outline: readonly SectionView[] }) => (
+const Waiting = ({ outline }: { readonly outline: readonly ProfileSectionView[] }) => (
   <Loading>
     <div className={css.owner}>
       <Skeleton shape="circle" width={size.avatar} height={size.avatar} />
@@ -93,7 +93,7 @@ const Waiting = ({ outline }: { readonly outline: readonly SectionView[] }) => (
   </Loading>
 )
 
-const Sections = ({ views }: { readonly views: readonly SectionView[] }) => (
+const Sections = ({ views }: { readonly views: readonly ProfileSectionView[] }) => (
   <div className={css.sections}>
     {views.map((section) => (
       <Section key={section.key} view={section} />
@@ -101,7 +101,7 @@ const Sections = ({ views }: { readonly views: readonly SectionView[] }) => (
   </div>
 )
 
-const Section = ({ view: { title, facts } }: { readonly view: SectionView }) => {
+const Section = ({ view: { title, facts } }: { readonly view: ProfileSectionView }) => {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -120,7 +120,7 @@ const Section = ({ view: { title, facts } }: { readonly view: SectionView }) => 
   )
 }
 
-const Fact = ({ view: { said, isTold } }: { readonly view: SectionView['facts'][number] }) =>
+const Fact = ({ view: { said, isTold } }: { readonly view: ProfileSectionView['facts'][number] }) =>
   said === undefined ? (
     <dd className={css.bone}>
       <Skeleton width="60%" height="1rem" />

@@ -1,9 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { SearchFace } from '#application/identity/profile/profile.selectors.ts'
+import type { AddressSearchFace } from '#application/identity/profile/profile.selectors.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileProblem } from '#domain/profile/profile-draft.ts'
 import type { ProfileField } from '#domain/profile/profile.ts'
-import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, formText, type FailureText } from '#ui/app/reading/failure-texts.ts'
 import { neededIn } from '#ui/view/needed.ts'
 
 /** The label of each field, in the form and in the profile (PROF-02). */
@@ -43,17 +43,17 @@ export const refusalText = (failure: { readonly _tag: string }): MessageDescript
   isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : IMAGE_FAILURES.ImageUnreadable
 
 /** Why a profile was not saved. */
-export const saveText = (failure: AnyFailure | ImageFailure): Sentence =>
+export const saveText = (failure: AnyFailure | ImageFailure): FailureText =>
   isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : formText(failure)
 
-const SEARCH: Readonly<Record<Exclude<SearchFace, 'resting'>, MessageDescriptor>> = defineMessages({
+const SEARCH: Readonly<Record<Exclude<AddressSearchFace, 'resting'>, MessageDescriptor>> = defineMessages({
   searching: { id: 'places.searching' },
   found: { id: 'places.found' },
   nothing: { id: 'places.nothing' },
   failed: { id: 'places.failed' },
 })
 /** The state of the address search as text; empty without a search. */
-export const searchText = (face: SearchFace): MessageDescriptor | undefined =>
+export const searchText = (face: AddressSearchFace): MessageDescriptor | undefined =>
   face === 'resting' ? undefined : SEARCH[face]
 
 /** The groups of fields in the read-only profile. */

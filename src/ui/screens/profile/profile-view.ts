@@ -36,7 +36,7 @@ type Fact = Readonly<{
   /** Whether it has a value. */
   isTold: boolean
 }>
-export type SectionView = Readonly<{ key: string; title: string; facts: readonly Fact[] }>
+export type ProfileSectionView = Readonly<{ key: string; title: string; facts: readonly Fact[] }>
 
 /** The profile of the citizen, and the link to its edit (PROF-02, PROF-03). */
 export type ReadProfileView = Readonly<{
@@ -47,12 +47,12 @@ export type ReadProfileView = Readonly<{
       name: string
       /** A change waits to be sent, and is shown. */
       delayed: string | undefined
-      sections: readonly SectionView[]
+      sections: readonly ProfileSectionView[]
       edit: Action | undefined
     }>
   >
   /** The skeleton: as much as a phone shows without scrolling. */
-  outline: readonly SectionView[]
+  outline: readonly ProfileSectionView[]
 }>
 
 /** A field of the form; `sign` is its keyboard, if special. */
@@ -116,7 +116,7 @@ const sectionView = (
   { id, title, fields }: (typeof SECTIONS)[number],
   profile: Profile | undefined,
   speech: Speech,
-): SectionView => ({
+): ProfileSectionView => ({
   key: id,
   title: speech.say(title),
   facts: fields.map((key) => ({

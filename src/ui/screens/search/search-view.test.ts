@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { SearchNow } from '#application/town/search/search.flow.ts'
-import type { SearchView as FoundNow } from '#application/town/search/search.selectors.ts'
+import type { SearchList as FoundNow } from '#application/town/search/search.selectors.ts'
 import { hoursFrom } from '#domain/directory/hours.ts'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { Found, ProvinceId } from '#domain/search/search.ts'

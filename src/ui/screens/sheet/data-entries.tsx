@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import type { EntryView } from './items-view.ts'
+import type { SheetEntryView } from './items-view.ts'
 import * as css from './data-entries.css.ts'
 
 /** The labelled values of a sheet or of an item. */
-export const DataEntries = ({ entries }: { readonly entries: readonly EntryView[] }) => (
+export const DataEntries = ({ entries }: { readonly entries: readonly SheetEntryView[] }) => (
   <dl className={css.data}>
     {entries.map(({ key, sign, label, value }) => (
       <div key={key} className={css.entry}>

@@ -14,10 +14,10 @@ import { iconAddressesOf } from './sheet-icons.ts'
 import { parkingText } from './sheet-texts.ts'
 
 /** A labelled value of a sheet or of an item. An `unseen` label is for screen readers only. */
-export type EntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: LinkedText | Way }>
+export type SheetEntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: LinkedText | Way }>
 
 /** Each value once; the URL of a site is a link out, with a way back (SHELL-03), and so are the addresses in a text. */
-export const entriesView = (data: readonly DataEntry[], speech: Speech): readonly EntryView[] =>
+export const entriesView = (data: readonly DataEntry[], speech: Speech): readonly SheetEntryView[] =>
   [...new Map(data.map((entry) => [`${entry.label} ${entry.value}`, entry]))].map(([key, { label, value }]) => ({
     key,
     sign: isBlank(label) ? 'unseen' : 'seen',
@@ -52,7 +52,7 @@ const parkingView = (parking: Parking, { say, formats: { number } }: Speech): Pa
 }
 
 /** The category of an item and its price, where it has them (E015-06). */
-export type FactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
+export type SheetFactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
 
 const periodOf = ({ startDate, endDate }: SheetItem, { say, formats: { date } }: Speech): string | undefined => {
   if (endDate === undefined) return startDate && date(startDate)
@@ -61,13 +61,13 @@ const periodOf = ({ startDate, endDate }: SheetItem, { say, formats: { date } }:
     : say('sheet.fromTo', { from: date(startDate), to: date(endDate) })
 }
 
-const costOf = ({ price }: SheetItem, { say, formats }: Speech): FactView | undefined => {
+const costOf = ({ price }: SheetItem, { say, formats }: Speech): SheetFactView | undefined => {
   if (price === undefined) return undefined
   if (price.kind === 'free') return { words: say('sheet.freeEntry'), tone: 'success' }
   return { words: price.amount === undefined ? say('sheet.paidEntry') : formats.price(price.amount), tone: 'warm' }
 }
 
-const factsOf = (item: SheetItem, speech: Speech): readonly FactView[] => {
+const factsOf = (item: SheetItem, speech: Speech): readonly SheetFactView[] => {
   const { category, discipline, activitySpace } = item
   return [
     ...[category, discipline, activitySpace].flatMap((words) => (words === undefined ? [] : [{ words }])),
@@ -83,14 +83,14 @@ export type ItemView = Row &
     where: string | undefined
     /** When it is, where it has a day. */
     period: string | undefined
-    facts: readonly FactView[]
+    facts: readonly SheetFactView[]
     parking: ParkingView | undefined
     /** The URLs of its icon: each is the fallback of the one before it. */
     sign: readonly string[]
     /** Its picture, if any. */
     cover: Readonly<{ image: string | undefined }> | undefined
     more:
-      | Readonly<{ entries: readonly EntryView[]; placeless: string | undefined; directions: Way | undefined }>
+      | Readonly<{ entries: readonly SheetEntryView[]; placeless: string | undefined; directions: Way | undefined }>
       | undefined
   }>
 

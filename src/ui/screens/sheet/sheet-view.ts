@@ -30,7 +30,7 @@ import { type Action, action, type Field, type Way } from '#ui/view/parts.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type BoardView, boardView } from './board-view.ts'
-import { entriesView, type EntryView, type ItemView, itemView } from './items-view.ts'
+import { entriesView, type SheetEntryView, type ItemView, itemView } from './items-view.ts'
 import { iconName } from './sheet-icons.ts'
 import { choiceTexts, priceTexts, typedTexts } from './sheet-texts.ts'
 import { present } from '#application/kit/present.ts'
@@ -74,7 +74,7 @@ export type SheetParts = Readonly<{
   total: string | undefined
   items: Readonly<{ label: string; rows: readonly ItemView[]; inSight: SheetItemId | undefined }> | undefined
   empty: (Empty & Readonly<{ sign: 'search' | 'calendar' | 'list' }>) | undefined
-  data: Readonly<{ label: string; entries: readonly EntryView[] }> | undefined
+  data: Readonly<{ label: string; entries: readonly SheetEntryView[] }> | undefined
 }>
 
 /** An information sheet; `sign` determines its skeleton. */

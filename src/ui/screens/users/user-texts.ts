@@ -3,7 +3,7 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
 import type { UserDraft, UserProblem } from '#domain/users/user-draft.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import { type AnyFailure, formText, type Sentence } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, formText, type FailureText } from '#ui/app/reading/failure-texts.ts'
 import { neededIn } from '#ui/view/needed.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 
@@ -49,5 +49,5 @@ export const isUsernameTaken = (failure: RequestFailure | Unexpected | undefined
   failure?._tag === 'Refused' && failure.status === CONFLICT
 
 /** What is said above the fields of a saving that failed; a username that has an owner is said beside it. */
-export const savingText = (failure: AnyFailure): Sentence | undefined =>
+export const savingText = (failure: AnyFailure): FailureText | undefined =>
   isUsernameTaken(failure) ? undefined : formText(failure)

@@ -3,10 +3,10 @@
  * join words in their own way. A codec has the name of the contract alone; these tables, one for each area, have its likely
  * neighbours, by the name of the contract and separated by spaces. A town's configuration can name the one that counts.
  */
-export type Names = Readonly<Record<string, string>>
+export type WireNames = Readonly<Record<string, string>>
 
 /** Neighbours in every record that has no field of that name, and no table of its own for it. */
-export const COMMON: Names = {
+export const COMMON: WireNames = {
   name: 'title label nome titolo denominazione ragioneSociale',
   title: 'name label nome titolo',
   subtitle: 'sottotitolo',
@@ -31,7 +31,7 @@ export const foldedName = (name: string): string => name.replaceAll(/[_\-\s]/g, 
 const NONE: readonly string[] = []
 
 /** The neighbours of a field in a table, else those that it has everywhere. */
-export const neighboursOf = (name: string, own: Names, taken: ReadonlySet<string>): readonly string[] =>
+export const neighboursOf = (name: string, own: WireNames, taken: ReadonlySet<string>): readonly string[] =>
   own[name]?.split(' ') ?? COMMON[name]?.split(' ').filter((one) => !taken.has(one)) ?? NONE
 
 /** What the body of a refusal calls its reason. */
