@@ -129,6 +129,15 @@ Feature: What waits for the network
     When the network comes back
     Then he follows "Avvisi generali"
 
+  @ERR-04 @TOPIC-08
+  Scenario: A topic whose subscription waited for the network and then for approval says so
+    Given Mario Rossi has signed in and come to the topics of the Comune di Varese
+    And the network is lost
+    And he wants to follow "Asili nido"
+    And he reads "In attesa della rete"
+    When the network comes back
+    Then he can tap "In attesa: controlla la richiesta per Asili nido"
+
   @ERR-04 @TOPIC-12
   Scenario: A topic that is left without a network is left when the network is back
     Given Mario Rossi follows "Avvisi generali" of the Comune di Varese
