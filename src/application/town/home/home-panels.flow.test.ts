@@ -84,7 +84,7 @@ const open = (
 test('Visitors are shown no notices, and none are asked for (NOTICE-02)', async () => {
   const { now, page } = open('anonymous')
   await settle()
-  expect([now().notices, now().events?.face, now().nearby.face, page.mock.calls.length]).toEqual([
+  expect([now().notices, now().events?.face, now().nearby.offer, page.mock.calls.length]).toEqual([
     undefined,
     'loaded',
     'offered',

@@ -1,4 +1,3 @@
-import * as seen from './nearby.selectors.ts'
 import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { isCountTold } from '#application/inbox/notices/unread.selectors.ts'
@@ -13,8 +12,8 @@ import { type DayTime, dayTimeOf } from '#domain/time/wall-clock.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
 import { openTownNow } from './town-now.flow.ts'
-import { GLANCE, nearestOpen, newestNotices } from './panels.ts'
-import { nearbyMachine } from './nearby.machine.ts'
+import { openNearby } from './nearby.flow.ts'
+import { GLANCE, newestNotices } from './panels.ts'
 
 /** What is the citizen's own, while it is not known yet who that is: its room is kept. */
 const AWAITED: Reading<never> = {
@@ -39,7 +38,7 @@ export const openHomePanels = (scope: Scope) => {
   const townNow = openTownNow(scope)
   /** The citizen looks beyond their own town, where nothing is on. */
   let isWide = false
-  const around = scope.run(nearbyMachine(ports), undefined)
+  const nearby = openNearby(scope)
   const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
   const hasChat = isSwitchedOn(ports.configuration, 'chat')
   const chats = keyed<() => Reading<readonly ChatSummary[]>>(scope)
@@ -66,14 +65,7 @@ export const openHomePanels = (scope: Scope) => {
     scope.changed()
   })
   scope.onClose(() => counting.unsubscribe())
-  const locate = () => around.send({ type: 'nearby.asked' })
-  const retry = () => around.send({ type: 'retry.requested' })
-  const nearestNow = () => {
-    const { position, activities } = seen.knownPlaces(around.getSnapshot())
-    return position ? nearestOpen(activities, position, now()) : []
-  }
   return () => {
-    const snapshot = around.getSnapshot()
     const { town, chooseTown, parking, open } = townNow()
     const isAwaited = sessionNow(piazza).standing === 'authenticating'
     const notices = newest.now()?.() ?? (isAwaited ? AWAITED : undefined)
@@ -100,15 +92,7 @@ export const openHomePanels = (scope: Scope) => {
       parking,
       /** One's next event, if any; undefined for whoever has no calendar (HOME-08). */
       next: mine && nextIn(mine, now()),
-      nearby: {
-        face: seen.nearbyFace(snapshot),
-        nearest: nearestNow(),
-        refusal: snapshot.context.refusal,
-        failure: snapshot.context.failure,
-        /** Asks the device where it is. */
-        locate,
-        retry,
-      },
+      nearby: nearby(),
       /** What is open in one's own town, and which town that is (HOME-07). */
       open: open && town && { town, reading: open },
     }

@@ -1,10 +1,10 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import * as seen from './nearby.selectors.ts'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { ends, fails, found, NO_PORTS, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
-import type { Device } from '#application/ports/device.ts'
+import type { App } from '#application/kit/app.ts'
+import { openScope } from '#application/kit/scope.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Ports } from '#application/ports/ports.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { InCategory } from '#domain/directory/category.ts'
@@ -17,8 +17,9 @@ import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
+import { openNearby } from './nearby.flow.ts'
 import { nearbyMachine } from './nearby.machine.ts'
-import { carParks, nearestOpen, newestNotices, townActivities } from './panels.ts'
+import { carParks, newestNotices, townActivities } from './panels.ts'
 
 const VARESE: Coordinates = { latitude: 45.82, longitude: 8.82 }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -29,19 +30,13 @@ test('every way to what is near is walked', async () => {
   const walked = await walk(nearbyMachine(NO_PORTS), {
     events: [
       { type: 'nearby.asked' },
-      { type: 'retry.requested' },
-      { type: 'network.returned' },
       ends('recall', VARESE),
       ends('recall', undefined),
       fails('recall', new Error('Defect')),
       ends('locate', VARESE),
       fails('locate', denied),
-      found('read', [placed(1, 45.8)]),
-      ends('read', []),
-      fails('read', unreachable),
-      fails('read', outdated([])),
     ],
-    sees: ({ position, failure, activities }) => [position !== undefined, failure?._tag, activities.length],
+    sees: ({ position, refusal }) => [position !== undefined, refusal?._tag],
   })
   expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
 })
@@ -58,21 +53,23 @@ const under = (...activities: readonly ActivitySummary[]) => ({ activities }) as
 const open = async (known: Coordinates | undefined) => {
   const current = waitingPort<[], PositionFailure, Coordinates>()
   const read = waitingPort<[], RequestFailure, readonly MunicipalityActivities[]>()
-  const actor = createActor(
-    nearbyMachine({
-      activities: { byMunicipality: read.port },
-      device: { read: async () => ({ position: known }) } as unknown as Device,
-      positions: { current: current.port },
-    }),
-  ).start()
+  const ports = {
+    activities: { byMunicipality: read.port },
+    device: { read: async () => ({ position: known }) },
+    positions: { current: current.port },
+    clock: { now: () => instantAt(TODAY, '10:00' as LocalTime) },
+    presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
+  } as unknown as Ports
+  const now = openNearby(openScope({ ports, piazza: { follow: () => () => {} } as unknown as App }, () => {}))
   await settle()
-  const nearest = () => {
-    const { position, activities } = seen.knownPlaces(actor.getSnapshot())
-    return nearestOpen(activities, position as Coordinates, instantAt(TODAY, '10:00' as LocalTime)).map(
-      ({ thing }) => thing.id,
-    )
+  const nearest = () => now().reading?.value?.map(({ thing }) => thing.id)
+  /** What is offered, or else how the reading goes. */
+  const face = () => now().offer ?? now().reading?.face
+  const locate = async () => {
+    now().locate()
+    await settle()
   }
-  return { actor, current, read, nearest, face: () => seen.nearbyFace(actor.getSnapshot()) }
+  return { now, locate, current, read, nearest, face }
 }
 
 /** What is shown of some activities to somebody in Varese. */
@@ -88,7 +85,7 @@ describe('What is near (HOME-01)', () => {
     expect(face()).toBe('loading')
     await read.call().succeed([under(placed(1, 46), placed(2, undefined)), under(placed(3, 45.83))])
     expect(nearest()).toEqual([3, 1])
-    expect([face(), current.calls.length]).toEqual(['full', 0])
+    expect([face(), current.calls.length]).toEqual(['loaded', 0])
   })
 
   test('is what is open, where that is known of something that is not far away (HOME-07)', async () => {
@@ -99,35 +96,33 @@ describe('What is near (HOME-01)', () => {
   })
 
   test('waits to be asked for elsewhere: the citizen is not asked for their position by Home itself', async () => {
-    const { actor, current, read, face } = await open(undefined)
+    const { locate, current, read, face } = await open(undefined)
     expect([face(), current.calls.length, read.calls.length]).toEqual(['offered', 0, 0])
-    actor.send({ type: 'nearby.asked' })
-    await settle()
+    await locate()
     await current.call().succeed(VARESE)
+    await settle()
     await read.call().succeed([])
-    expect(face()).toBe('full')
+    expect(face()).toBe('loaded')
   })
 
   test('says why the device does not say where it is, and can be asked for again', async () => {
-    const { actor, current, face } = await open(undefined)
-    actor.send({ type: 'nearby.asked' })
-    await settle()
+    const { now, locate, current, face } = await open(undefined)
+    await locate()
     await current.call().fail(denied)
-    expect([face(), actor.getSnapshot().context.refusal]).toEqual(['refused', denied])
-    actor.send({ type: 'nearby.asked' })
-    await settle()
+    expect([face(), now().refusal]).toEqual(['refused', denied])
+    await locate()
     expect(current.calls).toHaveLength(2)
   })
 
   test('says that it cannot be read, and is read at a retry without asking for the position again', async () => {
-    const { actor, current, read, face } = await open(VARESE)
+    const { now, current, read, face } = await open(VARESE)
     await read.call().fail(unreachable)
-    expect([face(), actor.getSnapshot().context.failure]).toEqual(['failed', unreachable])
-    actor.send({ type: 'retry.requested' })
+    expect([face(), now().reading?.failure]).toEqual(['failed', unreachable])
+    now().reading?.retry()
     await settle()
     await read.call().succeed([])
-    expect([face(), current.calls.length]).toEqual(['full', 0])
-    expect(actor.getSnapshot().context.failure).toBeUndefined()
+    expect([face(), current.calls.length]).toEqual(['loaded', 0])
+    expect(now().reading?.failure).toBeUndefined()
   })
 })
 

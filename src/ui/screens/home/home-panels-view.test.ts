@@ -23,14 +23,14 @@ const view = (now: object) =>
       unread: 2,
       notices: none,
       events: none,
-      nearby: { face: 'full', nearest: [], locate, retry },
+      nearby: { reading: none, locate },
       ...now,
     } as unknown as HomePanelsNow,
     speech,
   )
 const panels = (now: object) => view(now).panels
 const body = (at: number, now: object) => panels(now)[at]?.body
-const near = (nearby: object) => body(2, { nearby: { nearest: [], locate, retry, ...nearby } })
+const near = (nearby: object) => body(2, { nearby: { locate, ...nearby } })
 
 describe('What is new, on and near (HOME-01)', () => {
   test('says where there is none, and leaves the notices out for whoever receives none (NOTICE-02)', () => {
@@ -119,14 +119,14 @@ describe('What is new, on and near (HOME-01)', () => {
   })
 
   test('offers to ask the device where it is, and says why it does not tell (fault 45)', () => {
-    expect(near({ face: 'offered' })).toMatchObject({ tone: 'calm', action: { press: locate } })
-    expect(near({ face: 'refused', refusal: { _tag: 'PositionDenied' } })).toMatchObject({
+    expect(near({ offer: 'offered' })).toMatchObject({ tone: 'calm', action: { press: locate } })
+    expect(near({ offer: 'refused', refusal: { _tag: 'PositionDenied' } })).toMatchObject({
       tone: 'problem',
       text: italian['position.denied'],
       action: { press: locate },
     })
-    expect(near({ face: 'loading' })).toEqual({ kind: 'waiting' })
-    expect(near({ face: 'failed', failure: undefined })).toMatchObject({ kind: 'failed' })
+    expect(near({})).toEqual({ kind: 'waiting' })
+    expect(near({ reading: { face: 'failed', retry } })).toMatchObject({ kind: 'failed' })
   })
 
   test('says how far away what is near is', () => {
@@ -134,7 +134,7 @@ describe('What is new, on and near (HOME-01)', () => {
       { thing: { id: 1, name: 'Biblioteca', category: { name: 'Cultura' } }, metres: 1234 },
       { thing: { id: 2, name: 'Piscina', municipality: { name: 'Luino' } }, metres: 120 },
     ]
-    expect(near({ face: 'full', nearest })).toMatchObject({
+    expect(near({ reading: { ...none, value: nearest } })).toMatchObject({
       rows: [
         { open: { label: 'Biblioteca', href: '/activity/1' }, over: 'Cultura', meta: expect.stringMatching(/1,2 km$/) },
         { over: undefined, meta: expect.stringMatching(/120 m · Luino$/) },
@@ -146,8 +146,8 @@ describe('What is new, on and near (HOME-01)', () => {
     const library = { id: 1, name: 'Biblioteca', address: 'Via Sacco 5', hours: FRIDAY }
     const open = { town: VARESE, reading: { ...none, value: [library] } }
     const shown = (nearby: object, more: object = {}) =>
-      panels({ open: { ...open, ...more }, nearby: { nearest: [], locate, retry, ...nearby } })[2]
-    expect(shown({ face: 'offered' })).toMatchObject({
+      panels({ open: { ...open, ...more }, nearby: { locate, ...nearby } })[2]
+    expect(shown({ offer: 'offered' })).toMatchObject({
       heading: 'Aperto adesso a Varese',
       body: { rows: [{ over: 'Chiude alle 19:00', meta: 'Via Sacco 5' }] },
     })
@@ -155,19 +155,21 @@ describe('What is new, on and near (HOME-01)', () => {
       ...library,
       hours: hoursFrom(WEEKDAYS.map((day) => ({ day, opens: '00:00', closes: '00:00' }) as OpeningSpan)),
     }
-    expect(shown({ face: 'offered' }, { reading: { ...none, value: [always] } })).toMatchObject({
+    expect(shown({ offer: 'offered' }, { reading: { ...none, value: [always] } })).toMatchObject({
       body: { rows: [{ over: italian['hours.always'] }] },
     })
-    for (const face of ['loading', 'refused', 'failed', 'full'])
-      expect(shown({ face })?.heading).toBe(italian['homePanels.nearby'])
-    expect(shown({ face: 'offered' }, { reading: none })).toMatchObject({
+    for (const nearby of [{}, { offer: 'refused' }, { reading: { face: 'failed', retry } }, { reading: none }])
+      expect(shown(nearby)?.heading).toBe(italian['homePanels.nearby'])
+    expect(shown({ offer: 'offered' }, { reading: none })).toMatchObject({
       heading: italian['homePanels.nearby'],
       body: { kind: 'note', action: { press: locate } },
     })
-    expect(shown({ face: 'offered' }, { reading: { face: 'loading', retry } })?.body).toEqual({ kind: 'waiting' })
-    expect(shown({ face: 'offered' }, { reading: { face: 'failed', retry } })?.body).toMatchObject({ kind: 'failed' })
+    expect(shown({ offer: 'offered' }, { reading: { face: 'loading', retry } })?.body).toEqual({ kind: 'waiting' })
+    expect(shown({ offer: 'offered' }, { reading: { face: 'failed', retry } })?.body).toMatchObject({ kind: 'failed' })
     const old = { ...open.reading, face: 'stale', failure: { _tag: 'Unreachable' } }
-    expect(shown({ face: 'offered' }, { reading: old })?.above?.text).toContain(italian['panel.staleOffline'])
+    expect(shown({ offer: 'offered' }, { reading: old })?.above?.text).toContain(italian['panel.staleOffline'])
+    expect(shown({ reading: { ...old, value: [] } })?.above?.text).toContain(italian['panel.staleOffline'])
+    expect(shown({ reading: none })?.above).toBeUndefined()
   })
 
   test('says first what civil protection warns of, and from when that is (HOME-05)', () => {

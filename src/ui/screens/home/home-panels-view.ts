@@ -299,7 +299,8 @@ const nextPanel = (next: NonNullable<HomePanelsNow['next']>, { now }: HomePanels
  */
 const openPanel = ({ nearby, open, now }: HomePanelsNow, speech: Speech): HomePanelView => {
   const { say } = speech
-  const isInTown = nearby.face === 'offered' && open !== undefined && open.reading.value?.length !== 0
+  const isInTown = nearby.offer === 'offered' && open !== undefined && open.reading.value?.length !== 0
+  const shown = isInTown ? open.reading : nearby.reading
   return {
     kind: 'group',
     sign: 'nearby',
@@ -307,7 +308,7 @@ const openPanel = ({ nearby, open, now }: HomePanelsNow, speech: Speech): HomePa
       ? say('homePanels.openIn', { town: toName(named(open.town.name, speech), speech) })
       : say('homePanels.nearby'),
     all: way(say('homePanels.allActivities'), SCREENS.activities.path),
-    above: isInTown ? aboveView(open.reading, speech) : undefined,
+    above: shown && aboveView(shown, speech),
     body: isInTown
       ? readBody(open.reading, nothingNear(speech), speech, (one) => ({
           ...activityRow(one, one.address, now, speech),
@@ -341,30 +342,20 @@ const activityRow = (
 })
 
 const nearbyBody = (
-  { face, nearest, refusal, failure, locate, retry }: HomePanelsNow['nearby'],
+  { offer, refusal, reading, locate }: HomePanelsNow['nearby'],
   now: Instant,
   speech: Speech,
 ): HomePanelView['body'] => {
   const { say, formats } = speech
   const ask = () => action(say('homePanels.locate'), locate)
+  if (offer === 'offered') return note(say('homePanels.nearbyText'), 'calm', ask())
+  if (offer === 'refused') return note(say(positionText(refusal)), 'problem', ask())
+  if (reading === undefined) return { kind: 'waiting' }
   const distance = (metres: number) => {
     const { unit, value } = roundedDistance(metres)
     return say(distanceTexts[unit], { distance: formats.number(value) })
   }
-  switch (face) {
-    case 'loading':
-      return { kind: 'waiting' }
-    case 'offered':
-      return note(say('homePanels.nearbyText'), 'calm', ask())
-    case 'refused':
-      return note(say(positionText(refusal)), 'problem', ask())
-    case 'failed':
-      return failed(failure, retry, speech)
-    case 'full':
-      return rowsOf(nearest, nothingNear(speech), ({ thing, metres }) =>
-        activityRow(thing, inOneLine(distance(metres), thing.municipality?.name), now, speech),
-      )
-    default:
-      return face satisfies never
-  }
+  return readBody(reading, nothingNear(speech), speech, ({ thing, metres }) =>
+    activityRow(thing, inOneLine(distance(metres), thing.municipality?.name), now, speech),
+  )
 }
