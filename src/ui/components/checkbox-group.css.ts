@@ -6,6 +6,4 @@ export const group = style(stack('1'))
 
 export const legend = style(textStyle('snug', 'semibold'))
 
-export const star = style({ color: vars.color.accent })
-
 export const choice = style({ ...flexRow('3'), minHeight: vars.size.touch, cursor: 'pointer' })

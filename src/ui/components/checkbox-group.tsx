@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
 import * as css from './checkbox-group.css.ts'
-import * as field from './field.css.ts'
+import { FieldError, RequiredStar } from './field-marks.tsx'
 import { useSending } from './sending.ts'
 
 type CheckboxChoice = Readonly<{ key: number | string; label: string; isOn: boolean; flip: () => void }>
@@ -25,11 +24,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
     <fieldset className={css.group} aria-labelledby={`${id}-label`} {...wrong}>
       <span className={css.legend} id={`${id}-label`}>
         {label}
-        {isRequired ? (
-          <span className={css.star} aria-hidden>
-            {' *'}
-          </span>
-        ) : null}
+        <RequiredStar isRequired={isRequired} />
       </span>
       {choices.map((choice) => (
         <label key={choice.key} className={css.choice}>
@@ -47,12 +42,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
           {choice.label}
         </label>
       ))}
-      {error === undefined ? null : (
-        <span className={field.error} id={`${id}-error`}>
-          <CircleAlert size={18} aria-hidden />
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }

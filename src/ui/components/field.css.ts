@@ -7,8 +7,6 @@ export const field = style({ ...stack('2'), width: '100%' })
 
 export const label = style(textStyle('snug', 'semibold'))
 
-export const star = style({ color: vars.color.accent })
-
 export const frame = style({ position: 'relative', display: 'flex', width: '100%' })
 
 export const control = style({
@@ -57,5 +55,3 @@ export const withInside = style({
 })
 
 export const hint = style(textStyle('small', 'snug', 'muted'))
-
-export const error = style({ display: 'flex', gap: vars.space[2], ...textStyle('small', 'snug', 'semibold', 'danger') })

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 import { attributesOfText, FIELD_KINDS, type FieldKind, pasteAsLine } from './field-kinds.ts'
+import { FieldError, RequiredStar } from './field-marks.tsx'
 import { useSending } from './sending.ts'
 
 export type FieldProps = {
@@ -39,11 +39,7 @@ export const FieldFrame = ({ id, label, hint, error, isRequired = false, childre
   <div className={css.field}>
     <label className={css.label} htmlFor={id}>
       {label}
-      {isRequired ? (
-        <span className={css.star} aria-hidden>
-          {' *'}
-        </span>
-      ) : null}
+      <RequiredStar isRequired={isRequired} />
     </label>
     {children}
     {hint === undefined ? null : (
@@ -51,12 +47,7 @@ export const FieldFrame = ({ id, label, hint, error, isRequired = false, childre
         {hint}
       </span>
     )}
-    {error === undefined ? null : (
-      <span className={css.error} id={`${id}-error`}>
-        <CircleAlert size={18} aria-hidden />
-        {error}
-      </span>
-    )}
+    <FieldError id={`${id}-error`}>{error}</FieldError>
   </div>
 )
 

@@ -19,15 +19,9 @@ export const words = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const label = style({ fontWeight: vars.fontWeight.semibold })
-export const star = style({ color: vars.color.accent })
 export const description = style(textStyle('small', 'muted'))
 
-export const error = style({
-  display: 'flex',
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[1],
-  ...textStyle('small', 'semibold', 'danger'),
-})
+export const error = style({ selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[1] } } })
 
 export const track = style({
   appearance: 'none',

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
+import { FieldError, RequiredStar } from './field-marks.tsx'
 import { useSending } from './sending.ts'
 import * as css from './switch.css.ts'
 
@@ -36,23 +36,16 @@ const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) =>
       <span className={css.words}>
         <span className={css.label} id={`${id}-label`}>
           {label}
-          {isRequired ? (
-            <span className={css.star} aria-hidden>
-              {' *'}
-            </span>
-          ) : null}
+          <RequiredStar isRequired={isRequired} />
         </span>
         {description === undefined ? null : (
           <span className={css.description} id={`${id}-description`}>
             {description}
           </span>
         )}
-        {error === undefined ? null : (
-          <span className={css.error} id={`${id}-error`}>
-            <CircleAlert size={18} aria-hidden />
-            {error}
-          </span>
-        )}
+        <span className={css.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </span>
       </span>
       <input
         className={look === 'switch' ? css.track : box}
