@@ -2,7 +2,8 @@ import type * as t from 'io-ts'
 import { profile, registeredDevice } from '#adapters/http/codecs/account.ts'
 import { accountStatus, deviceInfo, user } from '#adapters/http/codecs/session.ts'
 import { policy } from '#adapters/http/codecs/privacy.ts'
-import { count, flag, id, optional, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
+import { count, flag, id, optional, optionalText, text } from '#adapters/http/codecs/wire.ts'
+import { record } from '#adapters/http/codecs/wire-records.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
 /** An account, with data that only the server has. */

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
-import { flag, id, optional, record, text } from '#adapters/http/codecs/wire.ts'
+import { flag, id, optional, text } from '#adapters/http/codecs/wire.ts'
+import { record } from '#adapters/http/codecs/wire-records.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
 /** A conversation of a citizen with an activity or with another citizen. */

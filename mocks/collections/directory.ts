@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import { activity } from '#adapters/http/codecs/directory.ts'
-import { flag, id, record, text } from '#adapters/http/codecs/wire.ts'
+import { flag, id, text } from '#adapters/http/codecs/wire.ts'
+import { record } from '#adapters/http/codecs/wire-records.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
 /** An activity, and whether lists show it. The subscribers of its topics are in `subscription`. */

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
-import { id, optional, record } from '#adapters/http/codecs/wire.ts'
+import { id, optional } from '#adapters/http/codecs/wire.ts'
+import { record } from '#adapters/http/codecs/wire-records.ts'
 import { instant } from '#adapters/http/codecs/wire-moments.ts'
 
 /** The saved events of users, with their reminders (EVENT-04, EVENT-05). */

@@ -1,6 +1,8 @@
 import type * as t from 'io-ts'
 import { receivedNotice } from '#adapters/http/codecs/notices.ts'
-import { count, decimal, flag, id, list, optionalText, record, text } from '#adapters/http/codecs/wire.ts'
+import { count, decimal, flag, id, optionalText, text } from '#adapters/http/codecs/wire.ts'
+import { list } from '#adapters/http/codecs/wire-lists.ts'
+import { record } from '#adapters/http/codecs/wire-records.ts'
 
 /**
  * A received notice. `notice` never changes; its reader's changes are separate fields, so that a stored change is

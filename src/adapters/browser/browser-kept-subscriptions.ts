@@ -1,7 +1,9 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import { choice } from '../http/codecs/wire-words.ts'
-import { id, list, optionalText, record } from '../http/codecs/wire.ts'
+import { id, optionalText } from '../http/codecs/wire.ts'
+import { list } from '../http/codecs/wire-lists.ts'
+import { record } from '../http/codecs/wire-records.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 

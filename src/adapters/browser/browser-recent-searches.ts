@@ -1,7 +1,8 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RecentSearches } from '#application/ports/searches.ts'
 import { withSearch } from '#domain/search/search.ts'
-import { list, text } from '../http/codecs/wire.ts'
+import { list } from '../http/codecs/wire-lists.ts'
+import { text } from '../http/codecs/wire.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 

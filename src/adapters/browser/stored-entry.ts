@@ -5,18 +5,8 @@ import type { Origin } from '#domain/origin.ts'
 import type { Entry, Write } from '#domain/outbox/outbox.ts'
 import { storedProfile } from '../http/codecs/account.ts'
 import { surveySubmission } from '../http/codecs/notices.ts'
-import {
-  count,
-  id,
-  isRecord,
-  mapped,
-  optional,
-  optionalText,
-  record,
-  scalar,
-  text,
-  type Wire,
-} from '../http/codecs/wire.ts'
+import { count, id, isRecord, mapped, optional, optionalText, scalar, text, type Wire } from '../http/codecs/wire.ts'
+import { record } from '../http/codecs/wire-records.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
 import { choice } from '../http/codecs/wire-words.ts'
 import { readWire } from '../http/codecs/reading.ts'

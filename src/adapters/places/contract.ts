@@ -1,5 +1,7 @@
 import { call } from '../http/contract/call.ts'
-import { count, filledText, list, mapped, optionalText, record, text, type Wire } from '../http/codecs/wire.ts'
+import { count, filledText, mapped, optionalText, text, type Wire } from '../http/codecs/wire.ts'
+import { list } from '../http/codecs/wire-lists.ts'
+import { record } from '../http/codecs/wire-records.ts'
 import { choice } from '../http/codecs/wire-words.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 

@@ -2,17 +2,16 @@
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { CONTENT, inOwnEnvelope } from '#adapters/http/codecs/envelope.ts'
 import {
+  listedIn,
   type AnyWire,
   isNamed,
   isNothing,
   isRecord,
-  keyIn,
-  listedIn,
   namesOf,
   type Reader,
   readersIn,
-  spellingIn,
 } from '#adapters/http/codecs/wire.ts'
+import { keyIn, spellingIn } from '#adapters/http/codecs/wire-records.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 
 type Json = Readonly<Record<string, unknown>>

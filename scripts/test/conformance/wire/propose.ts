@@ -3,12 +3,12 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { foldedName, ROW_COUNTS } from '#adapters/http/codecs/names/common.ts'
 import { readWire } from '#adapters/http/codecs/reading.ts'
 import {
+  listedIn,
   type AnyWire,
   isHollow,
   isNamed,
   isNothing,
   isRecord,
-  listedIn,
   namesOf,
   type Reader,
   readersIn,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mapped, record, text } from '../codecs/wire.ts'
+import { mapped, text } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { file, multipart } from '../codecs/wire-requests.ts'
 import { isFile, isMultipart } from './shapes.ts'
 

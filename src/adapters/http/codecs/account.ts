@@ -2,20 +2,8 @@ import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { type ContactProfile, type Profile, PROFILE_FIELDS } from '#domain/profile/profile.ts'
 import type { Registration, RegistrationProfile } from '#domain/registration/registration.ts'
 import { deviceFields, position } from './session.ts'
-import {
-  filledText,
-  flag,
-  flagOrNo,
-  id,
-  mapped,
-  optional,
-  optionalText,
-  otherwise,
-  record,
-  text,
-  Wire,
-  words,
-} from './wire.ts'
+import { filledText, flag, flagOrNo, id, mapped, optional, optionalText, otherwise, text, Wire, words } from './wire.ts'
+import { record } from './wire-records.ts'
 import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
 import { partly } from './partly.ts'
 import { namedAlso, original } from './origin.ts'

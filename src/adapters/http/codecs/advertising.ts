@@ -1,5 +1,6 @@
 import type { Advertisement, OwnedAdvertisement } from '#domain/advertising/advertisement.ts'
-import { count, id, mapped, optional, optionalText, record, titleField, type Wire } from './wire.ts'
+import { count, id, mapped, optional, optionalText, titleField, type Wire } from './wire.ts'
+import { record } from './wire-records.ts'
 import { choice } from './wire-words.ts'
 
 /** The letters of the slots (ADS-01). */

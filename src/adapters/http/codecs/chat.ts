@@ -8,22 +8,19 @@ import { rowsOf } from './envelope.ts'
 import { dialectIn } from './reading.ts'
 import {
   count,
-  eachOnce,
   filledText,
   id,
   isRecord,
-  listed,
-  listOrNone,
   mapped,
   nameField,
-  nameOrRecord,
   optional,
   optionalText,
-  record,
   referenceIn,
   Wire,
   words,
 } from './wire.ts'
+import { eachOnce, listed, listOrNone } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
 import { numberFrom } from './wire-number.ts'
 import { partly } from './partly.ts'
 import { instant } from './wire-moments.ts'

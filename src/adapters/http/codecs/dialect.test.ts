@@ -10,7 +10,8 @@ import { contact } from './directory.ts'
 import { readWire } from './reading.ts'
 import './unwrapping.ts'
 import { instant, date } from './wire-moments.ts'
-import { optional, record, text } from './wire.ts'
+import { optional, text } from './wire.ts'
+import { record } from './wire-records.ts'
 
 const heard = <C extends AnyCall>(call: C, json: unknown, dialect?: Dialect): Answer<C> => {
   const outcome = decodeAnswer(call, json, { dialect })

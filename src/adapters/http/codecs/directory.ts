@@ -19,22 +19,19 @@ import {
   flag,
   flagOrNo,
   id,
-  listed,
-  listOrNone,
   mapped,
   nameField,
-  nameOrRecord,
-  numbered,
   optional,
   optionalText,
   optionalWords,
   otherwise,
-  record,
   text,
   titleField,
   type Wire,
   words,
 } from './wire.ts'
+import { listed, listOrNone, numbered } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
 import { date } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
 

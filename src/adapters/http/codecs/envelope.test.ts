@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { done, messageOnly, one, problem, rowsOf, unwrapped } from './envelope.ts'
 import { everyRow, oneOrNone, pageOf } from './pages.ts'
 import { readWire } from './reading.ts'
-import { type AnyWire, flag, id, nameField, optional, optionalText, record } from './wire.ts'
+import { type AnyWire, flag, id, nameField, optional, optionalText } from './wire.ts'
+import { record } from './wire-records.ts'
 
 const REFUSED = 'refused'
 const read = (codec: AnyWire, value: unknown, asked?: unknown): unknown => {

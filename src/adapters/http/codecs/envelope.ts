@@ -15,17 +15,16 @@ import {
   isNamed,
   isNothing,
   isRecord,
-  isUnread,
   mapped,
   namesOf,
   optional,
   optionalText,
-  readElements,
   readersIn,
-  record,
   scalar,
   Wire,
 } from './wire.ts'
+import { isUnread, readElements } from './wire-lists.ts'
+import { record } from './wire-records.ts'
 
 export const CONTENT = 'data'
 export const TOTAL = 'totalRows'

@@ -2,20 +2,9 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { scheduleType } from './topics.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
-import {
-  decimal,
-  id,
-  listOrNone,
-  mapped,
-  nameField,
-  nameOrRecord,
-  optional,
-  optionalText,
-  optionalWords,
-  record,
-  titleField,
-  type Wire,
-} from './wire.ts'
+import { decimal, id, mapped, nameField, optional, optionalText, optionalWords, titleField, type Wire } from './wire.ts'
+import { listOrNone } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
 import { partly } from './partly.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { namedAlso, original } from './origin.ts'

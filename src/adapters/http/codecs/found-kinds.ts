@@ -1,5 +1,5 @@
 import './unwrapping.ts'
-import { isRecord, listedIn, Wire } from './wire.ts'
+import { listedIn, isRecord, Wire } from './wire.ts'
 
 /** The kinds of results, by the names that a server may give their lists. */
 const LISTS: Readonly<Record<string, string>> = {

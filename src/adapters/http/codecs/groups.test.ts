@@ -2,7 +2,9 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { groupsOf } from './groups.ts'
 import { readWire } from './reading.ts'
-import { id, listed, listOrNone, nameField, nameOrRecord, optional, otherwise, record } from './wire.ts'
+import { id, nameField, optional, otherwise } from './wire.ts'
+import { listed, listOrNone } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
 
 const NOBODY = { id: undefined as undefined | number, name: '' }
 const head = otherwise(

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { rowsOf } from './envelope.ts'
 import './unwrapping.ts'
 import { ROWS } from './names/common.ts'
-import { isNothing, isRecord, listedIn, Wire } from './wire.ts'
+import { listedIn, isNothing, isRecord, Wire } from './wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

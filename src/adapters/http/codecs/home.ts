@@ -7,17 +7,16 @@ import {
   id,
   mapped,
   nameField,
-  nameOrRecord,
-  numbered,
   optional,
   optionalText,
   optionalWords,
   otherwise,
-  record,
   titleField,
   type Wire,
   words,
 } from './wire.ts'
+import { nameOrRecord, record } from './wire-records.ts'
+import { numbered } from './wire-lists.ts'
 import { ENTRY, LANGUAGE } from './names/others.ts'
 
 /** An entry without a position comes after those with one. */

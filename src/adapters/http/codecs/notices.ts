@@ -24,26 +24,22 @@ import {
   flagOrNo,
   id,
   isRecord,
-  list,
   filledText,
-  listOrNone,
   mapped,
   nameField,
-  nameOrRecord,
-  numbered,
   optional,
   optionalText,
   optionalWords,
   otherwise,
-  record,
   scalar,
   text,
   textFrom,
   titleField,
   type Wire,
-  widened,
   words,
 } from './wire.ts'
+import { list, listOrNone, numbered } from './wire-lists.ts'
+import { nameOrRecord, record, widened } from './wire-records.ts'
 import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE, QUESTION, RESPONSE } from './names/notices.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { instantFrom } from './wire-time.ts'

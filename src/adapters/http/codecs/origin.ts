@@ -6,7 +6,8 @@ import type { Partly } from '#domain/unreadable.ts'
 import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
 import { foldedName } from './names/common.ts'
 import { dialectIn } from './reading.ts'
-import { type AnyWire, isNamed, isNothing, isRecord, keyIn, namesOf, readersIn, spellingIn, Wire } from './wire.ts'
+import { type AnyWire, isNamed, isNothing, isRecord, namesOf, readersIn, Wire } from './wire.ts'
+import { keyIn, spellingIn } from './wire-records.ts'
 
 type Known = Readonly<{
   names: Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
-import { count, mapped, optional, record, text, type Wire } from './wire.ts'
+import { count, mapped, optional, text, type Wire } from './wire.ts'
+import { record } from './wire-records.ts'
 import { jsonText } from './wire-requests.ts'
 import { choice } from './wire-words.ts'
 

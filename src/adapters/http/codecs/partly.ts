@@ -3,7 +3,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Partly } from '#domain/unreadable.ts'
 import { dialectIn } from './reading.ts'
-import { isHollow, isNothing, isRecord, keyIn, readersIn, spellingIn, Wire } from './wire.ts'
+import { isHollow, isNothing, isRecord, readersIn, Wire } from './wire.ts'
+import { keyIn, spellingIn } from './wire-records.ts'
 
 /** Whether a value of the wire has content. */
 export const hasContent = (value: unknown): boolean =>

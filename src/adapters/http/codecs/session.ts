@@ -10,18 +10,18 @@ import {
   flag,
   isRecord,
   id,
-  list,
   mapped,
   optional,
   optionalText,
   otherwise,
-  record,
   scalar,
   text,
   textFrom,
   Wire,
   words,
 } from './wire.ts'
+import { list } from './wire-lists.ts'
+import { record } from './wire-records.ts'
 import { USER } from './names/account.ts'
 import { original } from './origin.ts'
 

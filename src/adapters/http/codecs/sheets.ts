@@ -10,20 +10,17 @@ import {
   decimal,
   id,
   isRecord,
-  listed,
-  listOrNone,
   mapped,
-  numbered,
   optional,
   optionalText,
   optionalWords,
   otherwise,
-  record,
   titleField,
-  widened,
   Wire,
   words,
 } from './wire.ts'
+import { listed, listOrNone, numbered } from './wire-lists.ts'
+import { record, widened } from './wire-records.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
 import { FLIGHT, SHEET, SHEET_ITEM } from './names/others.ts'

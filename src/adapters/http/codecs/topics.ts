@@ -14,17 +14,17 @@ import {
   count,
   decimal,
   id,
-  listOrNone,
   mapped,
   nameField,
   optional,
   optionalText,
   optionalWords,
   otherwise,
-  record,
   type Wire,
   words,
 } from './wire.ts'
+import { listOrNone } from './wire-lists.ts'
+import { record } from './wire-records.ts'
 import { choice, nameText } from './wire-words.ts'
 import { TOPIC, TOPIC_USER } from './names/others.ts'
 

@@ -4,7 +4,7 @@
  */
 import { bringUnwrapping, CONTENT, type FoundRows, saysAnyOf, type Spot } from './envelope.ts'
 import { ROW_COUNTS } from './names/common.ts'
-import { isHollow, isNamed, isNothing, isRecord, listedIn } from './wire.ts'
+import { listedIn, isHollow, isNamed, isNothing, isRecord } from './wire.ts'
 
 /** The maximum depth of envelopes. */
 const DEPTH = 4

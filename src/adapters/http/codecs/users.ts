@@ -3,21 +3,9 @@ import type { Original } from '#domain/origin.ts'
 import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 import { ROLE_NAMES, roleNames, ROLES } from './session.ts'
-import {
-  flag,
-  id,
-  listOrNone,
-  mapped,
-  nameField,
-  nameOrRecord,
-  optional,
-  optionalText,
-  otherwise,
-  record,
-  text,
-  type Wire,
-  words,
-} from './wire.ts'
+import { flag, id, mapped, nameField, optional, optionalText, otherwise, text, type Wire, words } from './wire.ts'
+import { listOrNone } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
 import { USER, WRITTEN_USER } from './names/account.ts'
 import { original } from './origin.ts'
 import { given } from './wire-requests.ts'

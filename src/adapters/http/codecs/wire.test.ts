@@ -12,20 +12,17 @@ import {
   flag,
   flagOrNo,
   id,
-  list,
-  listOrNone,
   nameField,
-  nameOrRecord,
-  numbered,
   optional,
   optionalText,
   otherwise,
-  record,
   text,
   titleField,
   type Wire,
   words,
 } from './wire.ts'
+import { list, listOrNone, numbered } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
 import { date } from './wire-moments.ts'
 import { given, writtenAs } from './wire-requests.ts'
 import { choice, nameText } from './wire-words.ts'

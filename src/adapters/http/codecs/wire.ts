@@ -9,9 +9,9 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Id } from '#domain/id.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
-import { foldedName, type WireNames, neighboursOf } from './names/common.ts'
+import { foldedName } from './names/common.ts'
 import { plainText } from './plain-text.ts'
-import { dialectIn, found, lose, readingOf, readPart, readWire } from './reading.ts'
+import { dialectIn, lose, readingOf, readWire } from './reading.ts'
 import { numberFrom } from './wire-number.ts'
 
 export type Shape =
@@ -20,7 +20,7 @@ export type Shape =
   | Readonly<{ kind: 'list'; item: AnyWire }>
   /** `isTold`: absent it is none, and undecodable it costs what it is part of (`listed`). */
   | Readonly<{ kind: 'optional'; item: AnyWire; isTold?: true }>
-  | Readonly<{ kind: 'record'; fields: Fields; readers: ReadersOf }>
+  | Readonly<{ kind: 'record'; fields: WireFields; readers: ReadersOf }>
   | Readonly<{ kind: 'mapped'; from: AnyWire; to: (value: never) => unknown }>
   | Readonly<{ kind: 'jsonText'; item: AnyWire }>
   | Readonly<{ kind: 'multipart'; record: AnyWire }>
@@ -230,118 +230,10 @@ export const namesOf = (codec: AnyWire, dialect: Dialect): ReadonlySet<string> =
 export const isNamed = (names: ReadonlySet<string>, key: string): boolean =>
   names.has(key) || names.has(foldedName(key))
 
-/** Whether a record has no field of the element. */
-const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
-  isRecord(value) && names.size > 0 && !Object.keys(value).some((key) => isNamed(names, key))
-
-/** Decodes each element; an undecodable or empty one is left out, with a loss. */
-export const readElements = <A>(item: Wire<A>, elements: readonly unknown[], context: t.Context): readonly A[] => {
-  const rows: A[] = []
-  const names = namesOf(item, dialectIn(context))
-  const reading = readingOf(context)
-  for (const [index, one] of elements.entries()) {
-    const before = reading?.leftOut ?? 0
-    const read = readPart(item, isForeign(one, names) ? null : one, index, context)
-    if (Either.isRight(read)) rows.push(read.right)
-    else {
-      lose(read.left, context)
-      // What was lost inside of it is lost with it.
-      if (reading !== undefined) reading.leftOut = before + (isNothing(one) || isHollow(one) ? 0 : 1)
-    }
-  }
-  if (rows.length > 0 || elements.length === 0) found(reading)
-  else if (reading !== undefined) reading.hasLost = true
-  return rows
-}
-
-type Lost = (elements: readonly unknown[], rows: readonly unknown[]) => boolean
-
-/** Whether a list is of another kind: it has several elements, and all are undecodable. */
-const isAboutElse: Lost = (elements, rows) => elements.length > 1 && rows.length === 0
-
-/** Whether nothing of a list is readable: it has content, and no row came of it. It is then no empty list (fault 55). */
-export const isUnread: Lost = (elements, rows) =>
-  rows.length === 0 && elements.some((one) => !isNothing(one) && !isHollow(one))
-
-const listOf = <A>(item: Wire<A>, isLost: Lost): Wire<readonly A[]> =>
-  new Wire<readonly A[]>(
-    `list of ${item.name}`,
-    { kind: 'list', item },
-    (value, context) => {
-      const elements = listedIn(value)
-      if (elements === undefined) return t.failure(value, context)
-      const reading = readingOf(context)
-      const before = reading?.leftOut ?? 0
-      const rows = readElements(item, elements, context)
-      if (reading?.isOfRows === true && isLost === isAboutElse) reading.leftOut = before
-      return isLost(elements, rows) ? t.failure(value, context) : t.success(rows)
-    },
-    (rows) => rows.map(item.encode),
-  )
-
-/** A list; undecodable elements are left out. What is absent is none: see `listOrNone`. */
-export const list = <A>(item: Wire<A>): Wire<readonly A[]> => listOf(item, isAboutElse)
-
-/** A list inside a record: an absent or undecodable one is empty. */
-export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<readonly A[]>(list(item), [])
-
-/**
- * A list inside a record whose emptiness is told to a citizen: an absent one is empty, an undecodable one costs the record,
- * because what cannot be read is never told as none (fault 55).
- */
-export const listed = <A>(item: Wire<A>): Wire<readonly A[]> => {
-  const all = listOf(item, isUnread)
-  const told = new Wire<readonly A[] | undefined>(
-    `optional ${all.name}`,
-    { kind: 'optional', item: all, isTold: true },
-    (value, context) => (isNothing(value) || isHollow(value) ? t.success(undefined) : all.validate(value, context)),
-    (rows) => (rows === undefined ? undefined : all.encode(rows)),
-  )
-  return mapped(
-    told,
-    (rows): readonly A[] => rows ?? [],
-    (rows): readonly A[] | undefined => rows,
-  )
-}
-
-/** Rows of which each id is there once: the first one. */
-export const eachOnce = <A extends Readonly<{ id: number }>>(rows: readonly A[]): readonly A[] => {
-  const known = new Set<number>()
-  return rows.filter(({ id }) => !known.has(id) && known.add(id))
-}
-
-/** A list whose elements have unique ids: a missing or duplicate id is replaced by an unused one. */
-export const numbered = <A extends Readonly<{ id: number }>>(
-  rows: Wire<readonly (Omit<A, 'id'> & Readonly<{ id: A['id'] | undefined }>)[]>,
-): Wire<readonly A[]> =>
-  mapped(
-    rows,
-    (all): readonly A[] => {
-      const taken = new Set<number | undefined>(all.map(({ id }) => id))
-      const given = new Set<number>()
-      let free = 0
-      const next = (): number => {
-        do free += 1
-        while (taken.has(free))
-        return free
-      }
-      return all.map((one) => {
-        const id = one.id === undefined || given.has(one.id) ? next() : one.id
-        given.add(id)
-        return { ...one, id } as unknown as A
-      })
-    },
-    (all) => all,
-  )
-
 /** A flag that is false where it is absent. */
 export const flagOrNo: Wire<boolean> = otherwise(flag, false)
 
-type Fields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire, ...neighbours: string[]]>>
-type RecordOf<F extends Fields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
-
-type WireRecord = Readonly<Record<string, unknown>>
-
+export type WireFields = Readonly<Record<string, readonly [wireName: string, codec: AnyWire, ...neighbours: string[]]>>
 /** A field of a record: where it is found, the first key first. */
 export type Reader = Readonly<{ field: string; name: string; codec: AnyWire; keys: readonly string[] }>
 
@@ -353,156 +245,7 @@ export type Readers = Readonly<{
   names: ReadonlySet<string>
   meant: ReadonlyMap<string, string>
 }>
-type ReadersOf = (dialect: Dialect) => Readers
-
-/** The readers of a record, once for each dialect. The name that a town gives to a field comes before all others. */
-const readersOf = (record: string, fields: Fields): ReadersOf => {
-  const known = new WeakMap<Dialect, Readers>()
-  const read = ({ names }: Dialect): Readers => {
-    const told = names?.[record] ?? {}
-    const all = Object.entries(fields).map(([field, [name, codec, ...others]]): Reader => {
-      const own = told[name]
-      return { field, name, codec, keys: [...new Set([...(own === undefined ? [] : [own]), name, ...others])] }
-    })
-    const keys = all.flatMap((one) => one.keys)
-    return {
-      all,
-      byField: new Map(all.map((one) => [one.field, one])),
-      exact: new Set(keys),
-      names: new Set(keys.flatMap((key) => [key, foldedName(key)])),
-      meant: new Map([...keys].reverse().map((key) => [foldedName(key), key])),
-    }
-  }
-  return (dialect) => {
-    const before = known.get(dialect)
-    if (before !== undefined) return before
-    const readers = read(dialect)
-    known.set(dialect, readers)
-    return readers
-  }
-}
-
-/** The keys of a record that spell a name in another way (`postal_code`), by the name; undefined where none does. */
-type Spelling = ReadonlyMap<string, string> | undefined
-
-/** The spellings of one record. */
-export const spellingIn = (wire: WireRecord, { exact, meant }: Readers): Spelling => {
-  let spelling: Map<string, string> | undefined
-  for (const key of Object.keys(wire)) {
-    const name = exact.has(key) ? undefined : meant.get(foldedName(key))
-    if (name !== undefined) (spelling ??= new Map()).set(name, key)
-  }
-  return spelling
-}
-
-/** The key under which a field is found: the first of its names with a value, else the first that is there. */
-export const keyIn = (wire: WireRecord, { name, keys }: Reader, spelling: Spelling): string => {
-  let present: string | undefined
-  for (const one of keys) {
-    if (!isNothing(wire[one])) return one
-    const spelt = spelling?.get(one)
-    if (spelt !== undefined && !isNothing(wire[spelt])) return spelt
-    present ??= one in wire ? one : spelt
-  }
-  return present ?? name
-}
-
-/** The fields with their likely neighbours. */
-const withNeighbours = (fields: Fields, names: WireNames): Fields => {
-  const taken = new Set(Object.values(fields).map(([name]) => name))
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, [name, codec]]) => [field, [name, codec, ...neighboursOf(name, names, taken)]]),
-  )
-}
-
-/**
- * A record: each field under its domain name, with its name on the wire and its codec; `names` are the likely neighbours
- * of these names. A record with content but no known field is of another kind.
- */
-export const record = <const F extends Fields>(name: string, given: F, names: WireNames = {}): Wire<RecordOf<F>> => {
-  const fields = withNeighbours(given, names)
-  const readers = readersOf(name, fields)
-  const entries = Object.entries(fields)
-  return new Wire<RecordOf<F>>(
-    name,
-    { kind: 'record', fields, readers },
-    (value, context) => {
-      if (!isRecord(value)) return t.failure(value, context)
-      const read: Record<string, unknown> = {}
-      const errors: t.Errors = []
-      const reading = readingOf(context)
-      const known = readers(dialectIn(context))
-      const spelt = spellingIn(value, known)
-      let said = 0
-      let lost = 0
-      for (const reader of known.all) {
-        const key = keyIn(value, reader, spelt)
-        const own = key === 'id' && isNothing(value['id']) && referenceIn(value['@id']) !== undefined ? '@id' : key
-        found(reading)
-        const one = readPart<unknown>(reader.codec, value[own], own, context)
-        if (!isNothing(value[own])) said += 1
-        if (reading?.hasLost === true) lost += 1
-        if (Either.isLeft(one)) errors.push(...one.left)
-        else read[reader.field] = one.right
-      }
-      found(reading)
-      if (errors.length > 0) return t.failures(errors)
-      return said > 0 && lost === said ? t.failure(value, context) : t.success(read as RecordOf<F>)
-    },
-    (value) =>
-      Object.fromEntries(
-        entries.flatMap(([field, [wireName, codec]]) => {
-          const written: unknown = codec.encode((value as Readonly<Record<string, unknown>>)[field])
-          return written === undefined ? [] : [[wireName, written]]
-        }),
-      ),
-  )
-}
-
-/** The same codec for a value with a short form: `widen` converts the short form to the record. */
-export const widened = <A>(codec: Wire<A>, widen: (value: unknown) => unknown): Wire<A> =>
-  new Wire<A>(
-    codec.name,
-    codec.shape,
-    (value, context) => codec.validate(isRecord(value) ? value : widen(value), context),
-    codec.encode,
-  )
-
-/** A record of an id and a name that may also be written as one of the two (`country: 'Luino'`, `category: 3`). */
-export const nameOrRecord = <A>(codec: Wire<A>): Wire<A> =>
-  widened(codec, (value) =>
-    (numberFrom(value) ?? referenceIn(value)) === undefined
-      ? typeof value === 'string'
-        ? { name: value }
-        : value
-      : { id: value },
-  )
-
-/** Whether a record has more than one of these names. */
-const saysMore = (value: unknown, names: ReadonlySet<string>): boolean =>
-  isRecord(value) && Object.keys(value).filter((key) => isNamed(names, key)).length > 1
-
-/**
- * A thing to which a row may only point (`{ id: 77, activity: { id: 9, … } }`): its id is that of the thing, not that of the
- * row. `relations` are the names under which the row has it, separated by spaces.
- */
-export const pointedAt = <A>(codec: Wire<A>, relations: string): Wire<A> => {
-  return new Wire<A>(
-    codec.name,
-    codec.shape,
-    (value, context) => {
-      const names = namesOf(codec, dialectIn(context))
-      const inner = isRecord(value)
-        ? relations
-            .split(' ')
-            .map((name) => value[name])
-            .find((one) => saysMore(one, names))
-        : undefined
-      return codec.validate(inner ?? value, context)
-    },
-    codec.encode,
-  )
-}
+export type ReadersOf = (dialect: Dialect) => Readers
 
 /** The same wire under another type: `to` reads it, `from` writes it. */
 export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: B) => A): Wire<B> {

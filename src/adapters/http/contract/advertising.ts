@@ -1,7 +1,8 @@
 import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { filters } from '../codecs/paging.ts'
-import { id, optional, record, text } from '../codecs/wire.ts'
+import { id, optional, text } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 

@@ -1,7 +1,9 @@
 import { chatSummaries, conversation } from '../codecs/chat.ts'
 import { messageOnly, one } from '../codecs/envelope.ts'
 import { filters } from '../codecs/paging.ts'
-import { id, list, optional, record, text } from '../codecs/wire.ts'
+import { id, optional, text } from '../codecs/wire.ts'
+import { list } from '../codecs/wire-lists.ts'
+import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 
 /** The calls about conversations. */

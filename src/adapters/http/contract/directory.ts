@@ -18,7 +18,8 @@ import {
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
 import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
-import { flag, id, optional, record, text } from '../codecs/wire.ts'
+import { flag, id, optional, text } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 
 /** The calls of the directory: activities, contacts, addresses, categories, search. */

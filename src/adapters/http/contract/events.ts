@@ -4,7 +4,9 @@ import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
-import { eachOnce, id, mapped, optional, record } from '../codecs/wire.ts'
+import { eachOnce } from '../codecs/wire-lists.ts'
+import { id, mapped, optional } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 
 /** The events in a calendar, each once. */

@@ -1,6 +1,8 @@
 import { activitySummary, contact } from '../codecs/directory.ts'
 import { one } from '../codecs/envelope.ts'
-import { eachOnce, listed, mapped, pointedAt, record, type Wire } from '../codecs/wire.ts'
+import { eachOnce, listed } from '../codecs/wire-lists.ts'
+import { mapped, type Wire } from '../codecs/wire.ts'
+import { pointedAt, record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 import { RELATIONS } from '../codecs/names/directory.ts'
 

@@ -2,7 +2,8 @@ import { activitiesByMunicipality, activitySummary, byCategory, municipality } f
 import { rowsOf } from '../codecs/envelope.ts'
 import { sheetSummary } from '../codecs/sheets.ts'
 import { filters } from '../codecs/paging.ts'
-import { flag, optional, record, text } from '../codecs/wire.ts'
+import { flag, optional, text } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 

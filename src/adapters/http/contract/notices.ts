@@ -9,7 +9,9 @@ import {
   templateFilter,
 } from '../codecs/notices.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
-import { count, decimal, flag, id, list, optional, otherwise, record } from '../codecs/wire.ts'
+import { count, decimal, flag, id, optional, otherwise } from '../codecs/wire.ts'
+import { list } from '../codecs/wire-lists.ts'
+import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { agreed, agreements, policy } from '../codecs/privacy.ts'

@@ -1,6 +1,7 @@
 import { accountStatus, credentials, deviceInfo, tokens, user } from '../codecs/session.ts'
 import { messageOnly, one, unwrapped } from '../codecs/envelope.ts'
-import { optional, record, text } from '../codecs/wire.ts'
+import { optional, text } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { one } from '../codecs/envelope.ts'
 import { sheet } from '../codecs/sheets.ts'
-import { flag, record } from '../codecs/wire.ts'
+import { flag } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 
 /** The call for an information sheet (E015-01). */

@@ -3,7 +3,8 @@ import { pageOf } from '../codecs/pages.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
 import { userFilters, userSort } from '../codecs/users.ts'
-import { flag, id, record, text } from '../codecs/wire.ts'
+import { flag, id, text } from '../codecs/wire.ts'
+import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 
 /** The calls about subscriptions. The flow that makes them shows their refusals (TOPIC-04, TOPIC-10, TOPIC-11). */
