@@ -7,6 +7,7 @@ import type { FavouriteNews } from './favourites/favourites.machine.ts'
 import type { OutboxNews, PostingNews } from './outbox/outbox.setup.ts'
 import type { AccountDeletionNews } from './account-deletion/account-deletion.machine.ts'
 import type { InstallationNews } from './installation/installation.machine.ts'
+import type { KeptMapNews } from './kept-map/kept-map.machine.ts'
 import type { MyTownNews } from './my-town/my-town.machine.ts'
 import type { NoticeNews } from './notice/notice.setup.ts'
 import type { NoticesChange } from './notices/notices.machine.ts'
@@ -85,3 +86,4 @@ export type News =
   | UpdateNews
   | InstallationNews
   | MyTownNews
+  | KeptMapNews

@@ -9,7 +9,7 @@ import Style from 'ol/style/Style.js'
 import { createXYZ } from 'ol/tilegrid.js'
 import TileState from 'ol/TileState.js'
 import type VectorTile from 'ol/VectorTile.js'
-import { type Header, PMTiles, type Source } from 'pmtiles'
+import { FileSource, type Header, PMTiles, type Source } from 'pmtiles'
 import type { MapColours } from '#application/ports/maps.ts'
 import type { Ground } from './ground.ts'
 import { once } from '#domain/once.ts'
@@ -105,6 +105,9 @@ const sourceOf = (archive: PMTiles, { minZoom, maxZoom }: Header): VectorTileSou
     },
   })
 }
+
+/** An archive that lies on the device, of which parts are read. */
+export const keptArchive = (file: File): Source => new FileSource(file)
 
 /**
  * The ground of a town that has its map in one file (PMTiles, https://docs.protomaps.com/pmtiles), with vector tiles in the

@@ -1,0 +1,78 @@
+import { MOST_OF_MAP } from '#domain/town/configuration.ts'
+import { type Drawn, smallArchive } from '#adapters/map/testing/small-archive.ts'
+
+/** The tile in which Luino lies, at a zoom of less than a map begins with. */
+const LUINO = [9, 268, 182] as const
+/** The Lago Maggiore before Luino, roughly. */
+const LAKE: Drawn = {
+  layer: 'water',
+  form: 'area',
+  properties: { kind: 'lake' },
+  points: [
+    [8.66, 45.95],
+    [8.74, 46],
+    [8.72, 46.06],
+    [8.6, 46.02],
+  ],
+}
+const NAME: Drawn = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.745, 46.003]] }
+const MAP = smallArchive([LAKE, NAME], LUINO)
+/** The lake has run dry. */
+const NEWER_MAP = smallArchive([NAME], LUINO)
+
+/** Where a device keeps the map. */
+export const [SHELF, KEPT] = ['piazza.map', '/town-map'] as const
+
+/** What has become of the town's map on its host. */
+export const MAP_STATES = ['is there again', 'is gone', 'is too big to be kept', 'comes slowly', 'has changed'] as const
+export type MapState = (typeof MAP_STATES)[number]
+
+/** What is asked of the host of the map: all of it, or what it is (`HEAD`), or a range of bytes. */
+type MapAsked = Readonly<{ method: string; range: string | undefined }>
+type MapAnswer = Readonly<{ status: number; headers: Readonly<Record<string, string>>; body: Uint8Array<ArrayBuffer> }>
+
+const NONE = new Uint8Array()
+
+/** The answer of the host; undefined while the whole of the map does not come. */
+const townMapAnswer = (state: MapState, { method, range }: MapAsked): MapAnswer | undefined => {
+  if (state === 'is gone') return { status: 404, headers: {}, body: NONE }
+  const content = state === 'has changed' ? NEWER_MAP : MAP
+  const etag = state === 'has changed' ? '"2"' : '"1"'
+  const [, first, last] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? []
+  if (first !== undefined) {
+    const body = content.subarray(Number(first), Number(last) + 1)
+    return {
+      status: 206,
+      headers: { etag, 'content-range': `bytes ${first}-${Number(first) + body.length - 1}/${content.length}` },
+      body,
+    }
+  }
+  const length = state === 'is too big to be kept' ? MOST_OF_MAP + 1 : content.length
+  if (method === 'HEAD') return { status: 200, headers: { etag, 'content-length': String(length) }, body: NONE }
+  if (state === 'comes slowly') return undefined
+  return { status: 200, headers: { etag }, body: content }
+}
+
+/** The host of a town's map: it answers each request once the map is as the request needs it. */
+export const townMapHost = () => {
+  let state: MapState = 'is there again'
+  /** The requests that wait for another state of the map. */
+  let waiting: readonly (() => void)[] = []
+  return {
+    become: (next: MapState): void => {
+      state = next
+      const told = waiting
+      waiting = []
+      for (const goOn of told) goOn()
+    },
+    answer: async (asked: MapAsked): Promise<MapAnswer> => {
+      for (;;) {
+        const answer = townMapAnswer(state, asked)
+        if (answer !== undefined) return answer
+        await new Promise<void>((resolve) => {
+          waiting = [...waiting, resolve]
+        })
+      }
+    },
+  }
+}

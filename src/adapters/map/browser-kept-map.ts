@@ -1,0 +1,200 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { KeptMap, KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
+import { MOST_OF_MAP } from '#domain/town/configuration.ts'
+
+/** Where the map lies, by the name in the register of what is stored, and the one address in there. */
+const SHELF = 'piazza.map'
+const PLACE = '/town-map'
+/** Says in the kept answer where the map comes from. */
+const SOURCE = 'x-map-source'
+
+type Storage = Pick<CacheStorage, 'open' | 'match' | 'delete'>
+
+type Asking = Readonly<{
+  /** The address of the town's map; undefined for a town without one. */
+  address: string | undefined
+  /** The files of the page's origin; undefined where the browser has none. */
+  files: Storage | undefined
+  fetch?: typeof globalThis.fetch | undefined
+  /** Whether the device asks for little data. */
+  savesData: () => boolean
+}>
+
+/** The port, and what a map on the page needs of it. */
+export type MapShelf = KeptMap &
+  Readonly<{
+    /**
+     * The kept map as a file; undefined for none. Where the host has another one by now, it is fetched behind it, for the next
+     * time; not while the device saves data.
+     */
+    open: () => TaskEither<KeptMapFailure, File | undefined>
+  }>
+
+const find = (storage: Storage) => storage.match(PLACE, { cacheName: SHELF })
+const put = async (storage: Storage, answer: Response): Promise<void> => (await storage.open(SHELF)).put(PLACE, answer)
+
+const fail = <Tag extends KeptMapFailure['_tag']>(tag: Tag) => Either.left({ _tag: tag } as const)
+
+/** The size that an answer states, in bytes; undefined where it states none, or that of something that was compressed. */
+const lengthOf = (headers: Headers): number | undefined => {
+  const stated = Number(headers.get('content-length') ?? '')
+  return stated > 0 && headers.get('content-encoding') === null ? stated : undefined
+}
+
+/** What tells one version of a file from another, the surest first; a proxy that compresses weakens a tag. */
+const versionIn = (headers: Headers): readonly (string | undefined)[] => [
+  headers.get('etag')?.replace(/^W\//, ''),
+  headers.get('last-modified') ?? undefined,
+  lengthOf(headers)?.toString(),
+]
+
+/** Whether two answers are of one version, as far as both say. What nothing is known of counts as the same. */
+const isSameVersion = (one: Headers, other: Headers): boolean => {
+  const others = versionIn(other)
+  const known = versionIn(one).findIndex((said, at) => said !== undefined && others[at] !== undefined)
+  return known === -1 || versionIn(one)[known] === others[known]
+}
+
+/** Whether a file is a map, and all of it: a guest network answers with a page, and a connection breaks off. */
+const isWholeMap = async (file: File): Promise<boolean> => {
+  const { FileSource, PMTiles } = await import('pmtiles')
+  try {
+    const header = await new PMTiles(new FileSource(file)).getHeader()
+    const ends = [
+      header.rootDirectoryOffset + header.rootDirectoryLength,
+      header.leafDirectoryOffset + (header.leafDirectoryLength ?? 0),
+      header.tileDataOffset + (header.tileDataLength ?? 0),
+    ]
+    return ends.every((end) => end <= file.size)
+  } catch {
+    return false
+  }
+}
+
+/** The content of an answer, as far as it is kept: `undefined` beyond that. Rejects when it breaks off. */
+const contentOf = async (
+  answer: Response,
+  tell: (progress: MapProgress) => void,
+): Promise<readonly BlobPart[] | undefined> => {
+  const all = lengthOf(answer.headers)
+  const reader = answer.body?.getReader()
+  const parts: BlobPart[] = []
+  let bytes = 0
+  if (all !== undefined && all > MOST_OF_MAP) bytes = all
+  for (;;) {
+    if (bytes > MOST_OF_MAP) {
+      await reader?.cancel().catch(() => {})
+      return undefined
+    }
+    tell({ bytes, all })
+    const read = await reader?.read()
+    if (read?.value === undefined) return parts
+    parts.push(read.value)
+    bytes += read.value.length
+  }
+}
+
+/**
+ * The town's map in the browser's store of files (decision 10): one answer of the host, whole, with what tells its version.
+ * The service worker passes by the map itself, and by the parts of it that maps ask for.
+ */
+export const createBrowserKeptMap = ({ address, files, fetch, savesData }: Asking): MapShelf => {
+  const ask = (init: RequestInit): Promise<Response> =>
+    // What is kept here is kept once: the browser's own copies are passed by.
+    (fetch ?? globalThis.fetch)(address ?? '', { ...init, cache: 'no-store' })
+
+  /** Works on the shelf; whatever the browser refuses of it is no room. */
+  const onShelf = async <A>(work: (storage: Storage) => Promise<A>): Promise<Either.Either<KeptMapFailure, A>> => {
+    if (files === undefined || address === undefined) return fail('NoShelf')
+    try {
+      return Either.right(await work(files))
+    } catch (error) {
+      // Where the storage of a page is blocked, it opens no shelf at all.
+      return fail(error instanceof DOMException && error.name === 'SecurityError' ? 'NoShelf' : 'NoRoom')
+    }
+  }
+
+  /** The map from its host, ready to be kept. */
+  const fetched = async (
+    tell: (progress: MapProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<Either.Either<KeptMapFailure, Readonly<{ answer: Response; bytes: number }>>> => {
+    try {
+      const answer = await ask(signal ? { signal } : {})
+      if (!answer.ok) return fail('NoMap')
+      const parts = await contentOf(answer, tell)
+      if (parts === undefined) return fail('TooBig')
+      const file = new File([...parts], PLACE)
+      if (!(await isWholeMap(file))) return fail('NoMap')
+      const headers = new Headers({ 'content-type': 'application/octet-stream', [SOURCE]: address ?? '' })
+      for (const name of ['etag', 'last-modified']) {
+        const said = answer.headers.get(name)
+        if (said !== null) headers.set(name, said)
+      }
+      headers.set('content-length', String(file.size))
+      return Either.right({ answer: new Response(file, { headers }), bytes: file.size })
+    } catch {
+      return fail('Unreachable')
+    }
+  }
+
+  /** Fetches the map again where its host has another one. One that was removed meanwhile stays away. */
+  const renew = async (before: Headers): Promise<void> => {
+    const now = await ask({ method: 'HEAD' })
+    if (!now.ok || (before.get(SOURCE) === address && isSameVersion(before, now.headers))) return
+    const next = await fetched(() => {})
+    if (Either.isLeft(next)) return
+    await onShelf(async (storage) => {
+      if ((await find(storage)) !== undefined) await put(storage, next.right.answer)
+    })
+  }
+  let renewing: Promise<void> | undefined
+  const renewOnce = (before: Headers): void => {
+    renewing ??= renew(before)
+      .catch(() => {})
+      .finally(() => {
+        renewing = undefined
+      })
+  }
+
+  return {
+    find: () => async () => {
+      const found = await onShelf(find)
+      if (Either.isLeft(found)) return found
+      const file = await found.right?.blob()
+      return Either.right(file && ({ bytes: file.size } satisfies KeptMapFile))
+    },
+    measure: (signal) => async () => {
+      try {
+        const { ok, headers } = await ask({ method: 'HEAD', signal })
+        return ok ? Either.right(lengthOf(headers)) : fail('NoMap')
+      } catch {
+        return fail('Unreachable')
+      }
+    },
+    keep: (tell, signal) => async () => {
+      const next = await fetched(tell, signal)
+      if (Either.isLeft(next)) return next
+      const { answer, bytes } = next.right
+      const stored = await onShelf(async (storage) => {
+        await put(storage, answer)
+        // Who has cancelled it at the last moment has none.
+        if (signal.aborted) await storage.delete(SHELF)
+      })
+      return Either.isLeft(stored) ? stored : Either.right({ bytes })
+    },
+    remove: () => async () => {
+      const removed = await onShelf((storage) => storage.delete(SHELF))
+      return Either.isLeft(removed) ? removed : Either.right(undefined)
+    },
+    open: () => async () => {
+      const found = await onShelf(find)
+      if (Either.isLeft(found)) return found
+      const answer = found.right
+      if (answer === undefined) return Either.right(undefined)
+      if (!savesData()) renewOnce(answer.headers)
+      return Either.right(new File([await answer.blob()], PLACE))
+    },
+  }
+}
