@@ -20,6 +20,15 @@ Feature: The town's map without a network
     When she comes back later to the map of the contacts of Luino
     Then she sees water under the places
 
+  @DIR-11 @ERR-04 @production @browser
+  Scenario: The map that Giulia keeps lies under a place, though no server is left
+    Given this is the app of Luino, which has its map in one file
+    And Giulia has come to the contact of the Biblioteca civica, with Piazza on her device
+    And she has kept the town's map
+    When every server has been switched off
+    And she comes back later to the contact of the Biblioteca civica
+    Then she sees water under the place
+
   @DIR-11 @browser
   Scenario: Where nothing is kept the places stand on a plain ground
     Given this is the app of Luino, which has its map in one file

@@ -15,8 +15,18 @@ const LAKE: Drawn = {
     [8.6, 46.02],
   ],
 }
+/** A pond around the middle of Varese, for the pages of single places. */
+const POND: Drawn = {
+  ...LAKE,
+  points: [
+    [8.8, 45.8],
+    [8.85, 45.8],
+    [8.85, 45.84],
+    [8.8, 45.84],
+  ],
+}
 const NAME: Drawn = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.745, 46.003]] }
-const MAP = smallArchive([LAKE, NAME], LUINO)
+export const MAP = smallArchive([LAKE, POND, NAME], LUINO)
 /** The lake has run dry. */
 const NEWER_MAP = smallArchive([NAME], LUINO)
 
