@@ -29,6 +29,14 @@ Feature: The town's map without a network
     And she comes back later to the contact of the Biblioteca civica
     Then she sees water under the place
 
+  @ERR-04 @DIR-04
+  Scenario: The places that Giulia saw on the map are there though the server is out of reach
+    Given Giulia has come to the map of the contacts of Luino
+    And she reads "25 luoghi sulla mappa"
+    And the server is out of reach
+    When she comes back later
+    Then she reads "25 luoghi sulla mappa", as it was today
+
   @DIR-11 @browser
   Scenario: Where nothing is kept the places stand on a plain ground
     Given this is the app of Luino, which has its map in one file
