@@ -7,7 +7,7 @@ import type { MessageId, Speech } from '#ui/view/speech.ts'
 /** The town's map for times without a network (DIR-11): what it is for, how it stands, and what can be done. */
 export type KeptMapView = Readonly<{
   title: string
-  /** Undefined where it is on the device: whoever has it knows. */
+  /** Undefined where the map is on the device, or cannot be. */
   text: string | undefined
   /** What has changed, which listeners hear; empty where nothing has. */
   said: string
@@ -51,8 +51,9 @@ const sayingOf = ({ standing, bytes, problem }: KeptMapNow, { say, formats }: Sp
 
 const isHere = ({ standing }: KeptMapNow): boolean => standing === 'kept' || standing === 'removing'
 
-const textOf = ({ standing, bytes }: KeptMapNow, { say, formats }: Speech): string => {
-  if (standing === 'tooBig') return say('keptMap.purpose')
+const textOf = (now: KeptMapNow, { say, formats }: Speech): string | undefined => {
+  const { standing, bytes } = now
+  if (isHere(now) || standing === 'tooBig') return undefined
   const size = formats.size(bytes ?? MOST_OF_MAP)
   return `${say('keptMap.purpose')} ${say(bytes === undefined ? 'keptMap.takesAtMost' : 'keptMap.takes', { size })}`
 }
@@ -86,7 +87,7 @@ export const keptMapView = (now: KeptMapNow, speech: Speech): KeptMapView | unde
   const come = formats.size(bytes)
   return {
     title: say('keptMap.title'),
-    text: isHere(now) ? undefined : textOf(now, speech),
+    text: textOf(now, speech),
     said: sayingOf(now, speech),
     note: isHere(now) ? say('keptMap.renewed') : undefined,
     coming:
