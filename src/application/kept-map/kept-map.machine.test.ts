@@ -32,7 +32,7 @@ test('Every state is reached, and every transition taken', async () => {
     ],
     sees: () => undefined,
   })
-  expect(walked).toMatchObject({ states: 11, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toMatchObject({ states: 14, unreached: [], untaken: [], strayed: [] })
 })
 
 const open = async () => {
@@ -110,7 +110,7 @@ describe('The map of a town', () => {
     await keep.call().succeed({ bytes: 1 })
     send({ type: 'page.opened' })
     expect(told).toEqual([{ type: 'map.kept', isInSight: false }])
-    expect(standing()).toBe('looking')
+    expect(standing()).toBe('kept')
   })
 
   test('is called off: its call hears it, and what it tells later counts no more', async () => {
@@ -136,6 +136,18 @@ describe('The map of a town', () => {
     const { keep, standing } = await downloading()
     await keep.call().fail(failure('TooBig'))
     expect(standing()).toBe('tooBig')
+  })
+
+  test('is there, or not, as another window left it, and stands as it was until that is known', async () => {
+    const { find, send, standing, seen } = await absent()
+    send({ type: 'page.opened' })
+    expect([standing(), seen().bytes]).toEqual(['absent', 3_000_000])
+    await find.call().succeed({ bytes: 4 })
+    expect([standing(), seen().bytes]).toEqual(['kept', 4])
+    send({ type: 'page.opened' })
+    expect(standing()).toBe('kept')
+    await find.call().succeed(undefined)
+    expect(standing()).toBe('absent')
   })
 
   test('is removed, and then measured anew; where that fails it is looked for again', async () => {

@@ -57,7 +57,6 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
       countPage: assign(({ context }) => ({ pages: context.pages + 1 })),
       discountPage: assign(({ context }) => ({ pages: context.pages - 1 })),
       keepSize: assign((_, bytes: number | undefined) => ({ bytes })),
-      forgetSize: assign({ bytes: undefined }),
       keepProgress: assign((_, { progress }: ProgressNews) => ({ progress })),
       keepProblem: assign((_, error: unknown) => ({ problem: failure(error) })),
       forgetProgress: assign({ progress: undefined }),
@@ -101,11 +100,26 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
       absent: {
         description: 'Nothing is kept. The citizen may ask for the map.',
         initial: 'measuring',
-        on: { 'page.opened': { target: 'looking', actions: 'countPage' }, 'download.requested': 'downloading' },
+        on: { 'page.opened': { target: '.checking', actions: 'countPage' }, 'download.requested': 'downloading' },
         states: {
+          checking: {
+            description: 'Another window may have kept the map since.',
+            invoke: {
+              id: 'find',
+              src: 'find',
+              onDone: [
+                {
+                  target: '#keptMap.kept',
+                  guard: { type: 'isKept', params: ({ event }) => event.output },
+                  actions: { type: 'keepSize', params: ({ event }) => event.output?.bytes },
+                },
+                { target: 'measuring' },
+              ],
+              onError: 'measuring',
+            },
+          },
           measuring: {
             description: 'The host is asked how large the map is.',
-            entry: 'forgetSize',
             invoke: {
               id: 'measure',
               src: 'measure',
@@ -124,11 +138,10 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
       },
       tooBig: {
         description: 'The map is too large to be kept.',
-        on: { 'page.opened': { target: 'looking', actions: 'countPage' } },
+        on: { 'page.opened': { target: 'absent.checking', actions: 'countPage' } },
       },
       downloading: {
         description: 'The map is on its way.',
-        entry: 'forgetProblem',
         exit: 'forgetProgress',
         on: {
           'progress.made': { actions: { type: 'keepProgress', params: ({ event }) => event } },
@@ -159,12 +172,32 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
       },
       failed: {
         description: 'The map has not come, or found no room. It can be asked for again.',
-        on: { 'page.opened': { target: 'looking', actions: 'countPage' }, 'download.requested': 'downloading' },
+        on: { 'page.opened': { target: 'absent.checking', actions: 'countPage' }, 'download.requested': 'downloading' },
         exit: 'forgetProblem',
       },
       kept: {
         description: 'The map is on the device.',
-        on: { 'page.opened': { target: 'looking', actions: 'countPage' }, 'removal.requested': 'removing' },
+        initial: 'settled',
+        on: { 'page.opened': { target: '.checking', actions: 'countPage' }, 'removal.requested': 'removing' },
+        states: {
+          settled: { description: 'It is known how large it is.' },
+          checking: {
+            description: 'Another window may have removed the map since, or a newer one have come.',
+            invoke: {
+              id: 'find',
+              src: 'find',
+              onDone: [
+                {
+                  target: 'settled',
+                  guard: { type: 'isKept', params: ({ event }) => event.output },
+                  actions: { type: 'keepSize', params: ({ event }) => event.output?.bytes },
+                },
+                { target: '#keptMap.absent' },
+              ],
+              onError: 'settled',
+            },
+          },
+        },
       },
       removing: {
         description: 'The map is taken off the device.',
