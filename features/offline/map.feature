@@ -73,6 +73,24 @@ Feature: The town's map without a network
     Then he reads "Scarica la mappa"
 
   @DIR-11
+  Scenario: Of a large map Giulia keeps what finds room, and reads what it lacks
+    Given this is the app of Luino, which has its map in one file
+    And Giulia has come to Home
+    And the town's map is larger than what is kept
+    When she chooses "Scarica la mappa" in the settings
+    Then she reads "La mappa è su questo dispositivo e occupa 5 MB."
+    And she reads "La mappa intera supera i 5 MB: qui, da vicino, ha meno dettagli."
+
+  @DIR-11 @browser
+  Scenario: What found room of a large map lies under the places
+    Given this is the app of Luino, which has its map in one file
+    And Giulia has come to Home
+    And she has kept what finds room of a large map of the town
+    And the town's map is gone
+    When she comes back later to the map of the contacts of Luino
+    Then she sees water under the places
+
+  @DIR-11
   Scenario: A map that is too big is not offered, and Giulia reads why
     Given this is the app of Luino, which has its map in one file
     And Giulia has come to Home

@@ -21,11 +21,20 @@ const mapIsHere = async ({ shell, ground }: Driver): Promise<void> => {
   await eventually('A map should be kept', ground.keptMap, (bytes) => bytes !== undefined)
 }
 
-Given("{person} has kept the town's map", async function (this: Piazza, person: string) {
-  const driver = await this.of(person)
+const keepMap = async (driver: Driver): Promise<void> => {
   await driver.shell.chooseInMenu('Impostazioni')
   await driver.forms.tap('Scarica la mappa')
   await mapIsHere(driver)
+}
+
+Given("{person} has kept the town's map", async function (this: Piazza, person: string) {
+  await keepMap(await this.of(person))
+})
+
+Given('{person} has kept what finds room of a large map of the town', async function (this: Piazza, person: string) {
+  const driver = await this.of(person)
+  await driver.ground.townMap('is larger than what is kept')
+  await keepMap(driver)
 })
 
 When('{person} chooses {string} in the settings, and leaves them', async function (this: Piazza, person, name) {

@@ -1,5 +1,5 @@
 import { MOST_OF_MAP } from '#domain/town/configuration.ts'
-import { type Drawn, smallArchive } from '#adapters/map/testing/small-archive.ts'
+import { archiveOf, type Drawn, smallArchive, tileOf } from '#adapters/map/testing/small-archive.ts'
 
 /** The tile in which Luino lies, at a zoom of less than a map begins with. */
 const LUINO = [9, 268, 182] as const
@@ -30,11 +30,30 @@ export const MAP = smallArchive([LAKE, POND, NAME], LUINO)
 /** The lake has run dry. */
 const NEWER_MAP = smallArchive([NAME], LUINO)
 
+/** The tile of Luino at the zoom from which streets are there, and one of the next zoom that finds no room. */
+const LUINO_NEAR = [13, 4294, 2914] as const
+const LARGE_MAP = archiveOf([
+  [LUINO_NEAR, tileOf([LAKE, NAME], LUINO_NEAR)],
+  [[14, 0, 0], new Uint8Array(MOST_OF_MAP)],
+])
+/** The same for a map whose streets find no room. */
+const HUGE_MAP = archiveOf([
+  [LUINO, tileOf([LAKE, NAME], LUINO)],
+  [LUINO_NEAR, new Uint8Array(MOST_OF_MAP)],
+])
+
 /** Where a device keeps the map. */
 export const [SHELF, KEPT] = ['piazza.map', '/town-map'] as const
 
 /** What has become of the town's map on its host. */
-export const MAP_STATES = ['is there again', 'is gone', 'is too big to be kept', 'comes slowly', 'has changed'] as const
+export const MAP_STATES = [
+  'is there again',
+  'is gone',
+  'is larger than what is kept',
+  'is too big to be kept',
+  'comes slowly',
+  'has changed',
+] as const
 export type MapState = (typeof MAP_STATES)[number]
 
 /** What is asked of the host of the map: all of it, or what it is (`HEAD`), or a range of bytes. */
@@ -43,11 +62,20 @@ type MapAnswer = Readonly<{ status: number; headers: Readonly<Record<string, str
 
 const NONE = new Uint8Array()
 
+const FIRST = { content: MAP, etag: '"1"' }
+const CONTENTS: Readonly<Record<MapState, Readonly<{ content: Uint8Array<ArrayBuffer>; etag: string }>>> = {
+  'is there again': FIRST,
+  'is gone': FIRST,
+  'comes slowly': FIRST,
+  'has changed': { content: NEWER_MAP, etag: '"2"' },
+  'is larger than what is kept': { content: LARGE_MAP, etag: '"3"' },
+  'is too big to be kept': { content: HUGE_MAP, etag: '"4"' },
+}
+
 /** The answer of the host; undefined while the whole of the map does not come. */
 const townMapAnswer = (state: MapState, { method, range }: MapAsked): MapAnswer | undefined => {
   if (state === 'is gone') return { status: 404, headers: {}, body: NONE }
-  const content = state === 'has changed' ? NEWER_MAP : MAP
-  const etag = state === 'has changed' ? '"2"' : '"1"'
+  const { content, etag } = CONTENTS[state]
   const [, first, last] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? []
   if (first !== undefined) {
     const body = content.subarray(Number(first), Number(last) + 1)
@@ -57,8 +85,8 @@ const townMapAnswer = (state: MapState, { method, range }: MapAsked): MapAnswer 
       body,
     }
   }
-  const length = state === 'is too big to be kept' ? MOST_OF_MAP + 1 : content.length
-  if (method === 'HEAD') return { status: 200, headers: { etag, 'content-length': String(length) }, body: NONE }
+  const headers = { etag, 'content-length': String(content.length) }
+  if (method === 'HEAD') return { status: 200, headers, body: NONE }
   if (state === 'comes slowly') return undefined
   return { status: 200, headers: { etag }, body: content }
 }

@@ -87,9 +87,9 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
 
   const versions = createVersions(Object.assign(new EventTarget(), { visibilityState: 'visible' as const }))
 
-  const fetchMap = async ({ method = 'GET' }: RequestInit = {}): Promise<Response> => {
+  const fetchMap = async ({ method = 'GET', headers }: RequestInit = {}): Promise<Response> => {
     if (!state.isOnline) throw new TypeError('Failed to fetch')
-    const { body, ...answer } = await townMap.answer({ method, range: undefined })
+    const { body, ...answer } = await townMap.answer({ method, range: new Headers(headers).get('range') ?? undefined })
     return new Response(method === 'HEAD' ? null : body, answer)
   }
 

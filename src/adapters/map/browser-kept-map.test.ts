@@ -1,10 +1,10 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import type { MapProgress } from '#application/ports/kept-map.ts'
-import { MOST_OF_MAP } from '#domain/town/configuration.ts'
+import { MOST_OF_MAP, STREETS_FROM } from '#domain/town/configuration.ts'
 import { createBrowserKeptMap } from './browser-kept-map.ts'
 import { memoryFiles } from './testing/memory-files.ts'
-import { type Drawn, smallArchive } from './testing/small-archive.ts'
+import { archiveOf, type Drawn, smallArchive } from './testing/small-archive.ts'
 
 const TOWN: Drawn = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.74, 46]] }
 const MAP = smallArchive([TOWN], [9, 268, 182])
@@ -20,10 +20,12 @@ const device = ({ refuse = () => {}, address = ADDRESS as string | undefined, sa
   const asked: string[] = []
   const shelf = memoryFiles(refuse)
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
-    async (url, { method = 'GET', signal }) => {
+    async (url, { method = 'GET', signal, headers: sent }) => {
       asked.push(`${method} ${url}`)
       signal?.throwIfAborted()
       const { status, content } = host
+      const [, first, last] = /bytes=(\d+)-(\d+)/.exec(new Headers(sent).get('range') ?? '') ?? []
+      if (first !== undefined) return new Response(content.slice(Number(first), Number(last) + 1), { status: 206 })
       const headers = { 'content-length': String(content.length), ...host.headers }
       return new Response(method === 'HEAD' ? null : content, { status, headers })
     },
@@ -43,10 +45,11 @@ const keep = (map: ReturnType<typeof createBrowserKeptMap>, tell: (progress: Map
 /** Whatever needs nothing but answers that are there has happened. */
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 const never = () => false
+const whole = (map: Uint8Array) => Either.right({ bytes: map.length, isWhole: true })
 const failed = (tag: string) => Either.left({ _tag: tag })
 const openedSize = async (map: ReturnType<typeof createBrowserKeptMap>) => {
   const opened = await map.open()()
-  return Either.isRight(opened) ? opened.right?.size : opened.left
+  return Either.isRight(opened) ? opened.right?.file.size : opened.left
 }
 
 describe('The town’s map on the device', () => {
@@ -54,12 +57,12 @@ describe('The town’s map on the device', () => {
     const { map, names } = device()
     expect([await map().find()(), names()]).toEqual([Either.right(undefined), []])
     const told: MapProgress[] = []
-    expect(await keep(map(), (progress) => told.push(progress))).toEqual(Either.right({ bytes: MAP.length }))
+    expect(await keep(map(), (progress) => told.push(progress))).toEqual(whole(MAP))
     expect([told[0], told.at(-1)]).toEqual([
       { bytes: 0, all: MAP.length },
       { bytes: MAP.length, all: MAP.length },
     ])
-    expect(await map().find()()).toEqual(Either.right({ bytes: MAP.length }))
+    expect(await map().find()()).toEqual(whole(MAP))
     expect(names()).toEqual(['piazza.map'])
   })
 
@@ -67,7 +70,7 @@ describe('The town’s map on the device', () => {
     const { map } = device()
     await keep(map())
     const opened = await map().open()()
-    const file = Either.isRight(opened) ? opened.right : undefined
+    const file = Either.isRight(opened) ? opened.right?.file : undefined
     expect(new Uint8Array((await file?.slice(3, 9).arrayBuffer()) ?? [])).toEqual(MAP.slice(3, 9))
   })
 
@@ -79,7 +82,7 @@ describe('The town’s map on the device', () => {
   })
 
   test.each([
-    ['its size', {}, Either.right(MAP.length)],
+    ['its size', {}, whole(MAP)],
     ['nothing of one that comes compressed', { 'content-encoding': 'gzip' }, Either.right(undefined)],
     ['nothing where nobody states it', { 'content-length': '' }, Either.right(undefined)],
   ])('says before it is fetched %s', async (_, headers, size) => {
@@ -103,12 +106,7 @@ describe('Nothing is kept', () => {
     ['of a map that has gone', async () => new Response('', { status: 404 }), 'NoMap'],
     ['of a page in its place', async () => new Response('<!doctype html>'.repeat(20)), 'NoMap'],
     ['of a part of it', async () => new Response(MAP.slice(0, -1)), 'NoMap'],
-    [
-      'of a map that is said to be too big',
-      async () => new Response(MAP, { headers: { 'content-length': String(MOST_OF_MAP + 1) } }),
-      'TooBig',
-    ],
-    ['of a map that turns out too big', async () => new Response(new Uint8Array(MOST_OF_MAP + 1)), 'TooBig'],
+    ['of what is too big and no map', async () => new Response(new Uint8Array(MOST_OF_MAP + 1)), 'TooBig'],
     [
       'of an answer that breaks off',
       async () =>
@@ -165,11 +163,60 @@ const opened = async (given: Parameters<typeof device>[0], change: (host: Host) 
 }
 const newer = (host: Host) => Object.assign(host, { content: LARGER, headers: { etag: '"2"' } })
 
+/** A map whose zooms are of these sizes, in bytes. */
+const mapOf = (...sizes: readonly (readonly [zoom: number, bytes: number])[]): Uint8Array<ArrayBuffer> =>
+  archiveOf(sizes.map(([zoom, bytes]) => [[zoom, 0, 0], new Uint8Array(bytes)]))
+const PART = { bytes: MOST_OF_MAP, isWhole: false }
+
+describe('Of a map that is larger than what is kept', () => {
+  test.each([
+    ['its zooms with streets', mapOf([9, 1000], [13, 1000], [14, 1000], [15, MOST_OF_MAP]), 14],
+    [
+      'its first zoom with streets',
+      mapOf([9, 1000], [STREETS_FROM, 1000], [STREETS_FROM + 1, MOST_OF_MAP]),
+      STREETS_FROM,
+    ],
+  ])('%s are measured, kept and opened (DIR-11)', async (_, content, depth) => {
+    const { map, host, asked } = device()
+    // Without a tag it is the length on the host that tells one map from another.
+    Object.assign(host, { content, headers: {} })
+    expect(await map().measure(NOT_ABORTED)()).toEqual(Either.right(PART))
+    const told: MapProgress[] = []
+    expect(await keep(map(), (progress) => told.push(progress))).toEqual(Either.right(PART))
+    expect(told.at(-1)).toEqual({ bytes: MOST_OF_MAP, all: MOST_OF_MAP })
+    expect(await map().find()()).toEqual(Either.right(PART))
+    asked.length = 0
+    const opened = await map().open()()
+    expect(Either.isRight(opened) && [opened.right?.file.size, opened.right?.depth]).toEqual([MOST_OF_MAP, depth])
+    await turn()
+    expect(asked).toEqual([`HEAD ${ADDRESS}`])
+  })
+
+  test.each([
+    ['the streets do not fit', mapOf([9, 1000], [STREETS_FROM, MOST_OF_MAP])],
+    ['it has none', mapOf([9, 1000], [STREETS_FROM - 1, MOST_OF_MAP + 1000])],
+    ['it is no map', new Uint8Array(MOST_OF_MAP + 1)],
+  ])('nothing is kept where %s', async (_, content) => {
+    const { map, host, names } = device()
+    host.content = content
+    expect(await map().measure(NOT_ABORTED)()).toEqual(failed('TooBig'))
+    expect([await keep(map()), names()]).toEqual([failed('TooBig'), []])
+  })
+
+  test('nothing is offered where its host gives no parts: what is in there is not known', async () => {
+    const { map, fetch } = device()
+    const content = mapOf([STREETS_FROM, 1000], [STREETS_FROM + 1, MOST_OF_MAP])
+    const headers = { 'content-length': String(content.length) }
+    fetch.mockImplementation(async (_, { method }) => new Response(method === 'HEAD' ? null : content, { headers }))
+    expect(await map().measure(NOT_ABORTED)()).toEqual(failed('TooBig'))
+  })
+})
+
 describe('A newer map of the town', () => {
   test('takes the place of the old one when a map is opened, for the next time (DIR-11)', async () => {
     const { map, first, asks } = await opened({}, newer)
     expect(first).toBe(MAP.length)
-    await vi.waitFor(async () => expect(await map.find()()).toEqual(Either.right({ bytes: LARGER.length })))
+    await vi.waitFor(async () => expect(await map.find()()).toEqual(whole(LARGER)))
     expect(asks).toEqual([`HEAD ${ADDRESS}`, `GET ${ADDRESS}`])
     expect(await openedSize(map)).toBe(LARGER.length)
   })
@@ -229,6 +276,6 @@ describe('A newer map of the town', () => {
     const { map, asks } = await opened({}, (host) => Object.assign(host, { ...newer(host), status: 503 }))
     await turn()
     expect(asks.length).toBe(1)
-    expect(await map.find()()).toEqual(Either.right({ bytes: MAP.length }))
+    expect(await map.find()()).toEqual(whole(MAP))
   })
 })

@@ -41,9 +41,9 @@ export const groundOf = ({ tiles, landscape }: Grounds): MapGround =>
  */
 const ownGround = async (url: string, kept: Grounds['kept']): Promise<Ground> => {
   try {
-    const [{ archiveGround, keptArchive }, found] = await Promise.all([import('./archive-ground.ts'), kept?.()()])
-    const file = found && Option.toUndefined(Option.fromEither(found))
-    return await (file ? archiveGround(keptArchive(file)).catch(() => archiveGround(url)) : archiveGround(url))
+    const [{ archiveGround, keptGround }, found] = await Promise.all([import('./archive-ground.ts'), kept?.()()])
+    const own = found && Option.toUndefined(Option.fromEither(found))
+    return await (own ? keptGround(own).catch(() => archiveGround(url)) : archiveGround(url))
   } catch {
     return (await import('./plain-ground.ts')).plainGround
   }

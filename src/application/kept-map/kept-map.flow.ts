@@ -1,13 +1,13 @@
 import type { Scope } from '#application/kit/scope.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
-import type { KeptMapFailure, MapProgress } from '#application/ports/kept-map.ts'
+import type { KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
 import { keptMapMachine } from './kept-map.machine.ts'
 import { mapStanding, type MapStanding } from './kept-map.selectors.ts'
 
 export type KeptMapNow = Readonly<{
   standing: MapStanding
-  /** The size of what is kept, or could be, in bytes. */
-  bytes: number | undefined
+  /** What is kept, or would be, as far as it is known. */
+  file: KeptMapFile | undefined
   progress: MapProgress | undefined
   problem: KeptMapFailure | Unexpected | undefined
   download: () => void
@@ -31,7 +31,7 @@ export const openKeptMap = ({ piazza, ports, watch, onClose }: Scope): (() => Ke
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const { bytes, progress, problem } = snapshot.context
-    return { standing: mapStanding(snapshot), bytes, progress, problem, ...actions }
+    const { file, progress, problem } = snapshot.context
+    return { standing: mapStanding(snapshot), file, progress, problem, ...actions }
   }
 }

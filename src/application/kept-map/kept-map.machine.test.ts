@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
-import { MOST_OF_MAP } from '#domain/town/configuration.ts'
 import { keptMapMachine } from './kept-map.machine.ts'
 import { mapStanding } from './kept-map.selectors.ts'
 
 const failure = <Tag extends KeptMapFailure['_tag']>(tag: Tag) => ({ _tag: tag }) as const
+
+const fileOf = (bytes: number): KeptMapFile => ({ bytes, isWhole: true })
 
 test('Every state is reached, and every transition taken', async () => {
   const walked = await walk(keptMapMachine(NO_PORTS), {
@@ -18,13 +19,13 @@ test('Every state is reached, and every transition taken', async () => {
       { type: 'removal.requested' },
       { type: 'progress.made', progress: { bytes: 1, all: 2 } },
       ends('find', undefined),
-      ends('find', { bytes: 3 }),
+      ends('find', fileOf(3)),
       fails('find', failure('NoShelf')),
       fails('find', failure('Unreachable')),
-      ends('measure', 3),
-      ends('measure', MOST_OF_MAP + 1),
+      ends('measure', fileOf(3)),
+      fails('measure', failure('TooBig')),
       fails('measure', failure('Unreachable')),
-      ends('download', { bytes: 3 }),
+      ends('download', fileOf(3)),
       fails('download', failure('TooBig')),
       fails('download', failure('NoRoom')),
       ends('remove', undefined),
@@ -37,7 +38,7 @@ test('Every state is reached, and every transition taken', async () => {
 
 const open = async () => {
   const find = waitingPort<[], KeptMapFailure, KeptMapFile | undefined>()
-  const measure = waitingPort<[AbortSignal], KeptMapFailure, number | undefined>()
+  const measure = waitingPort<[AbortSignal], KeptMapFailure, KeptMapFile | undefined>()
   const keep = waitingPort<[(progress: MapProgress) => void, AbortSignal], KeptMapFailure, KeptMapFile>()
   const remove = waitingPort<[], KeptMapFailure, void>()
   const actor = createActor(
@@ -63,7 +64,7 @@ const open = async () => {
 const absent = async () => {
   const opened = await open()
   await opened.find.call().succeed(undefined)
-  await opened.measure.call().succeed(3_000_000)
+  await opened.measure.call().succeed(fileOf(3_000_000))
   return opened
 }
 
@@ -77,18 +78,14 @@ const downloading = async () => {
 describe('The map of a town', () => {
   test('is measured before it is asked for, and nothing of it is fetched (DIR-11)', async () => {
     const { standing, seen, keep } = await absent()
-    expect([standing(), seen().bytes, keep.calls.length]).toEqual(['absent', 3_000_000, 0])
+    expect([standing(), seen().file?.bytes, keep.calls.length]).toEqual(['absent', 3_000_000, 0])
   })
 
   test('is not offered where it is too big, nor where nothing can be kept', async () => {
     const { find, measure, standing } = await open()
     await find.call().succeed(undefined)
-    await measure.call().succeed(MOST_OF_MAP)
-    expect(standing()).toBe('absent')
-    const big = await open()
-    await big.find.call().succeed(undefined)
-    await big.measure.call().succeed(MOST_OF_MAP + 1)
-    expect(big.standing()).toBe('tooBig')
+    await measure.call().fail(failure('TooBig'))
+    expect(standing()).toBe('tooBig')
     const blocked = await open()
     await blocked.find.call().fail(failure('NoShelf'))
     expect(blocked.standing()).toBe('impossible')
@@ -99,15 +96,15 @@ describe('The map of a town', () => {
     const [tell] = keep.call().asked
     tell({ bytes: 1_000_000, all: 3_000_000 })
     expect([standing(), seen().progress]).toEqual(['downloading', { bytes: 1_000_000, all: 3_000_000 }])
-    await keep.call().succeed({ bytes: 3_000_001 })
-    expect([standing(), seen().bytes, seen().progress]).toEqual(['kept', 3_000_001, undefined])
+    await keep.call().succeed(fileOf(3_000_001))
+    expect([standing(), seen().file?.bytes, seen().progress]).toEqual(['kept', 3_000_001, undefined])
     expect(told).toEqual([{ type: 'map.kept', isInSight: true }])
   })
 
   test('comes though the settings are left, and is told over the page (ERR-08)', async () => {
     const { keep, send, standing, told } = await downloading()
     send({ type: 'page.left' })
-    await keep.call().succeed({ bytes: 1 })
+    await keep.call().succeed(fileOf(1))
     send({ type: 'page.opened' })
     expect(told).toEqual([{ type: 'map.kept', isInSight: false }])
     expect(standing()).toBe('kept')
@@ -118,7 +115,7 @@ describe('The map of a town', () => {
     const [tell, signal] = keep.call().asked
     send({ type: 'download.cancelled' })
     tell({ bytes: 9, all: 9 })
-    await keep.call().succeed({ bytes: 9 })
+    await keep.call().succeed(fileOf(9))
     expect([standing(), signal.aborted, seen().progress, told]).toEqual(['absent', true, undefined, []])
   })
 
@@ -141,9 +138,9 @@ describe('The map of a town', () => {
   test('is there, or not, as another window left it, and stands as it was until that is known', async () => {
     const { find, send, standing, seen } = await absent()
     send({ type: 'page.opened' })
-    expect([standing(), seen().bytes]).toEqual(['absent', 3_000_000])
-    await find.call().succeed({ bytes: 4 })
-    expect([standing(), seen().bytes]).toEqual(['kept', 4])
+    expect([standing(), seen().file?.bytes]).toEqual(['absent', 3_000_000])
+    await find.call().succeed(fileOf(4))
+    expect([standing(), seen().file?.bytes]).toEqual(['kept', 4])
     send({ type: 'page.opened' })
     expect(standing()).toBe('kept')
     await find.call().succeed(undefined)
@@ -152,11 +149,11 @@ describe('The map of a town', () => {
 
   test('is removed, and then measured anew; where that fails it is looked for again', async () => {
     const { find, remove, send, standing, measure } = await open()
-    await find.call().succeed({ bytes: 2 })
+    await find.call().succeed(fileOf(2))
     send({ type: 'removal.requested' })
     await remove.call().fail(failure('NoRoom'))
     expect(standing()).toBe('looking')
-    await find.call().succeed({ bytes: 2 })
+    await find.call().succeed(fileOf(2))
     send({ type: 'removal.requested' })
     await remove.call().succeed()
     expect([standing(), measure.calls.length]).toEqual(['absent', 1])

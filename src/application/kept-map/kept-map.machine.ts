@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate'
 import { errorOf, failureOf, fromPort, fromSense, fromTelling } from '#application/kit/from-port.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { KeptMap, KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
-import { MOST_OF_MAP } from '#domain/town/configuration.ts'
 
 /** A table, so that the compiler requires new ones. */
 const failure = failureOf<KeptMapFailure>({
@@ -21,8 +20,8 @@ export type KeptMapNews =
 type Context = Readonly<{
   /** How many pages show it. */
   pages: number
-  /** The size of what is kept, or could be, in bytes; undefined while it is not known. */
-  bytes: number | undefined
+  /** What is kept, or would be; undefined while it is not known. */
+  file: KeptMapFile | undefined
   progress: MapProgress | undefined
   /** Why the map was not kept, until it is asked for again. */
   problem: KeptMapFailure | Unexpected | undefined
@@ -56,7 +55,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
     actions: {
       countPage: assign(({ context }) => ({ pages: context.pages + 1 })),
       discountPage: assign(({ context }) => ({ pages: context.pages - 1 })),
-      keepSize: assign((_, bytes: number | undefined) => ({ bytes })),
+      keepFile: assign((_, file: KeptMapFile | undefined) => ({ file })),
       keepProgress: assign((_, { progress }: ProgressNews) => ({ progress })),
       keepProblem: assign((_, error: unknown) => ({ problem: failure(error) })),
       forgetProgress: assign({ progress: undefined }),
@@ -70,13 +69,12 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
     },
     guards: {
       isKept: (_, found: KeptMapFile | undefined) => found !== undefined,
-      isTooBig: (_, bytes: number | undefined) => bytes !== undefined && bytes > MOST_OF_MAP,
       hasNoShelf: (_, error: unknown) => failure(error)._tag === 'NoShelf',
       isBeyond: (_, error: unknown) => failure(error)._tag === 'TooBig',
     },
   }).createMachine({
     id: 'keptMap',
-    context: { pages: 0, bytes: undefined, progress: undefined, problem: undefined },
+    context: { pages: 0, file: undefined, progress: undefined, problem: undefined },
     initial: 'looking',
     on: { 'page.opened': { actions: 'countPage' }, 'page.left': { actions: 'discountPage' } },
     states: {
@@ -89,7 +87,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
             {
               target: 'kept',
               guard: { type: 'isKept', params: ({ event }) => event.output },
-              actions: { type: 'keepSize', params: ({ event }) => event.output?.bytes },
+              actions: { type: 'keepFile', params: ({ event }) => event.output },
             },
             { target: 'absent' },
           ],
@@ -111,7 +109,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
                 {
                   target: '#keptMap.kept',
                   guard: { type: 'isKept', params: ({ event }) => event.output },
-                  actions: { type: 'keepSize', params: ({ event }) => event.output?.bytes },
+                  actions: { type: 'keepFile', params: ({ event }) => event.output },
                 },
                 { target: 'measuring' },
               ],
@@ -123,14 +121,11 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
             invoke: {
               id: 'measure',
               src: 'measure',
-              onDone: [
-                {
-                  target: '#keptMap.tooBig',
-                  guard: { type: 'isTooBig', params: ({ event }) => event.output },
-                },
-                { target: 'measured', actions: { type: 'keepSize', params: ({ event }) => event.output } },
+              onDone: { target: 'measured', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+              onError: [
+                { target: '#keptMap.tooBig', guard: { type: 'isBeyond', params: errorOf } },
+                { target: 'measured' },
               ],
-              onError: 'measured',
             },
           },
           measured: { description: 'How large the map is, is known as far as the host tells it.' },
@@ -152,7 +147,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
           src: 'download',
           onDone: {
             target: 'kept',
-            actions: [{ type: 'keepSize', params: ({ event }) => event.output.bytes }, 'tellKept'],
+            actions: [{ type: 'keepFile', params: ({ event }) => event.output }, 'tellKept'],
           },
           onError: [
             {
@@ -190,7 +185,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
                 {
                   target: 'settled',
                   guard: { type: 'isKept', params: ({ event }) => event.output },
-                  actions: { type: 'keepSize', params: ({ event }) => event.output?.bytes },
+                  actions: { type: 'keepFile', params: ({ event }) => event.output },
                 },
                 { target: '#keptMap.absent' },
               ],

@@ -59,6 +59,8 @@ export const ownMapOf = ({ tiles }: Pick<Configuration, 'tiles'>): string | unde
 
 /** [decided] The most that a device keeps of the town's map, in bytes (DIR-11). */
 export const MOST_OF_MAP = 5_000_000
+/** [decided] The zoom that a part of a larger map must reach to be kept: from here on it has the streets (DIR-11). */
+export const STREETS_FROM = 13
 
 /** Whether a module is switched on. Reports of faults need an address that receives them (LAW-07). */
 export const isSwitchedOn = ({ modules, feedback }: Configuration, module: Module): boolean =>

@@ -9,7 +9,7 @@ const view = (now: Partial<KeptMapNow>) =>
   keptMapView(
     {
       standing: 'absent',
-      bytes: undefined,
+      file: undefined,
       progress: undefined,
       problem: undefined,
       download,
@@ -27,7 +27,8 @@ test.each([
   [3_140_000, 'Occupa 3,2 MB e resta qui anche quando esci.'],
   [300, 'Occupa 0,1 MB e resta qui anche quando esci.'],
 ])('A map of %s bytes that is not kept says how big it is, and is fetched (DIR-11)', (bytes, words) => {
-  const { text, said, act, sign } = view({ bytes }) ?? {}
+  const file = bytes === undefined ? undefined : { bytes, isWhole: true }
+  const { text, said, act, sign } = view({ file }) ?? {}
   expect(plain(text)).toContain(words)
   expect([said, act?.label, sign]).toEqual(['', 'Scarica la mappa', 'fetch'])
   act?.press()
@@ -50,13 +51,17 @@ test.each([
 })
 
 test('A map that is kept says how much room it takes, and is removed', () => {
-  const { text, said, note, act, sign, coming } = view({ standing: 'kept', bytes: 3_140_000 }) ?? {}
+  const { text, said, note, act, sign, coming } =
+    view({ standing: 'kept', file: { bytes: 3_140_000, isWhole: true } }) ?? {}
   expect(plain(said)).toBe('La mappa è su questo dispositivo e occupa 3,2 MB.')
   expect([text, note]).toEqual([undefined, expect.stringContaining('Se il comune la cambia')])
   expect([act?.label, act?.isBusy, sign, coming]).toEqual(['Rimuovi la mappa', false, 'remove', undefined])
   act?.press()
   expect(remove).toHaveBeenCalled()
-  expect(view({ standing: 'removing', bytes: 1 })?.act).toMatchObject({ label: 'Rimuovi la mappa', isBusy: true })
+  expect(view({ standing: 'removing', file: undefined })?.act).toMatchObject({
+    label: 'Rimuovi la mappa',
+    isBusy: true,
+  })
 })
 
 test.each([
@@ -66,6 +71,14 @@ test.each([
 ] as const)('A map that was not kept (%s) says why, and can be asked for again', (_tag, words) =>
   expect(view({ standing: 'failed', problem: { _tag } })).toMatchObject({ said: words, act: { label: 'Riprova' } }),
 )
+
+test('A part of a larger map says that it is one, before and after it is fetched', () => {
+  const file = { bytes: 5_000_000, isWhole: false }
+  const words = 'La mappa intera supera i 5 MB: qui, da vicino, ha meno dettagli.'
+  expect(plain(view({ file })?.text)).toContain(words)
+  expect(plain(view({ standing: 'kept', file })?.note)).toContain(words)
+  expect(plain(view({ standing: 'kept', file: { ...file, isWhole: true } })?.note)).not.toContain(words)
+})
 
 test('One that is too big says so and offers nothing; a device without a store of files has no such part', () => {
   const { text, said, act } = view({ standing: 'tooBig' }) ?? {}

@@ -11,7 +11,7 @@ export type KeptMapView = Readonly<{
   text: string | undefined
   /** What has changed, which listeners hear; empty where nothing has. */
   said: string
-  /** When a map that is here gives way to a newer one. */
+  /** What a map that is here lacks, and when it gives way to a newer one. */
   note: string | undefined
   /** How much has come; `share`: as a part of 1, undefined where the whole is not known. */
   coming: Readonly<{ label: string; words: string; share: number | undefined }> | undefined
@@ -29,13 +29,13 @@ const SIGNS: Readonly<Partial<Record<MapStanding, KeptMapView['sign']>>> = {
   removing: 'remove',
 }
 
-const sayingOf = ({ standing, bytes, problem }: KeptMapNow, { say, formats }: Speech): string => {
+const sayingOf = ({ standing, file, problem }: KeptMapNow, { say, formats }: Speech): string => {
   switch (standing) {
     case 'downloading':
       return say('keptMap.coming')
     case 'kept':
     case 'removing':
-      return say('keptMap.here', { size: formats.size(bytes ?? 0) })
+      return say('keptMap.here', { size: formats.size(file?.bytes ?? 0) })
     case 'tooBig':
       return say('keptMap.tooBig', { size: formats.size(MOST_OF_MAP) })
     case 'failed':
@@ -51,11 +51,17 @@ const sayingOf = ({ standing, bytes, problem }: KeptMapNow, { say, formats }: Sp
 
 const isHere = ({ standing }: KeptMapNow): boolean => standing === 'kept' || standing === 'removing'
 
-const textOf = (now: KeptMapNow, { say, formats }: Speech): string | undefined => {
-  const { standing, bytes } = now
+/** That it is a part of the map, where it is. */
+const coarseIn = ({ file }: KeptMapNow, { say, formats }: Speech): readonly string[] =>
+  file?.isWhole === false ? [say('keptMap.coarse', { size: formats.size(MOST_OF_MAP) })] : []
+
+const textOf = (now: KeptMapNow, speech: Speech): string | undefined => {
+  const { say, formats } = speech
+  const { standing, file } = now
   if (isHere(now) || standing === 'tooBig') return undefined
-  const size = formats.size(bytes ?? MOST_OF_MAP)
-  return `${say('keptMap.purpose')} ${say(bytes === undefined ? 'keptMap.takesAtMost' : 'keptMap.takes', { size })}`
+  const size = formats.size(file?.bytes ?? MOST_OF_MAP)
+  const takes = say(file === undefined ? 'keptMap.takesAtMost' : 'keptMap.takes', { size })
+  return [say('keptMap.purpose'), takes, ...coarseIn(now, speech)].join(' ')
 }
 
 const actOf = ({ standing, download, cancel, remove }: KeptMapNow, { say }: Speech): Action | undefined => {
@@ -89,7 +95,7 @@ export const keptMapView = (now: KeptMapNow, speech: Speech): KeptMapView | unde
     title: say('keptMap.title'),
     text: textOf(now, speech),
     said: sayingOf(now, speech),
-    note: isHere(now) ? say('keptMap.renewed') : undefined,
+    note: isHere(now) ? [...coarseIn(now, speech), say('keptMap.renewed')].join(' ') : undefined,
     coming:
       now.standing === 'downloading'
         ? {
