@@ -3,8 +3,8 @@ import { eventually } from '#features/support/eventually.ts'
 import { finallyIs } from '#features/support/quiet.ts'
 import type { Piazza } from '#features/support/world.ts'
 
-/** What opens the choice of a municipality is a button; everything else in the settings is a choice. */
-const BUTTONS = /comune/
+/** What opens the choice of a municipality, or fetches the map, is a button; everything else in the settings is a choice. */
+const BUTTONS = /comune|mappa/
 
 When('{person} chooses {string} in the settings', async function (this: Piazza, person: string, name: string) {
   const { shell, forms } = await this.of(person)

@@ -24,7 +24,7 @@ Then('the list marks what the sheet tells of', async function (this: Piazza) {
   await eventuallyIs('The marked place', placesMap.marked, told)
 })
 
-Then('she sees water under the places', async function (this: Piazza) {
+Then('she sees water under the place(s)', async function (this: Piazza) {
   await eventuallyIs('Whether the map shows water', (await this.theirs).sight.placesMap.hasWater, true)
 })
 

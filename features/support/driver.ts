@@ -15,6 +15,7 @@ import type { PictureTasks } from './picture-tasks.ts'
 import type { ReadingTasks } from './reading-tasks.ts'
 import type { QuestionTasks } from './question-tasks.ts'
 import type { SearchboxTasks } from './searchbox-tasks.ts'
+import type { MapState } from './town-map.ts'
 import type { VersionTasks } from './version-tasks.ts'
 import type { Sight } from './sight.ts'
 
@@ -97,6 +98,10 @@ export interface Ground {
   readonly keepWayBack: (address: string) => Promise<void>
   readonly wayBack: () => Promise<string | undefined>
   readonly network: (there: boolean) => Promise<void>
+  /** The size of the town's map that the device keeps, in bytes; undefined for none. */
+  readonly keptMap: () => Promise<number | undefined>
+  /** Something becomes of the town's map on its host. */
+  readonly townMap: (next: MapState) => Promise<void>
   /** The storage of the open page is full from now on. */
   readonly fillDevice: () => Promise<void>
   /** The browser closes its connections to what the app stores in a database, without a word: Safari does, in the background. */

@@ -148,9 +148,10 @@ export const serveTownPlainly = async (
   release: string,
   configuration: string,
   api: string,
-  { PORT }: Readonly<{ PORT?: string }> = {},
+  { PORT, PIAZZA_FILES }: Readonly<{ PORT?: string; PIAZZA_FILES?: string }> = {},
 ): Promise<StaticServer> => {
   const folder = copySite(release, { ...(JSON.parse(configuration) as Configuration), api })
+  if (PIAZZA_FILES !== undefined) cpSync(PIAZZA_FILES, folder, { recursive: true })
   const server = await startStaticServer(folder, Number(PORT ?? 0))
   const close = async (): Promise<void> => {
     await server.close()

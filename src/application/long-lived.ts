@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { chatsMachine } from './talk/chats/chats.machine.ts'
 import type { favouritesMachine } from './town/favourites/favourites.machine.ts'
 import type { installationMachine } from './app/installation/installation.machine.ts'
+import type { keptMapMachine } from './town/kept-map/kept-map.machine.ts'
 import type { myTownMachine } from './town/my-town/my-town.machine.ts'
 import type { noticesMachine } from './inbox/notices/notices.machine.ts'
 import type { outboxMachine } from './outbox/outbox.machine.ts'
@@ -22,6 +23,8 @@ export type LongLived = Readonly<{
   installation: ActorRefFrom<typeof installationMachine>
   /** From the first screen that needs it to the end of the app. */
   myTown: ActorRefFrom<typeof myTownMachine>
+  /** From the first settings that a citizen opens to the end of the app, where the town has a map of its own. */
+  keptMap: ActorRefFrom<typeof keptMapMachine>
   /** While someone is signed in. */
   reminders: ActorRefFrom<typeof remindersMachine>
   /** While their screens are open. */

@@ -7,6 +7,7 @@ import type { FavouriteNews } from './town/favourites/favourites.machine.ts'
 import type { OutboxNews, PostingNews } from './outbox/outbox.setup.ts'
 import type { AccountDeletionNews } from './identity/account-deletion/account-deletion.machine.ts'
 import type { InstallationNews } from './app/installation/installation.machine.ts'
+import type { KeptMapNews } from './town/kept-map/kept-map.machine.ts'
 import type { MyTownNews } from './town/my-town/my-town.machine.ts'
 import type { NoticeNews } from './inbox/notice/notice.setup.ts'
 import type { NoticesChange } from './inbox/notices/notices.machine.ts'
@@ -85,3 +86,4 @@ export type News =
   | UpdateNews
   | InstallationNews
   | MyTownNews
+  | KeptMapNews

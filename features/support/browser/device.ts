@@ -7,11 +7,11 @@ import { type BrowserAge, LACKED, takeAway } from '../browser-age.ts'
 import { NOW } from '../moment.ts'
 import { PATIENCE } from '../eventually.ts'
 import type { Notifying } from '../notification-tasks.ts'
+import { type MapState, townMapHost } from '../town-map.ts'
 import { NO_INTERCEPTION, type Interception } from '../interception.ts'
 import { acquire, type PooledBrowser } from './browser-pool.ts'
 import { standForNotifications } from './notification-tasks.ts'
 import { standForVoices } from './reading-tasks.ts'
-import { serveTownMap } from './town-map.ts'
 import type { Items } from './world-copy.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -106,6 +106,8 @@ export const createDevice = (options: DeviceOptions) => {
   let switched: Promise<PooledBrowser> | undefined
   /** Whether a request is blocked on purpose, so that the browser reports a failed load. */
   let isMissing = withoutPictures
+  let isOffline = false
+  const townMap = townMapHost()
   /** Whether the browser can go back to the pool. */
   let isReusable = !meetsHostility
 
@@ -185,6 +187,15 @@ export const createDevice = (options: DeviceOptions) => {
     })
     if (configuration.tiles) await serveTownMap(context, origin + configuration.tiles.url)
   }
+  /** Serves the map of a town, as far as the device has a network. */
+  const serveTownMap = (context: BrowserContext, address: string): Promise<unknown> =>
+    context.route(address, async (route) => {
+      if (isOffline) return route.abort('internetdisconnected')
+      const request = route.request()
+      const answer = await townMap.answer({ method: request.method(), range: request.headers()['range'] })
+      // One that was called off meanwhile needs no answer.
+      return route.fulfill({ ...answer, body: Buffer.from(answer.body) }).catch(() => {})
+    })
   const lose = async ({ context, forgetFiles }: PooledBrowser, address: RegExp): Promise<void> => {
     isReusable = false
     await forgetFiles()
@@ -205,6 +216,11 @@ export const createDevice = (options: DeviceOptions) => {
       isMissing = true
       prepared.lost.push(address)
       if (switched) await lose(await switched, address)
+    },
+    /** What has become of the town's map on its host. */
+    townMap: (next: MapState): void => {
+      isMissing ||= next === 'is gone'
+      townMap.become(next)
     },
     /** Servers are gone on purpose: the browser reports what they no longer answer. */
     expectAbsence: (): void => {
@@ -234,6 +250,7 @@ export const createDevice = (options: DeviceOptions) => {
     },
     connect: async (there: boolean): Promise<void> => {
       isMissing ||= !there
+      isOffline = !there
       const pooled = await switched
       if (!there) {
         if (pooled) await untilFilesRest(pooled.context)

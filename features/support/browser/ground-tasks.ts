@@ -3,6 +3,7 @@ import { answeredBy, receivedBy } from '../edits.ts'
 import type { Ground } from '../driver.ts'
 import { WAY_BACK } from '../places.ts'
 import { VISITS, visitsOf } from '../visits.ts'
+import { KEPT, SHELF } from '../town-map.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import type { World } from '#mocks/world.ts'
 import type { BrowserTab } from './browser-tab.ts'
@@ -106,6 +107,14 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
     },
     wayBack: async () => (await tab.page().evaluate((key) => sessionStorage.getItem(key), WAY_BACK)) ?? undefined,
     network: (there) => device.connect(there),
+    keptMap: () =>
+      tab
+        .page()
+        .evaluate(async ([address, cacheName]) => (await (await caches.match(address, { cacheName }))?.blob())?.size, [
+          KEPT,
+          SHELF,
+        ] as const),
+    townMap: async (next) => device.townMap(next),
     fillDevice: () =>
       tab.page().evaluate(() => {
         const write = Storage.prototype.setItem
@@ -114,6 +123,7 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           if (key.startsWith('piazza.')) throw new DOMException('Full', 'QuotaExceededError')
           write.call(this, key, value)
         }
+        Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
       }),
     loseDatabase: () =>
       tab.page().evaluate(() => {

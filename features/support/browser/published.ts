@@ -1,12 +1,13 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Configuration } from '#domain/town/configuration.ts'
+import { type Configuration, ownMapOf } from '#domain/town/configuration.ts'
 import { integrityOf } from '#scripts/build/file-integrity.ts'
 import { serveTown, serveTownPlainly, whyNoDeployment } from '#scripts/tools/nginx.ts'
 import { copySite } from '#scripts/build/plain-site.ts'
 import { madeRelease } from '#scripts/build/release.ts'
 import { startStaticServer } from '#scripts/tools/static-server.ts'
 import { temporaryFolder } from '#scripts/tools/tidy.ts'
+import { MAP } from '../town-map.ts'
 import type { Mistake } from '../assembly.ts'
 
 /** Renames every hashed file of a site, and its mentions, as a build of other sources would. */
@@ -94,6 +95,16 @@ export type Deployment = Readonly<{
   close: () => Promise<unknown>
 }>
 
+/** The folder of a town's own files, as the settings of a deployment name it: its map, where it has one on its host. */
+const filesOf = (town: Configuration): Readonly<{ PIAZZA_FILES?: string }> => {
+  const address = ownMapOf(town)
+  if (address === undefined) return {}
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, address), MAP)
+  return { PIAZZA_FILES: folder }
+}
+
 /**
  * Serves a town from the release as docs/deployment.md does, with its API at an origin; one that names none has it on its own
  * origin. The simulated backend also answers the search for addresses. Without nginx a static server serves it.
@@ -101,10 +112,11 @@ export type Deployment = Readonly<{
 export const deploy = async (town: Configuration, api: string): Promise<Deployment> => {
   const release = await madeRelease(true)
   const configuration = JSON.stringify({ ...town, ...(town.api !== '' && { api }), places: `${api}/places` })
+  const files = filesOf(town)
   const serve = (from: string, settings = {}) =>
     whyNoDeployment() === undefined
-      ? serveTown(from, configuration, { PIAZZA_API: api, ...settings })
-      : serveTownPlainly(from, configuration, api, settings)
+      ? serveTown(from, configuration, { PIAZZA_API: api, ...files, ...settings })
+      : serveTownPlainly(from, configuration, api, { ...files, ...settings })
   let server: Readonly<{ origin: string; close: () => Promise<unknown> }> = await serve(release)
   let newer: string | undefined
   const newerRelease = (): string => {

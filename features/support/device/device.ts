@@ -1,14 +1,16 @@
 import { setMaxListeners } from 'node:events'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { memoryFiles } from '#adapters/map/testing/memory-files.ts'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
 import type { PresenceSource } from '#adapters/browser/browser-presence.ts'
 import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
-import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
+import { type Configuration, DEFAULTS, ownMapOf } from '#domain/town/configuration.ts'
 import type { News } from '#application/news.ts'
 import type { AnnouncementTone } from '#ui/app/news/announcements.ts'
 import type { World } from '#mocks/world.ts'
+import { townMapHost } from '../town-map.ts'
 import { reaching } from '../reach.ts'
 import { note } from './event-log.ts'
 import { createLocks } from './locks.ts'
@@ -35,7 +37,11 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
   const windows = new Set<EventTarget>()
   const locks = createLocks()
   const pieces = new Set<() => Promise<unknown>>()
-  const files: string[] = []
+  const saved: string[] = []
+  const files = memoryFiles(() => {
+    if (!state.hasRoom) throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const townMap = townMapHost()
   const requests: string[] = []
   const complaints: string[] = []
   const news: News[] = []
@@ -81,13 +87,20 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
 
   const versions = createVersions(Object.assign(new EventTarget(), { visibilityState: 'visible' as const }))
 
+  const fetchMap = async ({ method = 'GET', headers }: RequestInit = {}): Promise<Response> => {
+    if (!state.isOnline) throw new TypeError('Failed to fetch')
+    const { body, ...answer } = await townMap.answer({ method, range: new Headers(headers).get('range') ?? undefined })
+    return new Response(method === 'HEAD' ? null : body, answer)
+  }
+
   /** When a request arrives, and when its answer does, is nobody's choice. */
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${String(input)}`
     await onTheWay(init?.signal)
     init?.signal?.throwIfAborted()
     note(`request ${call}`)
-    return intercepted(reach, interception)(input, init).finally(async () => {
+    const answer = input === ownMapOf(town) ? fetchMap(init) : intercepted(reach, interception)(input, init)
+    return answer.finally(async () => {
       await inTurn(init?.signal)
       note(`answer ${call}`)
     })
@@ -132,7 +145,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     createElement: () => ({
       download: '',
       click() {
-        files.push(this.download)
+        saved.push(this.download)
       },
       remove: () => {},
     }),
@@ -173,6 +186,9 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
     state,
     indexedDB,
     files,
+    /** The names of the saved files. */
+    saved,
+    townMap,
     notifications,
     voices,
     versions,
@@ -213,6 +229,7 @@ export const createDevice = (world: World, town: Configuration = DEFAULTS) => {
           local: () => local,
           session: () => session,
           indexedDB,
+          files: files.files,
           events,
           geolocation,
           page,

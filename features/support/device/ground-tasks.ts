@@ -8,6 +8,7 @@ import { answeredBy, receivedBy } from '../edits.ts'
 import { WAY_BACK } from '../places.ts'
 import { pagesIn, timesIn } from '../requests.ts'
 import { VISITS, visitsOf } from '../visits.ts'
+import { KEPT, SHELF } from '../town-map.ts'
 import { passTime } from './virtual-time.ts'
 import type { Device } from './device.ts'
 
@@ -48,6 +49,8 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
   },
   keepWayBack: async (address) => window.tab.setItem(WAY_BACK, address),
   wayBack: async () => window.tab.getItem(WAY_BACK) ?? undefined,
+  keptMap: async () => (await (await window.device.files.files.match(KEPT, { cacheName: SHELF }))?.blob())?.size,
+  townMap: async (next) => window.device.townMap.become(next),
   network: async (there) => window.device.setOnline(there),
   fillDevice: async () => {
     window.device.state.hasRoom = false
@@ -73,9 +76,10 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
     ...[window.kept, window.tab].flatMap((storage) =>
       Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
     ),
+    ...window.device.files.names(),
     ...(await window.device.indexedDB.databases()).map(({ name: database = '' }) => database),
   ],
-  filesGiven: async () => [...window.device.files],
+  filesGiven: async () => [...window.device.saved],
   pagesAsked: async () => pagesIn(window.device.requests),
   answeredBy: async (survey) => answeredBy(world, name, survey),
   addressOfNotice: async (title) => noticePath(receivedBy(world, name, title).id),

@@ -12,6 +12,7 @@ import { createBrowserKeptTown } from '../browser/browser-kept-town.ts'
 import { createBrowserRecentSearches } from '../browser/browser-recent-searches.ts'
 import { createBrowserSharing } from '../browser/browser-sharing.ts'
 import { createBrowserUpdates } from '../browser/browser-updates.ts'
+import { createBrowserKeptMap } from '../map/browser-kept-map.ts'
 import { createHttpAccountDeletion } from '../http/HttpAccountDeletion.ts'
 import { createHttpActivities } from '../http/HttpActivities.ts'
 import { createHttpAdvertising } from '../http/HttpAdvertising.ts'
@@ -33,7 +34,8 @@ import { createHttpUsers } from '../http/HttpUsers.ts'
 import { createHttpWrites } from '../http/HttpWrites.ts'
 import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
-import { from, type LateName, type ServiceRow, type Table } from './services.ts'
+import { ownMapOf } from '#domain/town/configuration.ts'
+import { from, type LateName, type Row, type Table } from './services.ts'
 
 /** The services that load after the first page: created at their first call. */
 const ADAPTERS: Table<LateName> = {
@@ -66,6 +68,14 @@ const ADAPTERS: Table<LateName> = {
   keptSubscriptions: from(['storage'], createBrowserKeptSubscriptions),
   recentSearches: from(['storage'], createBrowserRecentSearches),
   keptTown: from(['storage'], createBrowserKeptTown),
+  keptMap: from(['configuration', 'environment'], (configuration, { files, fetch, navigator }) =>
+    createBrowserKeptMap({
+      address: ownMapOf(configuration),
+      files,
+      fetch,
+      savesData: () => navigator?.connection?.saveData === true,
+    }),
+  ),
   favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
   keptCalendar: from(['storage', 'clock'], createBrowserKeptCalendar),
   outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks, persist }, storage) =>

@@ -68,16 +68,21 @@ export const EARLY = {
   device: from(['storage', 'positions', 'environment'], (storage, positions, { navigator: source }) =>
     createBrowserDevice({ storage, positions, source }),
   ),
-  maps: from(['configuration', 'environment'], ({ tiles }, { landscape }) =>
+  maps: from(['configuration', 'environment', 'keptMap'], ({ tiles }, { landscape }, { open }) =>
     lateMaps<Maps>(groundOf({ tiles, landscape }), { zoom: true, recentre: true, destroy: true }, async () =>
-      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps({ tiles, landscape }),
+      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps({ tiles, landscape, kept: open }),
     ),
   ),
-  placesMaps: from(['configuration', 'environment'], ({ tiles }, { landscape }) =>
+  placesMaps: from(['configuration', 'environment', 'keptMap'], ({ tiles }, { landscape }, { open }) =>
     lateMaps<PlacesMaps>(
       groundOf({ tiles, landscape }),
       { show: true, mark: true, here: true, zoom: true, fit: true, destroy: true },
-      async () => (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps({ tiles, landscape }),
+      async () =>
+        (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps({
+          tiles,
+          landscape,
+          kept: open,
+        }),
     ),
   ),
   accounts: from(['client', 'sessions', 'device'], (client, vault, device) =>

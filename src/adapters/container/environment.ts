@@ -15,6 +15,9 @@ import type { DiagnosticsSource } from '../diagnostics/diagnostics.ts'
 import { type PageAsked, takeAskedBefore } from '../http/asked-before.ts'
 import type { Wiring } from '../http/client/send.ts'
 
+/** What the browser says of its network, where it says anything. */
+type LinkSource = Readonly<{ connection?: Readonly<{ saveData?: boolean }> }>
+
 /** The environment of the adapters: a browser, or a process in its place. Absent parts are optional. */
 export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
   DiagnosticsSource &
@@ -24,6 +27,8 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
     session: () => Storage
     /** The database; without it, data are kept in memory (fault 30). */
     indexedDB?: IDBFactory | undefined
+    /** The files of the page's origin, where the town's map is kept; without them it is not. */
+    files?: Pick<CacheStorage, 'open' | 'match' | 'delete'> | undefined
     /** Asks the browser to keep what is stored; absent where it knows no such question. */
     persist?: (() => Promise<unknown>) | undefined
     /** The source of storage changes of other tabs. */
@@ -34,7 +39,7 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
     /** The page whose fields are typed into; without it, none are. */
     fields?: Document | undefined
     presence?: PresenceSource | undefined
-    navigator?: (BadgeSource & DeviceSource & Readonly<{ languages?: readonly string[] }>) | undefined
+    navigator?: (BadgeSource & DeviceSource & LinkSource & Readonly<{ languages?: readonly string[] }>) | undefined
     /** The current language; without it, the stored one. */
     language?: (() => string) | undefined
     /** Loads the decoder and encoder of pictures. */
@@ -67,6 +72,8 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   local: () => window.localStorage,
   session: () => window.sessionStorage,
   indexedDB: window.indexedDB as IDBFactory | undefined,
+  // Pages without encryption have none.
+  files: window.caches as CacheStorage | undefined,
   // Pages without encryption have no manager.
   persist: (navigator.storage as StorageManager | undefined)?.persist?.bind(navigator.storage),
   events: window,
@@ -83,7 +90,7 @@ export const browserEnvironment = (configuration: Configuration): Environment =>
   },
   voice: window,
   installation: window,
-  navigator: navigator as BadgeSource & DeviceSource,
+  navigator: navigator as BadgeSource & DeviceSource & LinkSource,
   sharing: {
     origin: window.location.origin,
     share: 'share' in navigator ? (page) => navigator.share(page) : undefined,

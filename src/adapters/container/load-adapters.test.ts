@@ -2,6 +2,9 @@ import { DEFAULTS } from '#domain/town/configuration.ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../browser/memory-storage.ts'
+import type { MapShelf } from '../map/browser-kept-map.ts'
+import { memoryFiles } from '../map/testing/memory-files.ts'
+import { smallArchive } from '../map/testing/small-archive.ts'
 import { createContainer } from './container.ts'
 import { loadAdapters } from './load-adapters.ts'
 import { LATE } from './services.ts'
@@ -44,6 +47,27 @@ describe('the container', () => {
     expect(Either.isRight(await first.accounts.signIn({ username: 'mario.rossi', password: 'x' })())).toBe(true)
     expect(second.sessions.isOpen()).toBe(true)
   })
+})
+
+test.each([
+  [true, ['GET']],
+  [false, ['GET', 'HEAD']],
+])('a kept map asks its host for a newer one unless the device saves data (%s, DIR-11)', async (saveData, methods) => {
+  const map = smallArchive([], [9, 268, 182])
+  const asked: string[] = []
+  const { keptMap } = loadAdapters({
+    ...environment(),
+    configuration: { ...DEFAULTS, tiles: { url: '/mappa.pmtiles', attribution: '' } },
+    files: memoryFiles().files,
+    navigator: { connection: { saveData } },
+    fetch: async (_, { method = 'GET' } = {}) => {
+      asked.push(method)
+      return new Response(method === 'HEAD' ? null : map)
+    },
+  })
+  expect(Either.isRight(await keptMap.keep(() => {}, new AbortController().signal)())).toBe(true)
+  await (keptMap as MapShelf).open()()
+  expect(asked).toEqual(methods)
 })
 
 test.each([

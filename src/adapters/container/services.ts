@@ -5,6 +5,7 @@ import type { TrafficRecord } from '../http/client/traffic.ts'
 import type { KeptAnswers } from '../http/kept-answers.ts'
 import type { Vault } from '../http/client/vault.ts'
 import type { Environment } from './environment.ts'
+import type { MapShelf } from '../map/browser-kept-map.ts'
 import { type Absence, UNREACHABLE } from './late.ts'
 
 /**
@@ -21,6 +22,7 @@ export type Services = Ports &
     traffic: TrafficRecord
     client: Client
     answers: KeptAnswers
+    keptMap: MapShelf
     addressSearch: Pick<Ports['places'], 'search'>
     /** The current language, else the stored one. */
     language: () => string | undefined
@@ -63,6 +65,7 @@ export const LATE = {
   keptSubscriptions: UNREACHABLE,
   recentSearches: UNREACHABLE,
   keptTown: UNREACHABLE,
+  keptMap: UNREACHABLE,
   favouriteChanges: UNREACHABLE,
   keptCalendar: UNREACHABLE,
   outbox: UNREACHABLE,

@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import type VectorTileLayer from 'ol/layer/VectorTile.js'
 import type RenderFeature from 'ol/render/Feature.js'
+import VectorTile from 'ol/source/VectorTile.js'
 import type VectorTileSource from 'ol/source/VectorTile.js'
 import type Style from 'ol/style/Style.js'
 import TileState from 'ol/TileState.js'
 import View from 'ol/View.js'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PMTiles } from 'pmtiles'
 import type { MapColours } from '#application/ports/maps.ts'
+import * as Either from 'fp-ts/lib/Either.js'
 import { archiveGround } from './archive-ground.ts'
+import type { KeptArchive } from './browser-kept-map.ts'
 import { textOf, thingOf } from './archive-things.ts'
-import { type DrawnFeature, inMemory, smallArchive } from './testing/small-archive.ts'
+import { loadGround } from './ground.ts'
+import { archiveOf, type Drawn, inMemory, smallArchive } from './testing/small-archive.ts'
 
 const COLOURS = {
   land: '#111111',
@@ -97,6 +101,57 @@ describe('The map of a town in one file (DIR-04)', () => {
     await expect(archiveGround(inMemory(new TextEncoder().encode('<!doctype html>'.repeat(20))))).rejects.toThrow(
       /magic|Wrong|archive/i,
     )
+  })
+})
+
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+describe('The map of a town that the device keeps (DIR-11)', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const MAP = smallArchive([LAKE], VARESE)
+  const tiles = { url: '/mappa.pmtiles', attribution: '© OpenStreetMap' }
+  /** What the map of the town is read from, in order, and the layers of its ground. */
+  const groundWith = async (kept: KeptArchive | undefined, host: () => Promise<Response> = unreachable) => {
+    const fetch = vi.fn<(url: string) => Promise<Response>>(host)
+    vi.stubGlobal('fetch', fetch)
+    const ground = await loadGround({ tiles, kept: () => async () => Either.right(kept) })
+    const [layer] = ground(COLOURS, 'sans-serif').layers as VectorTileLayer[]
+    return { asked: fetch.mock.calls.map(([url]) => url), layer }
+  }
+
+  test('is the ground without a network, and its host is asked for nothing', async () => {
+    const { asked, layer } = await groundWith({ file: new File([MAP], 'map'), depth: undefined })
+    expect([asked, layer && (await readTile(layer, VARESE)).length]).toEqual([[], 1])
+  })
+
+  test('is drawn no deeper than what is kept of it', async () => {
+    const { layer } = await groundWith({ file: new File([MAP], 'map'), depth: 9 })
+    const { layer: shallow } = await groundWith({
+      file: new File(
+        [
+          archiveOf([
+            [[3, 0, 0], MAP],
+            [[5, 0, 0], MAP],
+          ]),
+        ],
+        'map',
+      ),
+      depth: 4,
+    })
+    expect([layer, shallow].map((one) => one?.getSource()?.getTileGrid()?.getMaxZoom())).toEqual([9, 4])
+  })
+
+  test('leaves a plain ground without a network where nothing is kept', async () => {
+    const { asked, layer } = await groundWith(undefined)
+    expect([asked, layer?.getSource() instanceof VectorTile]).toEqual([[tiles.url], false])
+  })
+
+  test('is read from its host where it is kept and cannot be read', async () => {
+    const { asked, layer } = await groundWith(
+      { file: new File(['<!doctype html>'], 'map'), depth: undefined },
+      async () => new Response(MAP, { status: 206 }),
+    )
+    expect([asked, layer?.getSource() instanceof VectorTile]).toEqual([[tiles.url], true])
   })
 })
 

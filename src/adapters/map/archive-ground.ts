@@ -9,8 +9,9 @@ import Style from 'ol/style/Style.js'
 import { createXYZ } from 'ol/tilegrid.js'
 import TileState from 'ol/TileState.js'
 import type VectorTile from 'ol/VectorTile.js'
-import { type Header, PMTiles, type Source } from 'pmtiles'
+import { FileSource, type Header, PMTiles, type Source } from 'pmtiles'
 import type { MapColours } from '#application/ports/maps.ts'
+import type { KeptArchive } from './browser-kept-map.ts'
 import type { Ground } from './ground.ts'
 import { once } from '#domain/once.ts'
 import { labelIcon, UNDER } from './label-sign.ts'
@@ -87,7 +88,10 @@ const namesIn = ({ words: ink, halo }: MapColours, family: string) => {
 }
 
 /** The tiles of an archive. One that cannot be read stays empty, and is asked for again when it comes into sight anew. */
-const sourceOf = (archive: PMTiles, { minZoom, maxZoom }: Header): VectorTileSource<RenderFeature> => {
+const sourceOf = (
+  archive: PMTiles,
+  { minZoom, maxZoom }: Pick<Header, 'minZoom' | 'maxZoom'>,
+): VectorTileSource<RenderFeature> => {
   const format = new MVT()
   return new VectorTileSource({
     format,
@@ -108,13 +112,17 @@ const sourceOf = (archive: PMTiles, { minZoom, maxZoom }: Header): VectorTileSou
 
 /**
  * The ground of a town that has its map in one file (PMTiles, https://docs.protomaps.com/pmtiles), with vector tiles in the
- * colours of the page. Rejects when the file cannot be read as one.
+ * colours of the page; `depth`: the deepest zoom that is read of it. Rejects when the file cannot be read as one.
  */
-export const archiveGround = async (file: string | Source): Promise<Ground> => {
+export const archiveGround = async (file: string | Source, depth = Infinity): Promise<Ground> => {
   const archive = new PMTiles(file)
-  const source = sourceOf(archive, await archive.getHeader())
+  const { minZoom, maxZoom } = await archive.getHeader()
+  const source = sourceOf(archive, { minZoom, maxZoom: Math.min(maxZoom, depth) })
   return (colours, family) => ({
     layers: [new VectorTileLayer({ source, style: looksIn(colours) })],
     words: once(() => [new VectorTileLayer({ source, style: namesIn(colours, family), declutter: true })]),
   })
 }
+
+/** The ground of what the device keeps of such a file. */
+export const keptGround = ({ file, depth }: KeptArchive): Promise<Ground> => archiveGround(new FileSource(file), depth)

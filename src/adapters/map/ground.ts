@@ -1,8 +1,10 @@
+import * as Option from 'fp-ts/lib/Option.js'
 import type BaseLayer from 'ol/layer/Base.js'
 import type { MapColours, MapGround } from '#application/ports/maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Landscape } from '#domain/places/landscape.ts'
 import { isTileArchive } from '#domain/town/configuration.ts'
+import type { MapShelf } from './browser-kept-map.ts'
 
 /** The source of map tiles, a URL with {x}, {y} and {z} or that of a PMTiles file, and its attribution. */
 export type Tiles = Readonly<{ url: string; attribution: string }>
@@ -12,6 +14,8 @@ export type Grounds = Readonly<{
   tiles?: Tiles | undefined
   /** Loads a map drawn by hand; it shows where there are no tiles. */
   landscape?: (() => Promise<Landscape>) | undefined
+  /** The town's map in one file, as far as the device keeps it. */
+  kept?: MapShelf['open'] | undefined
 }>
 
 /** The ground of a map, with these colours and this font family. */
@@ -31,18 +35,23 @@ export type Ground = (
 export const groundOf = ({ tiles, landscape }: Grounds): MapGround =>
   tiles ? { kind: 'tiles', attribution: tiles.attribution } : { kind: landscape ? 'drawn' : 'plain' }
 
-/** The town's own map; a file that cannot be read, now or ever, costs the ground and never the places on it. */
-const ownGround = async (url: string): Promise<Ground> => {
+/**
+ * The town's own map: what the device keeps of it, else the file on its host (DIR-11). A file that cannot be read, now or
+ * ever, costs the ground and never the places on it.
+ */
+const ownGround = async (url: string, kept: Grounds['kept']): Promise<Ground> => {
   try {
-    return await (await import('./archive-ground.ts')).archiveGround(url)
+    const [{ archiveGround, keptGround }, found] = await Promise.all([import('./archive-ground.ts'), kept?.()()])
+    const own = found && Option.toUndefined(Option.fromEither(found))
+    return await (own ? keptGround(own).catch(() => archiveGround(url)) : archiveGround(url))
   } catch {
     return (await import('./plain-ground.ts')).plainGround
   }
 }
 
 /** The ground: the tiles that are configured, else what is drawn by hand, else a plain one. */
-export const loadGround = async ({ tiles, landscape }: Grounds): Promise<Ground> => {
-  if (tiles !== undefined && isTileArchive(tiles.url)) return ownGround(tiles.url)
+export const loadGround = async ({ tiles, landscape, kept }: Grounds): Promise<Ground> => {
+  if (tiles !== undefined && isTileArchive(tiles.url)) return ownGround(tiles.url, kept)
   if (tiles) {
     const { tileLayer } = await import('./tile-layer.ts')
     return () => ({ layers: [tileLayer(tiles)], words: () => NO_WORDS })

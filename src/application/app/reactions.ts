@@ -35,6 +35,8 @@ type Unheard =
   | 'file.notSaved'
   | 'installation.offered'
   | 'language.notLoaded'
+  | 'map.kept'
+  | 'map.notKept'
   | 'message.notKept'
   | 'message.refused'
   | 'message.written'

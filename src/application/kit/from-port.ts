@@ -1,12 +1,13 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type ErrorActorEvent, fromPromise, type PromiseActorLogic } from 'xstate'
+import { type ErrorActorEvent, type EventObject, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { leftOutBy } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { type KeptFirst, keptOf, takesKeptAway, tellKept } from './kept-first.ts'
 import { lacking } from './left-out.ts'
+import { toParent } from './to-parent.ts'
 
 /** Settles an actor: a right is its output, a left its error. */
 const outputOf = async <Failure, Output>(task: TaskEither<Failure, Output>): Promise<Output> =>
@@ -93,6 +94,17 @@ export const fromSense = <Input, Failure, Output>(
 export const fromKept = <Input, Failure, Output>(
   read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
 ): PromiseActorLogic<KeptFirst<Output> | undefined, Input> => fromPromise(({ input }) => keptOf(read, input))
+
+/** The same for a call that tells how far it is: what it tells becomes events of the machine, until the actor is stopped. */
+export const fromTelling = <Input, Failure, Output, News extends EventObject>(
+  call: (input: Input, tell: (news: News) => void, signal: AbortSignal) => TaskEither<Failure, Output>,
+): PromiseActorLogic<Output, Input> =>
+  fromPromise(({ input, signal, self }) => {
+    const tell = (news: News): void => {
+      if (!signal.aborted) toParent({ self }).send(news)
+    }
+    return outputOf(call(input, tell, signal))
+  })
 
 /** The placeholder for a port that was not provided. */
 export const needsPort = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>

@@ -26,6 +26,7 @@ import type { Drafts } from './drafts.ts'
 import type { HomeEntries, Languages } from './home-entries.ts'
 import type { Images } from './images.ts'
 import type { Journey } from './journey.ts'
+import type { KeptMap } from './kept-map.ts'
 import type { KeptTown } from './kept-town.ts'
 import type { Maps } from './maps.ts'
 import type { Outbox } from './outbox.ts'
@@ -88,6 +89,7 @@ export type Ports = Readonly<{
   searches: Searches
   recentSearches: RecentSearches
   keptTown: KeptTown
+  keptMap: KeptMap
   favourites: Favourites
   favouriteChanges: FavouriteChanges
   sharing: Sharing

@@ -48,6 +48,8 @@ export const STORAGE_REGISTER = {
   begunAnew: { place: 'tab', until: 'tabClosed' },
   files: { place: 'files', until: 'cleared' },
   town: { place: 'files', until: 'cleared' },
+  /** The town's map, where the citizen has asked for it (DIR-11). */
+  map: { place: 'files', until: 'cleared' },
 } as const satisfies Readonly<Record<string, Stored>>
 
 export type StoredName = keyof typeof STORAGE_REGISTER

@@ -53,6 +53,15 @@ export const DEFAULTS: Configuration = {
 /** Whether the tiles of a map are all in one file, of which parts are read. */
 export const isTileArchive = (url: string): boolean => /^[^{}?#]+\.pmtiles(?:\?[^#]*)?$/i.test(url)
 
+/** The address of the town's map in one file; undefined for a town without one. */
+export const ownMapOf = ({ tiles }: Pick<Configuration, 'tiles'>): string | undefined =>
+  tiles !== undefined && isTileArchive(tiles.url) ? tiles.url : undefined
+
+/** [decided] The most that a device keeps of the town's map, in bytes (DIR-11). */
+export const MOST_OF_MAP = 5_000_000
+/** [decided] The zoom that a part of a larger map must reach to be kept: from here on it has the streets (DIR-11). */
+export const STREETS_FROM = 13
+
 /** Whether a module is switched on. Reports of faults need an address that receives them (LAW-07). */
 export const isSwitchedOn = ({ modules, feedback }: Configuration, module: Module): boolean =>
   modules?.[module] !== false && (module !== 'faults' || feedback?.faults !== undefined)

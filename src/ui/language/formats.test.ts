@@ -41,6 +41,17 @@ describe('the one formatter', () => {
     expect(italian.dateTime(Number.NaN as Instant).trim()).toBe('')
   })
 
+  it('writes sizes in megabytes, and never less than they are', () => {
+    expect([0, 1, 3_140_000, 5_000_000, 5_000_001].map((bytes) => spaces(italian.size(bytes)))).toEqual([
+      '0 MB',
+      '0,1 MB',
+      '3,2 MB',
+      '5 MB',
+      '5,1 MB',
+    ])
+    expect(spaces(formatsIn('en').size(3_140_000))).toBe('3.2 MB')
+  })
+
   it('calls days, months and days of the week by their whole names in a calendar (EVENT-07)', () => {
     const day = '2026-11-01' as LocalDate
     expect(italian.fullDay(day)).toBe('domenica 1 novembre 2026')

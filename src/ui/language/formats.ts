@@ -10,6 +10,8 @@ const MOST_DECIMALS = 4
 /** A Monday, and how long a day is, in milliseconds. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
+/** In bytes. */
+const TENTH_OF_MEGABYTE = 100_000
 /** FMT-04 */
 export const WRAP_LENGTH = 50
 
@@ -37,6 +39,8 @@ export type Formats = Readonly<{
   price: (euros: number) => string
   /** At most 4 decimals. */
   number: (value: number) => string
+  /** '3,2 MB': a size in bytes, never less than it is. */
+  size: (bytes: number) => string
   /** Several words as one sentence lists them: "2, 3 e 4". */
   listed: (words: readonly string[]) => string
   /** Which of two names comes first, as people of the language look them up. */
@@ -78,6 +82,7 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
   )
   const decimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_DECIMALS }))
+  const sizes = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }))
   const worded = (options: Intl.DateTimeFormatOptions) => {
     const words = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
     return (day: LocalDate): string => {
@@ -107,6 +112,7 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
       enumeration().format([...days].sort((a, b) => a - b).map((day) => weekday().format(MONDAY + (day - 1) * DAY))),
     price: (euros) => money().format(euros),
     number: (value) => decimals().format(value),
+    size: (bytes) => sizes().format(Math.ceil(bytes / TENTH_OF_MEGABYTE) / 10),
     inOrder: (one, other) => names().compare(one, other),
   }
 }

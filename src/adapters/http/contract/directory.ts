@@ -85,6 +85,7 @@ export const directory = {
     query: record('coordinates query', { filters: ['filters', filters(contactFilters)] }),
     answer: rowsOf(contact),
     timeLimit: 30_000,
+    keeps: 'standing',
   }),
   contact: call({
     method: 'GET',

@@ -9,6 +9,9 @@ export type DrawnFeature = Readonly<{
   points: readonly (readonly [number, number])[]
 }>
 
+/** A tile by its zoom, its column and its row. */
+type Tile = readonly [zoom: number, column: number, row: number]
+
 const EXTENT = 4096
 const FORMS = { point: 1, line: 2, area: 3 } as const
 const [MOVE, LINE, CLOSE] = [1, 2, 7] as const
@@ -22,7 +25,7 @@ const onWorld = ([longitude, latitude]: readonly [number, number]): readonly [nu
 const zigzag = (value: number): number => (value << 1) ^ (value >> 31)
 
 /** The commands of a geometry, as the specification of vector tiles encodes them. */
-const commands = ({ form, points }: DrawnFeature, [z, x, y]: readonly [number, number, number]): number[] => {
+const commands = ({ form, points }: Drawn, [z, x, y]: Tile): number[] => {
   const last = { x: 0, y: 0 }
   const steps = points.map((point) => {
     const [across, down] = onWorld(point)
@@ -40,12 +43,7 @@ const commands = ({ form, points }: DrawnFeature, [z, x, y]: readonly [number, n
   ]
 }
 
-const layerOf = (
-  drawn: readonly DrawnFeature[],
-  name: string,
-  tile: readonly [number, number, number],
-  pbf: PbfWriter,
-): void => {
+const layerOf = (drawn: readonly Drawn[], name: string, tile: Tile, pbf: PbfWriter): void => {
   const own = drawn.filter(({ layer }) => layer === name)
   const keys = [...new Set(own.flatMap(({ properties }) => Object.keys(properties)))]
   const values = [...new Set(own.flatMap(({ properties }) => Object.values(properties)))]
@@ -70,10 +68,17 @@ const layerOf = (
   pbf.writeVarintField(5, EXTENT)
 }
 
-const directory = (id: number, length: number): Uint8Array => {
+/** A directory: of all entries the ids, their runs (0 for a directory below), their lengths, and their offsets plus one. */
+const directory = (
+  entries: readonly Readonly<{ id: number; offset: number; length: number }>[],
+  run: 0 | 1 = 1,
+): Uint8Array => {
   const pbf = new PbfWriter()
-  // One entry: its id, its run, its length, and its offset plus one.
-  for (const value of [1, id, 1, length, 1]) pbf.writeVarint(value)
+  pbf.writeVarint(entries.length)
+  for (const [at, { id }] of entries.entries()) pbf.writeVarint(id - (entries[at - 1]?.id ?? 0))
+  for (const _ of entries) pbf.writeVarint(run)
+  for (const { length } of entries) pbf.writeVarint(length)
+  for (const { offset } of entries) pbf.writeVarint(offset + 1)
   return pbf.finish()
 }
 
@@ -81,17 +86,27 @@ const HEADER = 127
 const METADATA = new TextEncoder().encode('{}')
 const DEGREE = 10_000_000
 
-/** An archive of one tile (PMTiles, version 3), at a zoom, a column and a row. Nothing in it is compressed. */
-export const smallArchive = (
-  drawn: readonly DrawnFeature[],
-  tile: readonly [number, number, number],
+/**
+ * An archive (PMTiles, version 3) of tiles with their content, zoom by zoom. Nothing in it is compressed. `hasLeaf`: the first
+ * directory leads to one below, which has the tiles.
+ */
+export const archiveOf = (
+  tiles: readonly (readonly [tile: Tile, content: Uint8Array])[],
+  hasLeaf = false,
 ): Uint8Array<ArrayBuffer> => {
-  const pbf = new PbfWriter()
-  for (const name of new Set(drawn.map(({ layer }) => layer)))
-    pbf.writeMessage(3, (_, layer) => layerOf(drawn, name, tile, layer), undefined)
-  const content = pbf.finish()
-  const root = directory(zxyToTileId(...tile), content.length)
-  const parts = [root, METADATA, new Uint8Array(), content]
+  let end = 0
+  const entries = tiles.map(([tile, { length }]) => {
+    end += length
+    return { id: zxyToTileId(...tile), offset: end - length, length }
+  })
+  const zooms = tiles.map(([[zoom]]) => zoom)
+  const contents = new Uint8Array(end)
+  for (const [at, { offset }] of entries.entries()) contents.set(tiles[at]?.[1] ?? [], offset)
+  const leaf = hasLeaf ? directory(entries) : new Uint8Array()
+  const root = hasLeaf
+    ? directory([{ id: entries[0]?.id ?? 0, offset: 0, length: leaf.length }], 0)
+    : directory(entries)
+  const parts = [root, METADATA, leaf, contents]
   const archive = new Uint8Array(HEADER + parts.reduce((total, { length }) => total + length, 0))
   const header = new DataView(archive.buffer)
   archive.set(new TextEncoder().encode('PMTiles'))
@@ -103,12 +118,25 @@ export const smallArchive = (
     archive.set(part, offset)
     offset += part.length
   }
-  for (const count of [72, 80, 88]) header.setBigUint64(count, 1n, true)
+  for (const count of [72, 80, 88]) header.setBigUint64(count, BigInt(tiles.length), true)
   // Clustered; nothing compressed; vector tiles.
-  for (const [at, value] of [1, 1, 1, 1, tile[0], tile[0]].entries()) header.setUint8(96 + at, value)
+  for (const [at, value] of [1, 1, 1, 1, Math.min(...zooms), Math.max(...zooms)].entries())
+    header.setUint8(96 + at, value)
   for (const [at, degrees] of [-180, -85, 180, 85].entries()) header.setInt32(102 + 4 * at, degrees * DEGREE, true)
   return archive
 }
+
+/** The content of a tile, at a zoom, a column and a row. */
+export const tileOf = (drawn: readonly Drawn[], tile: Tile): Uint8Array => {
+  const pbf = new PbfWriter()
+  for (const name of new Set(drawn.map(({ layer }) => layer)))
+    pbf.writeMessage(3, (_, layer) => layerOf(drawn, name, tile, layer), undefined)
+  return pbf.finish()
+}
+
+/** An archive of one tile. */
+export const smallArchive = (drawn: readonly Drawn[], tile: Tile): Uint8Array<ArrayBuffer> =>
+  archiveOf([[tile, tileOf(drawn, tile)]])
 
 /** An archive that lies in memory. */
 export const inMemory = (archive: Uint8Array<ArrayBuffer>): Source => ({

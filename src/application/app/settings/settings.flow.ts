@@ -1,6 +1,8 @@
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { myTownOfApp } from '#application/town/my-town/my-town.flow.ts'
+import { openKeptMap } from '#application/kept-map/kept-map.flow.ts'
+import { myTownOfApp } from '#application/my-town/my-town.flow.ts'
+import { ownMapOf } from '#domain/town/configuration.ts'
 
 /** What the citizen has chosen on this device (SHELL-24). */
 export const openSettings = (scope: Scope) => {
@@ -8,6 +10,7 @@ export const openSettings = (scope: Scope) => {
   const town = myTownOfApp(scope)
   watch(town)
   watch(scope.piazza.session)
+  const map = ownMapOf(ports.configuration) === undefined ? undefined : openKeptMap(scope)
   const chooseTown = () => town.send({ type: 'choice.opened' })
   return {
     ask: () => {},
@@ -16,6 +19,8 @@ export const openSettings = (scope: Scope) => {
       town: town.getSnapshot().context.town?.name,
       /** Asks which municipality is one's own. */
       chooseTown,
+      /** The town's map for times without a network; undefined where the town has none of its own. */
+      map: map?.(),
       look: ports.preferences.look(),
       /** Whether failures are reported to whoever runs the app. */
       isReported: ports.diagnostics.isReported,

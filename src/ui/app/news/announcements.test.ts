@@ -31,6 +31,28 @@ describe('announcements', () => {
     })
   })
 
+  it('say what became of a map that was left on its way, and lead back; in the settings the page says it (ERR-08)', () => {
+    const kept = { type: 'map.kept' as const }
+    const lost = { type: 'map.notKept' as const, reason: { _tag: 'Unreachable' as const } }
+    expect([announcementOf({ ...kept, isInSight: true }), announcementOf({ ...lost, isInSight: true })]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(announcementOf({ ...kept, isInSight: false })).toMatchObject({ text: { id: 'keptMap.toldKept' } })
+    const said = (['Unreachable', 'NoMap', 'NoRoom', 'TooBig'] as const).map((_tag) =>
+      announcementOf({ ...lost, reason: { _tag }, isInSight: false }),
+    )
+    expect(said.map((one) => (one?.text as { id: string } | undefined)?.id)).toEqual([
+      'keptMap.lost',
+      'keptMap.noMap',
+      'keptMap.noRoom',
+      'keptMap.toldTooBig',
+    ])
+    const piazza = { tell: vi.fn<() => void>() } as unknown as Piazza
+    said[0]?.action?.act(piazza)
+    expect(piazza.tell).toHaveBeenCalledWith({ type: 'page.wanted', path: '/settings' })
+  })
+
   it('offer their action as a button of the toast', () => {
     const piazza = { tell: vi.fn<() => void>() } as unknown as Piazza
     const reminder = announcementOf({

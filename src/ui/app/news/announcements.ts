@@ -4,6 +4,7 @@ import type { Piazza } from '#application/app/piazza.ts'
 import { REQUEST_FAILURES } from '#application/kit/from-port.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { SCREENS } from '../screens.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { nameToSay } from '#ui/language/titles.ts'
 import { type Action, action } from '#ui/view/parts.ts'
@@ -132,6 +133,11 @@ const messages = defineMessages({
   profileSaved: { id: 'profile.saved' },
   profileUnnamed: { id: 'profile.savedUnnamed' },
   imageSaved: { id: 'profile.imageSaved' },
+  mapKept: { id: 'keptMap.toldKept' },
+  mapTooBig: { id: 'keptMap.toldTooBig' },
+  mapWithoutRoom: { id: 'keptMap.noRoom' },
+  mapBroken: { id: 'keptMap.noMap' },
+  mapLost: { id: 'keptMap.lost' },
   townChosen: { id: 'myTown.chosen' },
   townForgotten: { id: 'myTown.forgotten' },
   languageNotLoaded: { id: 'language.notLoaded' },
@@ -206,6 +212,12 @@ const POSITION_REFUSED = {
   PositionTimedOut: messages.positionTimedOut,
   PositionUnavailable: messages.positionUnavailable,
 } as const
+
+const MAP_NOT_KEPT: Readonly<Record<string, MessageDescriptor>> = {
+  TooBig: messages.mapTooBig,
+  NoRoom: messages.mapWithoutRoom,
+  NoMap: messages.mapBroken,
+}
 
 type Announcements = {
   readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement | undefined
@@ -296,6 +308,17 @@ const ANNOUNCEMENTS: Announcements = {
     town
       ? { ...success(messages.townChosen), values: { town: nameToSay(town.name) } }
       : success(messages.townForgotten),
+  'map.kept': ({ isInSight }) => (isInSight ? undefined : success(messages.mapKept)),
+  'map.notKept': ({ isInSight, reason: { _tag } }) =>
+    isInSight
+      ? undefined
+      : {
+          ...say('danger', MAP_NOT_KEPT[_tag] ?? messages.mapLost, DURATION.withAction),
+          action: {
+            label: messages.goBack,
+            act: (piazza) => piazza.tell({ type: 'page.wanted', path: SCREENS.settings.path }),
+          },
+        },
   'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
   // A read mark is no concern of its reader, and new names go with the rest of a profile.
   'write.delayed': ({ write, isKept }) =>

@@ -4,6 +4,7 @@ import {
   type StoredName,
   type StoredUntil,
 } from '#application/ports/storage-register.ts'
+import { type Configuration, ownMapOf } from '#domain/town/configuration.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 const WORDS: Readonly<Record<StoredName, MessageId>> = {
@@ -35,6 +36,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   begunAnew: 'stored.reloaded',
   files: 'stored.files',
   town: 'stored.files',
+  map: 'stored.map',
 }
 
 const UNTIL: Readonly<Record<StoredUntil, MessageId>> = {
@@ -54,14 +56,18 @@ export type StoredView = Readonly<{
   reports: string | undefined
 }>
 
-/** The register of what the app stores on the device, in words: each purpose once. */
-export const storedView = (isReported: boolean, { say }: Speech): StoredView => ({
+/** The register of what the app stores on the device, in words: each purpose once, and the map of a town that has one. */
+export const storedView = (configuration: Configuration, isReported: boolean, { say }: Speech): StoredView => ({
   title: say('stored.title'),
   lead: say('stored.lead'),
   groups: (Object.keys(UNTIL) as readonly StoredUntil[]).map((until) => ({
     heading: say(UNTIL[until]),
     items: [
-      ...new Set(STORED_NAMES.filter((name) => STORAGE_REGISTER[name].until === until).map((name) => say(WORDS[name]))),
+      ...new Set(
+        STORED_NAMES.filter(
+          (name) => STORAGE_REGISTER[name].until === until && (name !== 'map' || ownMapOf(configuration) !== undefined),
+        ).map((name) => say(WORDS[name])),
+      ),
     ],
   })),
   emptied: say('stored.emptied'),

@@ -79,7 +79,7 @@ const sectionView = (
   /** A paragraph about something that the town does not tell is left out. */
   const isTold = (text: string): boolean =>
     [...text.matchAll(/\{(\w+)\}/g)].every(([, place = '']) => told[place] !== undefined)
-  const { groups, emptied, reports } = storedView(isReported, speech)
+  const { groups, emptied, reports } = storedView(configuration, isReported, speech)
   return {
     key,
     heading: filled(heading),

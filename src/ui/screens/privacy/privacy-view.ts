@@ -7,7 +7,7 @@ import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Choice, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
-import { screenOf } from '#ui/view/screen.ts'
+import { type Here, screenOf } from '#ui/view/screen.ts'
 
 /** One document: it can be read whatever the state of its agreement. */
 export type AgreementView = Readonly<{
@@ -27,7 +27,11 @@ export type PrivacyView = Readonly<{
   legal: Way
 }>
 
-export const privacyView = ({ agreements, requireSignIn, isReported }: PrivacyNow, speech: Speech): PrivacyView => ({
+export const privacyView = (
+  { agreements, requireSignIn, isReported }: PrivacyNow,
+  speech: Speech,
+  { configuration }: Pick<Here, 'configuration'>,
+): PrivacyView => ({
   kind: 'page',
   title: speech.say('privacy.title'),
   lead: speech.say('privacy.lead'),
@@ -36,7 +40,7 @@ export const privacyView = ({ agreements, requireSignIn, isReported }: PrivacyNo
     title: speech.say(POLICY_TEXTS[one.policy].name),
     agreement: agreementView(one, requireSignIn, speech),
   })),
-  stored: storedView(isReported, speech),
+  stored: storedView(configuration, isReported, speech),
   legal: way(speech.say('legal.title'), SCREENS.legal.path),
 })
 

@@ -4,11 +4,12 @@ import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
 import { StoredLayout } from '#ui/parts/stored/stored.tsx'
+import { KeptMap } from './kept-map-layout.tsx'
 import type { SettingsView, SettingView } from './settings-view.ts'
 import * as css from './settings.css.ts'
 
 /** What one chooses on this device, each group on a card. */
-const SettingsLayout = ({ view: { title, groups, stored, more } }: { readonly view: SettingsView }) => (
+const SettingsLayout = ({ view: { title, groups, map, stored, more } }: { readonly view: SettingsView }) => (
   <Page title={title}>
     <div className={css.groups}>
       {groups.map((group) => (
@@ -16,6 +17,7 @@ const SettingsLayout = ({ view: { title, groups, stored, more } }: { readonly vi
           <Setting view={group} />
         </SectionCard>
       ))}
+      {map === undefined ? null : <KeptMap view={map} />}
       <SectionCard title={stored.title}>
         <p className={css.text}>{stored.lead}</p>
         <StoredLayout view={stored} />

@@ -10,13 +10,17 @@ const speak = vi.fn<Here['device']['speak']>()
 const chooseTown = vi.fn<() => void>()
 
 const view = (now: Partial<SettingsNow> = {}, configuration = DEFAULTS) =>
-  settingsView({ town: undefined, chooseTown, look: 'light', isReported: false, ...now }, italianIn('Luino'), {
-    address: '/settings',
-    origin: '',
-    go: () => {},
-    configuration,
-    device: { draw, speak },
-  })
+  settingsView(
+    { town: undefined, chooseTown, map: undefined, look: 'light', isReported: false, ...now },
+    italianIn('Luino'),
+    {
+      address: '/settings',
+      origin: '',
+      go: () => {},
+      configuration,
+      device: { draw, speak },
+    },
+  )
 const group = (key: string, ...given: Parameters<typeof view>) => view(...given).groups.find((one) => one.key === key)
 
 test.each([

@@ -6,6 +6,7 @@ import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
+import { type KeptMapView, keptMapView } from './kept-map-view.ts'
 
 /** One thing of several; `lang`: in whose tongue it is called. */
 export type SettingChoice = Choice & Readonly<{ key: string; lang: string | undefined }>
@@ -24,6 +25,8 @@ export type SettingsView = Readonly<{
   kind: 'page'
   title: string
   groups: readonly SettingView[]
+  /** The town's map for times without a network; undefined where there is none to keep. */
+  map: KeptMapView | undefined
   /** What is stored on the device, and until when. */
   stored: StoredView
   /** Who sees what of it. */
@@ -99,7 +102,8 @@ export const settingsView = (now: SettingsNow, speech: Speech, here: Here): Sett
     ...languageGroup(here, speech),
     ...remindersGroup(here, speech),
   ],
-  stored: storedView(now.isReported, speech),
+  map: now.map && keptMapView(now.map, speech),
+  stored: storedView(here.configuration, now.isReported, speech),
   more: way(speech.say('legal.title'), SCREENS.legal.path),
 })
 
