@@ -307,7 +307,7 @@ const LOADER = `
 const coming = {}
 const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
   const isStyle = file.endsWith('.css')
-  if (document.querySelector(\`link[href="/\${file}"]:not([as=style])\`)) return done()
+  if (document.querySelector(\`link[href="/\${file}"]:not([as=style]),style[data-href="/\${file}"]\`)) return done()
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   if (!isStyle) {
@@ -346,6 +346,28 @@ const lightLoader = (): Plugin => ({
   name: 'light-loader',
   apply: 'build',
   transform: { filter: { id: /vite\/preload-helper/ }, handler: () => ({ code: LOADER, map: null }) },
+})
+
+const FIRST_STYLE = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
+
+/**
+ * Writes the style of the page into the page, in the place of its link: as a file it would have to be waited for before
+ * anything is painted. The policy allows it by its hash.
+ */
+export const firstStyle = (): Plugin => ({
+  name: 'first-style',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle = {} }) => {
+      const [link, href = ''] = FIRST_STYLE.exec(page) ?? []
+      const file = bundle[href.slice(1)]
+      if (link === undefined || file?.type !== 'asset') throw new Error('The page begins without a style')
+      const text = String(file.source).trim()
+      if (/<\/style|url\((?!["']?(?:\/|data:))/i.test(text)) throw new Error('This style cannot stand in a page')
+      return page.replace(link, () => `<style data-href="${href}">${text}</style>`)
+    },
+  },
 })
 
 /** The optimisations of the first page. */
