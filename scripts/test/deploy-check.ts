@@ -87,6 +87,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const HTML = 'text/html; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
 
+/** What a server sends before it waits for the first receipt (RFC 6928), in bytes. */
+const FIRST_PACKETS = 14_600
+
 /** Paths with the status, the type and the lifetime of their answers. */
 const pathsOf = (
   script: string,
@@ -152,6 +155,12 @@ const checkAnswers = async (example: Example, { origin, isHealthy }: ServedTown)
   const { headers } = await ask(origin)
   const again = await ask(origin, { 'if-none-match': headers.etag ?? '' })
   expect(`${name}: revalidation`, again.status, 304)
+  // A header Link would bring nothing: what the first screen needs is named in the page, and all of it comes at once.
+  const first = await ask(origin, { 'accept-encoding': 'gzip' })
+  const sent = first.body.length + JSON.stringify(first.headers).length
+  expect(`${name}: the page comes with the first packets (${sent} bytes)`, sent <= FIRST_PACKETS, true)
+  expect(`${name}: styles in the page`, page.match(/<style data-href="\/assets\/[^"]+\.css">/g)?.length, 1)
+  expect(`${name}: styles that are waited for`, page.includes('rel="stylesheet"'), false)
   expect(`${name}: title`, /<title>([^<]*)/.exec(page)?.[1], name)
   expect(`${name}: the page has no policy of its own`, page.includes('http-equiv="Content-Security-Policy"'), false)
   expect(`${name}: connection to the API`, /<link rel="preconnect" href="([^"]*)"/.exec(page)?.[1] ?? '', api)
