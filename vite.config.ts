@@ -8,7 +8,14 @@ import { compiledMessages } from './scripts/build/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
 import { fileIntegrity } from './scripts/build/file-integrity.ts'
 import { FLOOR, supportedEngines } from './scripts/check/engines.ts'
-import { FILE_NAMES, firstPageChunk, firstPagePlugins, firstStyle, homeChunk, sharedChunk } from './scripts/build/first-page.ts'
+import {
+  FILE_NAMES,
+  firstPageChunk,
+  firstPagePlugins,
+  firstStyle,
+  homeChunk,
+  sharedChunk,
+} from './scripts/build/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { askFirst } from './scripts/build/ask-first.ts'
 import { beforeApp } from './scripts/build/before-app.ts'
