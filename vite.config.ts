@@ -8,7 +8,14 @@ import { compiledMessages } from './scripts/build/compiled-messages.ts'
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts'
 import { fileIntegrity } from './scripts/build/file-integrity.ts'
 import { FLOOR, supportedEngines } from './scripts/check/engines.ts'
-import { FILE_NAMES, firstPageChunk, firstPagePlugins, sharedChunk } from './scripts/build/first-page.ts'
+import {
+  FILE_NAMES,
+  firstPageChunk,
+  firstPagePlugins,
+  firstStyle,
+  homeChunk,
+  sharedChunk,
+} from './scripts/build/first-page.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { askFirst } from './scripts/build/ask-first.ts'
 import { beforeApp } from './scripts/build/before-app.ts'
@@ -72,6 +79,7 @@ export default defineConfig(({ mode }) => {
             beforeApp(),
             // The demo answers itself.
             askFirst(mode === 'demo' ? null : api.replace(/\/+$/, '')),
+            firstStyle(),
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),
             ...firstPagePlugins(api),
@@ -94,6 +102,7 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: firstPageChunk, debugName: 'first page', priority: 1 },
+              { name: homeChunk, debugName: 'Home', priority: 1 },
               { name: sharedChunk, debugName: 'shared' },
               // What a town says of itself and hears by e-mail: pages that few open, in one file.
               {

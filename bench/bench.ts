@@ -1,8 +1,9 @@
 /**
  * The performance budgets, as ratios to a minimal page of the same kind, all measured in one run on one machine:
  * absolute times differ between machines, ratios hardly. Prints the table, writes `reports/bench.json`, and fails when
- * a budget is broken. `npm run bench -- [rounds] [--only part] [--stop name]`; by default three rounds and
- * every part. `--stop` takes the first screens whose name begins so.
+ * a budget is broken. `npm run bench -- [rounds] [--only part] [--stop name] [--film]`; by default three rounds and
+ * every part. `--stop` takes the first screens whose name begins so. `--film` writes what stands on them each half second,
+ * as pictures, to `reports/strip`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -36,7 +37,7 @@ type Part = keyof typeof PARTS
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, stop: { type: 'string' } },
+  options: { only: { type: 'string' }, stop: { type: 'string' }, film: { type: 'boolean', default: false } },
 })
 const rounds = Number(positionals[0] ?? 3)
 const only = values.only
@@ -93,7 +94,10 @@ const inTurns = async <A>(take: () => Promise<A>): Promise<readonly A[]> => {
 const measure = async (browser: Browser) => ({
   filled: await attempt('filled', async () => {
     const [bare, piazza] = [await originOf('filledFloor'), await originOf('production')]
-    return measureFilled(browser, { api: apiOrigin, bare, piazza }, rounds, values.stop)
+    return measureFilled(browser, { api: apiOrigin, bare, piazza }, rounds, {
+      only: values.stop,
+      films: values.film,
+    })
   }),
   taps: await attempt('taps', async () => {
     const [floor, production] = [await originOf('floor'), await originOf('production')]

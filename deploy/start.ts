@@ -12,7 +12,7 @@ import { decodeConfiguration } from '#adapters/configuration/codec.ts'
 import { manifestOf, originsOf, pageOf } from '#adapters/configuration/page.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { compressedForms } from '#scripts/build/compression.ts'
-import { inlineScripts } from '#scripts/build/content-security-policy.ts'
+import { inlineScripts, inlineStyles } from '#scripts/build/content-security-policy.ts'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 import { headersOf } from './headers.ts'
 import { findBrotli, findNginx, nginxConfiguration } from './nginx.ts'
@@ -110,6 +110,7 @@ const prepare = (town: Configuration): string => {
   const temporary = join(folder, 'nginx')
   mkdirSync(temporary, { recursive: true })
   const origins = originsOf(town)
+  const built = readFileSync(join(RELEASE, 'site/index.html'), 'utf8')
   const images = env('PIAZZA_IMAGES', '').split(' ')
   const configuration = join(temporary, 'nginx.conf')
   writeFileSync(
@@ -123,7 +124,8 @@ const prepare = (town: Configuration): string => {
       upstream: town.api === '' ? process.env['PIAZZA_API'] : undefined,
       headers: headersOf({
         ...origins,
-        scripts: inlineScripts(readFileSync(join(RELEASE, 'site/index.html'), 'utf8')),
+        scripts: inlineScripts(built),
+        styles: inlineStyles(built),
         images: [...origins.images, ...images],
         media: [...origins.media, ...images],
         reports: town.reports,

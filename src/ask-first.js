@@ -1,6 +1,7 @@
 /*
  * Runs before everything else, within the page. The address alone says which files its screen is made of, and what it
- * asks the API: both are asked for at once, and not one after the other as the app finds out. The table is made with the
+ * asks the API: both are asked for at once, and not one after the other as the app finds out. It draws the page in the look
+ * that was chosen, before anything is painted. The table is made with the
  * build (scripts/build/ask-first.ts); the app takes the answers under way (adapters/http/asked-before.ts).
  * Plain ES5, so that old browsers can read it.
  */
@@ -34,6 +35,15 @@ function forgetWhenReloaded() {
     return
   }
 }
+/*
+ * Whoever chose the light look sees nothing dark first; the app does the rest (ui/theme/draw-in.ts). A blocked storage keeps
+ * no choice: the page stays dark.
+ */
+function drawLook() {
+  var look = keptText('device.look')
+  if (look === 'light' || (look === 'device' && matchMedia('(prefers-color-scheme: light)').matches))
+    document.documentElement.setAttribute('data-look', 'light')
+}
 function fetchAhead(file) {
   var link = document.createElement('link')
   /* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
@@ -53,6 +63,7 @@ function quiet(answer) {
 
 // oxlint-disable-next-line no-unused-vars -- The build adds the call, with the table.
 function askFirst(table) {
+  drawLook()
   forgetWhenReloaded()
   /* The configuration of the town, where the page carries it; undefined where it comes later. */
   var block = document.getElementById('configuration')

@@ -1,5 +1,5 @@
 /*
- * Runs before the app. Draws the page in the look that was chosen, and shows what the page has for browsers that are too
+ * Runs before the app. Shows what the page has for browsers that are too
  * old for the app, and for an app that does not start; such a start begins anew once, past all that is stored (fault 53).
  * Plain ES5, so that old browsers can run it. What is asked for came with Safari 16.0 and with Chrome 108, 105, 103 and
  * before.
@@ -11,16 +11,6 @@
   var PATIENCE = 30000
   /* The scripts that a page begins with. */
   var SCRIPTS = /<script type="module"[^>]* src="[^"]+"/g
-
-  /* Whoever chose the light look sees nothing dark first; the app does the rest (ui/theme/draw-in.ts). */
-  try {
-    var look = localStorage.getItem('piazza.device.look')
-    if (look === 'light' || (look === 'device' && matchMedia('(prefers-color-scheme: light)').matches))
-      document.documentElement.setAttribute('data-look', 'light')
-    // oxlint-disable-next-line no-unused-vars -- Old browsers know no catch without a name.
-  } catch (blocked) {
-    /* A blocked storage keeps no choice: the page stays dark. */
-  }
 
   function show(message) {
     message.style.cssText = 'min-height:100vh;padding:16px;background:#0E1420;color:#F2F5FA;font:18px/1.5 sans-serif'

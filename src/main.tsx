@@ -111,6 +111,9 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   )
 }
 
+/** Another task: between reading the code and starting the app the browser paints and answers. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 if (isArriving) void import('#demo/arrive.ts').then(({ arrive }) => arrive(BUILD))
-else if (block) void import('./town.ts').then(({ readTown }) => readTown(block, BUILD, start))
-else start(BUILD, demo?.room)
+else if (block) void import('./town.ts').then(({ readTown }) => nextTask().then(() => readTown(block, BUILD, start)))
+else void nextTask().then(() => start(BUILD, demo?.room))

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { openPhone, SLOW_4G, slowDown } from '../phone.ts'
+import { film, type Strip } from './strip.ts'
 import { keptBy, type Stop, type Tokens, tokensOf } from './stops.ts'
 import { type Asked, textsOf, type Watched, watchFilled, watchedFor, type Watching } from './watch.ts'
 
@@ -142,12 +143,15 @@ const visit = async (
   url: string,
   texts: readonly string[],
   lookedAt: number,
+  strip?: Strip,
 ): Promise<Visit> => {
   const page = await context.newPage()
   await page.addInitScript(watchFilled, watchedFor(texts))
   const session = await slowly(page)
   const traffic = await countTraffic(session, api)
+  const end = strip && (await film(session, strip))
   await page.goto(url, { waitUntil: 'commit', timeout: AT_MOST })
+  await end?.(await page.evaluate(() => performance.timeOrigin))
   const { filled, longest, shifted, mute } = await untilFilled(page, lookedAt)
   return { filled, longest, shifted, mute, ...traffic.until(filled) }
 }
@@ -158,11 +162,12 @@ export const visitFirst = async (
   site: string,
   { texts }: Learnt,
   lookedAt = 0,
+  strip?: Strip,
 ): Promise<Visit> => {
   const context = await openPhone(browser)
   try {
     await context.addInitScript(keep, keptBy(stop.comer, await tokensOf(api)))
-    return await visit(context, api, site + stop.address, texts, lookedAt)
+    return await visit(context, api, site + stop.address, texts, lookedAt, strip)
   } finally {
     await context.close()
   }
@@ -196,6 +201,7 @@ export const visitAgain = async (
   site: string,
   { texts }: Learnt,
   lookedAt = 0,
+  strip?: Strip,
 ): Promise<Visit> => {
   const context = await openPhone(browser)
   const tokens: Tokens = await tokensOf(api)
@@ -208,7 +214,7 @@ export const visitAgain = async (
     await page.close()
     await advance(api, DAY)
     await context.addInitScript(moveClock, DAY)
-    return await visit(context, api, site + stop.address, texts, lookedAt)
+    return await visit(context, api, site + stop.address, texts, lookedAt, strip)
   } finally {
     await context.close()
     await advance(api, -DAY)

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { type Figure, median } from '../figures.ts'
 import { learn, LOOKED_AT, type Visit, visitAgain, visitBare, visitFirst } from './filled.ts'
 import { stopsOf } from './stops.ts'
+import { stripOf } from './strip.ts'
 
 /** One address in one round: the bare page, a first visit, and a second one a day later. */
 type Round = Readonly<{ bare: Visit; first: Visit; second: Visit }>
@@ -9,12 +10,15 @@ export type Filled = Readonly<{ stop: string; rounds: readonly Round[] }>
 
 type Sites = Readonly<{ api: string; bare: string; piazza: string }>
 
-/** Measures every address in turn with its bare page; `only` takes those whose name begins so. */
+/**
+ * Measures every address in turn with its bare page; `only` takes those whose name begins so. `films`: writes what stands on
+ * the screen each half second of one more visit of each kind, which is not measured, as filming takes time.
+ */
 export const measureFilled = async (
   browser: Browser,
   { api, bare, piazza }: Sites,
   rounds: number,
-  only = '',
+  { only = '', films = false }: Readonly<{ only?: string | undefined; films?: boolean }> = {},
 ): Promise<readonly Filled[]> => {
   const measured: Filled[] = []
   for (const stop of await stopsOf(api)) {
@@ -23,6 +27,10 @@ export const measureFilled = async (
     const taken: Round[] = []
     try {
       const learnt = await learn(given, piazza)
+      if (films) {
+        await visitFirst(given, piazza, learnt, 0, stripOf(stop.name, 'first'))
+        await visitAgain(given, piazza, learnt, 0, stripOf(stop.name, 'second'))
+      }
       for (let round = 0; round < rounds; round += 1) {
         // What comes late shifts in the first round as in any other.
         const lookedAt = round === 0 ? LOOKED_AT : 0

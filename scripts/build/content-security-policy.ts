@@ -12,10 +12,16 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 export const inlineScripts = (page: string): readonly string[] =>
   [...page.matchAll(/<script(?: id="[\w-]+")?>(.*?)<\/script>/gs)].map(([, text = '']) => hash(text))
 
+/** The styles that stand in a page itself, as a policy allows them. */
+export const inlineStyles = (page: string): readonly string[] =>
+  [...page.matchAll(/<style(?: data-href="[^"]*")?>(.*?)<\/style>/gs)].map(([, text = '']) => hash(text))
+
 /** The other origins that a page may ask, and what only a header can demand. */
 export type PolicyOptions = Readonly<{
   /** The scripts that stand in the page itself (`inlineScripts`). */
   scripts: readonly string[]
+  /** The styles that stand in the page itself (`inlineStyles`). */
+  styles: readonly string[]
   /** The origins of data. */
   connect: readonly string[]
   /** The origins or schemes of pictures. */
@@ -35,11 +41,11 @@ export const REPORTS = 'reports'
  * The content security policy of the page and of the header. Scripts and styles are our own, in files or by the hash of their text; Trusted Types prevent
  * text from becoming markup.
  */
-export const policy = ({ scripts, connect, images, media, frameAncestors, reports }: PolicyOptions): string =>
+export const policy = ({ scripts, styles, connect, images, media, frameAncestors, reports }: PolicyOptions): string =>
   Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", hash(OVERLAY_STYLE)],
+    'style-src': ["'self'", hash(OVERLAY_STYLE), ...styles],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
@@ -74,6 +80,7 @@ export const contentSecurityPolicy = (api: string, places: string, tiles: string
           'http-equiv': 'Content-Security-Policy',
           content: policy({
             scripts: inlineScripts(page),
+            styles: inlineStyles(page),
             connect: [api, places],
             images: ['https:', api, tiles],
             media: ['https:', api],

@@ -78,6 +78,8 @@ const SHORT = 2_500
 const SHARED = 3
 const OURS = /\/src\/(?!ui\/messages)[^?]*\.tsx?$|\.vanilla\.css|\/lucide-react\/dist\/esm\/icons\//
 
+const MY_TOWN = 'application/my-town/my-town.flow.ts'
+
 /** All modules of the app. */
 const modulesIn = (graph: Graph): ReadonlySet<string> => {
   const found = new Set([`${process.cwd()}/src/main.tsx`])
@@ -106,12 +108,45 @@ const sharedModules = (graph: Graph): ReadonlySet<string> => {
     for (const id of short)
       if (importsOf(id).some((imported) => !short.has(imported) && !isThere(imported))) short.delete(id)
   }
-  const found = new Set<string>()
-  for (const id of short) if ((graph.getModuleInfo(id)?.importers.length ?? 0) >= SHARED) found.add(id)
+  // Every page needs one's own town.
+  const found = new Set([...needed([MY_TOWN], graph)].filter((id) => !isThere(id)))
+  // An icon is imported by the index alone: what counts is who needs it.
+  const importers = new Map<string, number>()
+  for (const id of modulesIn(graph))
+    for (const imported of importsOf(id)) importers.set(imported, (importers.get(imported) ?? 0) + 1)
+  for (const id of short) if ((importers.get(id) ?? 0) >= SHARED) found.add(id)
   for (const id of found) for (const imported of importsOf(id)) if (short.has(imported)) found.add(imported)
   return found
 }
 let shared: ReadonlySet<string> | undefined
+
+/** What Home says of today. */
+const HOME = ['ui/screens/home/home-panels-part.ts', 'ui/screens/home/home-panels-layout.tsx']
+let home: ReadonlySet<string> | undefined
+
+/** What Home needs besides what is there for all pages. */
+const homeModules = (graph: Graph): ReadonlySet<string> => {
+  home ??= new Set([...needed(HOME, graph)].filter((id) => firstPageChunk(id, graph) === null))
+  return home
+}
+
+/** Whether a module of Home is imported from elsewhere too, by itself or by what imports it. */
+const isWithOthers = (id: string, graph: Graph, seen: ReadonlySet<string> = new Set()): boolean =>
+  (graph.getModuleInfo(id)?.importers ?? []).some(
+    (importer) =>
+      !seen.has(importer) &&
+      (!homeModules(graph).has(importer) || isWithOthers(importer, graph, new Set([...seen, id]))),
+  )
+
+/** What says when a place is open, and what of a text one can press. */
+const PLACES = /\/linkifyjs\/|\/linked-text|\/domain\/links\/|\/hours-view/
+
+/** One file for what Home alone needs, and one each for days and for places, which other screens say as well. */
+export const homeChunk = (id: string, graph: Graph): string | null => {
+  if (!homeModules(graph).has(id) || sharedChunk(id, graph) !== null) return null
+  if (!isWithOthers(id, graph)) return 'home'
+  return PLACES.test(id) ? 'places' : 'days'
+}
 
 /**
  * One file for what is short and shared by late screens. A browser asks an older server for six files at a time, and a file
@@ -272,7 +307,7 @@ const LOADER = `
 const coming = {}
 const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
   const isStyle = file.endsWith('.css')
-  if (document.querySelector(\`link[href="/\${file}"]:not([as=style])\`)) return done()
+  if (document.querySelector(\`link[href="/\${file}"]:not([as=style]),style[data-href="/\${file}"]\`)) return done()
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   if (!isStyle) {
@@ -311,6 +346,28 @@ const lightLoader = (): Plugin => ({
   name: 'light-loader',
   apply: 'build',
   transform: { filter: { id: /vite\/preload-helper/ }, handler: () => ({ code: LOADER, map: null }) },
+})
+
+const FIRST_STYLE = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
+
+/**
+ * Writes the style of the page into the page, in the place of its link: as a file it would have to be waited for before
+ * anything is painted. The policy allows it by its hash.
+ */
+export const firstStyle = (): Plugin => ({
+  name: 'first-style',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle = {} }) => {
+      const [link, href = ''] = FIRST_STYLE.exec(page) ?? []
+      const file = bundle[href.slice(1)]
+      if (link === undefined || file?.type !== 'asset') throw new Error('The page begins without a style')
+      const text = String(file.source).trim()
+      if (/<\/style|url\((?!["']?(?:\/|data:))/i.test(text)) throw new Error('This style cannot stand in a page')
+      return page.replace(link, () => `<style data-href="${href}">${text}</style>`)
+    },
+  },
 })
 
 /** The optimisations of the first page. */

@@ -12,7 +12,7 @@ import { startServer } from '#mocks/server.ts'
 import { findBrotli, hasIPv6 } from '../../deploy/nginx.ts'
 import { chromiumIfAny, NO_CHROMIUM, TEST_ARGUMENTS } from '#scripts/tools/chromium.ts'
 import { exampleTown, provideNginx, type ServedTown, serveTown } from '#scripts/tools/nginx.ts'
-import { inlineScripts } from '#scripts/build/content-security-policy.ts'
+import { inlineScripts, inlineStyles } from '#scripts/build/content-security-policy.ts'
 import { madeRelease } from '#scripts/build/release.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -51,12 +51,13 @@ const headersOf = ({ town, settings }: Example): Readonly<Record<string, string 
   const [tiles = '', places = '', reports = ''] = hosts
   const isSecure = settings['PIAZZA_ORIGIN']?.startsWith('https:') === true
   const images = settings['PIAZZA_IMAGES'] ?? ''
+  const built = readFileSync(join(release, 'site/index.html'), 'utf8')
   return {
     'content-security-policy': [
       "default-src 'self'",
-      // The script that the page itself has is allowed by its text.
-      `script-src 'self' ${sources(...inlineScripts(readFileSync(join(release, 'site/index.html'), 'utf8')))}`,
-      "style-src 'self' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+      // The script and the style that the page itself has are allowed by their text.
+      `script-src 'self' ${sources(...inlineScripts(built))}`,
+      `style-src 'self' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' ${sources(...inlineStyles(built))}`,
       `img-src ${sources("'self'", 'data:', 'blob:', api, tiles, images)}`,
       `media-src ${sources("'self'", api, images)}`,
       "font-src 'self'",
@@ -85,6 +86,9 @@ const headersOf = ({ town, settings }: Example): Readonly<Record<string, string 
 const FOREVER = 'public, max-age=31536000, immutable'
 const HTML = 'text/html; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
+
+/** What a server sends before it waits for the first receipt (RFC 6928), in bytes. */
+const FIRST_PACKETS = 14_600
 
 /** Paths with the status, the type and the lifetime of their answers. */
 const pathsOf = (
@@ -151,6 +155,12 @@ const checkAnswers = async (example: Example, { origin, isHealthy }: ServedTown)
   const { headers } = await ask(origin)
   const again = await ask(origin, { 'if-none-match': headers.etag ?? '' })
   expect(`${name}: revalidation`, again.status, 304)
+  // A header Link would bring nothing: what the first screen needs is named in the page, and all of it comes at once.
+  const first = await ask(origin, { 'accept-encoding': 'gzip' })
+  const sent = first.body.length + JSON.stringify(first.headers).length
+  expect(`${name}: the page comes with the first packets (${sent} bytes)`, sent <= FIRST_PACKETS, true)
+  expect(`${name}: styles in the page`, page.match(/<style data-href="\/assets\/[^"]+\.css">/g)?.length, 1)
+  expect(`${name}: styles that are waited for`, page.includes('rel="stylesheet"'), false)
   expect(`${name}: title`, /<title>([^<]*)/.exec(page)?.[1], name)
   expect(`${name}: the page has no policy of its own`, page.includes('http-equiv="Content-Security-Policy"'), false)
   expect(`${name}: connection to the API`, /<link rel="preconnect" href="([^"]*)"/.exec(page)?.[1] ?? '', api)

@@ -14,17 +14,34 @@ import type { Headless } from './headless.ts'
 import { OPENED } from './opened-screen.tsx'
 import { FrameProvider, PiazzaProvider, useFollowedHeadless, useHeadless, usePorts } from './piazza-context.tsx'
 import { Prompts } from './dialogs/prompts.tsx'
+import { openEarly } from '#ui/layout/use-part.ts'
 import { useSpeech } from '#ui/layout/use-speech.ts'
-import { screenAt } from './screens.ts'
+import { screenAt, type ScreenName } from './screens.ts'
 import { Shell } from './frame/shell.tsx'
 
-/** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
-export const preloadScreen = async (address: string): Promise<void> => {
-  const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await OPENED[name]?.preload()
+export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
+
+/** Opens a part of the first page before it is drawn; whoever has gone elsewhere meanwhile needs it no more. */
+const openWith = async (name: ScreenName, { piazza, ports, headless }: AppProps): Promise<void> => {
+  const part = await OPENED[name]?.early()
+  const isThere = () => headless.place().name === name && headless.place().verdict === 'admit'
+  if (part === undefined || !isThere()) return
+  const close = openEarly(part, { piazza, ports })
+  const leaving = headless.subscribe(() => {
+    if (isThere()) return
+    leaving.unsubscribe()
+    close()
+  })
 }
 
-export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
+/**
+ * Loads the code of the screen that an address leads to, and opens what the first page shows with it; nothing to do for an
+ * unknown one. What does not come is missed when it is drawn.
+ */
+export const preloadScreen = async (address: string, app: AppProps): Promise<void> => {
+  const name = screenAt(splitLanguage(address).path)
+  if (name !== undefined) await Promise.allSettled([OPENED[name]?.preload(), openWith(name, app)])
+}
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
 export const App = (given: AppProps) => (

@@ -16,6 +16,6 @@ export const draw = async (app: AppProps): Promise<void> => {
   const root = document.getElementById('root')
   const { language } = splitLanguage(location.pathname)
   // Without its words nothing can be drawn: the page then offers a retry (src/before-app.js).
-  await Promise.all([messagesIn(language), preloadScreen(location.pathname).catch(() => {})])
+  await Promise.all([messagesIn(language), preloadScreen(location.pathname, app)])
   if (root) startTransition(() => createRoot(root, { onCaughtError: noteDefect }).render(<App {...app} />))
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { OpenPart } from '#ui/view/late.ts'
 import type { NotFoundView } from '#ui/view/not-found.ts'
 import type { AnyView, Screen } from '#ui/view/screen.ts'
 import type { ScreenName } from './screens.ts'
@@ -8,8 +9,16 @@ export type ScreenRow<View extends AnyView = AnyView> = Readonly<{
   /** Its view says nothing but what the first page says: it waits for no other words. */
   saysFirstWordsOnly?: boolean
   load: () => Promise<Readonly<{ screen: Screen<View> }>>
-  /** What React lays the view out with; a headless app never fetches it. */
-  layout: () => Promise<Readonly<{ default: ComponentType<Readonly<{ view: Exclude<View, NotFoundView> }>> }>>
+  /**
+   * What React lays the view out with; a headless app never fetches it. `early`: fetches a part of it that the first page
+   * shows at once, and says how that is opened.
+   */
+  layout: () => Promise<
+    Readonly<{
+      default: ComponentType<Readonly<{ view: Exclude<View, NotFoundView> }>>
+      early?: () => Promise<Readonly<{ part: OpenPart<unknown> }>>
+    }>
+  >
 }>
 
 /** TypeScript checks here that a layout lays out just what its screen shows; the table forgets which view that is. */

@@ -1,21 +1,21 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureState } from '#ui/components/failure-state.tsx'
-import { type Drawn, lazy } from '#ui/components/lazy.tsx'
+import { type Drawn, type Fetching, lazy } from '#ui/components/lazy.tsx'
 import { Boundary } from './boundary.tsx'
 import { isMissingPiece } from './failure-texts.ts'
 import { useMissingPiece } from './missing-piece.ts'
 
 type LatePartProps<Props> = {
-  readonly load: () => Promise<{ default: Drawn<Props> }>
+  readonly load: (() => Promise<{ default: Drawn<Props> }>) & Partial<Pick<Fetching<Props>, 'known'>>
   /** What stands there meanwhile. */
   readonly fallback?: ReactNode
   readonly given: Props
 }
 
-/** A part that is fetched with its first use. One that does not come, or breaks, says so in its place (ERR-03). */
+/** A part that is fetched with its first use, and appears at once where it is there already. One that does not come, or breaks, says so in its place (ERR-03). */
 export const LatePart = <Props extends object>({ load, fallback, given }: LatePartProps<Props>) => {
-  const [Part] = useState(() => lazy(load))
+  const [Part] = useState<Drawn<Props>>(() => load.known?.() ?? lazy(load))
   return (
     <Boundary renderBroken={(by, retry) => <Broken by={by} onRetry={retry} />}>
       <Suspense fallback={fallback}>

@@ -6,6 +6,7 @@ import { LanguageLinks, LanguageOffer } from '#ui/app/frame/language-links.tsx'
 import { LatePart } from '#ui/app/reading/late-part.tsx'
 import { Page } from '#ui/app/frame/page.tsx'
 import { Loading } from '#ui/app/reading/panel.tsx'
+import { fetching } from '#ui/components/lazy.tsx'
 import { CardLink } from '#ui/components/card.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -40,8 +41,9 @@ const HomeLayout = ({ view: { title, greeting, search, today, report, entries } 
 )
 export { HomeLayout as default }
 
-/** The panels are part of Home, in files of their own: a page elsewhere goes without. */
-const loadPanels = () => import('./home-panels-layout.tsx')
+/** The panels are part of Home, in a file of their own: a page elsewhere goes without. They are read before Home is drawn. */
+const loadPanels = fetching(() => import('./home-panels-layout.tsx'))
+export { loadPanels as early }
 
 const Today = ({ part }: { readonly part: HomePanelsPart }) => (
   <LatePart load={loadPanels} fallback={<PanelRoom rows={part.room} />} given={{ part }} />
