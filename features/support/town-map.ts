@@ -1,10 +1,10 @@
 import { MOST_OF_MAP } from '#domain/town/configuration.ts'
-import { archiveOf, type Drawn, smallArchive, tileOf } from '#adapters/map/testing/small-archive.ts'
+import { archiveOf, type DrawnFeature, smallArchive, tileOf } from '#adapters/map/testing/small-archive.ts'
 
 /** The tile in which Luino lies, at a zoom of less than a map begins with. */
 const LUINO = [9, 268, 182] as const
 /** The Lago Maggiore before Luino, roughly. */
-const LAKE: Drawn = {
+const LAKE: DrawnFeature = {
   layer: 'water',
   form: 'area',
   properties: { kind: 'lake' },
@@ -16,7 +16,7 @@ const LAKE: Drawn = {
   ],
 }
 /** A pond around the middle of Varese, for the pages of single places. */
-const POND: Drawn = {
+const POND: DrawnFeature = {
   ...LAKE,
   points: [
     [8.8, 45.8],
@@ -25,7 +25,7 @@ const POND: Drawn = {
     [8.8, 45.84],
   ],
 }
-const NAME: Drawn = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.745, 46.003]] }
+const NAME: DrawnFeature = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.745, 46.003]] }
 export const MAP = smallArchive([LAKE, POND, NAME], LUINO)
 /** The lake has run dry. */
 const NEWER_MAP = smallArchive([NAME], LUINO)

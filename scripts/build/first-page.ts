@@ -78,7 +78,7 @@ const SHORT = 2_500
 const SHARED = 3
 const OURS = /\/src\/(?!ui\/messages)[^?]*\.tsx?$|\.vanilla\.css|\/lucide-react\/dist\/esm\/icons\//
 
-const MY_TOWN = 'application/my-town/my-town.flow.ts'
+const MY_TOWN = 'application/town/my-town/my-town.flow.ts'
 
 /** All modules of the app. */
 const modulesIn = (graph: Graph): ReadonlySet<string> => {

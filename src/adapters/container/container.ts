@@ -35,7 +35,7 @@ import { createHttpWrites } from '../http/HttpWrites.ts'
 import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
 import { ownMapOf } from '#domain/town/configuration.ts'
-import { from, type LateName, type Row, type Table } from './services.ts'
+import { from, type LateName, type ServiceRow, type Table } from './services.ts'
 
 /** The services that load after the first page: created at their first call. */
 const ADAPTERS: Table<LateName> = {

@@ -14,7 +14,7 @@ import { archiveGround } from './archive-ground.ts'
 import type { KeptArchive } from './browser-kept-map.ts'
 import { textOf, thingOf } from './archive-things.ts'
 import { loadGround } from './ground.ts'
-import { archiveOf, type Drawn, inMemory, smallArchive } from './testing/small-archive.ts'
+import { archiveOf, type DrawnFeature, inMemory, smallArchive } from './testing/small-archive.ts'
 
 const COLOURS = {
   land: '#111111',

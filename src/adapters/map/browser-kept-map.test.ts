@@ -4,9 +4,9 @@ import type { MapProgress } from '#application/ports/kept-map.ts'
 import { MOST_OF_MAP, STREETS_FROM } from '#domain/town/configuration.ts'
 import { createBrowserKeptMap } from './browser-kept-map.ts'
 import { memoryFiles } from './testing/memory-files.ts'
-import { archiveOf, type Drawn, smallArchive } from './testing/small-archive.ts'
+import { archiveOf, type DrawnFeature, smallArchive } from './testing/small-archive.ts'
 
-const TOWN: Drawn = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.74, 46]] }
+const TOWN: DrawnFeature = { layer: 'places', form: 'point', properties: { name: 'Luino' }, points: [[8.74, 46]] }
 const MAP = smallArchive([TOWN], [9, 268, 182])
 const LARGER = smallArchive([TOWN, TOWN], [9, 268, 182])
 const ADDRESS = '/mappa.pmtiles'

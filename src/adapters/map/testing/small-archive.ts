@@ -25,7 +25,7 @@ const onWorld = ([longitude, latitude]: readonly [number, number]): readonly [nu
 const zigzag = (value: number): number => (value << 1) ^ (value >> 31)
 
 /** The commands of a geometry, as the specification of vector tiles encodes them. */
-const commands = ({ form, points }: Drawn, [z, x, y]: Tile): number[] => {
+const commands = ({ form, points }: DrawnFeature, [z, x, y]: Tile): number[] => {
   const last = { x: 0, y: 0 }
   const steps = points.map((point) => {
     const [across, down] = onWorld(point)
@@ -43,7 +43,7 @@ const commands = ({ form, points }: Drawn, [z, x, y]: Tile): number[] => {
   ]
 }
 
-const layerOf = (drawn: readonly Drawn[], name: string, tile: Tile, pbf: PbfWriter): void => {
+const layerOf = (drawn: readonly DrawnFeature[], name: string, tile: Tile, pbf: PbfWriter): void => {
   const own = drawn.filter(({ layer }) => layer === name)
   const keys = [...new Set(own.flatMap(({ properties }) => Object.keys(properties)))]
   const values = [...new Set(own.flatMap(({ properties }) => Object.values(properties)))]
@@ -127,7 +127,7 @@ export const archiveOf = (
 }
 
 /** The content of a tile, at a zoom, a column and a row. */
-export const tileOf = (drawn: readonly Drawn[], tile: Tile): Uint8Array => {
+export const tileOf = (drawn: readonly DrawnFeature[], tile: Tile): Uint8Array => {
   const pbf = new PbfWriter()
   for (const name of new Set(drawn.map(({ layer }) => layer)))
     pbf.writeMessage(3, (_, layer) => layerOf(drawn, name, tile, layer), undefined)
@@ -135,7 +135,7 @@ export const tileOf = (drawn: readonly Drawn[], tile: Tile): Uint8Array => {
 }
 
 /** An archive of one tile. */
-export const smallArchive = (drawn: readonly Drawn[], tile: Tile): Uint8Array<ArrayBuffer> =>
+export const smallArchive = (drawn: readonly DrawnFeature[], tile: Tile): Uint8Array<ArrayBuffer> =>
   archiveOf([[tile, tileOf(drawn, tile)]])
 
 /** An archive that lies in memory. */

@@ -1,7 +1,7 @@
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { openKeptMap } from '#application/kept-map/kept-map.flow.ts'
-import { myTownOfApp } from '#application/my-town/my-town.flow.ts'
+import { openKeptMap } from '#application/town/kept-map/kept-map.flow.ts'
+import { myTownOfApp } from '#application/town/my-town/my-town.flow.ts'
 import { ownMapOf } from '#domain/town/configuration.ts'
 
 /** What the citizen has chosen on this device (SHELL-24). */

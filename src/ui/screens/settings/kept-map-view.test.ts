@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { KeptMapNow } from '#application/kept-map/kept-map.flow.ts'
+import type { KeptMapNow } from '#application/town/kept-map/kept-map.flow.ts'
 import { italianIn } from '#ui/view/testing/italian.ts'
 import { keptMapView } from './kept-map-view.ts'
 
