@@ -2,7 +2,6 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { byNewest, type Chat, type ChatMessage, type ChatSummary, type Counterpart } from '#domain/chat/chat.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { rowsOf } from './envelope.ts'
 import { dialectIn } from './reading.ts'
@@ -132,13 +131,20 @@ const areNumbered = (rows: readonly WireMessage[]): rows is readonly ChatMessage
 const countedFrom = (rows: readonly WireMessage[]): readonly ChatMessage[] =>
   rows.map((message, at) => ({ ...message, id: (at + 1) as ChatMessage['id'] }))
 
-const areDated = (rows: readonly WireMessage[]): rows is readonly (WireMessage & Readonly<{ at: Instant }>)[] =>
-  rows.every(({ at }) => at !== undefined)
-
-/** Messages in the order in which they were said, as far as they tell it: by their moments, those of one moment by id. */
+/**
+ * Messages in the order in which they were said, as far as they tell it: by their moments, those of one moment by id. One
+ * without a moment stays behind the one before it.
+ */
 const asDated = (rows: readonly WireMessage[]): readonly WireMessage[] => {
   const numbered = areNumbered(rows) ? [...rows].sort((a, b) => a.id - b.id) : rows
-  return areDated(numbered) ? [...numbered].sort((a, b) => a.at - b.at) : numbered
+  let last = Number.NEGATIVE_INFINITY
+  return numbered
+    .map((row) => {
+      last = row.at ?? last
+      return { row, at: last }
+    })
+    .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
+    .map(({ row }) => row)
 }
 
 /** Messages from the oldest on. */
@@ -148,8 +154,8 @@ const oldestFirst = (rows: readonly WireMessage[], order: Dialect['messages']): 
 }
 
 /**
- * [decided] Messages are sorted by their moments, without those by id, and keep the order of the answer where one has
- * neither, or where a town names it.
+ * [decided] Messages are sorted by their moments, without those by id, and keep the order of the answer where one has no
+ * id, or where a town names it.
  */
 const inOrder = (all: Wire<readonly WireMessage[]>): Wire<readonly ChatMessage[]> =>
   new Wire<readonly ChatMessage[]>(

@@ -114,6 +114,18 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 
 type Json = Readonly<Record<string, unknown>>
 
+/** Messages are sorted by their moments, so that one which drifts has another place: they are compared by their ids. */
+const byId = (value: unknown, key: string): unknown =>
+  key === 'messages' && Array.isArray(value)
+    ? [...(value as readonly Readonly<{ id: number }>[])].sort((a, b) => a.id - b.id)
+    : value
+const placeById = (value: unknown, key: string, [place, ...rest]: readonly string[]): readonly string[] =>
+  key === 'messages' && Array.isArray(value) && place !== undefined
+    ? [String((byId(value, key) as readonly unknown[]).indexOf(value[Number(place)])), ...rest]
+    : place === undefined
+      ? []
+      : [place, ...rest]
+
 /** The path where two answers differ although only one place has drifted; undefined where nothing else changed. */
 const strays = (before: unknown, after: unknown, path: readonly string[], drifted: string): string | undefined => {
   const [key, ...rest] = path
@@ -132,7 +144,8 @@ const strays = (before: unknown, after: unknown, path: readonly string[], drifte
   const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (name) => name !== key && !TOGETHER[drifted]?.includes(name) && !isDeepStrictEqual(was[name], is[name]),
   )
-  return changed.length > 0 ? changed.join(', ') : strays(was[key], is[key], rest, drifted)
+  if (changed.length > 0) return changed.join(', ')
+  return strays(byId(was[key], key), byId(is[key], key), placeById(was[key], key, rest), drifted)
 }
 
 /** Whether the element with the drift is still there: only a required field may remove its element. */
