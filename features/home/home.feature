@@ -60,7 +60,8 @@ Feature: Home
 
   @HOME-01 @ERR-03
   Scenario: What is on today fails in its place, and the rest of Home stays
-    Given Mario Rossi has signed in, and the server breaks down, when asked for the events of an activity
+    Given the server breaks down, when asked for the events of an activity
+    And Mario Rossi has signed in
     When he arrives at Home
     Then Home offers "Notifiche" under "Per te"
     And he sees that a part of the page has failed
@@ -158,7 +159,8 @@ Feature: Home
 
   @HOME-10 @ERR-03
   Scenario: Chats that cannot be read hide nothing else of what waits
-    Given Mario has signed in, and the server breaks down, when asked for the chats
+    Given the server breaks down, when asked for the chats
+    And Mario has signed in
     When he arrives at Home
     Then Home shows "Quanto ti piace il nuovo orario?" under "2 risposte da dare"
 
