@@ -107,7 +107,7 @@ export default defineConfig(({ mode }) => {
               // What a town says of itself and hears by e-mail: pages that few open, in one file.
               {
                 name: 'legal',
-                test: /\/src\/(application|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/parts\/stored\/|\/storage-register/,
+                test: /\/src\/(application\/\w+|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/parts\/stored\/|\/storage-register/,
               },
               // What the pages of a place and the map say of it; its hours, which Home says as well, are apart.
               {

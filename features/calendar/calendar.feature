@@ -189,7 +189,7 @@ Feature: My calendar
     And he reads "Concerto per archi"
     And the server is out of reach, when asked for my calendar
     When he comes back later
-    Then he reads "Non siamo riusciti ad aggiornare: vedi gli ultimi dati letti."
+    Then he reads "Non siamo riusciti ad aggiornare: vedi gli ultimi dati ricevuti."
     And he reads "Concerto per archi", as it was today
 
   @EVENT-07 @ERR-04
@@ -197,7 +197,7 @@ Feature: My calendar
     Given Mario Rossi has signed in and come to his calendar
     And the server is out of reach, when asked for my calendar
     And he comes back later
-    And he reads "Non siamo riusciti ad aggiornare: vedi gli ultimi dati letti."
+    And he reads "Non siamo riusciti ad aggiornare: vedi gli ultimi dati ricevuti."
     When the server is well again, and he tries again
     Then he reads "Concerto per archi", and nothing of "Non siamo riusciti"
 

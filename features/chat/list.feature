@@ -90,4 +90,4 @@ Feature: The chats
     And the network is lost
     When he goes to the chats
     Then his chats begin with "Bar Pasticceria Centrale"
-    And he reads "Sei senza rete: vedi gli ultimi dati letti."
+    And he reads "Sei senza rete: vedi gli ultimi dati ricevuti."

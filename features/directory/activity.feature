@@ -71,7 +71,7 @@ Feature: The page of an activity
     Then she reads "0332 555 1037"
     And she can tap "Chiama"
     And she can tap "Portami lì"
-    And she can tap "Scrivi"
+    And she can tap "E-mail"
     And she can tap "Sito web"
 
   @DIR-02 @browser
@@ -83,7 +83,7 @@ Feature: The page of an activity
   Scenario: The ways to reach an activity are real links
     Given Giulia has come to the page of the Biblioteca civica
     Then "Chiama" leads to "tel:03325551037"
-    And "Scrivi" leads to "mailto:info@biblioteca-civica.example.it"
+    And "E-mail" leads to "mailto:info@biblioteca-civica.example.it"
     And "Sito web" leads to "https://biblioteca-civica.example.it/"
 
   @SHELL-03 @SHELL-02

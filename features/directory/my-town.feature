@@ -31,7 +31,7 @@ Feature: My town
     When she taps "Scegli il tuo comune"
     And she flips "Varese"
     Then Home shows something under "Oggi a Varese"
-    And she reads nothing of "Di quale comune ti interessa sapere?"
+    And she reads nothing of "Quale comune ti interessa?"
 
   @SHELL-24
   Scenario: None is a choice too
@@ -40,7 +40,7 @@ Feature: My town
     And she flips "Nessuno"
     And she goes to Home
     Then Home shows something under "Oggi in città"
-    And she reads nothing of "Di quale comune ti interessa sapere?"
+    And she reads nothing of "Quale comune ti interessa?"
 
   @PROF-02 @HOME-01
   Scenario: Without a choice the municipality of the profile holds, until its owner signs out

@@ -31,7 +31,7 @@ Feature: Searching
 
     Examples:
       | typed      | way                  |
-      | malpensa   | Voli di Malpensa     |
+      | malpensa   | Voli da Malpensa     |
       | segnala    | Segnala un disservizio |
       | parchegio  | Parcheggi            |
 

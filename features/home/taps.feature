@@ -34,7 +34,7 @@ Feature: A few taps from Home
   Scenario: Another language needs one
     Given Giulia is on Home and begins to count her taps
     When she takes "English" at the foot of the page
-    Then she reads "Which municipality do you want to hear about?"
+    Then she reads "Which municipality are you interested in?"
     And she has needed 1 tap
 
   @TOPIC-02 @DIR-08 @browser

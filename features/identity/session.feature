@@ -59,7 +59,7 @@ Feature: Staying signed in
     When he signs in
     And he goes on changing his data
     Then "Indirizzo" says "Via Nuova 1"
-    And he reads "quello che avevi scritto è di nuovo qui"
+    And he reads "Quello che avevi scritto è di nuovo qui"
 
   @AUTH-10 @PROF-03
   Scenario: What came back after a lost session is saved like anything else
@@ -89,7 +89,7 @@ Feature: Staying signed in
     And the session is lost while he taps "Salva"
     When he signs in as "sara.bruni"
     And he goes on changing his data
-    Then he reads nothing of "quello che avevi scritto è di nuovo qui"
+    Then he reads nothing of "Quello che avevi scritto è di nuovo qui"
 
   @AUTH-10
   Scenario: A server that is down costs nobody their session

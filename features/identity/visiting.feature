@@ -19,7 +19,7 @@ Feature: Visiting without signing in
   Scenario: A page that is somebody's leads to an account as well
     Given Giulia has come to Home
     When she opens her favourites
-    Then she reads "Qui trovi le attività e i contatti che hai scelto con il cuore."
+    Then she reads "Qui trovi le attività e i luoghi che hai scelto con il cuore."
     When she taps "Registrati"
     Then she is at the registration
 

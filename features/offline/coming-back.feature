@@ -107,7 +107,7 @@ Feature: Coming back
     And he reads "Via Sacco chiusa al traffico"
     And the server breaks down, when asked for the notices
     When he comes back later
-    Then he reads "vedi gli ultimi dati letti"
+    Then he reads "vedi gli ultimi dati ricevuti"
     And he reads "Via Sacco chiusa al traffico"
 
   @ERR-11 @AUTH-15

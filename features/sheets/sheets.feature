@@ -177,17 +177,17 @@ Feature: Information sheets
     And she reads "69 posti liberi"
     And the server is out of reach, when asked for a sheet
     When 30 seconds go by
-    Then she reads "vedi gli ultimi dati letti"
+    Then she reads "vedi gli ultimi dati ricevuti"
     And she reads "69 posti liberi"
 
   @E015-06 @ERR-04 @clock
   Scenario: Once the server is well again, the room comes by itself
     Given Giulia has come to the parking of Varese and read it, and the server is out of reach, when asked for a sheet
     When 30 seconds go by
-    Then she reads "vedi gli ultimi dati letti"
+    Then she reads "vedi gli ultimi dati ricevuti"
     When the server is well again
     And 30 seconds go by
-    Then she reads nothing of "vedi gli ultimi dati letti"
+    Then she reads nothing of "vedi gli ultimi dati ricevuti"
 
   @SHELL-09
   Scenario: The tour names the filters of the page it is on

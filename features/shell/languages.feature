@@ -68,7 +68,7 @@ Feature: Languages
   Scenario: A refusal is said in English, and what the server said of it stands beside it in Italian
     Given Mario Rossi follows a link to the sign-in in English
     When he signs in with the password "Piazza2025!"
-    Then he reads "Username or password not valid"
+    Then he reads "The username or password is not right"
     And "Username e/o password non validi" is read out in Italian
 
   @LANG-01 @HOME-01 @browser

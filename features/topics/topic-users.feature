@@ -11,7 +11,7 @@ Feature: Who follows a topic
   @TOPIC-13
   Scenario: Before he follows, Mario reads who will see it, and he sees nobody himself
     Given Mario Rossi has signed in and come to the topics of the Comune di Varese
-    Then he reads "Vede chi segue un argomento solo chi amministra Piazza."
+    Then he reads "Solo chi amministra Piazza vede chi segue un argomento."
     When he arrives at the followers of Avvisi generali
     Then he reads "Pagina non trovata"
     And the server has never been asked for the followers

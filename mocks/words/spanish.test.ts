@@ -61,5 +61,5 @@ test('a message in an answer is Spanish, at its top or in its data; files and co
     params: {},
     body: { topic: 108 as TopicId, user: 1 as UserId },
   })
-  expect(closed).toMatchObject({ message: 'Inscripciones cerradas' })
+  expect(closed).toMatchObject({ message: 'Suscripciones cerradas' })
 })

@@ -3,8 +3,8 @@
 import { type Refusal, type Said, STEP } from './steps.ts'
 
 const SHOWN: Said = {
-  [STEP.share]: 'Questo dispositivo non condivide e non copia',
-  [STEP.sharePlace]: 'Questo dispositivo non condivide e non copia',
+  [STEP.share]: 'Questo dispositivo non può condividere né copiare',
+  [STEP.sharePlace]: 'Questo dispositivo non può condividere né copiare',
 }
 const COPIED: Said = { [STEP.share]: 'Indirizzo copiato', [STEP.sharePlace]: 'Indirizzo copiato' }
 const everyPosition = (words: string): Said => ({

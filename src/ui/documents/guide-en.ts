@@ -66,7 +66,7 @@ export const guide: GuideWords = {
     questions: {
       'cercare-un-luogo': [
         'How do I find a place?',
-        'Write in the search box at the top of Home, or open “Places” and switch from the list to the map. Tap a marker to find out what it is: from there you can call, email or get directions.',
+        'Type in the search box at the top of Home, or open “Places” and switch from the list to the map. Tap a marker to find out what it is: from there you can call, email or get directions.',
       ],
       posizione: [
         'Does {app} know my location?',
@@ -131,7 +131,7 @@ export const guide: GuideWords = {
       ],
       'messaggio-non-inviato': [
         'Why is a message marked as not sent?',
-        'There was no network, or the answer did not arrive. The message stays where it is: tap it to send it again. No message is sent twice.',
+        'There was no network, or the service did not reply. The message stays where it is: tap it to send it again. No message is sent twice.',
       ],
     },
   },

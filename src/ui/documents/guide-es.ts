@@ -49,11 +49,11 @@ export const guide: GuideWords = {
     questions: {
       iscriversi: [
         '¿Cómo sigo un tema?',
-        'Abre la página de una entidad o un comercio, por ejemplo la de tu ayuntamiento: en «Temas», suscríbete al que te interese. Desde entonces recibes sus avisos. Para dejarlo, vuelve a tocar el botón y confirma.',
+        'Abre la página de una entidad o un comercio, por ejemplo la de tu ayuntamiento: en «Temas», toca «Suscríbete». Desde entonces recibes sus avisos. Para dejarlo, toca «Cancelar suscripción» y confirma.',
       ],
       'argomenti-con-password': [
         '¿Por qué un tema me pide una contraseña o una solicitud?',
-        'Algunos temas son reservados: la contraseña te la da quien los gestiona. Para otros envías una solicitud desde la aplicación y te responde quien los gestiona.',
+        'Algunos temas son de acceso restringido: la contraseña te la da quien los gestiona. Para otros envías una solicitud desde la aplicación y te responde quien los gestiona.',
       ],
       'per-indirizzo': [
         '¿Cómo recibo solo los avisos de mi calle o de mi barrio?',
@@ -114,7 +114,7 @@ export const guide: GuideWords = {
       segnalare: [
         '¿Cómo comunico un bache, una farola apagada u otra incidencia?',
         'En el menú toca «Comunicar una incidencia»: escribe qué ocurre y dónde. Se abre tu correo, con el mensaje listo para el ayuntamiento.',
-        'Lo que has escrito se queda en este dispositivo hasta que abres el mensaje.',
+        'Lo que has escrito se queda en este dispositivo hasta que abras el mensaje.',
       ],
       'note-legali': [
         '¿Dónde están la declaración de accesibilidad y el aviso legal?',

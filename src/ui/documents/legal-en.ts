@@ -17,7 +17,7 @@ export const legal: LegalWords = {
     paragraphs: [
       '{app} follows the WCAG 2.2 guidelines, level AA. It works with the keyboard, with a screen reader and with large text.',
       'Is there something that does not work for you? Write to: {mail}. Say which page it is and what you cannot do.',
-      'If nobody answers you within 30 days, or if the answer is not enough, you can turn to the Italian digital ombudsman (Difensore civico per il digitale). You find it on the website of AgID.',
+      'If nobody answers you within 30 days, or if the answer is not enough, you can contact the Italian digital ombudsman (Difensore civico per il digitale). You will find it on the AgID website.',
     ],
   },
   privacy: {
@@ -50,9 +50,9 @@ export const legal: LegalWords = {
   responsibility: {
     heading: 'Responsibility',
     paragraphs: [
-      'The municipality takes care of the information that it publishes. Each business or service answers for what it writes. If you find a mistake, write to: {mail}',
-      'In an emergency the official channels count. To get help, call 112.',
-      'From the app you can open other websites. The municipality does not answer for what they publish.',
+      'The municipality looks after the information that it publishes. Each business or service is responsible for what it writes. If you find a mistake, write to: {mail}',
+      'In an emergency, rely on the official channels. To get help, call 112.',
+      'From the app you can open other websites. The municipality is not responsible for what they publish.',
     ],
   },
 }

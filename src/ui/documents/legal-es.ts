@@ -6,7 +6,7 @@ export const legal: LegalWords = {
     heading: 'Quién ofrece {app}',
     given: ['{app} es un servicio de: {owner}.', 'La dirección es: {address}.'],
     missing: ['{app} es un servicio del ayuntamiento. El ayuntamiento aún no ha escrito aquí su dirección.'],
-    paragraphs: ['Si tienes preguntas sobre la app, escribe al equipo de asistencia: {mail}'],
+    paragraphs: ['Si tienes preguntas sobre la aplicación, escribe al equipo de asistencia: {mail}'],
   },
   accessibility: {
     heading: 'Accesibilidad',
@@ -52,7 +52,7 @@ export const legal: LegalWords = {
     paragraphs: [
       'El ayuntamiento cuida la información que publica. Cada entidad o comercio responde de lo que escribe. Si encuentras un error, escribe a: {mail}',
       'En una emergencia valen los canales oficiales. Para pedir ayuda llama al 112.',
-      'Desde la app puedes abrir otros sitios. El ayuntamiento no responde de lo que publican.',
+      'Desde la aplicación puedes abrir otros sitios. El ayuntamiento no responde de lo que publican.',
     ],
   },
 }

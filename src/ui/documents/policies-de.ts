@@ -14,7 +14,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Dein Konto',
         paragraphs: [
-          'Für die Registrierung bitten wir dich um einen Benutzernamen, Vornamen, Nachnamen und eine E-Mail-Adresse. Die Handynummer ist freiwillig. Das Konto wird mit dem Code aktiv, den du per E-Mail bekommst.',
+          'Für die Registrierung bitten wir dich um einen Benutzernamen, Vornamen, Nachnamen und eine E-Mail-Adresse. Die Handynummer ist optional. Das Konto wird mit dem Code aktiv, den du per E-Mail bekommst.',
           'Benutzername und Passwort sind persönlich: Gib sie niemandem weiter. Wenn du glaubst, dass jemand sie kennt, ändere das Passwort in deinem Profil.',
           'Du kannst das Konto jederzeit im Profil löschen. Dann löschen wir deine Daten, und du kannst die erhaltenen Mitteilungen nicht mehr lesen.',
         ],
@@ -23,7 +23,7 @@ export const policies: PolicyDocuments = {
         heading: 'Die Mitteilungen',
         paragraphs: [
           'Du bekommst die allgemeinen Mitteilungen deiner Gemeinde und die Mitteilungen der Themen, denen du folgst. Du kannst jederzeit aufhören, einem Thema zu folgen: Ab dann bekommst du keine Mitteilungen mehr dazu.',
-          'Im Notfall ergänzen die Mitteilungen von {app} die offiziellen Kanäle. Sie ersetzen sie nicht. Um Hilfe zu holen, rufe immer die 112 an.',
+          'Im Notfall ergänzen die Mitteilungen von {app} die offiziellen Kanäle. Sie ersetzen sie nicht. Wenn du Hilfe brauchst, ruf immer 112 an.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Verfügbarkeit und Änderungen',
         paragraphs: [
-          'Wir tun, was wir können, damit {app} immer erreichbar ist, aber für die Wartung kann es Unterbrechungen geben. Wenn sich diese Bedingungen ändern, sagen wir es dir in der App, und bitten dich, sie neu zu lesen.',
+          'Wir tun, was wir können, damit {app} immer erreichbar ist, aber für die Wartung kann es Unterbrechungen geben. Wenn sich diese Bedingungen ändern, sagen wir es dir in der App und bitten dich, sie noch einmal zu lesen.',
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Wer sie sieht und wie lange',
         paragraphs: [
-          'Deine Daten sehen nur die Ämter und Einrichtungen, an die du dich wendest, und Personen, die beim Betrieb der Plattform dazu befugt sind. Wer einem Thema folgt, sehen die Personen, die {app} verwalten, oder, wenn die Gemeinde das so festlegt, alle mit einem Konto: Die Seite der Themen sagt es vorher. Anonyme Umfragen kommen ohne deinen Namen an.',
+          'Deine Daten sehen nur die Ämter und Einrichtungen, an die du dich wendest, und Personen, die beim Betrieb der Plattform dazu befugt sind. Die Personen, die {app} verwalten, sehen, wer einem Thema folgt. Wenn die Gemeinde das so festlegt, sehen es auch alle mit einem Konto: Die Seite der Themen sagt es vorher. Anonyme Umfragen kommen ohne deinen Namen an.',
           'Wir speichern die Daten des Kontos, solange es das Konto gibt, und die technischen Protokolle höchstens zwölf Monate. Die Daten bleiben in der Europäischen Union.',
         ],
       },

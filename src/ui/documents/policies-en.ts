@@ -29,14 +29,14 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Location and device',
         paragraphs: [
-          'Your location is used to show you what is near you and, when you ask for it, to report a place. Your device asks for your permission. If you do not give it, the app works all the same.',
+          'We use your location to show you what is near you and, when you ask for it, to report a place. Your device asks for your permission. If you do not give it, the app works all the same.',
           'To deliver notices to you, we record a code that identifies the device, its type and the permissions you have given. You will find your devices in your profile, where you can switch them off or delete them.',
         ],
       },
       {
         heading: 'How to behave',
         paragraphs: [
-          'Write to businesses and services with respect, and do not send other people’s data unless it is necessary. We may remove messages that are offensive, that advertise or that break the law. We may also suspend the account that sends them.',
+          'Be respectful when you write to businesses and services. Do not send other people’s data unless it is necessary. We may remove messages that are offensive, that advertise or that break the law. We may also suspend the account that sends them.',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Who sees it and for how long',
         paragraphs: [
-          'Only the offices, businesses and services that you deal with see your data, and the authorised staff of the operator. Who follows a topic is seen by those who administer {app} or, if the municipality so decides, by everyone with an account: the page of the topics says so beforehand. Anonymous surveys arrive without your name.',
+          'Only the offices, businesses and services that you deal with, and the authorised staff of the operator, see your data. The people who administer {app} can see who follows a topic. If the municipality so decides, everyone with an account can see it too: the page of the topics says so beforehand. Anonymous surveys arrive without your name.',
           'We keep the data of your account for as long as the account exists. We keep technical logs for twelve months at most. The data stays in the European Union.',
         ],
       },

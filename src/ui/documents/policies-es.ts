@@ -7,7 +7,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Para qué sirve {app}',
         paragraphs: [
-          '{app} es la aplicación con la que los municipios adheridos y las entidades y comercios del territorio hablan con quienes viven en él y con quienes lo visitan. Aquí encuentras avisos, cuestionarios y temas que seguir. También hay lugares, eventos y conversaciones.',
+          '{app} es la aplicación con la que los ayuntamientos adheridos y las entidades y comercios del territorio hablan con quienes viven en él y con quienes lo visitan. Aquí encuentras avisos, cuestionarios y temas que seguir. También hay lugares, eventos y conversaciones.',
           'Puedes mirar sin tener cuenta. La cuenta sirve para recibir los avisos, responder a los cuestionarios, escribir a entidades y comercios y guardar favoritos y eventos.',
         ],
       },
@@ -71,7 +71,7 @@ export const policies: PolicyDocuments = {
         ],
       },
       {
-        heading: 'Con qué base',
+        heading: 'Con qué base legal',
         paragraphs: [
           'El tratamiento se basa en las funciones de interés público del ayuntamiento y, donde está previsto, en tu consentimiento. Puedes retirarlo cuando quieras, desde la página «Privacidad» del perfil. Lo que hicimos antes sigue siendo lícito.',
         ],
@@ -79,8 +79,8 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Quién los ve y durante cuánto tiempo',
         paragraphs: [
-          'Solo ven tus datos las oficinas, las entidades y los comercios a los que te diriges y el personal autorizado de quien gestiona la plataforma. Quién sigue un tema lo ven quienes administran {app} o, si el ayuntamiento así lo decide, quien tiene una cuenta: la página de los temas lo dice antes. Los cuestionarios anónimos llegan sin tu nombre.',
-          'Conservamos los datos de la cuenta mientras la cuenta existe. Conservamos los registros técnicos doce meses como máximo. Los datos permanecen en la Unión Europea.',
+          'Solo ven tus datos las oficinas, las entidades y los comercios a los que te diriges y el personal autorizado de quien gestiona la plataforma. Quienes administran {app} ven quién sigue un tema. Si el ayuntamiento así lo decide, lo ve también quien tiene una cuenta: la página de los temas lo dice antes. Los cuestionarios anónimos llegan sin tu nombre.',
+          'Conservamos los datos de la cuenta mientras exista la cuenta. Conservamos los registros técnicos doce meses como máximo. Los datos permanecen en la Unión Europea.',
         ],
       },
       {

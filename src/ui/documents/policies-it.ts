@@ -79,7 +79,7 @@ export const policies: PolicyDocuments = {
       {
         heading: 'Chi li vede e per quanto tempo',
         paragraphs: [
-          'Vedono i tuoi dati solo gli uffici e le attività a cui ti rivolgi. Li vede anche il personale autorizzato di chi gestisce la piattaforma. Chi segue un argomento lo vede chi amministra {app} oppure, se il comune lo decide, chi ha un account: la pagina degli argomenti lo dice prima. I questionari anonimi arrivano senza il tuo nome.',
+          'Vedono i tuoi dati solo gli uffici e le attività a cui ti rivolgi. Li vede anche il personale autorizzato di chi gestisce la piattaforma. Chi amministra {app} vede chi segue un argomento. Se il comune lo decide, lo vede anche chi ha un account: la pagina degli argomenti lo dice prima. I questionari anonimi arrivano senza il tuo nome.',
           'Teniamo i dati dell’account finché l’account esiste. Teniamo i registri tecnici per dodici mesi al massimo. I dati restano nell’Unione europea.',
         ],
       },

@@ -2,6 +2,7 @@ import type { Reading } from '#application/kit/reading.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { type AnyFailure, isUnanswered, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
+import { atTime } from '#ui/language/inflections.ts'
 import { type Above, action, type Failed, type Panel, type Stale } from './parts.ts'
 import { shortfallView } from './shortfall.ts'
 import { saidIn, type Speech } from './speech.ts'
@@ -24,9 +25,14 @@ export const failedView = (failure: AnyFailure | undefined, { retry, signIn }: R
 }
 
 /** When an earlier answer was received; undefined for one of this visit. */
-const age = (failure: AnyFailure | undefined, { say, formats }: Speech): string | undefined => {
+const age = (failure: AnyFailure | undefined, speech: Speech): string | undefined => {
   const kept = failure && 'kept' in failure ? failure.kept : undefined
-  return kept && say('panel.age', { day: formats.day(dayOf(kept.at), dayOf(kept.asked)), time: formats.time(kept.at) })
+  if (!kept) return undefined
+  const { say, formats } = speech
+  return say('panel.age', {
+    day: formats.day(dayOf(kept.at), dayOf(kept.asked)),
+    time: atTime(formats.time(kept.at), speech),
+  })
 }
 
 const sentences = (...all: readonly (string | undefined)[]): string => all.filter(Boolean).join(' ')

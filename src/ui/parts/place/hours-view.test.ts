@@ -44,7 +44,7 @@ describe('whether a place is open', () => {
   test.each<[InterfaceLanguage, open: string, closed: string]>([
     ['es', 'Abierto ahora · cierra a las 12:30', 'Hoy cerrado · abre el lunes a las 08:30'],
     ['en', 'Open now · closes at 12:30', 'Closed today · opens on Monday at 08:30'],
-    ['de', 'Jetzt geöffnet · schließt um 12:30', 'Heute geschlossen · öffnet am Montag um 08:30'],
+    ['de', 'Jetzt geöffnet · schließt um 12:30 Uhr', 'Heute geschlossen · öffnet am Montag um 08:30 Uhr'],
   ])('is said in %s', (language, open, closed) => {
     const said = [at(1, '10:00'), at(6, '10:00')].map((moment) => openNowView(HOURS, moment, speechIn(language))?.words)
     expect(said).toEqual([open, closed])

@@ -33,5 +33,7 @@ test('what a town switches off is not found, and sheets without a town lead to t
 
 test('each language has its own words', () => {
   const inEnglish = speechOf(createIntl({ locale: 'en', messages: english }).formatMessage, 'en')
-  expect(appWays('flights', VARESE, DEFAULTS, inEnglish).map(({ open }) => open.label)).toEqual(['Flights at Malpensa'])
+  expect(appWays('flights', VARESE, DEFAULTS, inEnglish).map(({ open }) => open.label)).toEqual([
+    'Flights from Malpensa',
+  ])
 })
