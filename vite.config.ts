@@ -16,6 +16,7 @@ import {
   homeChunk,
   sharedChunk,
 } from './scripts/build/first-page.ts'
+import { noCircles } from './scripts/build/no-circles.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { askFirst } from './scripts/build/ask-first.ts'
 import { beforeApp } from './scripts/build/before-app.ts'
@@ -83,6 +84,7 @@ export default defineConfig(({ mode }) => {
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),
             ...firstPagePlugins(api),
+            noCircles(),
           ]),
       ...(mode === 'demo' ? [specsInDemo(), machineDrawings()] : []),
       // The demo has none: a stored version would hide the one that is being shown.
@@ -107,7 +109,7 @@ export default defineConfig(({ mode }) => {
               // What a town says of itself and hears by e-mail: pages that few open, in one file.
               {
                 name: 'legal',
-                test: /\/src\/(application\/\w+|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/parts\/stored\/|\/storage-register/,
+                test: /\/src\/(application\/\w+|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/(parts\/stored\/|documents\/legal\.ts)|\/storage-register/,
               },
               // What the pages of a place and the map say of it; its hours, which Home says as well, are apart.
               {

@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { circlesAmong } from '#scripts/tools/circles.ts'
 
 type Law = Readonly<{
   law: string
@@ -112,20 +113,8 @@ const loadedBy = (file: string, source: string): readonly string[] =>
     .map(([, , target = '']) => imported(file, target))
 
 /** The circles of imports, those of types included, each as `one > next > … > one`. */
-export const circlesIn = (sources: Readonly<Record<string, string>>): readonly string[] => {
-  const imports = new Map(Object.entries(sources).map(([file, source]) => [file, loadedBy(file, source)]))
-  const done = new Set<string>()
-  const circles: string[] = []
-  const follow = (file: string, way: readonly string[]): void => {
-    const start = way.indexOf(file)
-    if (start >= 0) circles.push([...way.slice(start), file].join(' > '))
-    if (start >= 0 || done.has(file)) return
-    for (const next of imports.get(file) ?? []) follow(next, [...way, file])
-    done.add(file)
-  }
-  for (const file of imports.keys()) follow(file, [])
-  return circles
-}
+export const circlesIn = (sources: Readonly<Record<string, string>>): readonly string[] =>
+  circlesAmong(new Map(Object.entries(sources).map(([file, source]) => [file, loadedBy(file, source)])))
 
 /** The names that two files give to types of their own, each as `name: one, other`: a word has one meaning. */
 export const doublesIn = (sources: Readonly<Record<string, string>>): readonly string[] => {
