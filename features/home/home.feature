@@ -61,8 +61,7 @@ Feature: Home
   @HOME-01 @ERR-03
   Scenario: What is on today fails in its place, and the rest of Home stays
     Given the server breaks down, when asked for the events of an activity
-    And Mario Rossi has signed in
-    When he arrives at Home
+    When Mario Rossi has signed in and come to Home
     Then Home offers "Notifiche" under "Per te"
     And he sees that a part of the page has failed
     When the server is well again, and he tries again
