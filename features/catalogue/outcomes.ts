@@ -61,7 +61,7 @@ export const read = (outcome: Outcome): Outcomes => ({
 export const SUCCESSES = { truncated: 'same', empty: 'same', 'wrong type': 'same', unreadable: 'same' } as const
 export const write = (outcome: Outcome): Outcomes => ({ ...all(outcome), '401': 'signedOut', ...SUCCESSES })
 
-/** A list or a part of a page. */
+/** A list or a part of a page; one whose call `reports: 'caller'` is `QUIET`. */
 export const PANEL: Outcomes = { ...read('panel+toast'), '404': 'panel' }
 /** The one thing that a page is about. */
 export const THING: Outcomes = { ...read('panel+toast'), '404': 'notFound', empty: 'notFound' }

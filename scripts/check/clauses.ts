@@ -12,6 +12,7 @@ export type Known = Readonly<{ clauses: ReadonlySet<string>; faults: ReadonlySet
 
 const CLAUSES = 'docs/clauses.md'
 const FAULTS = 'docs/faults.md'
+const SOURCES = 'features/clause-sources.json'
 const DECIDED = 'docs/decisions/decided-clauses.md'
 /** The documents that describe the code as it is now. The dated records describe the code as it was. */
 const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/*.md', DECIDED]
@@ -147,6 +148,7 @@ export const unlistedIn = (list: string, clauses: string, decided: readonly stri
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [clauses, faults] = [readFileSync(CLAUSES, 'utf8'), readFileSync(FAULTS, 'utf8')]
   const known = knownFrom(clauses, faults)
+  const sources = JSON.parse(readFileSync(SOURCES, 'utf8')) as object
   const texts = new Map(
     globSync(REFERRING)
       .sort()
@@ -164,6 +166,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       code.map((file) => texts.get(file) ?? ''),
       known,
     ),
+    ...[...known.clauses]
+      .filter((clause) => !(clause in sources))
+      .map((clause) => `${clause} has no entry in ${SOURCES}: the sentence that it follows from, or none`),
     ...definedTwice(clauses, faults).map((one) => `${one} is defined twice`),
     ...(known.clauses.size === 0 ? [`${CLAUSES} defines no clause`] : []),
     ...(known.faults.size === 0 ? [`${FAULTS} defines no fault`] : []),

@@ -65,7 +65,7 @@ const open = <Value>(
 
 /**
  * Reads the answer of a call for as long as the scope is open, and returns its state. What the device has kept of it is shown
- * first (ERR-11), and it is read again when the network is back.
+ * first (ERR-11), and it is read again when the network is back. What is made of the answer within `call` keeps what it lacks.
  */
 export const openReading = <Value>(
   scope: Scope,

@@ -135,7 +135,7 @@ const dialledAt = (text: string, place: number, written: string): readonly Piece
 /**
  * What a text of contact says by telephone: each number that may be dialled as a link of its own, all else (words,
  * extensions, hours) as it is written (DIR-09). The parts are the whole text. Numbers of six digits and more may be grouped
- * when they are shown (FMT-03).
+ * when they are shown (FMT-03). In a running text fewer are dialled: see `linked-text.ts`.
  */
 export const telephonesIn = (written: string): readonly TextPart[] => {
   const text = written.trim()

@@ -57,3 +57,12 @@ export const responses = (survey: Survey, answers: Answers): readonly SurveyResp
   survey.questions.flatMap((question, index) =>
     isAnswered(question, answers) ? [{ question: question.id, index, value: answers[question.id] ?? '' }] : [],
   )
+
+/** A survey as it is sent: anonymously where that is wished and the survey allows it (SURVEY-04). */
+export const submissionOf = (
+  survey: Survey,
+  { answers, anonymous }: Readonly<{ answers: Answers; anonymous: boolean }>,
+): SurveySubmission => ({
+  responses: responses(survey, answers),
+  anonymous: survey.mayBeAnonymous && anonymous,
+})

@@ -8,7 +8,7 @@ import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import {
   existingAnswers,
   type QuestionId,
-  responses,
+  submissionOf,
   type Survey,
   type SurveySubmission,
   unanswered,
@@ -42,11 +42,6 @@ export type SurveyNews =
   | { type: 'survey.sent'; notice: ReceivedNoticeId }
   | { type: 'survey.unanswered' }
   | { type: 'draft.notKept' }
-
-const submission = ({ survey, draft }: Pick<Context, 'survey' | 'draft'>): SurveySubmission => ({
-  responses: responses(survey, draft.answers),
-  anonymous: survey.mayBeAnonymous && draft.anonymous,
-})
 
 /**
  * A survey: its answers are stored on the device until the server has them, and then it is closed (SURVEY-01 …
@@ -93,7 +88,7 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
         const missing = unanswered(survey, draft.answers).length
         return !isTold && missing > 0 && missing < survey.questions.length
       },
-      hasAnswers: ({ context }) => submission(context).responses.length > 0,
+      hasAnswers: ({ context }) => submissionOf(context.survey, context.draft).responses.length > 0,
     },
   }).createMachine({
     id: 'survey',
@@ -148,7 +143,10 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
                 invoke: {
                   id: 'send',
                   src: 'send',
-                  input: ({ context }) => ({ notice: context.notice, submission: submission(context) }),
+                  input: ({ context }) => ({
+                    notice: context.notice,
+                    submission: submissionOf(context.survey, context.draft),
+                  }),
                   onDone: [
                     {
                       description: 'They are kept, and sent later: the outbox shows that they wait.',
