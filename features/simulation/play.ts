@@ -1,6 +1,7 @@
 import { DOUBLE_TAP } from '#application/talk/chat/composer.machine.ts'
 import { chanceFrom } from '#application/kit/cut-offs.ts'
 import { SCREENS } from '#ui/app/screens.ts'
+import { LONGEST_DELAY } from '#domain/outbox/outbox.ts'
 import type { Act, Step, Story } from './act.ts'
 import { beginning, lengthOf, nextStep } from './citizen.ts'
 import { drain } from '../support/device/virtual-time.ts'
@@ -55,7 +56,8 @@ export const recovered = async (stage: Stage): Promise<void> => {
     await stage.lookRound()
     await stage.retry()
   }
-  await stage.pass(3_000)
+  // What waits is sent again by itself before long.
+  await stage.pass(LONGEST_DELAY + 3_000)
 }
 
 /** Whoever is signed in leaves at the end. */

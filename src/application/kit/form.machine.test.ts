@@ -118,6 +118,7 @@ describe('A form', () => {
     expect(port.call().asked).toEqual([{ values: { name: 'Ada', note: '' }, initial: { name: '', note: '' } }])
     await port.call().succeed('grazie')
     expect(see().output).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
+    expect(isSending(see())).toBe(true)
   })
 
   test('takes what comes while it is being sent, and has it still when that fails', async () => {

@@ -156,9 +156,10 @@ export const sentAgain = <One extends Entry>(entry: One): One => ({
 /** Whether the call of an entry may have reached the server at an attempt before this one. */
 export const isInDoubt = (entry: Entry): boolean => isUnsettled(entry) || entry.attempts > 0
 
-/** The first delay before a write is tried again, and the longest, in milliseconds. */
+/** The first delay before a write is tried again, in milliseconds. */
 const FIRST_DELAY = 2_000
-const LONGEST_DELAY = 5 * 60_000
+/** The longest delay between two attempts, in milliseconds. */
+export const LONGEST_DELAY = 5 * 60_000
 
 /**
  * [decided] The delay before the next attempt, in milliseconds: it doubles with each failed attempt, and chance takes
