@@ -198,7 +198,7 @@ export const formMachine = <
           },
         },
       },
-      sent: { type: 'final', tags: 'busy', description: 'It takes nothing more while its page leads on (ERR-13).' },
+      sent: { type: 'final' },
     },
     output: ({ context: { asked, values, initial, answer } }) => ({
       values: typedValues(asked ?? values, initial),

@@ -4,6 +4,7 @@ import type { Problems } from './form.machine.ts'
 
 /** The part of a form's snapshot that its view needs. */
 export type FormSnapshot<Values, Problem extends string, Failure = unknown> = Readonly<{
+  status: string
   hasTag: (tag: 'busy') => boolean
   context: Readonly<{
     initial: Values
@@ -39,7 +40,9 @@ export const formSaid = <Values>({
     Object.entries(said).filter(([field]) => asked?.[field as keyof Values] === values[field as keyof Values]),
   ) as { [Field in keyof Values]?: string }
 }
-export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean => snapshot.hasTag('busy')
+/** Whether it takes nothing more (ERR-13): it is being sent, or was sent and its page leads on. */
+export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean =>
+  snapshot.hasTag('busy') || snapshot.status === 'done'
 /** Whether it contains content restored after a lost session. */
 export const isRestored = ({ context }: FormSnapshot<unknown, string>): boolean => context.isRestored
 /** Whether leaving would lose typed content. */
