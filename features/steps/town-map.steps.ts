@@ -37,6 +37,13 @@ Given('{person} has kept what finds room of a large map of the town', async func
   await keepMap(driver)
 })
 
+When('{person} chooses {string} in the settings, and then {string}', async function (this: Piazza, person, one, next) {
+  const { shell, forms } = await this.of(person)
+  await shell.chooseInMenu('Impostazioni')
+  await forms.tap(one)
+  await forms.tap(next)
+})
+
 When('{person} chooses {string} in the settings, and leaves them', async function (this: Piazza, person, name) {
   const { shell, forms } = await this.of(person)
   await shell.chooseInMenu('Impostazioni')
