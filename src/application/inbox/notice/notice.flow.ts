@@ -1,3 +1,4 @@
+import { openedFace } from '#application/kit/opened-face.ts'
 import * as seen from './notice.selectors.ts'
 import { leftOutOf } from '#application/kit/left-out.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -46,7 +47,7 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
     const snapshot = actor.getSnapshot()
     return {
       id,
-      face: again.getSnapshot().matches('missing') ? ('missing' as const) : seen.noticeFace(snapshot),
+      face: again.getSnapshot().matches('missing') ? ('missing' as const) : openedFace(snapshot),
       notice: noticeNow(),
       failure: snapshot.context.failure,
       leftOut: leftOutOf(noticeNow()),

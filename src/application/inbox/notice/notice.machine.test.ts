@@ -1,3 +1,4 @@
+import { openedFace } from '#application/kit/opened-face.ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -32,7 +33,6 @@ import {
   fileUnderWay,
   isBusyWithErrand,
   isOutdated,
-  noticeFace,
 } from './notice.selectors.ts'
 
 const id: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
@@ -144,7 +144,7 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
     sendPosition,
     news,
     send: actor.send,
-    face: () => noticeFace(actor.getSnapshot()),
+    face: () => openedFace(actor.getSnapshot()),
     isOld: () => isOutdated(actor.getSnapshot()),
     isMarked: () => actor.getSnapshot().matches({ open: { attention: 'marked' } }),
     notice: () => actor.getSnapshot().context.notice,
@@ -152,7 +152,7 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
     errand: () => {
       const snapshot = actor.getSnapshot()
       return {
-        face: noticeFace(snapshot),
+        face: openedFace(snapshot),
         readings: read.calls.length,
         markings: mark.calls.length,
         busy: isBusyWithErrand(snapshot),

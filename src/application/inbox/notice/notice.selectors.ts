@@ -4,17 +4,6 @@ import type { noticeMachine } from './notice.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof noticeMachine>
 
-export type NoticeFace = 'loading' | 'failed' | 'missing' | 'open'
-
-export const noticeFace = (snapshot: Snapshot): NoticeFace =>
-  snapshot.matches('open')
-    ? 'open'
-    : snapshot.matches('missing')
-      ? 'missing'
-      : snapshot.matches('failed')
-        ? 'failed'
-        : 'loading'
-
 /** Whether an earlier answer is shown, because no other came (ERR-04). */
 export const isOutdated = (snapshot: Snapshot): boolean =>
   !snapshot.matches('reading') && snapshot.context.notice !== undefined && snapshot.context.failure !== undefined

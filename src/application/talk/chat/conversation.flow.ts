@@ -1,3 +1,4 @@
+import { openedFace } from '#application/kit/opened-face.ts'
 import * as seen from './conversation.selectors.ts'
 import type { Actor, ActorRefFrom } from 'xstate'
 import { leftOutOf } from '#application/kit/left-out.ts'
@@ -74,7 +75,7 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
       id,
       me,
       username: sessionNow(piazza).user?.username,
-      face: seen.conversationFace(snapshot),
+      face: openedFace(snapshot),
       chat: snapshot.context.chat,
       failure: snapshot.context.failure,
       leftOut: leftOutOf(snapshot.context.chat),

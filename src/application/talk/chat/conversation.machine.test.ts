@@ -1,3 +1,4 @@
+import { openedFace } from '#application/kit/opened-face.ts'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
@@ -174,7 +175,7 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
     device,
     composer,
     written,
-    face: () => selectors.conversationFace(actor.getSnapshot()),
+    face: () => openedFace(actor.getSnapshot()),
     texts: () => actor.getSnapshot().context.chat?.messages.map(({ text }) => text),
     landed: () => selectors.known(actor.getSnapshot()).landed,
     draft: () => composer().getSnapshot().context.text,
@@ -434,7 +435,7 @@ const openKept = () => open(undefined, 'unread', undefined, QUIET)
 describe('a conversation that the device has kept (ERR-11)', () => {
   test('is open at once, and the answer takes its place', async () => {
     const { one, news, actor } = await openKept()
-    expect([selectors.conversationFace(actor.getSnapshot()), actor.getSnapshot().context.chat]).toEqual(['open', QUIET])
+    expect([openedFace(actor.getSnapshot()), actor.getSnapshot().context.chat]).toEqual(['open', QUIET])
     const more = said(...QUIET.messages, message(2, 'Altro'))
     await one.call().succeed(more)
     expect([actor.getSnapshot().context.chat, one.calls.length, news.calls.length]).toEqual([more, 1, 0])
@@ -443,7 +444,7 @@ describe('a conversation that the device has kept (ERR-11)', () => {
   test('goes where there is none any more, and stays where the server breaks down', async () => {
     const gone = await openKept()
     await gone.one.call().fail(missing)
-    expect(selectors.conversationFace(gone.actor.getSnapshot())).toBe('missing')
+    expect(openedFace(gone.actor.getSnapshot())).toBe('missing')
     const broken = await openKept()
     await broken.one.call().fail({ _tag: 'Refused', status: 500, message: undefined })
     expect(broken.actor.getSnapshot().context.chat).toEqual(QUIET)
@@ -453,6 +454,6 @@ describe('a conversation that the device has kept (ERR-11)', () => {
     const { one, actor } = await openKept()
     await one.call().fail({ _tag: 'Refused', status, message: undefined })
     const now = actor.getSnapshot()
-    expect([selectors.conversationFace(now), now.context.chat]).toEqual(['failed', undefined])
+    expect([openedFace(now), now.context.chat]).toEqual(['failed', undefined])
   })
 })
