@@ -4,7 +4,7 @@
  * part `wire` of a town's configuration, which `npm run contract` writes, says how.
  */
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
-import { foldedName } from '#adapters/http/codecs/names/common.ts'
+import { foldedName } from '#adapters/http/codecs/names/neighbours.ts'
 import { fromWallClock } from '#domain/time/wall-clock.ts'
 import type { Content, Envelope } from './envelopes.ts'
 import { LIKELY_WORDS } from './likely-words.ts'

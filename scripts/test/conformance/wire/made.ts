@@ -1,5 +1,5 @@
 /** What the contract suite finds out of a server that a seed makes, beside what that server says. */
-import { foldedName } from '#adapters/http/codecs/names/common.ts'
+import { foldedName } from '#adapters/http/codecs/names/neighbours.ts'
 import { serverMade } from '#mocks/tongues/made.ts'
 import type { MadeTongue } from '#mocks/tongues/tongue.ts'
 import { growWorld } from '#mocks/world.ts'

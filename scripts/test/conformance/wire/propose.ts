@@ -1,6 +1,6 @@
 /** Proposes what a server calls the fields of the contract that it does not have under a known name, with its evidence. */
 import * as Either from 'fp-ts/lib/Either.js'
-import { foldedName, ROW_COUNTS } from '#adapters/http/codecs/names/common.ts'
+import { foldedName, ROW_COUNTS } from '#adapters/http/codecs/names/neighbours.ts'
 import { readWire } from '#adapters/http/codecs/reading.ts'
 import {
   listedIn,

@@ -7,7 +7,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
-import { REASON, SENTENCE } from './names/common.ts'
+import { REASON, SENTENCE } from './names/neighbours.ts'
 import { askedIn, dialectIn, readingOf, readPart } from './reading.ts'
 import { sentenceFrom } from './sentence.ts'
 import {

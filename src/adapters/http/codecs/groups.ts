@@ -2,7 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { rowsOf } from './envelope.ts'
 import './unwrapping.ts'
-import { ROWS } from './names/common.ts'
+import { ROWS } from './names/neighbours.ts'
 import { listedIn, isNothing, isRecord, Wire } from './wire.ts'
 
 type Json = Readonly<Record<string, unknown>>

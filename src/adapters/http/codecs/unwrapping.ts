@@ -3,7 +3,7 @@
  * or a list of any name, a list of one, a total at any level.
  */
 import { bringUnwrapping, CONTENT, type FoundRows, saysAnyOf, type Spot } from './envelope.ts'
-import { ROW_COUNTS } from './names/common.ts'
+import { ROW_COUNTS } from './names/neighbours.ts'
 import { listedIn, isHollow, isNamed, isNothing, isRecord } from './wire.ts'
 
 /** The maximum depth of envelopes. */

@@ -1,7 +1,7 @@
 /** What a refusal says of single fields: `violations`, `errors` by field, and the `children` of a form. */
 import type { Dialect } from '#domain/town/dialect.ts'
 import { CONTENT } from './envelope.ts'
-import { foldedName } from './names/common.ts'
+import { foldedName } from './names/neighbours.ts'
 import { sentenceFrom } from './sentence.ts'
 import { type AnyWire, isNamed, isRecord, readersIn } from './wire.ts'
 

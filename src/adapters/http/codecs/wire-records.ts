@@ -2,7 +2,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Dialect } from '#domain/town/dialect.ts'
-import { foldedName, type WireNames, neighboursOf } from './names/common.ts'
+import { foldedName, type WireNames, neighboursOf } from './names/neighbours.ts'
 import { dialectIn, found, readingOf, readPart } from './reading.ts'
 import { numberFrom } from './wire-number.ts'
 import {
