@@ -119,6 +119,13 @@ Feature: Signing in
     When he signs in
     Then he cannot tap "Accedi"
 
+  @AUTH-05
+  Scenario: Whoever signs in where they are signed in already gets on as well
+    Given Mario Rossi has signed in and come to the sign-in
+    When he signs in
+    Then he is at Home
+    And he is known as "Mario Rossi"
+
   @PWD-01 @browser
   Scenario: Who has forgotten the password is led to a new one
     Given Mario Rossi has come to the sign-in

@@ -381,6 +381,18 @@ describe('A sign-in here', () => {
     expect(changes).toEqual([{ type: 'user.unavailable', failure: unreachable }, { type: 'signIn.completed' }])
   })
 
+  test.each([
+    ['whose user is being asked for', []],
+    ['whose user is known', [{ type: 'user.changed', user: bruno }]],
+  ])('is complete where a session is open already, %s', async (_, before) => {
+    const { send, load, face, changes } = start(true)
+    if (before.length > 0) await load.call().succeed(bruno)
+    send({ type: 'session.opened' })
+    await load.call().succeed(ada)
+    expect(face()).toEqual(signedIn)
+    expect(changes).toEqual([...before, changedTo(ada), { type: 'signIn.completed' }])
+  })
+
   test('is completed once: loading the user again completes no second one', async () => {
     const { send, load, changes } = start(false)
     send({ type: 'session.opened' })

@@ -16,6 +16,12 @@ export const sessionMachine = sessionSetup.createMachine({
     src: 'watchSession',
     onError: { description: 'Deaf to other tabs, the session here stands all the same.' },
   },
+  on: {
+    'session.opened': {
+      description: 'A sign-in also counts where a session is open already, its user known, asked for or not told (AUTH-05).',
+      target: '.arriving',
+    },
+  },
   initial: 'starting',
   states: {
     starting: {
@@ -25,7 +31,6 @@ export const sessionMachine = sessionSetup.createMachine({
     anonymous: {
       initial: 'browsing',
       on: {
-        'session.opened': 'arriving',
         'session.replaced': 'reloading',
         'session.refused': {
           description: 'A request got a 401 during a sign-in (AUTH-16).',
