@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitLanguage } from '#ui/language/languages.ts'
-import { screenAt } from '#ui/app/screens.ts'
+import { screenAt } from '#ui/base/screens.ts'
 import { demoPeople } from '#mocks/seed/people.ts'
 import { STOPS } from './tour.ts'
 

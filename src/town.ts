@@ -63,7 +63,7 @@ export const readTown = async (
   if (given === undefined) return void dispatchEvent(new Event('error'))
   const result = decodeConfiguration(given, INTERFACE_LANGUAGES, otherwise)
   if (Either.isLeft(result)) {
-    const { explain } = await import('#ui/app/misconfigured/misconfigured.tsx')
+    const { explain } = await import('./ui/shell/misconfigured/misconfigured.tsx')
     return explain(result.left)
   }
   const { reports: url } = result.right

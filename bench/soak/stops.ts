@@ -1,4 +1,4 @@
-import type { ScreenName } from '#ui/app/screens.ts'
+import type { ScreenName } from '#ui/base/screens.ts'
 import {
   type Act,
   chooseAndReset,

@@ -1,4 +1,4 @@
-import { type ScreenName, screenAt, SCREENS } from '#ui/app/screens.ts'
+import { type ScreenName, screenAt, SCREENS } from '#ui/base/screens.ts'
 import { type Act, follow, type Hands, openTab, press, settle } from './hands.ts'
 import { STOPS } from './stops.ts'
 

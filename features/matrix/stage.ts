@@ -13,7 +13,7 @@ import {
   announcementOfFailure,
   type AnnouncementTone,
   wordsOf,
-} from '#ui/app/news/announcements.ts'
+} from '#ui/shell/news/announcements.ts'
 import { type Memory, noMemory, type Trace } from '#mocks/collections/memory.ts'
 import { growWorld, type World } from '#mocks/world.ts'
 import { STATED } from '#features/catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import { MATTERS } from '#features/catalogue/catalogue.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { type Matter, type Trouble, TROUBLES } from '../support/assembly.ts'
 import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'

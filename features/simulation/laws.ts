@@ -1,5 +1,5 @@
 import type { Act } from './act.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { partsOf } from '../support/machines/view-parts.ts'
 import { longListsOf } from '../support/machines/view-rows.ts'
 import type { Stage } from './stage.ts'

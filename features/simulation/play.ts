@@ -1,6 +1,6 @@
 import { DOUBLE_TAP } from '#application/talk/chat/composer.machine.ts'
 import { chanceFrom } from '#application/kit/cut-offs.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { LONGEST_DELAY } from '#domain/outbox/outbox.ts'
 import type { Act, Step, Story } from './act.ts'
 import { beginning, lengthOf, nextStep } from './citizen.ts'

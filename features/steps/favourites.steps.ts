@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
-import { screenAt } from '#ui/app/screens.ts'
+import { screenAt } from '#ui/base/screens.ts'
 
 /** What the heart beside something is called. */
 const heart = (name: string): string => `${name} nei preferiti`

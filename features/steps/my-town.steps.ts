@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { italianTo } from '#features/support/italian-to.ts'
 
 /** Chooses a municipality in the settings, and waits until Home speaks of it. */

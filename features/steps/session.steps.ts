@@ -7,7 +7,7 @@ import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
 import { addressOf, placeOf, PLACES, type Place } from '#features/support/places.ts'
 import { agreeToSignIn } from '#features/support/sign-in-tasks.ts'
-import { screenAt } from '#ui/app/screens.ts'
+import { screenAt } from '#ui/base/screens.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Given('{person} has signed in', async function (this: Piazza, person: string) {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Piazza } from '#features/support/world.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 
 Given('{person} is on Home and begins to count his/her/their taps', async function (this: Piazza, person: string) {
   const { shell, page, sight } = await this.of(person)

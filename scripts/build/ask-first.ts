@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../src/ui/language/languages.ts'
-import { type ScreenName, SCREENS } from '../../src/ui/app/screens.ts'
+import { type ScreenName, SCREENS } from '../../src/ui/base/screens.ts'
 import { EVERYWHERE, FIRST_CALLS, ME } from './first-calls.ts'
 
 const SOURCE = new URL('../../src/ask-first.js', import.meta.url)

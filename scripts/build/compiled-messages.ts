@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { SCREENS } from '../../src/ui/app/screens.ts'
+import { SCREENS } from '../../src/ui/base/screens.ts'
 import { DEFAULT_LANGUAGE } from '../../src/ui/language/languages.ts'
 import { pseudoMessage } from '#scripts/test/faces/pseudo-message.ts'
 

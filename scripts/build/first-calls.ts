@@ -1,6 +1,6 @@
 import { FRESH } from '#application/ports/kept-first.ts'
 import type { Module } from '#domain/town/parts.ts'
-import type { ScreenName } from '#ui/app/screens.ts'
+import type { ScreenName } from '#ui/base/screens.ts'
 
 /**
  * Who asks for something first: `v`isitors; whoever has a `s`ession, before the server says who that is; then `u`sers, and

@@ -13,7 +13,34 @@ type Law = Readonly<{
   breaks: RegExp
 }>
 
+/** The rooms of the interface, floor by floor from the ground: each imports only what is beneath it. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['theme', 'messages'],
+  ['language'],
+  ['components'],
+  ['base'],
+  ['view'],
+  ['layout'],
+  ['parts', 'documents'],
+  ['screens'],
+  ['shell'],
+  ['app'],
+]
+
+const roomLaw = (room: string, floor: number): Law => {
+  const known = [room, ...FLOORS.slice(0, floor).flat()].join('|')
+  return {
+    law: `ui/${room} imports only what is beneath it`,
+    breaks: new RegExp(String.raw`^src/ui/${room}/(?!.*\.test\.tsx? >).* > src/ui/(?!(?:${known})/)`),
+  }
+}
+
 const LAWS: readonly Law[] = [
+  ...FLOORS.flatMap((rooms, floor) => rooms.map((room) => roomLaw(room, floor))),
+  {
+    law: 'a room of the interface has its floor in scripts/check/layers.ts',
+    breaks: new RegExp(String.raw`^src/ui/(?!(?:${FLOORS.flat().join('|')})/)`),
+  },
   {
     // The date library computes with immutable values: it reads clock, language and time zone only through arguments.
     // So does linkifyjs with texts.
@@ -55,32 +82,20 @@ const LAWS: readonly Law[] = [
   {
     law: 'a view knows no React, no actor and no layout',
     breaks:
-      /^src\/ui\/(?:view\/(?!.*\.test\.ts >).*|(?:parts|screens)\/.*-view\.ts) > (?:react(?!-intl$)|@?xstate|wouter|lucide-react|.*\.(?:tsx|css\.ts)$)/,
-  },
-  {
-    law: 'a component knows neither the app, nor a part of screens, nor a screen',
-    breaks: /^src\/ui\/components\/.* > src\/ui\/(?:app|parts|screens)\//,
-  },
-  {
-    law: 'the language knows neither the app, nor a part of screens, nor a screen',
-    breaks: /^src\/ui\/language\/(?!.*\.test\.tsx? >).* > src\/ui\/(?:app|parts|screens|layout|view)\//,
+      /^src\/ui\/(?:(?:base|view)\/(?!.*\.test\.ts >).*|(?:parts|screens|shell)\/.*-view\.ts) > (?:react(?!-intl$)|@?xstate|wouter|lucide-react|.*\.(?:tsx|css\.ts)$)/,
   },
   {
     law: 'the app knows screens by their table alone',
-    breaks: /^src\/ui\/app\/(?!(?:app\.tsx|screen-table\.ts) >|.*\.test\.tsx? >).* > src\/ui\/screens\//,
+    breaks: /^src\/ui\/(?:app|shell)\/(?!screen-table\.ts >|.*\.test\.tsx? >).* > src\/ui\/screens\//,
   },
   {
     law: 'a layout knows no actor and no selector',
     breaks:
-      /^src\/ui\/(?:layout|parts|screens)\/(?!.*\.test\.tsx >).*\.tsx > (?:@?xstate|.*\.(?:selectors|implementations)\.ts$)/,
+      /^src\/ui\/(?:layout|parts|screens|shell)\/(?!.*\.test\.tsx >).*\.tsx > (?:@?xstate|.*\.(?:selectors|implementations)\.ts$)/,
   },
   {
     law: 'the features know no screen: they read views',
     breaks: /^features\/.* > src\/ui\/screens\//,
-  },
-  {
-    law: 'a part of screens knows no screen',
-    breaks: /^src\/ui\/parts\/(?!.*\.test\.tsx? >).* > src\/ui\/screens\//,
   },
   {
     law: 'a screen knows no other screen',

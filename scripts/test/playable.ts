@@ -1,6 +1,6 @@
 import { type Configuration, isSwitchedOn } from '#domain/town/configuration.ts'
 import { type Module, MODULES } from '#domain/town/parts.ts'
-import { leadsSomewhere } from '#ui/app/screens.ts'
+import { leadsSomewhere } from '#ui/base/screens.ts'
 import { PLACE, placeCalled, PLACES } from '#features/support/places.ts'
 
 /** The data of a scenario that tells what it is about. */

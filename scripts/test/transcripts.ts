@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { DEMO } from '#scripts/build/builds.ts'
 import type { Face } from './faces/faces.ts'
 import { type Place, PLACES, screenOf } from './faces/places.ts'

@@ -1,4 +1,4 @@
-import { noticePath } from '#ui/app/screens.ts'
+import { noticePath } from '#ui/base/screens.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
 import type { Ground } from '../driver.ts'
 import { WAY_BACK } from '../places.ts'

@@ -1,5 +1,5 @@
-import { type ToastView, toastView } from '#ui/app/news/announcements.ts'
-import { CORRECTED, isTakenBack, type Saying } from '#ui/app/news/saying.ts'
+import { type ToastView, toastView } from '#ui/shell/news/announcements.ts'
+import { CORRECTED, isTakenBack, type Saying } from '#ui/shell/news/saying.ts'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Speech } from '#ui/view/speech.ts'
 

@@ -8,7 +8,7 @@ import {
   type Question,
   type Way,
 } from '#ui/view/parts.ts'
-import type { BarItem } from '#ui/app/frame/bars-view.ts'
+import type { BarItem } from '#ui/shell/frame/bars-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import type { FiltersView } from '#ui/view/filters.ts'
 import type { Group, Heading, LongList, Row } from '#ui/view/lists.ts'

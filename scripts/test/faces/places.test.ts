@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ScreenName, SCREENS, screenAt } from '#ui/app/screens.ts'
+import { type ScreenName, SCREENS, screenAt } from '#ui/base/screens.ts'
 import { PLACES } from './places.ts'
 
 const screens = Object.keys(SCREENS) as ScreenName[]

@@ -1,4 +1,4 @@
-import { type Access, type ScreenName, SCREENS } from '#ui/app/screens.ts'
+import { type Access, type ScreenName, SCREENS } from '#ui/base/screens.ts'
 
 /** The reader: a visitor, or a person of the demo. */
 export type Who = 'visitor' | 'mario.rossi' | 'amministratore'

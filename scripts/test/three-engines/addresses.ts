@@ -1,4 +1,4 @@
-import { searchPath } from '#ui/app/screens.ts'
+import { searchPath } from '#ui/base/screens.ts'
 import { PLACES, screenOf, type Who } from '../faces/places.ts'
 
 /** The readers of every address. */

@@ -1,23 +1,25 @@
+import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { Announcer } from './news/announcer.tsx'
-import { ErrorBoundary } from './reading/error-boundary.tsx'
-import { Place } from './frame/place.tsx'
+import { Announcer } from '#ui/shell/news/announcer.tsx'
+import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
+import { Place } from '#ui/shell/frame/place.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
-import { LateReminders } from './news/late-reminders.tsx'
+import { LateReminders } from '#ui/shell/news/late-reminders.tsx'
 import { languagePrefix, splitLanguage } from '#ui/language/languages.ts'
-import { askBeforeLeaving } from './dialogs/leave-guard.ts'
-import { useSteering } from './navigation.ts'
+import { askBeforeLeaving } from '#ui/layout/leave-guard.ts'
+import { useSteering } from './use-steering.ts'
 import type { Headless } from './headless.ts'
 import { OPENED } from './opened-screen.tsx'
-import { FrameProvider, PiazzaProvider, useFollowedHeadless, useHeadless, usePorts } from './piazza-context.tsx'
-import { Prompts } from './dialogs/prompts.tsx'
+import { HeadlessContext, useFollowedHeadless, useHeadless } from './headless-context.tsx'
+import { PiazzaProvider, usePorts } from '#ui/layout/piazza-context.tsx'
+import { Prompts } from '#ui/shell/dialogs/prompts.tsx'
 import { openEarly } from '#ui/layout/use-part.ts'
 import { useSpeech } from '#ui/layout/use-speech.ts'
-import { screenAt, type ScreenName } from './screens.ts'
-import { Shell } from './frame/shell.tsx'
+import { screenAt, type ScreenName } from '#ui/base/screens.ts'
+import { Shell } from '#ui/shell/frame/shell.tsx'
 
 export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
 
@@ -44,9 +46,11 @@ export const preloadScreen = async (address: string, app: AppProps): Promise<voi
 }
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
-export const App = (given: AppProps) => (
+export const App = ({ headless, ...given }: AppProps) => (
   <PiazzaProvider {...given}>
-    <Spoken />
+    <HeadlessContext value={headless}>
+      <Spoken />
+    </HeadlessContext>
   </PiazzaProvider>
 )
 
@@ -57,9 +61,7 @@ const Spoken = () => {
     <Suspense>
       <LanguageProvider language={language} app={usePorts().configuration.name}>
         <Router base={languagePrefix(language)} aroundNav={askBeforeLeaving}>
-          <FrameProvider>
-            <Routed />
-          </FrameProvider>
+          <Routed />
         </Router>
       </LanguageProvider>
     </Suspense>
@@ -70,16 +72,18 @@ const Routed = () => {
   const [path] = useLocation()
   useSteering()
   const headless = useHeadless()
+  const speech = useSpeech()
+  const frame = useSelector(headless, () => headless.frame(speech))
   return (
     <>
-      <Shell>
+      <Shell view={frame}>
         <ErrorBoundary resetBy={path} onRetry={() => headless.place().broken?.retry()}>
           <Opened />
         </ErrorBoundary>
       </Shell>
-      <Prompts />
+      <Prompts view={frame.prompt} />
       <Announcer />
-      <LateReminders />
+      {frame.reminds ? <LateReminders /> : null}
     </>
   )
 }

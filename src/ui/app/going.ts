@@ -4,7 +4,7 @@ import { afterPaint } from '#ui/components/after-paint.ts'
 import { isDialogOnTop, whenDialogsLeft, whenHistorySettled } from '#ui/components/dialog-history.ts'
 import type { Surroundings } from './headless.ts'
 import { languagePrefix } from '#ui/language/languages.ts'
-import { askBeforeLeaving } from './dialogs/leave-guard.ts'
+import { askBeforeLeaving } from '#ui/layout/leave-guard.ts'
 import type { Course } from './steering.ts'
 
 /** Goes to an address in the language that is spoken. */

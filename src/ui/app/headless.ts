@@ -8,12 +8,13 @@ import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { AnyView, Here, OpenScreen } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { chooseLanguage, type InterfaceLanguage, languagePrefix, languageToOffer } from '#ui/language/languages.ts'
-import { type FrameHere, type FrameView, frameView } from './frame/frame-view.ts'
-import { brokenView, placeView, type PlaceView } from './frame/place-view.ts'
+import { type FrameHere, type FrameView, frameView } from '#ui/shell/frame/frame-view.ts'
+import { placeView, type PlaceView } from '#ui/shell/frame/place-view.ts'
+import { brokenView } from '#ui/view/not-found.ts'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
-import { accessIn, leadsToSignIn, screenIn, type ScreenName } from './screens.ts'
+import { accessIn, leadsToSignIn, screenIn, type ScreenName } from '#ui/base/screens.ts'
 import { arrived, type Course, steer, steerBack } from './steering.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { type Verdict, verdictOf } from '#ui/base/verdict.ts'
 
 /** What the app stands in: a browser's tab, or whatever stands in for one. */
 export type Surroundings = Readonly<{

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import type { AnyView } from '#ui/view/screen.ts'
-import { Place } from './frame/place.tsx'
+import { Place } from '#ui/shell/frame/place.tsx'
 import { laterMessages } from '#ui/language/language-context.tsx'
-import { type LateScreen, lateScreen } from './reading/late-screen.tsx'
-import { LostPage } from './frame/lost-page.tsx'
+import { type LateScreen, lateScreen } from './late-screen.tsx'
+import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import type { OpenPart } from '#ui/view/late.ts'
 import type { NotFoundView } from '#ui/view/not-found.ts'
-import { useFollowedHeadless } from './piazza-context.tsx'
+import { useFollowedHeadless } from './headless-context.tsx'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
-import type { ScreenName } from './screens.ts'
+import type { ScreenName } from '#ui/base/screens.ts'
 
 type Layout = ComponentType<Readonly<{ view: AnyView }>>
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { OpenPart } from '#ui/view/late.ts'
 import type { NotFoundView } from '#ui/view/not-found.ts'
 import type { AnyView, Screen } from '#ui/view/screen.ts'
-import type { ScreenName } from './screens.ts'
+import type { ScreenName } from '#ui/base/screens.ts'
 
 /** A screen by its parts, each fetched when it is first needed: flow and view by the module of the view, layout by another. */
 export type ScreenRow<View extends AnyView = AnyView> = Readonly<{

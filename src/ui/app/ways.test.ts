@@ -15,7 +15,7 @@ import {
   splitLanguage,
   spokenLanguage,
 } from '#ui/language/languages.ts'
-import { accessIn, leadsSomewhere, screenAt, screenIn } from './screens.ts'
+import { accessIn, leadsSomewhere, screenAt, screenIn } from '#ui/base/screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
 
 const journey = (back?: string, comesBack?: string): Journey => {

@@ -1,7 +1,7 @@
 import type { GuideQuestion, GuideSection } from '#domain/guide/guide.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { hasScreen, type ScreenName } from '#ui/app/screens.ts'
+import { hasScreen, type ScreenName } from '#ui/base/screens.ts'
 
 /** A question of the guide, and the screen that its answer speaks of. */
 export type GuideEntry = GuideQuestion & Readonly<{ leadsTo: ScreenName | undefined }>

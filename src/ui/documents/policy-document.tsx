@@ -1,5 +1,5 @@
-import { usePorts } from '#ui/app/piazza-context.tsx'
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { usePorts } from '#ui/layout/piazza-context.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import type { PolicyDocument } from './document.ts'
 import * as css from './policy-document.css.ts'

@@ -6,7 +6,7 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import spanish from '#ui/messages/es.json' with { type: 'json' }
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
-import { announcementOf, wordsOf } from '#ui/app/news/announcements.ts'
+import { announcementOf, wordsOf } from '#ui/shell/news/announcements.ts'
 import { formatsIn } from './formats.ts'
 import { isBlank, named, nameToSay, personName, titled } from './titles.ts'
 

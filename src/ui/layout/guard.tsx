@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
-import { useLeaveGuard } from '#ui/app/dialogs/leave-guard.ts'
-import { useFrame } from '#ui/app/piazza-context.tsx'
+import { useLeaveGuard } from './leave-guard.ts'
+import { usePageFrame } from './page/page-frame.tsx'
 import type { GuardView } from '#ui/view/guard.ts'
 
 const QuestionDialog = lazy(async () => ({ default: (await import('./question.tsx')).QuestionDialog }))
 
 /** Confirms before leaving. It must stay mounted: it continues the navigation after the confirmation. */
 export const GuardLayout = ({ view: { guard, question } }: { readonly view: GuardView }) => {
-  const { back } = useFrame().top
+  const { back } = usePageFrame().top
   const { isHeld, wouldLose, isAsking, leave, isPage } = guard
   useLeaveGuard({ isHeld, wouldLose, isAsking, onLeave: leave, goBack: isPage ? back.press : undefined })
   return question ? (

@@ -2,8 +2,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type { ReactNode } from 'react'
 import { safeLink } from '#domain/links/safe-link.ts'
-import { useWhereabouts } from '#ui/app/navigation.ts'
-import { usePorts } from '#ui/app/piazza-context.tsx'
+import { useWhereabouts } from './use-whereabouts.ts'
+import { usePorts } from './piazza-context.tsx'
 
 /** Stores the current page as the target of the back button (SHELL-03). */
 export const useRememberPage = (): (() => void) => {

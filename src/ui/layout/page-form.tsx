@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Unreached } from '#ui/app/frame/unreached.tsx'
+import { Unreached } from './unreached.tsx'
 import { Form, FormActions } from '#ui/components/form.tsx'
 import { type FormView, isSending, type Panel } from '#ui/view/parts.ts'
 import { Given } from './given.tsx'

@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import { CloudOff, History, LogIn, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { Loading } from './reading/panel.tsx'
 import { Button, ButtonLink, type ButtonVariant } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { AgeMark } from '#ui/components/age-mark.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { Given } from './given.tsx'
-import * as shortfall from '#ui/app/reading/shortfall.css.ts'
+import * as shortfall from './reading/shortfall.css.ts'
 import type { Above, Action, Failed, Panel, Way } from '#ui/view/parts.ts'
 
 /** The style of a button. */

@@ -1,6 +1,6 @@
 import { NEAREST } from '#domain/images/crop.ts'
 import { IMAGE_TYPES } from '#domain/images/image-file.ts'
-import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
+import { DEFAULT_USER_IMAGE } from '#ui/base/images.ts'
 import { ImagePicker } from '#ui/components/image-picker.tsx'
 import type { PictureView } from '#ui/view/picture.ts'
 import { LikenessLayout } from './likeness.tsx'

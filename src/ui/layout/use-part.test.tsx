@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { PiazzaProvider } from '#ui/app/piazza-context.tsx'
+import { PiazzaProvider } from './piazza-context.tsx'
 import { mounted } from '#ui/components/testing/mounted.tsx'
 import type { OpenPart } from '#ui/view/late.ts'
 import { openEarly, usePart } from './use-part.ts'
 
 /** What a part is given stands for the app: no part of these tests looks at it. */
-const GIVEN = { ports: {}, piazza: {} } as unknown as Parameters<OpenPart<unknown>>[0]
+const GIVEN = { ports: {}, piazza: {} } as unknown as Omit<Parameters<typeof PiazzaProvider>[0], 'children'>
 
 /** A part that says how often something was read, and what becomes of it. */
 const counting = () => {
@@ -32,9 +32,8 @@ const shown = (part: OpenPart<string>) => {
     pictures.push(view)
     return createElement('p', null, view)
   }
-  const given = { ...GIVEN, headless: {} } as unknown as Parameters<typeof PiazzaProvider>[0]
   const page = mounted(
-    <PiazzaProvider {...given}>
+    <PiazzaProvider {...GIVEN}>
       <Part />
     </PiazzaProvider>,
   )

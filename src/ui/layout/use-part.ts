@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { usePiazza, usePorts } from '#ui/app/piazza-context.tsx'
+import { usePiazza, usePorts } from './piazza-context.tsx'
 import type { OpenPart } from '#ui/view/late.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { useSpeech } from './use-speech.ts'

@@ -1,6 +1,6 @@
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { imagePath } from '#ui/app/images.ts'
+import { imagePath } from '#ui/base/images.ts'
 import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
 import { isBlank, titled } from '#ui/language/titles.ts'
 import type { Row } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { FormNow } from '#application/kit/form-now.ts'
-import { type AnyFailure, formText } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, formText } from '#ui/base/failure-texts.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import type { AskingNow } from '#application/kit/asking.ts'
 import { failedView } from './panels.ts'

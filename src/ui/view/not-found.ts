@@ -1,6 +1,7 @@
-import { SCREENS } from '#ui/app/screens.ts'
-import { type Action, type Way, way } from './parts.ts'
-import type { Speech } from './speech.ts'
+import { brokenTexts, isMissingPiece } from '#ui/base/failure-texts.ts'
+import { SCREENS } from '#ui/base/screens.ts'
+import { type Action, action, type Way, way } from './parts.ts'
+import { saidIn, type Speech } from './speech.ts'
 
 /** In place of a page that cannot be shown: it leads Home. */
 type Lost<Kind extends string> = Readonly<{ kind: Kind; title: string; text: string | undefined; home: Way }>
@@ -9,7 +10,7 @@ type Lost<Kind extends string> = Readonly<{ kind: Kind; title: string; text: str
 export type NotFoundView = Lost<'notFound'>
 export type LostView = NotFoundView | (Lost<'broken'> & Readonly<{ retry?: Action | undefined }>)
 
-export const lostView = <Kind extends LostView['kind']>(
+const lostView = <Kind extends LostView['kind']>(
   kind: Kind,
   title: string,
   text: string | undefined,
@@ -18,3 +19,12 @@ export const lostView = <Kind extends LostView['kind']>(
 
 export const notFoundView = (speech: Pick<Speech, 'say'>): NotFoundView =>
   lostView('notFound', speech.say('notFound.title'), speech.say('notFound.text'), speech)
+
+/** In place of a screen that broke (SHELL-17). One that could not be fetched is offered again (ERR-04). */
+export const brokenView = (error: unknown, isOnline: boolean, retry: () => void, speech: Speech): LostView => {
+  const { title, text } = brokenTexts(error, isOnline)
+  return {
+    ...lostView('broken', saidIn(speech, title), text && saidIn(speech, text), speech),
+    retry: isMissingPiece(error) ? action(speech.say('action.retry'), retry) : undefined,
+  }
+}

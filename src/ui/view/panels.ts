@@ -1,7 +1,7 @@
 import type { Reading } from '#application/kit/reading.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { type AnyFailure, isUnanswered, panelText, panelTitle, wantsSignIn } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, isUnanswered, panelText, panelTitle, wantsSignIn } from '#ui/base/failure-texts.ts'
 import { atTime } from '#ui/language/inflections.ts'
 import { type Above, action, type Failed, type Panel, type Stale } from './parts.ts'
 import { shortfallView } from './shortfall.ts'

@@ -1,5 +1,5 @@
 import type { Shortfall } from '#application/kit/list-rows.ts'
-import { type Listing, shortfallLines } from '#ui/app/reading/shortfall-texts.ts'
+import { type Listing, shortfallLines } from '#ui/base/shortfall-texts.ts'
 import type { Speech } from './speech.ts'
 
 /** The message of a list that is incomplete. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastView } from '#ui/app/news/announcements.ts'
+import { toastView } from '#ui/shell/news/announcements.ts'
 import { italianIn } from './testing/italian.ts'
 
 const { say, formatMessage } = italianIn('Piazza')

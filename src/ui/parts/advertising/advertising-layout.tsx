@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { AdvertisingPlace } from '#domain/advertising/advertisement.ts'
-import { useMedia } from '#ui/app/frame/use-media.ts'
+import { useMedia } from '#ui/layout/use-media.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { Cover } from '#ui/components/cover.tsx'

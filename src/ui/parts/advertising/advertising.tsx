@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { usePorts } from '#ui/app/piazza-context.tsx'
+import { usePorts } from '#ui/layout/piazza-context.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
-import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { type AdvertisingPart, isReserved } from './advertising-rooms.ts'
 import * as css from './advertising.css.ts'
 

@@ -15,7 +15,7 @@ import {
   textStyle,
 } from '#ui/theme/primitives.ts'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
-import { standIn } from '#ui/app/frame/page.css.ts'
+import { standIn } from '#ui/layout/page/page.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 

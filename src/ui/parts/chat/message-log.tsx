@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, type RefObject, useRef, useState } from 'react'
-import { useDrawn } from '#ui/app/lists/flinging.ts'
+import { useDrawn } from '#ui/layout/lists/flinging.ts'
 import { Button } from '#ui/components/button.tsx'
 import { hidden } from '#ui/components/visually-hidden.css.ts'
 import { EmptyLayout } from '#ui/layout/empty.tsx'

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useState } from 'react'
 import type { TimelineRow } from '#domain/chat/timeline.ts'
-import { useFlinging } from '#ui/app/lists/flinging.ts'
-import { OVERSCAN, useRem } from '#ui/app/lists/windowing.ts'
+import { useFlinging } from '#ui/layout/lists/flinging.ts'
+import { OVERSCAN, useRem } from '#ui/layout/lists/windowing.ts'
 import { BUBBLE, HEIGHT } from './chat.css.ts'
 import type { MessagesView } from './message-lines.ts'
 

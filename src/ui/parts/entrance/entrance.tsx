@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LanguageLinks } from '#ui/app/frame/language-links.tsx'
-import { Page } from '#ui/app/frame/page.tsx'
+import { LanguageLinks } from '#ui/layout/page/language-links.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import * as css from './entrance.css.ts'
 

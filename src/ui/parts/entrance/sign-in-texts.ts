@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/language/languages.ts'
-import { formText, type FailureText } from '#ui/app/reading/failure-texts.ts'
+import { formText, type FailureText } from '#ui/base/failure-texts.ts'
 
 const messages = defineMessages({
   refused: { id: 'signIn.refused' },

@@ -2,7 +2,7 @@ import type { KeptEventNow } from '#application/time/user-events/kept-event.flow
 import type { NotifyPermission } from '#application/ports/notifications.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { formText } from '#ui/app/reading/failure-texts.ts'
+import { formText } from '#ui/base/failure-texts.ts'
 import { titled } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
 import { formView } from '#ui/view/forms.ts'

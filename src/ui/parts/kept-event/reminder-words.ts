@@ -3,7 +3,7 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import type { Formats } from '#ui/language/formats.ts'
-import { eventPath } from '#ui/app/screens.ts'
+import { eventPath } from '#ui/base/screens.ts'
 import { titled } from '#ui/language/titles.ts'
 import type { Intl } from './reminder-texts.ts'
 

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { LatePart } from '#ui/app/reading/late-part.tsx'
+import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'

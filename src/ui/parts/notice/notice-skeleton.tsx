@@ -1,4 +1,4 @@
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import * as css from './notice-detail.css.ts'
 

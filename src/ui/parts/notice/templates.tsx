@@ -1,5 +1,5 @@
-import { LatePart } from '#ui/app/reading/late-part.tsx'
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { LatePart } from '#ui/layout/reading/late-part.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { CalendarTemplate } from './notice-calendar.tsx'
 import { ImagesTemplate } from './notice-images.tsx'

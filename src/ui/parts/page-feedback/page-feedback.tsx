@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { asked } from '#ui/app/frame/page.css.ts'
-import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import { asked } from '#ui/layout/page/page.css.ts'
+import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 import type { PageFeedbackPart } from './page-feedback-room.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TitleReference } from '#ui/app/frame/large-title.tsx'
+import type { TitleReference } from '#ui/layout/page/large-title.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { useGiven } from '#ui/language/given.ts'
 import { HeartButton } from '#ui/layout/heart.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LargeTitle, type TitleReference } from '#ui/app/frame/large-title.tsx'
+import { LargeTitle, type TitleReference } from '#ui/layout/page/large-title.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'

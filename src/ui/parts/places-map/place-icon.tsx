@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { imagePath } from '#ui/app/images.ts'
+import { imagePath } from '#ui/base/images.ts'
 import { size } from '#ui/theme/tokens.ts'
 import * as css from './places-map.css.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
-import { useWindowedRows } from '#ui/app/lists/windowing.ts'
+import { useWindowedRows } from '#ui/layout/lists/windowing.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { size } from '#ui/theme/tokens.ts'
 import { PlaceIcon } from './place-icon.tsx'

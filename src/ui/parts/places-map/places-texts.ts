@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { Mapped, MappedKind } from '#domain/directory/mapped.ts'
-import { activityPath, contactPath } from '#ui/app/screens.ts'
+import { activityPath, contactPath } from '#ui/base/screens.ts'
 
 const unlocated = defineMessages({
   PositionDenied: { id: 'position.denied' },

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bottomBar } from '#ui/app/frame/frame.css.ts'
-import { topBar } from '#ui/app/frame/page.css.ts'
+import { bar } from '#ui/layout/page/page.css.ts'
 import { heldAtBottom } from '#ui/components/overlay.css.ts'
 import { clamp, flexWrap, hairline, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
@@ -58,7 +57,7 @@ export const player = style([
 ])
 
 // A low window has room for the text or for the bars.
-globalStyle(`:root:has(.${player}) :is(.${topBar}, .${bottomBar}):not(:has(:focus-visible))`, {
+globalStyle(`:root:has(.${player}) .${bar}:not(:has(:focus-visible))`, {
   '@media': { [media.low]: { display: 'none' } },
 })
 

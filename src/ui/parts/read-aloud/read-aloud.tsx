@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 import type { ReadAloudPart } from './read-aloud-room.ts'
 import * as css from './read-aloud.css.ts'

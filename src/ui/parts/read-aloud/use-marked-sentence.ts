@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMedia } from '#ui/app/frame/use-media.ts'
+import { useMedia } from '#ui/layout/use-media.ts'
 import type { Passage, Sentence } from '#domain/read-aloud/sentence.ts'
 import { media } from '#ui/theme/media.ts'
 import { MARK } from './read-aloud.css.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Checkbox } from '#ui/components/switch.tsx'

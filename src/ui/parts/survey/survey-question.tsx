@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LatePart } from '#ui/app/reading/late-part.tsx'
+import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Rating, RatingShown } from '#ui/components/rating.tsx'
 import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'

@@ -1,5 +1,5 @@
 import type { TownChoiceNow } from '#application/town/my-town/town-choice.flow.ts'
-import { panelText } from '#ui/app/reading/failure-texts.ts'
+import { panelText } from '#ui/base/failure-texts.ts'
 import { named } from '#ui/language/titles.ts'
 import { positionText } from '#ui/parts/places-map/places-texts.ts'
 import type { Choices } from '#ui/view/choices.ts'

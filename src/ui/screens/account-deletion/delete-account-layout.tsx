@@ -1,6 +1,6 @@
 import { CircleX, Trash2, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { UsernameForManagers } from '#ui/components/password-field.tsx'
 import { PasswordLayout } from '#ui/layout/fields.tsx'

@@ -2,7 +2,7 @@ import {
   type AccountDeletionNow,
   openAccountDeletion,
 } from '#application/identity/account-deletion/account-deletion.flow.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'

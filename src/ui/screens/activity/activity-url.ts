@@ -1,4 +1,4 @@
-import { queryOfAddress } from '#ui/app/screens.ts'
+import { queryOfAddress } from '#ui/base/screens.ts'
 import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
 
 /** The tabs of an activity's page, in their order (DIR-02). */

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown, Mail, Phone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Marked } from '#ui/components/marked.tsx'

@@ -4,7 +4,7 @@ import { type GuideNow, openGuide } from '#application/talk/assistance/guide.flo
 import { foundIn, questionCount } from '#domain/guide/guide.ts'
 import { passagesIn } from '#ui/language/spoken/passages.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { dialled } from '#domain/directory/reach.ts'
 import { type Guide, type GuideEntry, guideIn, GUIDES } from '#ui/documents/guide.ts'

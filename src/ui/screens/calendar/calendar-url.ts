@@ -1,7 +1,7 @@
 import type { CalendarQuery } from '#application/time/user-events/calendar.flow.ts'
 import { dayFrom } from '#domain/time/days.ts'
 import { monthOf } from '#domain/time/month.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 
 const DAY = 'giorno'
 const MONTH = 'mese'

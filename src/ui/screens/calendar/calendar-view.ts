@@ -1,7 +1,7 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { type AgendaEvent, type CalendarNow, openCalendar } from '#application/time/user-events/calendar.flow.ts'
 import { toName } from '#ui/language/inflections.ts'
-import { eventPath, SCREENS } from '#ui/app/screens.ts'
+import { eventPath, SCREENS } from '#ui/base/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'

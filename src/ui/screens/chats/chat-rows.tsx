@@ -1,5 +1,5 @@
 import { memo, type RefObject, useRef } from 'react'
-import { WindowedCards } from '#ui/app/lists/windowed-cards.tsx'
+import { WindowedCards } from '#ui/layout/lists/windowed-cards.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'

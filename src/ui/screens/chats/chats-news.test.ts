@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import type { ChatId } from '#domain/chat/chat.ts'
-import { announcementOf } from '#ui/app/news/announcements.ts'
+import { announcementOf } from '#ui/shell/news/announcements.ts'
 import { steer } from '#ui/app/steering.ts'
 
 const journey: Journey = {

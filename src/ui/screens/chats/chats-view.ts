@@ -1,7 +1,7 @@
 import { type ChatListNow, type ChatRemovalNow, type ChatsNow, openChats } from '#application/talk/chats/chats.flow.ts'
 import { awaitsAnswer, type ChatId, type ChatSummary } from '#domain/chat/chat.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { chatPath, partOfAddress, SCREENS } from '#ui/app/screens.ts'
+import { chatPath, partOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/parts/chat/conversation-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
 import type { Empty, LongList, Row } from '#ui/view/lists.ts'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { PageLayout } from '#ui/layout/page.tsx'
+import { PageLayout } from '#ui/parts/page-feedback/asking-page.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { ContactFactsSkeleton, ContactLayout } from '#ui/parts/place/contact-facts.tsx'
 import { HoursLayout } from '#ui/parts/place/hours.tsx'

@@ -14,7 +14,7 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
-import { missing } from '#ui/app/reading/missing-rows.css.ts'
+import { missing } from '#ui/layout/reading/missing-rows.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 

@@ -1,7 +1,7 @@
 import type { DirectoryDisplay, DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 
 /** Which of the two lists. */
 export type DirectoryKind = 'activities' | 'contacts'

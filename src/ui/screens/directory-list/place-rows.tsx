@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { useWindowedRows } from '#ui/app/lists/windowing.ts'
+import { useWindowedRows } from '#ui/layout/lists/windowing.ts'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'

@@ -9,8 +9,8 @@ import {
   Share2,
   Ticket,
 } from 'lucide-react'
-import { LargeTitlePage, type TitleReference } from '#ui/app/frame/large-title.tsx'
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { LargeTitlePage, type TitleReference } from '#ui/layout/page/large-title.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { ButtonLink } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'

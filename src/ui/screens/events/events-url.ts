@@ -1,7 +1,7 @@
 import type { EventsWish } from '#application/time/events/events.machine.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { dayFrom } from '#domain/time/days.ts'
-import { activityEventsPath, SCREENS } from '#ui/app/screens.ts'
+import { activityEventsPath, SCREENS } from '#ui/base/screens.ts'
 
 export const PRICES = ['free', 'paid'] as const
 

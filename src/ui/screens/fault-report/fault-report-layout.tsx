@@ -1,6 +1,6 @@
 import { LocateFixed, Mail, MapPin, TriangleAlert, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'

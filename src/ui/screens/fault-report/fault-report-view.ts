@@ -11,7 +11,7 @@ import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 import { type FaultFact, faultFacts, faultMail, kindWords } from './fault-texts.ts'
-import { queryOfAddress } from '#ui/app/screens.ts'
+import { queryOfAddress } from '#ui/base/screens.ts'
 
 /** Where a fault is, on a map: its position was added. */
 export type FaultMap = Readonly<{ position: Coordinates; label: string; text: string }>

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { FavouriteKind, FavouriteThings, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import type { Formats } from '#ui/language/formats.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 
 type Texts = Readonly<
   Record<'tab' | 'countedTab' | 'empty' | 'emptyText' | 'search', MessageDescriptor> & { searchPath: string }

@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '#domain/favourites/favourites.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 
 /** The tabs of the favourites, in their order (FAV-01). */
 export const FAVOURITE_TABS = ['activity', 'contact'] as const satisfies readonly FavouriteKind[]

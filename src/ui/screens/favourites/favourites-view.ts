@@ -10,7 +10,7 @@ import type { Speech } from '#ui/view/speech.ts'
 import type { TabsView } from '#ui/view/tabs.ts'
 import { favouritesOf, kindTexts } from './favourites-texts.ts'
 import { FAVOURITE_TABS, favouritesPath, favouriteTabFrom } from './favourites-url.ts'
-import { queryOfAddress } from '#ui/app/screens.ts'
+import { queryOfAddress } from '#ui/base/screens.ts'
 
 type Cards = Readonly<{
   kind: 'cards'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { LateBoundary } from '#ui/app/reading/late-boundary.tsx'
+import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 
 /** Most things have a picture: what is drawn in the place of one comes when it is needed. */

@@ -1,7 +1,7 @@
 import { folded } from '#domain/text/fold.ts'
 import type { HomeEntry } from '#domain/home/home.ts'
 import { PARKING_SHEET } from '#domain/e015/sheet.ts'
-import { partOfAddress, queryOfAddress, type ScreenName, screenAt, SCREENS } from '#ui/app/screens.ts'
+import { partOfAddress, queryOfAddress, type ScreenName, screenAt, SCREENS } from '#ui/base/screens.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 

@@ -1,6 +1,6 @@
 import type { LostSession } from '#application/identity/session/session-change.ts'
 import { openSignIn, type SignInNow } from '#application/identity/sign-in/sign-in.flow.ts'
-import { screenAt, SCREENS } from '#ui/app/screens.ts'
+import { screenAt, SCREENS } from '#ui/base/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { field } from '#ui/view/fields.ts'

@@ -1,6 +1,6 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { useId } from 'react'
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'

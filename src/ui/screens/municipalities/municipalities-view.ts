@@ -5,8 +5,8 @@ import {
   openMunicipality,
 } from '#application/town/municipalities/municipalities.flow.ts'
 import { municipalitiesByProvince, type Municipality, type MunicipalityId } from '#domain/directory/municipality.ts'
-import { imagePath } from '#ui/app/images.ts'
-import { municipalityPath, partOfAddress, SCREENS, sheetPath } from '#ui/app/screens.ts'
+import { imagePath } from '#ui/base/images.ts'
+import { municipalityPath, partOfAddress, SCREENS, sheetPath } from '#ui/base/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import type { Empty, Group, Row } from '#ui/view/lists.ts'

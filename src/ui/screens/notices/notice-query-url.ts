@@ -7,7 +7,7 @@ import {
   type NoticeOrder,
   type NoticeQuery,
 } from '#domain/notices/notice-query.ts'
-import { noticePath, partOfAddress, queryOfAddress, SCREENS } from '#ui/app/screens.ts'
+import { noticePath, partOfAddress, queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 
 /** Every template, in display order (NOTICE-07). */
 export const TEMPLATES = [

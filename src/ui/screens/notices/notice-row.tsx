@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useDrawn } from '#ui/app/lists/flinging.ts'
+import { useDrawn } from '#ui/layout/lists/flinging.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'

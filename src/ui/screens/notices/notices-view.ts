@@ -1,7 +1,7 @@
 import { remembered } from '#application/kit/remembered.ts'
 import { type NoticeListNow, type NoticesNow, openNotices } from '#application/inbox/notices/notices.flow.ts'
 import { DEFAULT_NOTICE_QUERY, isEveryNotice, type NoticeQuery } from '#domain/notices/notice-query.ts'
-import { panelText } from '#ui/app/reading/failure-texts.ts'
+import { panelText } from '#ui/base/failure-texts.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type NoticeView, noticeView } from '#ui/parts/notice/notice-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'

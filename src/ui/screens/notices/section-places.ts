@@ -1,4 +1,4 @@
-import { type Line, type Part, partsOf } from '#ui/app/lists/window-parts.ts'
+import { type Line, type Part, partsOf } from '#ui/layout/lists/window-parts.ts'
 import type { Section } from './notice-rows.ts'
 
 /** A section, and its offset if no row is higher than the least; lengths in pixels. */

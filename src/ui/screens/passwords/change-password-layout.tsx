@@ -1,4 +1,4 @@
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { UsernameForManagers } from '#ui/components/password-field.tsx'
 import { PasswordLayout } from '#ui/layout/fields.tsx'
 import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'

@@ -1,5 +1,5 @@
 import { type ForcedPasswordNow, openForcedPassword } from '#application/identity/passwords/forced-password.flow.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
 import { type Action, action, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'

@@ -2,8 +2,8 @@ import {
   type ForgottenPasswordNow,
   openForgottenPassword,
 } from '#application/identity/passwords/forgotten-password.flow.ts'
-import { formText } from '#ui/app/reading/failure-texts.ts'
-import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
+import { formText } from '#ui/base/failure-texts.ts'
+import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, Scale } from 'lucide-react'
-import { Page } from '#ui/app/frame/page.tsx'
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'

@@ -11,8 +11,8 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { DEFAULT_USER_IMAGE } from '#ui/app/images.ts'
-import { Page } from '#ui/app/frame/page.tsx'
+import { DEFAULT_USER_IMAGE } from '#ui/base/images.ts'
+import { Page } from '#ui/layout/page/page.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'

@@ -3,7 +3,7 @@ import type { AddressSearchFace } from '#application/identity/profile/profile.se
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileProblem } from '#domain/profile/profile-draft.ts'
 import type { ProfileField } from '#domain/profile/profile.ts'
-import { type AnyFailure, formText, type FailureText } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
 import { neededIn } from '#ui/view/needed.ts'
 
 /** The label of each field, in the form and in the profile (PROF-02). */

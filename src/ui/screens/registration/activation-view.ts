@@ -1,5 +1,5 @@
 import { type ActivationNow, openActivation } from '#application/identity/activation/activation.flow.ts'
-import { queryOfAddress, SCREENS } from '#ui/app/screens.ts'
+import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'

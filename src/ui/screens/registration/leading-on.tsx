@@ -1,4 +1,4 @@
-import { Loading } from '#ui/app/reading/panel.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 
 /** Replaces a form that was sent, until the navigation to the next screen. */

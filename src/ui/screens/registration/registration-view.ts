@@ -3,7 +3,7 @@ import type { UsernameStanding } from '#application/identity/registration/regist
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
 import type { RegistrationEntries, RegistrationProblem } from '#domain/registration/registration.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { field } from '#ui/view/fields.ts'
 import { askedView, formView, saidBeside } from '#ui/view/forms.ts'

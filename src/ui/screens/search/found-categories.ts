@@ -1,7 +1,7 @@
 import type { SearchedCategory } from '#application/town/search/searched-categories.flow.ts'
 import { inItalian } from '#domain/search/in-italian.ts'
 import { wordsOf } from '#domain/search/marked.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { AppWay } from './app-ways.ts'

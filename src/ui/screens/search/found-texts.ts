@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Found, FoundKind } from '#domain/search/search.ts'
-import type { ImageEntity } from '#ui/app/images.ts'
-import { activityPath, contactPath, eventPath, municipalityPath } from '#ui/app/screens.ts'
+import type { ImageEntity } from '#ui/base/images.ts'
+import { activityPath, contactPath, eventPath, municipalityPath } from '#ui/base/screens.ts'
 
 /** The headings of the kinds of results. */
 export const kindTexts: Readonly<Record<FoundKind, MessageDescriptor>> = defineMessages({

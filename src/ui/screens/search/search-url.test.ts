@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ProvinceId, searchOf } from '#domain/search/search.ts'
-import { searchPath } from '#ui/app/screens.ts'
+import { searchPath } from '#ui/base/screens.ts'
 import { searchWishFrom } from './search-url.ts'
 
 const queryOf = (href: string): string => href.split('?')[1] ?? ''

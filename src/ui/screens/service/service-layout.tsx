@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'

@@ -1,6 +1,6 @@
 import { openService, type ServiceNow } from '#application/town/service/service.flow.ts'
 import type { UnlikeCall } from '#application/town/service/service-health.ts'
-import { SCREENS } from '#ui/app/screens.ts'
+import { SCREENS } from '#ui/base/screens.ts'
 import { type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'

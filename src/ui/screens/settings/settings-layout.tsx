@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin, Scale } from 'lucide-react'
-import { Page } from '#ui/app/frame/page.tsx'
+import { Page } from '#ui/layout/page/page.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'

@@ -1,6 +1,6 @@
 import type { Look } from '#application/ports/device-state.ts'
 import { openSettings, type SettingsNow } from '#application/app/settings/settings.flow.ts'
-import { hasScreen, SCREENS } from '#ui/app/screens.ts'
+import { hasScreen, SCREENS } from '#ui/base/screens.ts'
 import { languagesIn, ownName } from '#ui/language/languages.ts'
 import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'

@@ -1,4 +1,4 @@
-import { useMedia } from '#ui/app/frame/use-media.ts'
+import { useMedia } from '#ui/layout/use-media.ts'
 import { Chip, ChipGroup, TagChip } from '#ui/components/chip.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { SheetIcon } from '#domain/e015/sheet.ts'
 import { safeLink, safePath } from '#domain/links/safe-link.ts'
 import { isAddress, serverAddress } from '#domain/links/server-address.ts'
-import { imagePath } from '#ui/app/images.ts'
+import { imagePath } from '#ui/base/images.ts'
 import { hostAddress, pictureHost } from '#ui/components/server-host.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { SheetId } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
 import { dayFrom } from '#domain/time/days.ts'
-import { sheetPath } from '#ui/app/screens.ts'
+import { sheetPath } from '#ui/base/screens.ts'
 
 /** The municipality of a URL; undefined where it is absent or invalid (fault 36). */
 export const sheetMunicipalityFrom = (search: string): MunicipalityId | undefined =>

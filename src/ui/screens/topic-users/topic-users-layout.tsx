@@ -1,5 +1,5 @@
-import { useListPlaces } from '#ui/app/lists/use-list-focus.ts'
-import { WindowedCards, WindowedCardsSkeleton } from '#ui/app/lists/windowed-cards.tsx'
+import { useListPlaces } from '#ui/layout/lists/use-list-focus.ts'
+import { WindowedCards, WindowedCardsSkeleton } from '#ui/layout/lists/windowed-cards.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { FilteredListFrame, RowsLayout } from '#ui/layout/filtered-list.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'

@@ -13,7 +13,7 @@ import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { idFrom } from '#domain/id.ts'
-import { partOfAddress } from '#ui/app/screens.ts'
+import { partOfAddress } from '#ui/base/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
 /** A subscriber of a topic. */

@@ -1,7 +1,7 @@
 import type { UsersQuery } from '#application/identity/users/users.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_USER_QUERY, USER_SORTS, type UserOrder } from '#domain/users/user-query.ts'
-import { partOfAddress, queryOfAddress, screenAt, SCREENS, userPath } from '#ui/app/screens.ts'
+import { partOfAddress, queryOfAddress, screenAt, SCREENS, userPath } from '#ui/base/screens.ts'
 
 /**
  * The order that the query part of an address asks for; what it does not say, or says in words we do not know, is the

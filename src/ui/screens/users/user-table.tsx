@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useRowsInSight } from '#ui/app/lists/use-rows-in-sight.ts'
+import { useRowsInSight } from '#ui/layout/lists/use-rows-in-sight.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'

@@ -3,7 +3,7 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
 import type { UserDraft, UserProblem } from '#domain/users/user-draft.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import { type AnyFailure, formText, type FailureText } from '#ui/app/reading/failure-texts.ts'
+import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
 import { neededIn } from '#ui/view/needed.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '#ui/app/reading/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
 import { GuardLayout } from '#ui/layout/guard.tsx'
 import { LateQuestion } from '#ui/layout/late-question.tsx'
 import { UserLayout } from './user-layout.tsx'

@@ -1,7 +1,7 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
 import type { News } from '#application/news.ts'
-import { announcementOf } from '#ui/app/news/announcements.ts'
+import { announcementOf } from '#ui/shell/news/announcements.ts'
 import { steer } from '#ui/app/steering.ts'
 
 const journey = {

@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense } from 'react'
+import { media } from '#ui/theme/media.ts'
+import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
+import * as css from './list-and-detail.css.ts'
+import { useDocumentTitle } from './page.tsx'
+import { useMedia } from '#ui/layout/use-media.ts'
+
+/** How the two stand: what is open, whether beside the list, and whether over it. */
+export type PaneState = Readonly<{ open: string | undefined; isWide: boolean; isBehind: boolean }>
+
+/** What is open of a list, and how it stands to it in this window. */
+export const useStanding = (open: string | undefined): PaneState => {
+  const isWide = useMedia(media.desktop)
+  return { open, isWide, isBehind: open !== undefined && !isWide }
+}
+
+export type ListAndDetailProps = {
+  readonly standing: PaneState
+  /** What the list is called. */
+  readonly title: string
+  readonly list: ReactNode
+  /** What is open, if anything is. */
+  readonly detail: ReactNode
+  /** Stands in the place of what is open while nothing is: it asks for a choice once there is one. */
+  readonly choosing: ReactNode
+  /** A question that lies over both. */
+  readonly question: ReactNode
+}
+
+/** A list, and one thing of it open over it or, where there is room, beside it. */
+export const ListAndDetail = ({ standing, title, list, detail, choosing, question }: ListAndDetailProps) => {
+  const { open, isWide, isBehind } = standing
+  return (
+    <div className={css.area}>
+      <div className={isBehind ? `${css.listPane} ${css.behind}` : css.listPane}>{list}</div>
+      {isWide ? <ListTitle key={open ?? ''} title={title} /> : null}
+      {open === undefined ? (
+        isWide ? (
+          <div className={css.choosing}>{choosing}</div>
+        ) : null
+      ) : (
+        <div className={css.detailPane}>
+          <ErrorBoundary resetBy={open}>
+            <Suspense>{detail}</Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      {question ? <Suspense>{question}</Suspense> : null}
+    </div>
+  )
+}
+
+/** The list's own name for the document, again each time something else is open or nothing; what is open says its own after it. */
+const ListTitle = ({ title }: { readonly title: string }) => {
+  useDocumentTitle(title)
+  return null
+}

@@ -1,0 +1,386 @@
+import { isolated } from '#domain/text/direction.ts'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Piazza } from '#application/app/piazza.ts'
+import { REQUEST_FAILURES } from '#application/kit/from-port.ts'
+import type { News } from '#application/news.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { SCREENS } from '#ui/base/screens.ts'
+import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
+import { nameToSay } from '#ui/language/titles.ts'
+import { type Action, action } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+
+export type AnnouncementTone = 'success' | 'danger' | 'warning' | 'info'
+
+/** Something said to the citizen by a toast: our own message, or the server's words as they are. */
+export type Announcement = Readonly<{
+  tone: AnnouncementTone
+  text: MessageDescriptor | string
+  /** What we say of it ourselves where another language than that of the server is spoken. */
+  own?: MessageDescriptor
+  /** What stands in our own message where it leaves room. */
+  values?: Readonly<Record<string, string | MessageDescriptor>>
+  /** Milliseconds. */
+  duration: number
+  /** The page says the same where the focus goes: listeners hear it there, and not from the toast as well. */
+  isHeardInPage?: true
+  /** What can be done about it while it is said. */
+  action?: Readonly<{ label: MessageDescriptor; act: (piazza: Piazza) => void }>
+  /** What is said of several of its kind at once, of which there is `count`. */
+  many?: MessageDescriptor
+}>
+
+/** What an announcement says. */
+export const wordsOf = (
+  { text, values = {} }: Pick<Announcement, 'text' | 'values'>,
+  {
+    formatMessage,
+  }: Readonly<{
+    formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+  }>,
+): string => {
+  const said = (part: string | MessageDescriptor): string =>
+    typeof part === 'string' ? isolated(part) : formatMessage(part)
+  return typeof text === 'string'
+    ? text
+    : formatMessage(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value)])))
+}
+
+/** A toast: what is said, and what can be done about it meanwhile. */
+export type ToastView = Pick<Announcement, 'tone' | 'duration' | 'isHeardInPage'> &
+  Readonly<{
+    about?: readonly string[]
+    text: string
+    /** The server's words beside ours. */
+    more?: string
+    action?: Action
+    together?: Readonly<{ as: string; say: (count: number) => string }>
+  }>
+
+/** Whether a success in the server's words names what it is about: an address, a number, something in quotation marks. */
+const saysMore = (text: string): boolean => /[\d@"«»“”„]/.test(text)
+
+/**
+ * What is said, and the server's words beside it. [decided] The server speaks Italian: where another language is spoken
+ * the app says its own sentence, with what the server said of a failure, or of a success that says more (LANG-01).
+ */
+const wordsBeside = (
+  announcement: Pick<Announcement, 'text' | 'values' | 'own' | 'tone'>,
+  speech: Spoken,
+): Pick<ToastView, 'text' | 'more'> => {
+  const { text, tone, own = tone === 'success' ? messages.success : messages.failure } = announcement
+  const isOurs = typeof text !== 'string' && announcement.own === undefined
+  if (isOurs || speech.language === DEFAULT_LANGUAGE) return { text: wordsOf(announcement, speech) }
+  const more = typeof text === 'string' && (tone !== 'success' || saysMore(text)) ? text : undefined
+  return { text: speech.formatMessage(own), ...(more !== undefined && { more }) }
+}
+
+/** The language that is spoken, and its messages. */
+type Spoken = Pick<Speech, 'formatMessage'> & Readonly<{ language: string }>
+
+export const toastView = (
+  { action: offered, many, own, ...announcement }: Announcement & Pick<ToastView, 'about'>,
+  piazza: Piazza,
+  speech: Spoken,
+): ToastView => ({
+  ...announcement,
+  ...wordsBeside({ ...announcement, ...(own && { own }) }, speech),
+  ...(many && { together: { as: String(many.id), say: (count) => speech.formatMessage(many, { count }) } }),
+  ...(offered && { action: action(speech.formatMessage(offered.label), () => offered.act(piazza)) }),
+})
+
+/** How long a toast stays, in milliseconds (SHELL-16). */
+export const DURATION = {
+  standard: 5_000,
+  successWithoutText: 2_000,
+  errorWithoutText: 10_000,
+  profileSaved: 3_000,
+  registration: 20_000,
+  /** [decided] Long enough to find the way back that it offers. */
+  withAction: 10_000,
+  /** [decided] Nobody waits for it: it stays until there is a moment for it. */
+  offer: 60_000,
+} as const
+
+const messages = defineMessages({
+  success: { id: 'success_response' },
+  saved: { id: 'saved_response' },
+  userRemoved: { id: 'users.removed' },
+  failure: { id: 'toast.failed' },
+  offline: { id: 'toast.offline' },
+  unanswered: { id: 'toast.unanswered' },
+  timedOut: { id: 'toast.timedOut' },
+  undecodable: { id: 'toast.undecodable' },
+  removedOne: { id: 'notices.removedOne' },
+  removedMany: { id: 'notices.removedMany' },
+  chatRemoved: { id: 'chats.removedOne' },
+  chatsRemoved: { id: 'chats.removedMany' },
+  positionSent: { id: 'position.sent' },
+  positionDenied: { id: 'position.denied' },
+  positionTimedOut: { id: 'position.timedOut' },
+  positionUnavailable: { id: 'position.unavailable' },
+  fileNotSaved: { id: 'file.notSaved' },
+  surveySent: { id: 'survey.sent' },
+  surveyUnanswered: { id: 'survey.unanswered' },
+  draftNotKept: { id: 'draft.notKept' },
+  passwordChanged: { id: 'password.changed' },
+  codeExpired: { id: 'password.codeExpired' },
+  accountDeleted: { id: 'deleteAccount.done' },
+  registrationSent: { id: 'registration.sent' },
+  accountActivated: { id: 'activation.done' },
+  agreementSaved: { id: 'privacy.saved' },
+  userUnavailable: { id: 'session.userUnavailable' },
+  profileSaved: { id: 'profile.saved' },
+  profileUnnamed: { id: 'profile.savedUnnamed' },
+  imageSaved: { id: 'profile.imageSaved' },
+  mapKept: { id: 'keptMap.toldKept' },
+  mapTooBig: { id: 'keptMap.toldTooBig' },
+  mapWithoutRoom: { id: 'keptMap.noRoom' },
+  mapBroken: { id: 'keptMap.noMap' },
+  mapLost: { id: 'keptMap.lost' },
+  townChosen: { id: 'myTown.chosen' },
+  townForgotten: { id: 'myTown.forgotten' },
+  languageNotLoaded: { id: 'language.notLoaded' },
+  topicFollowed: { id: 'topics.made' },
+  topicLeft: { id: 'topics.ended' },
+  topicNotYet: { id: 'topics.warned' },
+  topicPasswordWrong: { id: 'topics.passwordWrong' },
+  accessRequested: { id: 'topics.accessSent' },
+  favouriteMade: { id: 'favourites.made' },
+  favouriteUnmade: { id: 'favourites.unmade' },
+  favouritesUnmade: { id: 'favourites.unmadeMany' },
+  favouriteRestored: { id: 'favourites.restored' },
+  favouriteNotKept: { id: 'favourites.notKept' },
+  messageNotKept: { id: 'chat.notKept' },
+  messageSent: { id: 'toast.messageSent' },
+  messageRefused: { id: 'toast.messageRefused' },
+  goBack: { id: 'toast.goBack' },
+  messageOpen: { id: 'toast.messageOpen' },
+  writeDelayed: { id: 'outbox.delayed' },
+  writeNotKept: { id: 'outbox.notKept' },
+  undo: { id: 'favourites.undo' },
+  reminderDue: { id: 'reminder.due' },
+  reminderOpen: { id: 'reminder.open' },
+  pageCopied: { id: 'share.copied' },
+  pageNotShared: { id: 'share.failed' },
+  updateReady: { id: 'update.ready' },
+  updateApply: { id: 'update.apply' },
+  installationOffered: { id: 'installation.offered' },
+  fileMailed: { id: 'file.mailed' },
+  deviceSwitched: { id: 'devices.switched' },
+  deviceRemoved: { id: 'devices.removed' },
+  eventAdded: { id: 'calendar.added' },
+  eventRemoved: { id: 'calendar.removed' },
+  eventReminded: { id: 'calendar.reminded' },
+  installationByHand: { id: 'installation.byHand' },
+  install: { id: 'installation.install' },
+})
+
+const say = (
+  tone: AnnouncementTone,
+  text: MessageDescriptor | string,
+  duration: number = DURATION.standard,
+): Announcement => ({
+  tone,
+  text,
+  duration,
+})
+
+/** A success in the server's words, or the short default without them (SHELL-16). */
+export const success = (text?: MessageDescriptor | string): Announcement =>
+  text === undefined ? say('success', messages.success, DURATION.successWithoutText) : say('success', text)
+
+/** An error in its own words, or the long default without them (SHELL-16). */
+export const failure = (text?: MessageDescriptor | string): Announcement =>
+  text === undefined ? say('danger', messages.failure, DURATION.errorWithoutText) : say('danger', text)
+
+/** The server's words, or our own: those are ours in any other language too. */
+const ours = (
+  tell: (text: MessageDescriptor | string) => Announcement,
+  message: string | undefined,
+  own: MessageDescriptor,
+): Announcement => ({ ...tell(message ?? own), own })
+
+const EVENT_CHANGED = {
+  added: messages.eventAdded,
+  removed: messages.eventRemoved,
+  reminded: messages.eventReminded,
+} as const
+
+const POSITION_REFUSED = {
+  PositionDenied: messages.positionDenied,
+  PositionTimedOut: messages.positionTimedOut,
+  PositionUnavailable: messages.positionUnavailable,
+} as const
+
+const MAP_NOT_KEPT: Readonly<Record<string, MessageDescriptor>> = {
+  TooBig: messages.mapTooBig,
+  NoRoom: messages.mapWithoutRoom,
+  NoMap: messages.mapBroken,
+}
+
+type Announcements = {
+  readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => Announcement | undefined
+}
+
+/** Being offline is said once, of the request that found it out (ERR-04). */
+const userUnavailable = (why: Readonly<{ _tag: string }> | undefined) =>
+  why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable)
+
+/** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
+const ANNOUNCEMENTS: Announcements = {
+  'user.saved': ({ isNew, message }) => ours(success, message, isNew ? messages.success : messages.saved),
+  'user.removed': ({ message }) => ours(success, message, messages.userRemoved),
+  'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
+  'chat.notOpened': () => failure(),
+  'chats.removed': ({ removal }) => success(removal.kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
+  'file.notSaved': () => failure(messages.fileNotSaved),
+  'file.mailed': ({ message }) => ({ ...success(message), own: messages.fileMailed }),
+  'position.sent': () => success(messages.positionSent),
+  'position.refused': ({ reason }) => say('warning', POSITION_REFUSED[reason]),
+  'survey.sent': () => success(messages.surveySent),
+  'survey.unanswered': () => say('warning', messages.surveyUnanswered),
+  'draft.notKept': () => say('warning', messages.draftNotKept),
+  'device.switched': ({ message }) => ({ ...success(message), own: messages.deviceSwitched }),
+  'device.removed': ({ message }) => ({ ...success(message), own: messages.deviceRemoved }),
+  'password.changed': () => success(messages.passwordChanged),
+  'passwordCode.expired': () => ({ ...failure(messages.codeExpired), isHeardInPage: true }),
+  'account.deleted': () => success(messages.accountDeleted),
+  'registration.sent': ({ message }) => ({
+    ...ours(success, message, messages.registrationSent),
+    duration: DURATION.registration,
+  }),
+  // The button that was pressed says it to listeners.
+  'favourite.made': ({ target }) => ({
+    ...success(messages.favouriteMade),
+    values: { name: nameToSay(target.thing.name) },
+    isHeardInPage: true,
+  }),
+  'favourite.unmade': ({ target }) => ({
+    ...say('success', messages.favouriteUnmade, DURATION.withAction),
+    many: messages.favouritesUnmade,
+    values: { name: nameToSay(target.thing.name) },
+    action: {
+      label: messages.undo,
+      act: (piazza) => piazza.find('favourites')?.send({ type: 'undo.requested', target }),
+    },
+  }),
+  'favourite.restored': ({ target }) => ({
+    ...success(messages.favouriteRestored),
+    values: { name: nameToSay(target.thing.name) },
+  }),
+  'favourite.notKept': () => say('warning', messages.favouriteNotKept),
+  'message.notKept': () => say('warning', messages.messageNotKept),
+  'message.sent': ({ isInSight }) => (isInSight ? undefined : success(messages.messageSent)),
+  'message.refused': ({ chat, isInSight }) =>
+    isInSight
+      ? undefined
+      : {
+          ...say('danger', messages.messageRefused, DURATION.withAction),
+          action: { label: messages.messageOpen, act: (piazza) => piazza.tell({ type: 'chat.opened', id: chat }) },
+        },
+  'account.activated': () => success(messages.accountActivated),
+  'agreement.saved': () => success(messages.agreementSaved),
+  // The device's own dialog has said enough.
+  'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
+  // What the device refuses, it refuses the next time too: the citizen has the address to copy instead.
+  'page.notShared': ({ url }) =>
+    url === undefined
+      ? failure()
+      : { ...say('warning', messages.pageNotShared, DURATION.offer), values: { address: url } },
+  'topicPassword.refused': () => ({ ...failure(messages.topicPasswordWrong), isHeardInPage: true }),
+  'subscription.made': () => success(messages.topicFollowed),
+  'subscription.ended': () => success(messages.topicLeft),
+  'subscription.warned': ({ message }) => ours((text) => say('warning', text), message, messages.topicNotYet),
+  'subscription.refused': ({ message }) => failure(message),
+  'subscription.interrupted': () => failure(),
+  'unsubscription.failed': ({ failure: why }) => (why._tag === 'Unexpected' ? failure() : announcementOfFailure(why)),
+  'userEvent.changed': ({ change, message }) => ({ ...success(message), own: EVENT_CHANGED[change] }),
+  // Without words of the server there is nothing to say (EVENT-09).
+  'userEvent.failed': ({ failure: why }) =>
+    why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
+  'reminder.due': ({ words: { title, text, path } }) => ({
+    ...say('info', messages.reminderDue, DURATION.withAction),
+    values: { title, text },
+    action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
+  }),
+  'myTown.chosen': ({ town }) =>
+    town
+      ? { ...success(messages.townChosen), values: { town: nameToSay(town.name) } }
+      : success(messages.townForgotten),
+  'map.kept': ({ isInSight }) => (isInSight ? undefined : success(messages.mapKept)),
+  'map.notKept': ({ isInSight, reason: { _tag } }) =>
+    isInSight
+      ? undefined
+      : {
+          ...say('danger', MAP_NOT_KEPT[_tag] ?? messages.mapLost, DURATION.withAction),
+          action: {
+            label: messages.goBack,
+            act: (piazza) => piazza.tell({ type: 'page.wanted', path: SCREENS.settings.path }),
+          },
+        },
+  'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
+  // A read mark is no concern of its reader, and new names go with the rest of a profile.
+  'write.delayed': ({ write, isKept }) =>
+    write.kind === 'noticeSeen' || write.kind === 'accountRenamed'
+      ? undefined
+      : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
+  'write.failed': ({ failure: why }) => announcementOfFailure(why),
+  'act.failed': ({ failure: { _tag, message, ...rest }, back }) => {
+    const isRequest = Object.hasOwn(REQUEST_FAILURES, _tag)
+    const said = isRequest ? announcementOfFailure({ _tag, message, ...rest } as RequestFailure) : failure(message)
+    if (said === undefined || back === undefined) return said
+    const act = (piazza: Piazza) => piazza.tell({ type: 'page.wanted', path: back })
+    return { ...said, duration: DURATION.withAction, action: { label: messages.goBack, act } }
+  },
+  'update.ready': () => ({
+    ...say('info', messages.updateReady, DURATION.offer),
+    action: { label: messages.updateApply, act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }) },
+  }),
+  'installation.offered': ({ way }) =>
+    way === 'byHand'
+      ? say('info', messages.installationByHand, DURATION.offer)
+      : {
+          ...say('info', messages.installationOffered, DURATION.offer),
+          action: {
+            label: messages.install,
+            act: (piazza) => piazza.find('installation')?.send({ type: 'installation.accepted' }),
+          },
+        },
+  'accessRequest.sent': () => success(messages.accessRequested),
+  'user.unavailable': ({ failure: why }) => userUnavailable(why),
+  'user.unconfirmed': ({ failure: why }) => userUnavailable(why),
+  'profile.savedUnnamed': ({ lacks }) => lacks && failure(messages.profileUnnamed),
+  'profile.saved': ({ part }) => {
+    if (part === 'image') return success(messages.imageSaved)
+    // A new name goes with the rest.
+    return part === 'profile' ? say('success', messages.profileSaved, DURATION.profileSaved) : undefined
+  },
+}
+
+/** What to say of some news; undefined for the silent ones. */
+export const announcementOf = (news: News): Announcement | undefined =>
+  // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
+  (ANNOUNCEMENTS[news.type] as ((news: News) => Announcement | undefined) | undefined)?.(news)
+
+/** What to say of a failed request: the server's words, or what this app can tell of it (ERR-01). */
+export const announcementOfFailure = (failed: RequestFailure): Announcement | undefined => {
+  switch (failed._tag) {
+    case 'Refused':
+      return failure(failed.message)
+    case 'Unreachable':
+      return failure(failed.isOnline ? messages.unanswered : messages.offline)
+    case 'TimedOut':
+      return failure(messages.timedOut)
+    case 'Undecodable':
+      return failure(messages.undecodable)
+    case 'Missing':
+      return failure()
+    case 'SignedOut':
+    case 'Aborted':
+    case 'Awaited':
+      return undefined
+    default:
+      return failed satisfies never
+  }
+}
