@@ -57,6 +57,9 @@ export type Stated = Entry<AnyCall> & Readonly<{ area: keyof Contract; call: Any
 
 const areas = Object.keys(CATALOGUE) as readonly (keyof Contract)[]
 
+/** A call of the server, in the words of the features: a key of `MATTERS`. */
+export type Matter = string
+
 /** Every call by its name. */
 export const STATED = Object.fromEntries(
   areas.flatMap((area) =>

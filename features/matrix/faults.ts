@@ -1,6 +1,11 @@
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
-import type { Tampering } from './stage.ts'
+
+/** What a fault does to the requests of one call. */
+export type Tampering = (
+  request: Readonly<{ signal: AbortSignal | null | undefined; now: number }>,
+  answer: () => Promise<Response>,
+) => Promise<Response>
 
 /** What happens to the request or to its whole answer. */
 export const KINDS = [

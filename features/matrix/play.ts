@@ -2,7 +2,8 @@ import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Outcome } from '#features/catalogue/outcomes.ts'
 import type { Way } from '#features/catalogue/ways.ts'
-import { enter, type Seen, type Stage, type Tampering } from './stage.ts'
+import type { Tampering } from './faults.ts'
+import { enter, type Seen, type Stage } from './stage.ts'
 
 /** What came of one cell. */
 export type Played = Readonly<{

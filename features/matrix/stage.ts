@@ -19,6 +19,7 @@ import { growWorld, type World } from '#mocks/world.ts'
 import { STATED } from '#features/catalogue/catalogue.ts'
 import { type Step, USERNAMES, type Way } from '#features/catalogue/ways.ts'
 import { callAt } from './calls.ts'
+import type { Tampering } from './faults.ts'
 
 /** One headless app in one world, for one cell after the other. This is the only file that knows how it is run. */
 
@@ -61,12 +62,6 @@ export type Seen = Readonly<{
 
 const { setImmediate: soon } = globalThis
 const turn = () => new Promise<void>((resolve) => soon(resolve))
-
-/** What a fault does to the requests of one call. */
-export type Tampering = (
-  request: Readonly<{ signal: AbortSignal | null | undefined; now: number }>,
-  answer: () => Promise<Response>,
-) => Promise<Response>
 
 const itemsOf = (storage: Storage): readonly (readonly [string, string])[] =>
   Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').map((key) => [

@@ -1,5 +1,6 @@
 import type { Step as WayStep } from '#features/catalogue/ways.ts'
-import type { Matter, Trouble } from '../support/assembly.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
+import type { Trouble } from '../support/assembly.ts'
 
 /** What a citizen does, or what befalls them. Acts are values: a story can be told again, and shortened. */
 export type Act =

@@ -1,6 +1,6 @@
-import { MATTERS } from '#features/catalogue/catalogue.ts'
+import { type Matter, MATTERS } from '#features/catalogue/catalogue.ts'
 import { SCREENS } from '#ui/base/screens.ts'
-import { type Matter, type Trouble, TROUBLES } from '../support/assembly.ts'
+import { type Trouble, TROUBLES } from '../support/assembly.ts'
 import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'
 import { type Errand, errandsOf } from './errand.ts'

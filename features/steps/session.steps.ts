@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { Matter, Trouble } from '#features/support/assembly.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
+import type { Trouble } from '#features/support/assembly.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs, hasHeard, untilQuiet } from '#features/support/quiet.ts'

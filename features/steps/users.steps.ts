@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber'
-import type { Matter } from '#features/support/assembly.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { Matter, Trouble } from '#features/support/assembly.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
+import type { Trouble } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { addressOf, type Place } from '#features/support/places.ts'
 import { hasHeard } from '#features/support/quiet.ts'

@@ -1,4 +1,5 @@
 import type { Configuration } from '#domain/town/configuration.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
 import type { Driver } from './driver.ts'
 
 /** The troubles of the server, in the words of the features. */
@@ -25,9 +26,6 @@ export const TROUBLES = [
   'does not take the e-mail address',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
-
-/** A call of the server, in the words of the features: a key of `MATTERS`. */
-export type Matter = string
 
 /** What may go wrong with what serves the app, in the words of the features. */
 export const MISTAKES = [

@@ -3,7 +3,7 @@
  * browser. Readings return the current state; steps poll them with `eventually`.
  */
 import type { World } from '#mocks/world.ts'
-import type { Matter } from './assembly.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
 import type { FilterTasks } from './filter-tasks.ts'
 import type { FormTasks } from './forms.ts'
 import type { LanguageTasks } from './languages.ts'
@@ -21,9 +21,6 @@ import type { Sight } from './sight.ts'
 
 /** A yes-or-no confirmation. */
 export type Question = Readonly<{ title: string; text: string }>
-
-/** A heading and the texts under it. */
-export type Group = Readonly<{ heading: string; titles: readonly string[] }>
 
 export interface SessionTasks {
   /** Enters a username and a password and submits them. */

@@ -1,8 +1,11 @@
 import { urlFrom } from '#domain/links/safe-link.ts'
-import type { Driver, Group } from './driver.ts'
+import type { FormTasks } from './forms.ts'
 
 /** A row of a list: its title, its other lines, and whether it is selected. */
 export type RowSeen = Readonly<{ name: string; others: readonly string[]; isPicked: boolean }>
+
+/** A heading and the texts under it. */
+type Group = Readonly<{ heading: string; titles: readonly string[] }>
 
 /** An e-mail, as a mail app would open it. */
 export type MailSeen = Readonly<{ to: string; subject: string; text: string }>
@@ -63,6 +66,6 @@ export interface PageTasks {
 }
 
 /** Starts the selection of rows, unless it is on. */
-export const startPicking = async ({ forms }: Driver): Promise<void> => {
+export const startPicking = async ({ forms }: Readonly<{ forms: FormTasks }>): Promise<void> => {
   if (!(await forms.isOn('Seleziona'))) await forms.flip('Seleziona')
 }

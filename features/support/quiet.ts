@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { isDeepStrictEqual } from 'node:util'
-import { MATTERS } from '#features/catalogue/catalogue.ts'
-import type { Matter } from './assembly.ts'
+import { type Matter, MATTERS } from '#features/catalogue/catalogue.ts'
 import type { Driver } from './driver.ts'
 import { eventually, eventuallyIs } from './eventually.ts'
 import { time } from './time.ts'

@@ -1,4 +1,4 @@
-import type { Matter } from './assembly.ts'
+import type { Matter } from '#features/catalogue/catalogue.ts'
 import { patternOf } from './troubles.ts'
 
 /** The number of a device's requests (`METHOD path?query`) of a kind. */

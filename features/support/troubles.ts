@@ -1,8 +1,8 @@
 import { contract } from '#adapters/http/contract/contract.ts'
 import { places } from '#adapters/places/contract.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
-import { MATTERS } from '#features/catalogue/catalogue.ts'
-import type { Matter, Trouble } from './assembly.ts'
+import { type Matter, MATTERS } from '#features/catalogue/catalogue.ts'
+import type { Trouble } from './assembly.ts'
 import type { CallPattern, Interception } from './interception.ts'
 
 /** The name of each trouble in the simulated backend; the others are made by the interception. */

@@ -147,12 +147,14 @@ export const brokenLaws = (sources: Readonly<Record<string, string>>): readonly 
   return LAWS.flatMap(({ law, breaks }) => imports.filter((line) => breaks.test(line)).map((line) => `${line}: ${law}`))
 }
 
+const sourcesOf = (files: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(globSync(files).map((file) => [file, readFileSync(file, 'utf8')]))
+
 if (import.meta.main) {
-  const files = globSync('{src,mocks,demo,features}/**/*.{ts,tsx}')
-  const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
-  const product = Object.fromEntries(Object.entries(sources).filter(([file]) => !file.startsWith('features/')))
-  const circles = circlesIn(product).map((circle) => `${circle}: no imports lead in a circle, those of types neither`)
-  const own = Object.fromEntries(Object.entries(product).filter(([file]) => file.startsWith('src/')))
+  const sources = sourcesOf('{src,mocks,demo,features}/**/*.{ts,tsx}')
+  const all = { ...sources, ...sourcesOf('{scripts,bench,deploy}/**/*.ts') }
+  const circles = circlesIn(all).map((circle) => `${circle}: no imports lead in a circle, those of types neither`)
+  const own = Object.fromEntries(Object.entries(sources).filter(([file]) => file.startsWith('src/')))
   const doubles = doublesIn(own).map((double) => `${double}: an exported type has a name of its own`)
   const broken = [...brokenLaws(sources), ...circles, ...doubles]
   for (const line of broken) console.log(line)

@@ -10,8 +10,8 @@ import type { Notifying } from '../notification-tasks.ts'
 import { type MapState, townMapHost } from '../town-map.ts'
 import { NO_INTERCEPTION, type Interception } from '../interception.ts'
 import { acquire, type PooledBrowser } from './browser-pool.ts'
-import { standForNotifications } from './notification-tasks.ts'
-import { standForVoices } from './reading-tasks.ts'
+import { standForNotifications } from './notification-stand-in.ts'
+import { standForVoices } from './voices-stand-in.ts'
 import type { Items } from './world-copy.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,45 +1,8 @@
-import type { BrowserContext } from 'playwright-core'
-import type { NotificationTasks, Notifying } from '../notification-tasks.ts'
+import type { NotificationTasks } from '../notification-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
+import type { NotificationRecord } from './notification-stand-in.ts'
 
-type Record = { shown: (EventTarget & Readonly<{ title: string; body: string }>)[]; timesAsked: number }
-type Told = { piazzaNotifications: Record }
-
-/** Runs in the page before any code of the app: a headless browser cannot prompt or show notifications. */
-const stand = (notifying: Notifying | undefined): void => {
-  const page = globalThis as unknown as Told & { Notification?: unknown }
-  const told: Record = { shown: [], timesAsked: 0 }
-  page.piazzaNotifications = told
-  if (notifying === undefined) {
-    delete page.Notification
-    return
-  }
-  const { permission, answer } = notifying
-  page.Notification = class Standing extends EventTarget {
-    static permission: string = permission
-    static requestPermission = async () => {
-      told.timesAsked += 1
-      Standing.permission = answer
-      return answer
-    }
-    title: string
-    body: string
-    close = () => {}
-    constructor(title: string, { body = '' }: NotificationOptions = {}) {
-      super()
-      this.title = title
-      this.body = body
-      // As in any browser, the constructor shows nothing before the permission is granted.
-      if (Standing.permission === 'granted') told.shown.push(this)
-    }
-  }
-}
-
-/** Replaces the browser's notifications by recorded ones, in every page of a device. */
-export const standForNotifications = (context: BrowserContext, notifying: Notifying | undefined) =>
-  context.addInitScript(stand, notifying)
-
-const told = <A>(tab: BrowserTab, read: (record: Record) => A): Promise<A> =>
+const told = <A>(tab: BrowserTab, read: (record: NotificationRecord) => A): Promise<A> =>
   tab.page().evaluate(`(${String(read)})(globalThis.piazzaNotifications)`)
 
 export const notificationTasks = (tab: BrowserTab): NotificationTasks => ({
