@@ -28,9 +28,9 @@ export type ShownRating = Rating & Readonly<{ told: string }>
 
 /** How stars are called: the first and the last say what they mean, so that nobody rates upside down. */
 export const starTexts = (max: number, { say }: Pick<Speech, 'say'>): Pick<GivenRating, 'starLabel' | 'ends'> => {
-  const meanings: Readonly<Record<number, string>> = { 1: say('survey.lowest'), [max]: say('survey.highest') }
+  const meanings: Readonly<Record<number, string>> = { 1: say('rating.lowest'), [max]: say('rating.highest') }
   return {
-    starLabel: (count) => [say('survey.stars', { count }), meanings[count]].filter(Boolean).join(': '),
-    ends: [`1 ${say('survey.lowest')}`, `${max} ${say('survey.highest')}`],
+    starLabel: (count) => [say('rating.stars', { count }), meanings[count]].filter(Boolean).join(': '),
+    ends: [`1 ${say('rating.lowest')}`, `${max} ${say('rating.highest')}`],
   }
 }
