@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { ends, fails, walk } from './walk.ts'
+import { ends, fails, portOf, walk } from './walk.ts'
 
 const nap = 50
 
@@ -92,4 +92,10 @@ describe('The coverage walk of a machine', () => {
     expect(strayed.length).toBeGreaterThan(0)
     expect(strayed[0]).toContain('instead of')
   })
+})
+
+test('What a test gives nothing of fails by its name, when it is called', () => {
+  const port = portOf<Readonly<{ ring: () => string; knock: () => string }>>({ ring: () => 'ringing' })
+  expect(port.ring()).toBe('ringing')
+  expect(() => port.knock()).toThrow('knock')
 })

@@ -117,6 +117,16 @@ export const ANYTHING: unknown = new Proxy(() => {}, {
 /** The ports of a machine whose actors a test provides itself. */
 export const NO_PORTS = ANYTHING as never
 
+/** A port of which a test gives what it plays; whatever else is called of it fails by its name. */
+export const portOf = <Port extends object>(given: Partial<NoInfer<Port>>): Port =>
+  new Proxy(given, {
+    get: (part, name) =>
+      Reflect.get(part, name) ??
+      (() => {
+        throw new Error(`Nobody has a call for ${String(name)} here`)
+      }),
+  }) as Port
+
 /** A storage port that stores nothing. */
 export const KEEPS_NOTHING: Unsent = {
   isEmpty: () => true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -22,10 +22,6 @@ const phone = one(7, 'in hand')
 const refused: RequestFailure = { _tag: 'Refused', status: 409, message: 'Dispositivo in uso' }
 const input = { owner: MARIO, inHand: phone.registrationCode }
 
-const unused = () => {
-  throw new Error('The devices have no business here')
-}
-
 const open = () => {
   const of = waitingPort<[UserId, AbortSignal?], RequestFailure, readonly RegisteredDevice[]>()
   const enable = waitingPort<[RegisteredDeviceId, boolean], RequestFailure, string | undefined>()
@@ -34,10 +30,8 @@ const open = () => {
   const actor = createActor(
     devicesMachine({
       devices: { of: of.port, enable: ({ id }, enabled) => enable.port(id, enabled), remove: remove.port },
-      device: { registrationCode: () => phone.registrationCode } as Parameters<typeof devicesMachine>[0]['device'],
-      accounts: new Proxy({ announceDevice: announce.port } as Parameters<typeof devicesMachine>[0]['accounts'], {
-        get: (ports, name) => (name === 'announceDevice' ? ports.announceDevice : unused()),
-      }),
+      device: portOf({ registrationCode: () => phone.registrationCode }),
+      accounts: portOf({ announceDevice: announce.port }),
     }),
     { input },
   )

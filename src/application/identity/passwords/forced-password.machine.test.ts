@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
@@ -13,23 +13,15 @@ const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
 const LUCA = { username: 'luca.verdi', password: FRESH.password }
 const changed = { type: 'password.changed', how: 'forced', username: 'luca.verdi' }
 
-const unused = () => {
-  throw new Error('Who must change a password has no business here')
-}
-
 const open = () => {
   const replace = waitingPort<[string, NewPassword], RequestFailure, void>()
   const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
   const signIn = waitingPort<[Credentials], SignInFailure, void>()
   const actor = createActor(
     forcedPasswordMachine({
-      passwords: {
-        requestCode: unused,
-        checkCode: unused,
-        replace: unused,
+      passwords: portOf({
         replaceForced: replace.port,
-        change: unused,
-      },
+      }),
       accounts: { announceDevice: announceDevice.port, signIn: signIn.port },
     }),
     { input: { username: 'luca.verdi' } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent } from '#application/ports/passwords.ts'
@@ -16,23 +16,17 @@ const REQUEST = 7 as ForgotRequestId
 const VALID: CodeCheck = { outcome: 'valid', request: REQUEST }
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
 
-const unused = () => {
-  throw new Error('Who forgot a password has no business here')
-}
-
 const open = (input: { username?: string; code?: string } = {}) => {
   const requestCode = waitingPort<[string], CodeNotSent | RequestFailure, string | undefined>()
   const checkCode = waitingPort<[string], CodeWrong | RequestFailure, CodeCheck>()
   const replace = waitingPort<[ForgotRequestId, NewPassword], RequestFailure, void>()
   const actor = createActor(
     forgottenPasswordMachine({
-      passwords: {
+      passwords: portOf({
         requestCode: requestCode.port,
         checkCode: checkCode.port,
         replace: replace.port,
-        replaceForced: unused,
-        change: unused,
-      },
+      }),
     }),
     { input: { username: input.username, code: input.code } },
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { OldPasswordWrong } from '#application/ports/passwords.ts'
 import type { PasswordChange } from '#domain/identity/passwords.ts'
@@ -13,21 +13,13 @@ import { changeForm } from './passwords.selectors.ts'
 const MARIO = 1 as UserId
 const CHANGE = { oldPassword: 'Piazza2026!', password: 'Varese2027!', confirmation: 'Varese2027!' }
 
-const unused = () => {
-  throw new Error('Who changes the password has no business here')
-}
-
 const open = () => {
   const change = waitingPort<[UserId, PasswordChange], OldPasswordWrong | RequestFailure, void>()
   const actor = createActor(
     passwordChangeMachine({
-      passwords: {
-        requestCode: unused,
-        checkCode: unused,
-        replace: unused,
-        replaceForced: unused,
+      passwords: portOf({
         change: change.port,
-      },
+      }),
     }),
     { input: { user: MARIO } },
   )

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
@@ -20,10 +20,6 @@ const giulia: RegistrationEntries = {
   agreesToPrivacy: true,
 }
 
-const unused = () => {
-  throw new Error('A registration has no business here')
-}
-
 const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const check = waitingPort<[string, AbortSignal?], RequestFailure, boolean>()
   const register = waitingPort<[Applicant], RequestFailure | UsernameTaken, string | undefined>()
@@ -31,7 +27,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const clock = new SimulatedClock()
   const actor = createActor(
     registrationMachine({
-      registrations: { isAvailable: check.port, register: register.port, activate: unused },
+      registrations: portOf({ isAvailable: check.port, register: register.port }),
       device: { privacyChoice: () => undefined, rememberPrivacy },
     }),
     { clock },

@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, found, outdated, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, outdated, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -83,10 +83,6 @@ const answering =
       Either.map((answer) => ({ isDelayed: false, answer })),
     )
 
-const unused = (): never => {
-  throw new Error('A notice has no business here')
-}
-
 type Sent = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
 const ofDevice = (signal: AbortSignal, kept: ReceivedNotice | undefined, isOlder: boolean) => {
@@ -106,19 +102,13 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
   const actor = createActor(
     notice(
       {
-        receivedNotices: {
+        receivedNotices: portOf({
           one: (of, signal) =>
             signal && takesKeptAlone(signal) ? ofDevice(signal, kept, isOlder) : read.port(of, signal),
           fileContent: content.port,
           mailFile: mail.port,
           sendPosition: sendPosition.port,
-          page: unused,
-          unread: unused,
-          remove: unused,
-          removeAll: unused,
-          tags: unused,
-          tag: unused,
-        },
+        }),
         positions: { current: locate.port },
         downloads: { save: save.port },
         // The request as received: the tests of the adapter cover the content of the file.
@@ -126,7 +116,10 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
           write: (entry) => TaskEither.of(new Blob([JSON.stringify(entry)], { type: 'text/calendar' })),
         },
       },
-      ((write: Write) => answering(write.kind === 'noticeSeen' ? mark.port(write.notice) : unused())) as Post,
+      ((write: Write) => {
+        if (write.kind !== 'noticeSeen') throw new Error(`A notice writes no ${write.kind}`)
+        return answering(mark.port(write.notice))
+      }) as Post,
     ),
     { input: { id } },
   )

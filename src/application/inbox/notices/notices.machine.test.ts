@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { settle, waitingPort } from '#application/kit/walk.ts'
+import { portOf, settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { idFrom } from '#domain/id.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
@@ -40,28 +40,17 @@ const picked: Removal = { kind: 'selected', ids: [id(1), id(3)] }
 const all: Removal = { kind: 'all', filter: { ...EVERY_NOTICE, unreadOnly: true } }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
-const unused = () => {
-  throw new Error('The list of notices has no business here')
-}
-
 const open = async () => {
   const read = waitingPort<[NoticeQuery, number], RequestFailure, Page<NoticeSummary>>()
   const remove = waitingPort<[readonly ReceivedNoticeId[]], RequestFailure, void>()
   const removeAll = waitingPort<[NoticeFilter], RequestFailure, void>()
   const area = createActor(
     noticesMachine({
-      receivedNotices: {
+      receivedNotices: portOf({
         page: read.port,
         remove: remove.port,
         removeAll: removeAll.port,
-        one: unused,
-        unread: unused,
-        tags: unused,
-        tag: unused,
-        mailFile: unused,
-        fileContent: unused,
-        sendPosition: unused,
-      },
+      }),
     }),
     { input: { query: DEFAULT_NOTICE_QUERY } },
   )

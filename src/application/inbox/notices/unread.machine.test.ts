@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, found, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, portOf, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { unread, UNREAD_INTERVAL, unreadMachine } from './unread.machine.ts'
-
-const unused = () => {
-  throw new Error('The unread count has no business here')
-}
 
 const open = () => {
   const count = waitingPort<[], RequestFailure, number>()
@@ -16,18 +12,9 @@ const open = () => {
   const clock = new SimulatedClock()
   const actor = createActor(
     unread({
-      receivedNotices: {
-        page: unused,
-        one: unused,
+      receivedNotices: portOf({
         unread: count.port,
-        remove: unused,
-        removeAll: unused,
-        tags: unused,
-        tag: unused,
-        mailFile: unused,
-        fileContent: unused,
-        sendPosition: unused,
-      },
+      }),
       presence: {
         isOnline: () => device.online,
         isVisible: () => device.visible,

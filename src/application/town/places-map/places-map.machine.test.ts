@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
@@ -63,10 +63,6 @@ const ACTIVITIES: PlacesQuery = { kind: 'activities', filter: { municipality: VA
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const id = (number: number): MappedId => number as MappedId
 
-const unused = () => {
-  throw new Error('A map has no business here')
-}
-
 /** A map that records its updates. */
 const recordingMap = () => {
   const told: { shown: readonly (readonly Mapped[])[]; marks: unknown[]; here: unknown[]; fits: number } = {
@@ -90,17 +86,8 @@ const open = async (query: PlacesQuery = CONTACTS) => {
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
     placesMapMachine({
-      contacts: { all: all.port, page: unused, one: unused, categories: unused },
-      activities: {
-        page: page.port,
-        one: unused,
-        contact: unused,
-        boards: unused,
-        notices: unused,
-        events: unused,
-        byMunicipality: unused,
-        categories: unused,
-      },
+      contacts: portOf({ all: all.port }),
+      activities: portOf({ page: page.port }),
       positions: { current: locate.port },
     }),
     { input: { query, words: '' } },
