@@ -35,9 +35,13 @@ type Event<Query> =
  * network, it shows the earlier value of the device (ERR-11, ERR-04); it is read again when the network is back. After a new query, late answers to the
  * old one are ignored; with `keepsValue`, the old value stays until the new answer. One refresh does for all that ask
  * for it meanwhile; after a change of the content, late answers from before are ignored (fault 23). One
- * that `isBeside` says its failure nowhere, so that nobody retries it: it is read again by itself (ERR-09).
+ * that `isBeside` says its failure nowhere, so that nobody retries it: it is read again by itself (ERR-09). What the device
+ * has kept of it and is not `isShownFirst` waits for the answer.
  */
-export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, isBeside = false } = {}) =>
+export const resourceMachine = <Query, Value>(
+  id: string,
+  { keepsValue = false, isBeside = false, isShownFirst = (_: Value): boolean => true } = {},
+) =>
   setup({
     types: {
       context: {} as Context<Query, Value>,
@@ -69,6 +73,7 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, 
     },
     guards: {
       isKept,
+      isShownFirst: (_, { value }: KeptFirst) => isShownFirst(value as Value),
       staysShown: ({ context }, error: unknown) => context.isEarly && !takesKeptAway(requestFailureOf(error)),
       lackedNetwork: ({ context }) => lackedNetwork(context.failure),
     },
@@ -117,7 +122,11 @@ export const resourceMachine = <Query, Value>(id: string, { keepsValue = false, 
             description: 'Nothing is shown of what is being read.',
             tags: 'bare',
             on: {
-              'kept.found': { target: 'early', actions: { type: 'keepEarly', params: ({ event }) => event.kept } },
+              'kept.found': {
+                target: 'early',
+                guard: { type: 'isShownFirst', params: ({ event }) => event.kept },
+                actions: { type: 'keepEarly', params: ({ event }) => event.kept },
+              },
             },
           },
           early: {

@@ -1,4 +1,3 @@
-import { openedFace } from '#application/kit/opened-face.ts'
 import * as seen from './notice.selectors.ts'
 import { leftOutOf } from '#application/kit/left-out.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -6,24 +5,21 @@ import { poster } from '#application/outbox/posting.flow.ts'
 import { openSurvey } from '#application/inbox/survey/survey.flow.ts'
 import type { DatedNoticeDate, NoticeFile, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { notice } from './notice.implementations.ts'
-import { rereadMachine } from './reread.machine.ts'
 
 /** An open received notice, with its survey if it has one. */
 export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
   const actor = scope.run(notice(scope.ports, poster(scope)), { id })
-  const again = scope.run(rereadMachine(scope.ports), { id })
-  const noticeNow = () => again.getSnapshot().context.notice ?? actor.getSnapshot().context.notice
   const survey = keyed<ReturnType<typeof openSurvey>>(scope)
   /** One that was answered elsewhere is shown as it was sent there. */
   const showSurvey = (): void => {
-    const content = noticeNow()?.content
+    const content = actor.getSnapshot().context.notice?.content
     if (content?.template === 'survey')
       survey.show(content.survey.closed ? 'closed' : 'open', (inner) =>
         openSurvey(inner, { notice: id, survey: content.survey }),
       )
   }
-  const readings = [actor.subscribe(showSurvey), again.subscribe(showSurvey)]
-  scope.onClose(() => readings.forEach((reading) => reading.unsubscribe()))
+  const reading = actor.subscribe(showSurvey)
+  scope.onClose(() => reading.unsubscribe())
   let hasVideoFailed = false
   let picture: number | undefined
   const verbs = {
@@ -47,10 +43,10 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
     const snapshot = actor.getSnapshot()
     return {
       id,
-      face: again.getSnapshot().matches('missing') ? ('missing' as const) : openedFace(snapshot),
-      notice: noticeNow(),
+      face: seen.noticeFace(snapshot),
+      notice: snapshot.context.notice,
       failure: snapshot.context.failure,
-      leftOut: leftOutOf(noticeNow()),
+      leftOut: leftOutOf(snapshot.context.notice),
       isOutdated: seen.isOutdated(snapshot),
       /** The running action: one at a time. */
       downloading: seen.fileToDownload(snapshot),

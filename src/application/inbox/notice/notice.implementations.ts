@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { type CalendarFilePorts, saveEntry } from '#application/time/calendar-saving/save-entry.ts'
-import { fromKept, fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
@@ -11,7 +11,7 @@ import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
 import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
 import { noticeMachine } from './notice.machine.ts'
-import type { PositionToSend } from './notice.setup.ts'
+import { noticeReading, type PositionToSend } from './notice.setup.ts'
 
 type Ports = CalendarFilePorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
@@ -38,8 +38,9 @@ const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: D
 export const notice = (ports: Ports, post: Post) =>
   noticeMachine.provide({
     actors: {
-      recall: fromKept(ports.receivedNotices.one),
-      readNotice: fromReading(ports.receivedNotices.one),
+      reading: noticeReading.provide({
+        actors: { load: fromReading(({ query }, signal) => ports.receivedNotices.one(query, signal)) },
+      }),
       markSeen: fromPort((id) => answerNow(post({ kind: 'noticeSeen', notice: id }))),
       downloadFile: fromReading(download(ports)),
       mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),

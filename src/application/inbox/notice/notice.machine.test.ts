@@ -1,11 +1,11 @@
-import { openedFace } from '#application/kit/opened-face.ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { tellDeeply } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, found, outdated, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, outdated, portOf, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -33,6 +33,7 @@ import {
   fileUnderWay,
   isBusyWithErrand,
   isOutdated,
+  noticeFace,
 } from './notice.selectors.ts'
 
 const id: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
@@ -137,15 +138,16 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
     sendPosition,
     news,
     send: actor.send,
-    face: () => openedFace(actor.getSnapshot()),
+    tell: (news: Parameters<typeof tellDeeply>[1]) => tellDeeply(actor, news),
+    face: () => noticeFace(actor.getSnapshot()),
     isOld: () => isOutdated(actor.getSnapshot()),
-    isMarked: () => actor.getSnapshot().matches({ open: { attention: 'marked' } }),
+    isMarked: () => actor.getSnapshot().matches({ attention: 'marked' }),
     notice: () => actor.getSnapshot().context.notice,
     failure: () => actor.getSnapshot().context.failure,
     errand: () => {
       const snapshot = actor.getSnapshot()
       return {
-        face: openedFace(snapshot),
+        face: noticeFace(snapshot),
         readings: read.calls.length,
         markings: mark.calls.length,
         busy: isBusyWithErrand(snapshot),
@@ -188,12 +190,12 @@ const atRest = {
 }
 
 test('A notice of the device is shown as outdated, and read and marked when the network is back (ERR-04)', async () => {
-  const { read, mark, send, face, isOld } = await open()
+  const { read, mark, tell, face, isOld } = await open()
   await read.call().fail(outdated(unseen))
   await mark.call().fail(unreachable)
   expect([face(), isOld()]).toEqual(['open', true])
-  send({ type: 'network.returned' })
-  await read.call().succeed(unseen)
+  tell({ type: 'network.returned' })
+  await read.call().succeed({ ...unseen })
   await mark.call().succeed()
   expect([isOld(), read.calls.length, mark.calls.length]).toEqual([false, 2, 2])
 })
@@ -246,25 +248,15 @@ test('Every transition of a notice is covered', async () => {
     inputs: [{ id }],
     events: [
       { type: 'retry.requested' },
-      { type: 'network.returned' },
       { type: 'file.downloadRequested', file: plan },
       { type: 'file.mailRequested', file: plan },
       { type: 'date.saveRequested', date: evening },
       { type: 'date.saveRequested', date: fair },
       { type: 'position.requested' },
-      ends('recall', found('recall', seen).kept),
-      ends('recall', found('recall', unseen, true).kept),
-      ends('recall', undefined),
-      fails('recall', new Error('A defect')),
-      ends('confirm', unseen),
-      fails('confirm', { _tag: 'Missing' }),
-      fails('confirm', { _tag: 'SignedOut' }),
-      fails('confirm', unreachable),
-      ends('readNotice', unseen),
-      ends('readNotice', seen),
-      fails('readNotice', { _tag: 'Missing' }),
-      fails('readNotice', unreachable),
-      fails('readNotice', outdated(unseen)),
+      fails('reading', new Error('A defect')),
+      shows('reading', { value: unseen, failure: undefined, isEarly: true }),
+      shows('reading', { value: unseen, failure: undefined, isEarly: false }),
+      shows('reading', { value: seen, failure: undefined, isEarly: false }),
       ends('markSeen', undefined),
       fails('markSeen', unreachable),
       ends('downloadFile', undefined),
@@ -281,9 +273,10 @@ test('Every transition of a notice is covered', async () => {
       ends('sendPosition', undefined),
       fails('sendPosition', unreachable),
     ],
-    sees: ({ failure }) => failure?._tag,
+    showing: { reading: { value: undefined, failure: undefined, isEarly: false } },
+    sees: ({ notice: shown, isEarly }) => [shown?.seen, isEarly],
   })
-  expect(walked).toEqual({ states: 20, transitions: 36, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 16, transitions: 25, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An opened notice', () => {
@@ -307,7 +300,7 @@ describe('An opened notice', () => {
     const { read, mark, news, face, isMarked } = await open()
     await read.call().succeed(unseen)
     await mark.call().fail(unreachable)
-    expect([face(), isMarked(), news.length]).toEqual(['open', true, 0])
+    expect([face(), isMarked(), news.length]).toEqual(['open', false, 0])
     expect([read.calls.length, mark.calls.length]).toEqual([1, 1])
   })
 
@@ -325,6 +318,29 @@ describe('An opened notice', () => {
     expect([face(), read.calls.length]).toEqual(['loading', 2])
     await read.call().succeed(seen)
     expect([face(), failure()]).toEqual(['open', undefined])
+  })
+})
+
+describe('An open notice that is read again (ERR-10)', () => {
+  test('is not marked a second time, and an answer from before the change is ignored', async () => {
+    const { read, mark, tell, notice: shown } = await openSeen()
+    tell({ type: 'content.changed' })
+    const before = read.call()
+    tell({ type: 'content.changed' })
+    await before.succeed({ ...seen, title: 'from before' })
+    expect(shown()).toEqual(seen)
+    await read.call().succeed({ ...seen, title: 'now' })
+    expect([shown()?.title, mark.calls.length]).toEqual(['now', 0])
+  })
+
+  test('stays and says of when it is where nothing answers, and is missing where it was deleted', async () => {
+    const { read, tell, face, isOld, notice: shown } = await openSeen()
+    tell({ type: 'content.changed' })
+    await read.call().fail(unreachable)
+    expect([face(), isOld(), shown()]).toEqual(['open', true, seen])
+    tell({ type: 'content.changed' })
+    await read.call().fail({ _tag: 'Missing' } as RequestFailure)
+    expect(face()).toBe('missing')
   })
 })
 

@@ -1,8 +1,7 @@
-import { assign, emit, setup } from 'xstate'
-import { failureOf, isKept, keptIn, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
-import { type KeptFirst, takesKeptAway } from '#application/kit/kept-first.ts'
-import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
+import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { failureOf, needsPort } from '#application/kit/from-port.ts'
 import { positionFailureOf } from '#application/kit/position-failure.ts'
+import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
@@ -15,6 +14,13 @@ import {
   takesPosition,
 } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+
+/** [decided] A survey waits for the server: it may be closed, or answered elsewhere (ERR-11). */
+const isShownFirst = ({ content }: ReceivedNotice): boolean => content.template !== 'survey'
+
+export const noticeReading = resourceMachine<ReceivedNoticeId, ReceivedNotice>('noticeReading', { isShownFirst })
+
+type Reading = SnapshotFrom<typeof noticeReading>
 
 type Context = Readonly<{
   id: ReceivedNoticeId
@@ -32,7 +38,8 @@ type Context = Readonly<{
 
 type Event =
   | { type: 'retry.requested' }
-  | NetworkNews
+  /** Another answer of the server, or of the device. */
+  | { type: 'notice.read' }
   | { type: 'file.downloadRequested'; file: NoticeFile }
   | { type: 'file.mailRequested'; file: NoticeFile }
   | { type: 'date.saveRequested'; date: DatedNoticeDate }
@@ -58,11 +65,11 @@ export const noticeSetup = setup({
     input: {} as Readonly<{ id: ReceivedNoticeId }>,
     events: {} as Event,
     emitted: {} as NoticeNews,
-    tags: {} as 'downloading' | 'mailing' | 'savingDate' | 'locating' | 'busy',
+    children: {} as { reading: 'reading' },
+    tags: {} as 'downloading' | 'mailing' | 'savingDate' | 'locating' | 'busy' | 'broken',
   },
   actors: {
-    recall: needsPort<KeptFirst<ReceivedNotice> | undefined, ReceivedNoticeId>('recall'),
-    readNotice: needsPort<ReceivedNotice, ReceivedNoticeId>('readNotice'),
+    reading: noticeReading,
     markSeen: needsPort<void, ReceivedNoticeId>('markSeen'),
     downloadFile: needsPort<void, NoticeFile>('downloadFile'),
     mailFile: needsPort<string | undefined, NoticeFile>('mailFile'),
@@ -71,15 +78,13 @@ export const noticeSetup = setup({
     sendPosition: needsPort<void, PositionToSend>('sendPosition'),
   },
   actions: {
-    keepNotice: assign((_, notice: ReceivedNotice) => ({ notice, failure: undefined, isEarly: false })),
-    keepEarly: assign((_, kept: KeptFirst<ReceivedNotice> | undefined) => ({
-      notice: kept?.value,
-      failure: kept?.older,
-      isEarly: true,
+    keepReading: assign((_, { context: { value, failure, isEarly } }: Reading) => ({
+      notice: value,
+      failure,
+      isEarly,
     })),
-    dropNotice: assign({ notice: undefined }),
-    keepOutdated: assign((_, error: unknown) => ({ notice: keptIn<ReceivedNotice>(error)?.value })),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error), isEarly: false })),
+    readAgain: sendTo('reading', { type: 'retry.requested' }),
+    tellRead: raise({ type: 'notice.read' }),
     keepFile: assign((_, file: NoticeFile) => ({ file })),
     keepDate: assign((_, date: DatedNoticeDate) => ({ date })),
     keepPosition: assign((_, position: Coordinates) => ({ position })),
@@ -100,16 +105,9 @@ export const noticeSetup = setup({
   },
   guards: {
     takesPosition: ({ context }) => context.notice !== undefined && takesPosition(context.notice),
-    isKept,
-    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
-    hasFailed: ({ context: { failure, isEarly } }) => failure !== undefined && !isEarly,
+    isAnother: ({ context }, { context: { value } }: Reading) => value !== undefined && value !== context.notice,
     isUnseen: ({ context: { notice, isEarly } }) => !isEarly && notice?.seen === false,
-    isConfirmed: ({ context: { isEarly } }) => !isEarly,
-    /** [decided] A survey waits for the server: it may be closed, or answered elsewhere (ERR-11). */
-    isShownFirst: (_, kept: KeptFirst<ReceivedNotice> | undefined) =>
-      kept !== undefined && kept.value.content.template !== 'survey',
-    isTakenAway: (_, error: unknown) => takesKeptAway(requestFailureOf(error)),
-    isMissing: (_, error: unknown) => requestFailureOf(error)._tag === 'Missing',
+    isSeen: ({ context: { notice, isEarly } }) => !isEarly && notice?.seen === true,
     isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
   },
 })
