@@ -11,13 +11,10 @@ type Intl = Readonly<{
 
 /** The hours of a date. */
 export const hoursOf = ({ startTime, endTime }: Hours, intl: Intl, formats: Formats): string => {
-  const from = startTime && formats.time(startTime)
-  const until = endTime && formats.time(endTime)
-  return from === undefined
-    ? intl.formatMessage({ id: 'notice.wholeDay' })
-    : until === undefined
-      ? intl.formatMessage({ id: 'notice.dateFrom' }, { from })
-      : intl.formatMessage({ id: 'notice.dateTimes' }, { from, to: until })
+  if (startTime === undefined) return intl.formatMessage({ id: 'notice.wholeDay' })
+  return endTime === undefined
+    ? intl.formatMessage({ id: 'notice.dateFrom' }, { from: formats.atTime(startTime) })
+    : intl.formatMessage({ id: 'notice.dateTimes' }, { from: formats.time(startTime), to: formats.time(endTime) })
 }
 
 /** The last day of a date, where that is another than its first; a midnight at its end is of the day before. */

@@ -23,6 +23,14 @@ describe('the one formatter', () => {
     expect(italian.time(evening)).toBe('23:30')
   })
 
+  it('puts the Spanish article before a time, for one o’clock in the singular, and nothing in other languages', () => {
+    const times = ['01:00', '01:45', '11:00', '21:00'].map((time) => time as LocalTime)
+    expect(times.map(spanish.atTime)).toEqual(['la 01:00', 'la 01:45', 'las 11:00', 'las 21:00'])
+    expect(spanish.atTime(evening)).toBe('las 23:30')
+    expect(times.map(italian.atTime)).toEqual(times)
+    expect(spanish.atTime(Number.NaN as Instant)).toBe('')
+  })
+
   it('calls today and yesterday by their names, and other days by theirs', () => {
     const today = '2026-11-20' as LocalDate
     expect(italian.day(today, today)).toBe('oggi')

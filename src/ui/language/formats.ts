@@ -23,6 +23,8 @@ export type Formats = Readonly<{
   dateTime: (instant: Instant) => string
   /** `hh:mm`, 24 hours */
   time: (time: LocalTime | Instant) => string
+  /** A time as it follows 'at' or 'from': Spanish has an article there, 'las 12:30', for one o'clock 'la 01:00'. */
+  atTime: (time: LocalTime | Instant) => string
   /** 'oggi', 'ieri', or weekday, day and month in words */
   day: (day: LocalDate, today: LocalDate) => string
   /** Weekday, day and month in words. */
@@ -52,6 +54,8 @@ const italianOrder = (day: string): string => day.split('-').reverse().join('-')
 const isInstant = (value: string | number): value is Instant => typeof value === 'number'
 
 const calendarDay = (value: LocalDate | Instant): LocalDate => (isInstant(value) ? dayOf(value) : value)
+
+const time = (value: LocalTime | Instant): string => (isInstant(value) ? timeOf(value) : value)
 
 /** A long text cut into lines of at most so many characters at its spaces; a longer word stays whole (FMT-04). */
 export const wrapped = (text: string, width: number = WRAP_LENGTH): readonly string[] => {
@@ -98,7 +102,11 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
   return {
     date: (value) => italianOrder(calendarDay(value)),
     dateTime: (instant) => `${italianOrder(dayOf(instant))} ${wallClockText(instant).slice(11)}`,
-    time: (time) => (isInstant(time) ? timeOf(time) : time),
+    time,
+    atTime: (value) => {
+      const words = time(value)
+      return language === 'es' && words !== '' ? `${words.startsWith('01') ? 'la' : 'las'} ${words}` : words
+    },
     day: (value, today) => {
       const away = Math.round((Date.parse(value) - Date.parse(today)) / DAY)
       return Math.abs(away) <= 1 ? relative().format(away, 'day') : dayInWords(value)

@@ -8,7 +8,3 @@ type Spoken = Readonly<{ language: InterfaceLanguage }>
  */
 export const toName = (name: string, { language }: Spoken): string =>
   language === 'it' ? `${/^[aà]/i.test(name) ? 'ad' : 'a'} ${name}` : name
-
-/** A time of day after the Spanish article, which is singular for one o'clock: 'las 12:30', 'la 01:00'. */
-export const atTime = (time: string, { language }: Spoken): string =>
-  language === 'es' ? `${time.startsWith('01') ? 'la' : 'las'} ${time}` : time

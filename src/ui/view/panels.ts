@@ -2,7 +2,6 @@ import type { Reading } from '#application/kit/reading.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { type AnyFailure, isUnanswered, panelText, panelTitle, wantsSignIn } from '#ui/base/failure-texts.ts'
-import { atTime } from '#ui/language/inflections.ts'
 import { type Above, action, type Failed, type Panel, type Stale } from './parts.ts'
 import { shortfallView } from './shortfall.ts'
 import { saidIn, type Speech } from './speech.ts'
@@ -31,7 +30,7 @@ const age = (failure: AnyFailure | undefined, speech: Speech): string | undefine
   const { say, formats } = speech
   return say('panel.age', {
     day: formats.day(dayOf(kept.at), dayOf(kept.asked)),
-    time: atTime(formats.time(kept.at), speech),
+    time: formats.atTime(kept.at),
   })
 }
 

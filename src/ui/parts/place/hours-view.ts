@@ -8,7 +8,6 @@ import {
 } from '#domain/directory/hours.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
-import { atTime } from '#ui/language/inflections.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
 
@@ -17,7 +16,7 @@ export type OpenNowView = Readonly<{ sign: OpeningStatus['kind']; words: string 
 
 const opensView = (opens: HoursTurn, isAllDay: boolean, speech: Speech): string => {
   const { say, formats } = speech
-  const time = atTime(formats.time(opens.time), speech)
+  const time = formats.atTime(opens.time)
   const closed = say(isAllDay ? 'hours.closedToday' : 'hours.closed')
   if (opens.away === 0) return say('hours.opensToday', { closed, time })
   return opens.away === 1
@@ -39,7 +38,7 @@ export const openNowView = (
     ? say('hours.always')
     : status.closes === undefined
       ? say('hours.open')
-      : say('hours.openUntil', { time: atTime(formats.time(status.closes.time), speech) })
+      : say('hours.openUntil', { time: formats.atTime(status.closes.time) })
   return { sign: 'open', words }
 }
 

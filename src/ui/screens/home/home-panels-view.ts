@@ -8,7 +8,7 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { roundedDistance } from '#domain/places/distance.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
-import { atTime, toName } from '#ui/language/inflections.ts'
+import { toName } from '#ui/language/inflections.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type AnyFailure, panelTitle } from '#ui/base/failure-texts.ts'
@@ -322,7 +322,7 @@ const openPanel = ({ nearby, open, now }: HomePanelsNow, speech: Speech): HomePa
 const untilWhen = ({ hours }: ActivitySummary, now: Instant, speech: Speech): string | undefined => {
   const status = statusAt(hours, now)
   return status?.kind === 'open' && status.closes
-    ? speech.say('homePanels.closes', { time: atTime(speech.formats.time(status.closes.time), speech) })
+    ? speech.say('homePanels.closes', { time: speech.formats.atTime(status.closes.time) })
     : openNowView(hours, now, speech)?.words
 }
 
