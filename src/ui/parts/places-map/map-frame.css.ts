@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { dark } from '#ui/theme/looks/dark.ts'
 import { light } from '#ui/theme/looks/light.ts'
 import { media } from '#ui/theme/media.ts'
@@ -27,13 +27,24 @@ export const ground = style({
 
 export const waiting = style(fill)
 
+/** A map that may be lower than its buttons are together. */
+export const lowered = createContainer()
+/** Four buttons, and the space around them. */
+const LOWER = `${lowered} (max-height: 223px)`
+
 export const controls = style({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
   ...stack('2'),
   zIndex: vars.zIndex.raised,
+  '@container': {
+    [LOWER]: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', gridTemplateRows: 'repeat(3, auto)' },
+  },
 })
+// The last button goes beside the one before it, below the search field.
+globalStyle(`${controls} > *`, { '@container': { [LOWER]: { gridColumn: 2 } } })
+globalStyle(`${controls} > :last-child`, { '@container': { [LOWER]: { gridArea: '3 / 1' } } })
 
 export const attribution = style({
   position: 'absolute',

@@ -15,6 +15,7 @@ import {
 import { media } from '#ui/theme/media.ts'
 import { ROOM_LEFT } from '#ui/layout/use-room-left.ts'
 import { vars } from '#ui/theme/theme.css.ts'
+import { lowered } from './map-frame.css.ts'
 
 /** [decided] The height of the panel where there is room (DIR-04); else it takes what the page has left below what stands above. */
 const height = `min(820px, var(${ROOM_LEFT}, 22rem))`
@@ -57,6 +58,8 @@ export const mapPane = style({
   height: `max(12rem, ${height} - ${PEEK})`,
   background: vars.color.surface,
   isolation: 'isolate',
+  containerName: lowered,
+  containerType: 'size',
   // To the edges of a phone.
   marginInline: `calc(-1 * ${vars.space[4]})`,
   '@media': {
