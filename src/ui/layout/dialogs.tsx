@@ -4,6 +4,7 @@ import { Dialog } from '#ui/components/dialog.tsx'
 import { type Dialog as DialogView, type FormView, isSending } from '#ui/view/parts.ts'
 import { FormLayout } from './page-form.tsx'
 import { ActionButton } from './parts.tsx'
+import * as css from './dialogs.css.ts'
 
 type FormDialogProps = {
   readonly view: DialogView<Readonly<{ form: FormView }>>
@@ -30,11 +31,13 @@ export const FormDialog = ({ view, before, after, children }: FormDialogProps) =
         </>
       }
     >
-      {before}
-      <FormLayout id={id} view={view.form}>
-        {children}
-      </FormLayout>
-      {after}
+      <div className={css.parts}>
+        {before}
+        <FormLayout id={id} view={view.form}>
+          {children}
+        </FormLayout>
+        {after}
+      </div>
     </Dialog>
   )
 }

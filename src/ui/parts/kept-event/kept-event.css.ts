@@ -18,12 +18,12 @@ export const state = style({ ...flexWrap(), alignItems: 'center', columnGap: var
 export const buttons = style(flexWrap('2'))
 globalStyle(`${buttons} > *`, { flex: '1 1 auto', '@media': { [media.wide]: { flexGrow: 0 } } })
 
-export const subject = style({ marginBlockEnd: vars.space['4'], color: vars.color.muted, textWrap: 'pretty' })
+export const subject = style({ color: vars.color.muted, textWrap: 'pretty' })
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space['4'],
 })
 /** A note about the device, below the form. */
-export const device = style({ ...stack('2'), marginBlockStart: vars.space['4'], outline: 'none' })
+export const device = style({ ...stack('2'), outline: 'none' })
 export const hint = style({ ...textStyle('small', 'muted'), textWrap: 'pretty' })

@@ -40,4 +40,4 @@ export const eventList = style({
   width: '100%',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
 })
-export const question = style({ color: vars.color.muted, textWrap: 'pretty', marginBlockEnd: vars.space[4] })
+export const question = style({ color: vars.color.muted, textWrap: 'pretty' })
