@@ -79,6 +79,8 @@ export const words = style({
 })
 // The label is no wider than the button, beside its icon.
 globalStyle(`${words} > span`, { minWidth: 0 })
+// On two lines it begins where its icon ends.
+globalStyle(`${words} > svg + span`, { textAlign: 'start' })
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { flexWrap, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.css.ts'
@@ -14,3 +14,5 @@ const bar = style({
 export const tone = styleVariants(tones, ({ ground }) => [bar, { background: ground }])
 export const sign = styleVariants(tones, ({ ink }) => ({ color: ink }))
 export const text = style({ flex: '1 1 min(9rem, 60%)', minWidth: 0, textWrap: 'pretty' })
+// A button after the text ends with its words, not with its ground: the text has that much more room.
+globalStyle(`${text} + *`, { marginInlineEnd: `calc(-1 * ${vars.space[2]})` })

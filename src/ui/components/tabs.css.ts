@@ -18,10 +18,12 @@ export const tab = style({
   position: 'relative',
   // Long names wrap between their words before the row scrolls.
   minHeight: '3rem',
+  // The line of the open one stands clear of the letters.
+  paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
   overflowWrap: 'break-word',
   // Four names stand side by side on a phone.
   paddingInline: `clamp(${vars.space[2]}, 2vw, ${vars.space[3]})`,
-  ...textStyle('semibold', 'muted'),
+  ...textStyle('semibold', 'muted', 'tight'),
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   transition: `color ${vars.motion.quick}`,
   selectors: {
