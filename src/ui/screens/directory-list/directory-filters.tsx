@@ -32,7 +32,7 @@ DirectoryFiltersLayout.displayName = 'DirectoryFiltersLayout'
 type FilterProps = { readonly view: DirectoryFiltersView['category']; readonly name: string }
 
 const Filter = ({ view, name }: FilterProps) =>
-  view.kind === 'failed' ? (
+  view === undefined ? null : view.kind === 'failed' ? (
     <div className={css.failedFilter}>
       <FailedLayout view={view} compact />
     </div>

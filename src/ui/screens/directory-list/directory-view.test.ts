@@ -73,7 +73,7 @@ test('the list starts at the page of the URL, and pages are links (DIR-10)', () 
 test('a new filter replaces the previous one, from the first page', () => {
   const go = vi.fn<Here['go']>()
   const { municipality } = view({ wish: { page: 2 } }, go).filters
-  if (municipality.kind === 'select') municipality.choose('3')
+  if (municipality?.kind === 'select') municipality.choose('3')
   expect(go).toHaveBeenCalledWith('/contact?country=3', { replace: true })
 })
 
@@ -84,6 +84,17 @@ test('a filter of the URL has a label before the options are read, and failed op
   })
   const failed = { things: [], hasFailed: true, retry: nothing }
   expect(view({ municipalities: failed }).filters.municipality).toMatchObject({ kind: 'failed', text: undefined })
+})
+
+test('where the list has failed too it alone says so, and one retry reads the options again', () => {
+  const [list, municipalities] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const { filters, content } = view({
+    rows: { face: 'failed', retry: list },
+    municipalities: { things: [], hasFailed: true, retry: municipalities },
+  })
+  expect([filters.municipality, filters.category?.kind]).toEqual([undefined, 'select'])
+  if (content.kind === 'failed') content.retry.press()
+  expect([list.mock.calls.length, municipalities.mock.calls.length]).toEqual([1, 1])
 })
 
 test('groups are offered for activities only, and have one direction (DIR-05)', () => {

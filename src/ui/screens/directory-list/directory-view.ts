@@ -37,11 +37,14 @@ import { directionText, kindTexts, sortTexts } from './directory-texts.ts'
 import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
 
-/** The filters and the order (DIR-01, DIR-03, DIR-07); options that could not be read say so. */
+/**
+ * The filters and the order (DIR-01, DIR-03, DIR-07); options that could not be read say so, unless what they filter says
+ * it for them.
+ */
 export type DirectoryFiltersView = Readonly<{
   label: string
-  municipality: Select | Failed
-  category: Select | Failed
+  municipality: Select | Failed | undefined
+  category: Select | Failed | undefined
   /** A map has no order, and groups have one direction. */
   order: Readonly<{ sort: Select; direction: (Action & Readonly<{ sign: 'up' | 'down' }>) | undefined }> | undefined
 }>
@@ -90,10 +93,15 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
   const clear = action(say('directory.clear'), () => ask(askedAnew(wish, NO_DIRECTORY_FILTER)))
   const groups = groupsWithin(now.groups.all, query)
   const face = view === 'groups' ? groupsFace(now.groups.face, groups.length) : rows.face
+  const { filters, content } = saidOnce(
+    filtersView(now, go, speech),
+    contentView(now, face, groups, clear, go, speech),
+    speech,
+  )
   return {
     kind: 'page',
     title: say(kindTexts[kind].title),
-    filters: filtersView(now, go, speech),
+    filters,
     total:
       view !== 'map' && (face === 'full' || face === 'empty')
         ? say(kindTexts[kind].total, { count: view === 'groups' ? countOf(groups) : rows.count })
@@ -102,12 +110,37 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
     faces: facesView(now, speech),
     above: view === 'list' ? aboveView(now, speech) : undefined,
     lacking: shortfallView('rows', shortfallOf(now), speech),
-    content: contentView(now, face, groups, clear, go, speech),
+    content,
     place: {
       key: directorySearch({ ...wish, page: 1 }),
       page: wish.page,
       hrefOf: (page) => directoryHref(kind, { ...wish, page }),
     },
+  }
+}
+
+const unlessFailed = <Part extends Readonly<{ kind: string }>>(part: Part): Part | undefined =>
+  part.kind === 'failed' ? undefined : part
+
+/** Where the list has failed as well, it alone says so, and its button reads the options again too. */
+const saidOnce = (
+  filters: DirectoryFiltersView,
+  content: DirectoryView['content'],
+  { say }: Speech,
+): Pick<DirectoryView, 'filters' | 'content'> => {
+  const { municipality, category } = filters
+  const failed = [municipality, category].flatMap((part) => (part?.kind === 'failed' ? [part] : []))
+  if (content.kind !== 'failed' || failed.length === 0) return { filters, content }
+  const retry = action(say('action.retry'), () => {
+    for (const part of [content, ...failed]) part.retry.press()
+  })
+  return {
+    filters: {
+      ...filters,
+      municipality: municipality && unlessFailed(municipality),
+      category: category && unlessFailed(category),
+    },
+    content: { ...content, retry },
   }
 }
 
