@@ -6,6 +6,7 @@ import { FailedLayout } from '#ui/layout/parts.tsx'
 import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
 import type { PlaceView } from './place-view.ts'
+import * as css from './place.css.ts'
 
 /** What is shown in place of a screen. */
 export const Place = ({ view }: { readonly view: PlaceView }) => {
@@ -46,8 +47,10 @@ export const Place = ({ view }: { readonly view: PlaceView }) => {
 /** The place of a screen that is loading, under its own title. */
 const Waiting = ({ title }: { readonly title: string }) => (
   <Page title={title}>
-    <Skeleton height={88} />
-    <Skeleton height={88} />
-    <Skeleton height={88} />
+    <div className={css.waiting}>
+      <Skeleton shape="card" height="5.5rem" />
+      <Skeleton shape="card" height="5.5rem" />
+      <Skeleton shape="card" height="5.5rem" />
+    </div>
   </Page>
 )
