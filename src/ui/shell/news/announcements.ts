@@ -279,7 +279,7 @@ const ANNOUNCEMENTS: Announcements = {
           ...say('danger', messages.messageRefused, DURATION.withAction),
           action: { label: messages.messageOpen, act: (piazza) => piazza.tell({ type: 'chat.opened', id: chat }) },
         },
-  'account.activated': () => success(messages.accountActivated),
+  'account.activated': () => ({ ...success(messages.accountActivated), duration: DURATION.registration }),
   'agreement.saved': () => success(messages.agreementSaved),
   // The device's own dialog has said enough.
   'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),

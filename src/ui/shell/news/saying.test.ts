@@ -31,6 +31,12 @@ describe('A success takes back', () => {
       'topics.made',
     ],
     ['that answers wait for the network', waiting, sent, 'survey.sent'],
+    [
+      'that an account waits for its code',
+      news({ type: 'registration.sent', username: 'ida.moro', email: 'ida@posta.example', message: 'Ricevuta' }),
+      news({ type: 'account.activated' }),
+      'activation.done',
+    ],
     ['that nothing was answered', news({ type: 'survey.unanswered' }), sent, 'survey.sent'],
     [
       'that a place is refused',

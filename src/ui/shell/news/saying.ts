@@ -25,6 +25,7 @@ const ofWrite = (write: Write): AnnouncedSubject => subjectOf(write).split(':')[
 
 type Subjects = { readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => AnnouncedSubject }
 
+const account = (): AnnouncedSubject => 'account'
 const topic = (): AnnouncedSubject => 'topic'
 const password = (): AnnouncedSubject => 'password'
 const survey = (): AnnouncedSubject => 'survey'
@@ -39,6 +40,8 @@ const favourite = ({
 
 /** Which action some news are about; what is not listed stands for itself. */
 const SUBJECTS: Subjects = {
+  'registration.sent': account,
+  'account.activated': account,
   'subscription.made': topic,
   'subscription.ended': topic,
   'subscription.warned': topic,
