@@ -69,7 +69,11 @@ test.each([
   ['NoMap', 'La mappa non è arrivata intera: riprova tra poco.'],
   ['NoRoom', 'Sul dispositivo non c’è posto per la mappa: libera un po’ di spazio e riprova.'],
 ] as const)('A map that was not kept (%s) says why, and can be asked for again', (_tag, words) =>
-  expect(view({ standing: 'failed', problem: { _tag } })).toMatchObject({ said: words, act: { label: 'Riprova' } }),
+  expect(view({ standing: 'failed', problem: { _tag } })).toMatchObject({
+    said: words,
+    act: { label: 'Riprova' },
+    sign: 'retry',
+  }),
 )
 
 test('A part of a larger map says that it is one, before and after it is fetched', () => {

@@ -16,7 +16,7 @@ export type KeptMapView = Readonly<{
   /** How much has come; `share`: as a part of 1, undefined where the whole is not known. */
   coming: Readonly<{ label: string; words: string; share: number | undefined }> | undefined
   /** What the button does, for its sign. */
-  sign: 'fetch' | 'cancel' | 'remove'
+  sign: 'fetch' | 'retry' | 'cancel' | 'remove'
   act: Action | undefined
 }>
 
@@ -25,6 +25,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = { NoRoom: 'keptMap.noRoom'
 
 const SIGNS: Readonly<Partial<Record<MapStanding, KeptMapView['sign']>>> = {
   downloading: 'cancel',
+  failed: 'retry',
   kept: 'remove',
   removing: 'remove',
 }
