@@ -14,7 +14,7 @@ Feature: Registering and activating
   Scenario: The code that Giulia received makes her account active, under the name she registered
     Given Giulia has registered as "giulia.colombo"
     When she fills in "Codice di attivazione" with "ATTIVA-1" and taps "Attiva l’account"
-    Then she is told "Account attivato: ora puoi accedere."
+    Then she is told "Account attivato: ora puoi accedere. La prima password è nella tua e-mail."
     And she is at the sign-in
     When she signs in as "giulia.colombo"
     Then she is known as "Giulia Colombo"
