@@ -30,6 +30,12 @@ type Event<Query> =
   | NetworkNews
   | PresenceNews
 
+type ResourceWays<Value> = Readonly<{
+  keepsValue?: boolean
+  isBeside?: boolean
+  isShownFirst?: (value: Value) => boolean
+}>
+
 /**
  * A resource: it loads, refreshes, keeps its value when a refresh fails, and can be retried. While it loads, and without a
  * network, it shows the earlier value of the device (ERR-11, ERR-04); it is read again when the network is back. After a new query, late answers to the
@@ -40,7 +46,7 @@ type Event<Query> =
  */
 export const resourceMachine = <Query, Value>(
   id: string,
-  { keepsValue = false, isBeside = false, isShownFirst = (_: Value): boolean => true } = {},
+  { keepsValue = false, isBeside = false, isShownFirst = () => true }: ResourceWays<Value> = {},
 ) =>
   setup({
     types: {
