@@ -18,7 +18,8 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   on: {
     'session.opened': {
-      description: 'A sign-in also counts where a session is open already, its user known, asked for or not told (AUTH-05).',
+      description:
+        'A sign-in also counts where a session is open already, its user known, asked for or not told (AUTH-05).',
       target: '.arriving',
     },
   },
