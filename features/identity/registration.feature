@@ -175,6 +175,20 @@ Feature: Registering and activating
       | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto |
       | answers with a page meant for engineers | Operazione terminata in errore                            |
 
+  @REG-01 @ERR-03 @fault-55
+  Scenario Outline: Where nobody can read whether it was done, Giulia reads what the server says of it
+    Given Giulia has filled in the registration as "giulia.colombo"
+    And the server leaves unclear whether it was done, when asked for a registration
+    When she taps "Registrati"
+    Then she reads "<words>"
+    And she can tap "Registrati", and still has
+      | Nome utente | giulia.colombo |
+
+    Examples:
+      | words                                                      |
+      | Abbiamo ricevuto una risposta inattesa: riprova più tardi. |
+      | La pratica è da verificare                                 |
+
   @REG-01
   Scenario: A registration that failed is sent again as it was
     Given Giulia has filled in the registration as "giulia.colombo"

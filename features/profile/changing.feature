@@ -115,6 +115,7 @@ Feature: Changing what one has told
       | breaks down                             | Il servizio è in manutenzione: riprova tra qualche minuto |
       | answers with a page meant for engineers | Operazione terminata in errore                            |
       | refuses it as if all were well          | Oggi non è possibile: riprova domani                      |
+      | leaves unclear whether it was done      | La pratica è da verificare                                |
 
   @PROF-03
   Scenario: Once the server is well, what was written is saved

@@ -21,6 +21,7 @@ export const TROUBLES = [
   'does it, and its answer is lost',
   'does it, and breaks down',
   'refuses it as if all were well',
+  'leaves unclear whether it was done',
   'has names of its own',
   'knows no filters',
   'does not take the e-mail address',

@@ -22,6 +22,8 @@ export type Interception = Readonly<{
   broken: readonly CallPattern[]
   /** These calls are refused by the body of an answer whose status is that of a success. */
   denied: readonly CallPattern[]
+  /** Nobody can read from the answer to these calls whether they were done. */
+  unclear: readonly CallPattern[]
   /** The record of these calls has other names, on its way to the device and back. */
   renamed: readonly CallPattern[]
   /** The server knows no filters in these calls. */
@@ -38,6 +40,7 @@ export const NO_INTERCEPTION: Interception = {
   late: [],
   broken: [],
   denied: [],
+  unclear: [],
   renamed: [],
   unfiltered: [],
   blamed: [],
@@ -94,6 +97,8 @@ export const intercepted =
       await new Promise((resolve) => setTimeout(resolve, 10))
     if (isAmong(state.current.denied))
       return Response.json({ success: false, message: '<p>Oggi non &egrave; possibile: riprova domani</p>' })
+    if (isAmong(state.current.unclear))
+      return Response.json({ esito: { tipo: 'B7' }, messaggio: 'La pratica &egrave; da verificare' })
     if (isAmong(state.current.blamed)) {
       const violations = [{ propertyPath: 'profile.email', message: 'Questa casella &egrave; piena.' }]
       return Response.json({ message: 'Validation Failed', violations }, { status: 422 })

@@ -15,6 +15,7 @@ const FAULTS: Readonly<
       | 'does it, and its answer is lost'
       | 'does it, and breaks down'
       | 'refuses it as if all were well'
+      | 'leaves unclear whether it was done'
       | 'has names of its own'
       | 'knows no filters'
       | 'does not take the e-mail address'
@@ -64,6 +65,8 @@ export const withTrouble = (interception: Interception, trouble: Trouble, matter
       return { ...interception, broken: [...interception.broken, pattern] }
     case 'refuses it as if all were well':
       return { ...interception, denied: [...interception.denied, pattern] }
+    case 'leaves unclear whether it was done':
+      return { ...interception, unclear: [...interception.unclear, pattern] }
     case 'knows no filters':
       return { ...interception, unfiltered: [...interception.unfiltered, pattern] }
     case 'does not take the e-mail address':

@@ -27,7 +27,10 @@ where they are present, and no screen requires them.
 - Titles and names are also read from \`name\`, \`title\`, \`label\`, \`nome\`, \`titolo\`; without any, the app shows 'Senza titolo' or 'Senza nome'.
 - Unknown enumeration members: a notice is a standard notice, a topic cannot be followed, a question
   is answered as text, a sheet is a list, an advertisement is in the requested slot, roles grant nothing.
-- Writes: any success status is a success, whatever the body; \`message\` is read as a text, a list or a record of texts, also with a 404.
+- Writes: a success status is a success, unless the body denies it: \`success\`, \`ok\`, \`esito\`, \`error\`, \`errors\`, a \`status\` or
+  \`code\` from 400 on, and what these are called in Italian. Where one of the first three says neither yes nor no, the app tells neither a success nor a
+  failure: it reads back what became of the write where it can, and says the server's words. \`message\` (\`messaggio\`) is read as a text, a list or a record of
+  texts, also with a 404.
 - \`filters\` is one JSON object in one parameter, without absent fields; \`page\` starts at 1.
 - Losses are logged to the console by call, path and type, never with values.
 `

@@ -30,8 +30,15 @@ export type RequestFailure =
   | Readonly<{ _tag: 'Missing'; message?: string }>
   /** The session is required and is over. */
   | Readonly<{ _tag: 'SignedOut' }>
-  /** The answer could not be decoded (ERR-03). */
-  | Readonly<{ _tag: 'Undecodable'; call: string; path: string; expected: string; actual: string }>
+  /** The answer could not be decoded, with the server's message if any (ERR-03): whether a write was done is not known. */
+  | Readonly<{
+      _tag: 'Undecodable'
+      call: string
+      path: string
+      expected: string
+      actual: string
+      message?: string
+    }>
   /** The request was aborted: nobody needs its answer. */
   | Readonly<{ _tag: 'Aborted' }>
   /** The new answer is under way: until then an older one is shown, or the device has none (ERR-11). */

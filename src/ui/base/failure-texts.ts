@@ -4,8 +4,11 @@ import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 
 export type AnyFailure = RequestFailure | Unexpected
 
-/** What is said to the citizen: our message, or the server's words as they are. */
-export type FailureText = MessageDescriptor | string
+/** Our sentence, and the server's words beside it. */
+export type Beside = Readonly<{ ours: MessageDescriptor; theirs: string }>
+
+/** What is said to the citizen: our message, the server's words as they are, or both. */
+export type FailureText = MessageDescriptor | string | Beside
 
 const messages = {
   signIn: { id: 'panel.signInText' },
@@ -82,5 +85,8 @@ export const brokenTexts = (
   return { title: messages.broken, text: failure._tag === 'Unexpected' ? undefined : panelText(failure) }
 }
 
-/** What a form says when it could not be sent. */
-export const formText = (failure: AnyFailure): FailureText => explained(failure, messages.failed)
+/** What a form says when it could not be sent; where nobody knows whether it was, with the server's words (fault 55). */
+export const formText = (failure: AnyFailure): FailureText =>
+  failure._tag === 'Undecodable' && failure.message !== undefined
+    ? { ours: messages.undecodable, theirs: failure.message }
+    : explained(failure, messages.failed)

@@ -34,9 +34,11 @@ export const formView = <Failure extends Readonly<{ _tag: string }>>(
 
 /** [decided] The server speaks Italian: in another language our own sentence comes first, and its words stand beside it. */
 export const wordsOf = (sentence: Said, speech: Speech): Readonly<{ text: string; said?: string }> =>
-  typeof sentence === 'string' && speech.language !== DEFAULT_LANGUAGE
-    ? { text: speech.say('panel.failed'), said: sentence }
-    : { text: saidIn(speech, sentence) }
+  typeof sentence === 'object' && 'ours' in sentence
+    ? { text: speech.say(sentence.ours), said: sentence.theirs }
+    : typeof sentence === 'string' && speech.language !== DEFAULT_LANGUAGE
+      ? { text: speech.say('panel.failed'), said: sentence }
+      : { text: saidIn(speech, sentence) }
 
 /** Formats a failure with the common texts, except those shown at a field. */
 export const saidBeside =

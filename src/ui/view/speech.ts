@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { isolated } from '#domain/text/direction.ts'
+import type { Beside } from '#ui/base/failure-texts.ts'
 import { type Formats, formatsIn } from '#ui/language/formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/language/languages.ts'
 import type italian from '#ui/messages/it.json'
@@ -7,8 +8,8 @@ import type italian from '#ui/messages/it.json'
 /** The key of a message of the interface; TypeScript knows them all. */
 export type MessageId = keyof typeof italian
 
-/** A text: a message of the interface, or a server's message as it is. */
-export type Said = MessageDescriptor | string
+/** A text: a message of the interface, a server's message as it is, or both. */
+export type Said = MessageDescriptor | string | Beside
 
 type Values = Readonly<Record<string, string | number>>
 type FormatMessage = (message: MessageDescriptor, values?: Values) => string
@@ -51,5 +52,7 @@ export const saidOr = (
 ): string => (language === DEFAULT_LANGUAGE && message !== undefined ? message : say(own))
 
 /** Formats a text: our messages in the current language, a server's message as it is. */
-export const saidIn = ({ say }: Pick<Speech, 'say'>, sentence: Said): string =>
-  typeof sentence === 'string' ? sentence : say(sentence)
+export const saidIn = ({ say }: Pick<Speech, 'say'>, sentence: Said): string => {
+  if (typeof sentence === 'string') return sentence
+  return 'ours' in sentence ? `${say(sentence.ours)} ${isolated(sentence.theirs)}` : say(sentence)
+}

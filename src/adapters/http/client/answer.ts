@@ -9,7 +9,7 @@ import { isRecord, namesOf } from '../codecs/wire.ts'
 import { pathOf, readWire } from '../codecs/reading.ts'
 import { type AnyCall, type Answer, callName } from '../contract/call.ts'
 import type { Outcome } from './failures.ts'
-import { denialIn, isBare } from './refusal.ts'
+import { isBare, outcomeIn, type Told } from './refusal.ts'
 import { isDone, isFile, isOne, itemOf } from './shapes.ts'
 
 /** A value by its type only: values may be personal data and must not be reported. */
@@ -119,45 +119,72 @@ const readingFields = () => import('../codecs/violations.ts')
 const mayNameFields = (json: unknown): boolean =>
   isRecord(json) && ('violations' in json || 'errors' in json || mayNameFields(json[CONTENT]))
 
+/** The reason that a body gives, in whatever envelope; `json` is under our names for the parts of one. */
+const reasonIn = async (json: unknown, dialect: Dialect) => {
+  const read = () => readWire(problem, json, undefined, dialect).result
+  if (json !== undefined && Either.isLeft(read())) await readingAnyEnvelope()
+  return Either.getOrElse((): typeof problem._A => ({ message: undefined, code: undefined }))(read())
+}
+
 /** The failure that a refused request tells: by its status, with the message of its body for the citizen, if any. */
 const refused = async (
   { method, body }: AnyCall,
   status: number,
   json: unknown,
-  dialect: Dialect = CONTRACT,
+  dialect: Dialect,
 ): Promise<RequestFailure> => {
-  if (json !== undefined && Either.isLeft(problem.decode(json))) await readingAnyEnvelope()
-  const said = problem.decode(json)
-  const { message, code } = Either.isRight(said) ? said.right : { message: undefined, code: undefined }
+  const { message, code } = await reasonIn(json, dialect)
   // A read shows in its place that the thing is missing; a write needs the reason.
   if (status === 404) return { _tag: 'Missing', ...(method !== 'GET' && message !== undefined && { message }) }
   const fields = mayNameFields(json) ? (await readingFields()).fieldsSaid(body, json, dialect) : undefined
   return { _tag: 'Refused', status, message, ...(code !== undefined && { code }), ...(fields && { fields }) }
 }
 
-const refusalOf = async (call: AnyCall, response: Response, dialect?: Dialect): Promise<RequestFailure> => {
+const refusalOf = async (call: AnyCall, response: Response, dialect: Dialect): Promise<RequestFailure> => {
   // HTML is no message for a citizen (fault 16).
   const json = parsed(await textOf(response).catch(() => ''))
-  return refused(call, response.status, Either.isRight(json) ? json.right : undefined, dialect)
+  return refused(call, response.status, Either.isRight(json) ? inOwnEnvelope(json.right, dialect) : undefined, dialect)
+}
+
+/** An answer that cannot be read may still have words for the citizen: they say what the app cannot. */
+const withWords = async (failure: RequestFailure, json: unknown, dialect: Dialect): Promise<RequestFailure> => {
+  if (failure._tag !== 'Undecodable') return failure
+  const { message } = await reasonIn(json, dialect)
+  return message === undefined ? failure : { ...failure, message }
+}
+
+/** The failure of a request of which the answer says that it was not done, or not whether it was (fault 55). */
+const undone = async (call: AnyCall, told: Told, json: unknown, dialect: Dialect): Promise<RequestFailure> => {
+  if (told.is === 'denied') return refused(call, told.status, json, dialect)
+  const { name: path, value } = told
+  const unclear = {
+    _tag: 'Undecodable',
+    call: callName(call),
+    path,
+    expected: 'outcome',
+    actual: kindOfValue(value),
+  } as const
+  const said = await withWords(unclear, json, dialect)
+  // Where nothing else has words, the outcome itself may be some.
+  return 'message' in said ? said : withWords(unclear, isRecord(value) ? value : { message: value }, dialect)
 }
 
 /** A whole HTML page does not come from the API, whatever its status. */
 const isDocument = (body: string): boolean => /^\s*<(!doctype|html)/i.test(body)
 
-/** A write with the status of a success is done, unless its body denies that (fault 55); only the message may be missing. */
+/** A write with the status of a success is done, unless its body does not let that be read (fault 55); only the message may be missing. */
 const doneWith = async <C extends AnyCall>(
   call: C,
   response: Response,
-  dialect?: Dialect,
+  dialect: Dialect,
 ): Promise<Outcome<Answer<C>>> => {
   const body = await textOf(response).catch(() => '')
   if (isDocument(body)) return whole(call, 'document')
-  const json = parsed(body)
-  if (Either.isLeft(json)) return decoded(call, {}, { dialect })
-  const denial = denialIn(json.right)
-  return denial === undefined
-    ? decoded(call, json.right, { dialect })
-    : Either.left(await refused(call, denial, json.right, dialect))
+  const read = parsed(body)
+  if (Either.isLeft(read)) return decoded(call, {}, { dialect })
+  const json = inOwnEnvelope(read.right, dialect)
+  const told = outcomeIn(json)
+  return told === undefined ? decoded(call, json, { dialect }) : Either.left(await undone(call, told, json, dialect))
 }
 
 /** The words of a refusal, which a thing may have as well. */
@@ -173,30 +200,31 @@ const isAnswered = ({ answer }: AnyCall, json: unknown, dialect: Dialect): boole
 
 /**
  * Decodes a response by the contract of its call. Left: Missing (404, or an empty answer about one thing), Refused
- * (every other status that is not a success, or a body that denies one), Undecodable (no JSON, an unexpected shape).
+ * (every other status that is not a success, or a body that denies one), Undecodable (no JSON, an unexpected shape, a body
+ * that does not let it be read whether the request was done).
  */
 export const readAnswer = async <C extends AnyCall>(
   call: C,
   response: Response,
   circumstances?: Circumstances,
 ): Promise<Outcome<Answer<C>>> => {
-  if (!response.ok) return Either.left(await refusalOf(call, response, circumstances?.dialect))
-  if (isDone(call.answer)) return doneWith(call, response, circumstances?.dialect)
+  const { dialect = CONTRACT } = circumstances ?? {}
+  if (!response.ok) return Either.left(await refusalOf(call, response, dialect))
+  if (isDone(call.answer)) return doneWith(call, response, dialect)
   const media = mediaType(response)
   if (isFile(call.answer))
     return isJson(media) || media === PAGE ? whole(call, media) : decodeAnswer(call, await response.blob())
   const text = await textOf(response)
   if (text.trim() === '') return decoded(call, undefined, circumstances)
-  const json = parsed(text)
+  const read = parsed(text)
   // JSON is read under any content type; what is no JSON is named by it (fault 20).
-  if (Either.isLeft(json)) return whole(call, isJson(media) ? 'broken JSON' : media === '' ? 'no content type' : media)
-  const denial =
-    isBare(json.right) && !isAnswered(call, json.right, circumstances?.dialect ?? CONTRACT)
-      ? denialIn(json.right)
-      : undefined
-  if (denial !== undefined) return Either.left(await refused(call, denial, json.right))
+  if (Either.isLeft(read)) return whole(call, isJson(media) ? 'broken JSON' : media === '' ? 'no content type' : media)
+  const json = inOwnEnvelope(read.right, dialect)
+  const told = isBare(json) && !isAnswered(call, json, dialect) ? outcomeIn(json) : undefined
+  if (told !== undefined) return Either.left(await undone(call, told, json, dialect))
   circumstances?.heard?.(text)
-  const outcome = await decoded(call, json.right, circumstances)
-  const reason = Either.isLeft(outcome) ? denialIn(json.right) : undefined
-  return reason === undefined ? outcome : Either.left(await refused(call, reason, json.right))
+  const outcome = await decoded(call, json, circumstances)
+  if (Either.isRight(outcome)) return outcome
+  const why = outcomeIn(json)
+  return Either.left(await (why ? undone(call, why, json, dialect) : withWords(outcome.left, json, dialect)))
 }

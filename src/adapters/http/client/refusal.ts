@@ -1,17 +1,26 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { CONTENT } from '../codecs/envelope.ts'
+import { ENDING, foldedName } from '../codecs/names/neighbours.ts'
+import { isFailedWord, outcomeFrom, refusalStatus } from '../codecs/outcome.ts'
 import { flag, isHollow, isNothing, isRecord } from '../codecs/wire.ts'
-import { numberFrom } from '../codecs/wire-number.ts'
 
 /** The status of a refusal whose answer has that of a success, and names no other. */
 const UNPROCESSABLE = 422
-const FIRST_REFUSAL = 400
-const LAST_REFUSAL = 599
+/** How deep the envelopes are in which an answer may say how its request ended. */
+const DEPTH = 3
 
-/** Words for a failure in a field that tells how a request ended. `no` is none of them: a status may be a choice of the citizen. */
-const FAILED = /^(?:ko|nok|nack|errors?|errore|fail|failed|failure|fallit[oa]|exception)$/i
+type Ending = keyof typeof ENDING
+/** A field of an answer that says how its request ended. */
+type Field = Readonly<{ ending: Ending; name: string; value: unknown }>
 
-type Body = Readonly<Record<string, unknown>>
+const ENDINGS: ReadonlyMap<string, Ending> = new Map(
+  (Object.keys(ENDING) as Ending[]).flatMap((ending) =>
+    ENDING[ending].map((name) => [foldedName(name), ending] as const),
+  ),
+)
+
+/** Whether a field of an answer says how its request ended, by its name. */
+const endingOf = (name: string): Ending | undefined => ENDINGS.get(foldedName(name))
 
 /** Whether an `error` says that there is one: a text, a number, a list or a record of them; yes. */
 const isError = (value: unknown): boolean => {
@@ -20,43 +29,45 @@ const isError = (value: unknown): boolean => {
   return Either.isRight(yes) ? yes.right : true
 }
 
-const isNo = (value: unknown): boolean => {
-  const yes = flag.decode(value)
-  return Either.isRight(yes) && !yes.right
+/** A sentence under the name of a success is one. */
+const isSentence = (value: unknown): boolean => typeof value === 'string' && /\S\s+\S/.test(value)
+
+/** Whether a field says that the request was done: true, false, or undefined where that cannot be read. */
+const isDoneBy = ({ ending, name, value }: Field): boolean | undefined => {
+  if (ending === 'wrong') return !isError(value)
+  if (ending === 'status') return refusalStatus(value) === undefined && !isFailedWord(value)
+  if (isNothing(value) || isHollow(value)) return true
+  return outcomeFrom(value) ?? (/^success/i.test(name) && isSentence(value) ? true : undefined)
 }
 
-const statusIn = (value: unknown): number | undefined => {
-  const number = numberFrom(value)
-  return number !== undefined && number >= FIRST_REFUSAL && number <= LAST_REFUSAL ? number : undefined
-}
-
-const isFailedWord = (value: unknown): boolean => typeof value === 'string' && FAILED.test(value.trim())
-
-const denied = (body: Body): number | undefined => {
-  const status = statusIn(body['status']) ?? statusIn(body['code']) ?? statusIn(body['statusCode'])
-  if (status !== undefined) return status
-  const isDenied =
-    isError(body['error']) ||
-    isError(body['errors']) ||
-    isNo(body['success']) ||
-    isNo(body['ok']) ||
-    isNo(body['esito']) ||
-    isFailedWord(body['status']) ||
-    isFailedWord(body['esito']) ||
-    isFailedWord(body['code']) ||
-    isFailedWord(body['result'])
-  return isDenied ? UNPROCESSABLE : undefined
-}
+const fieldsIn = (json: unknown, depth = DEPTH): readonly Field[] =>
+  !isRecord(json) || depth === 0
+    ? []
+    : [
+        ...Object.entries(json).flatMap(([name, value]): readonly Field[] => {
+          const ending = endingOf(name)
+          return ending === undefined ? [] : [{ ending, name, value }]
+        }),
+        ...fieldsIn(json[CONTENT], depth - 1),
+      ]
 
 /**
- * The status of the refusal that a body tells though its own status is that of a success, as `error`, `errors`, `success`,
- * `status`, `code` or `esito`, bare or in its envelope; undefined where it tells none. A write is done only where its
- * answer does not say otherwise (fault 55).
+ * How a request ended whose answer has the status of a success. `denied`: the answer says that it was not done, as
+ * `error`, `success`, `status`, `code` or `esito` and their like, bare or in an envelope; with the status that it names.
+ * `unclear`: nobody can read whether it was. Undefined: nothing is said against it (fault 55).
  */
-export const denialIn = (json: unknown): number | undefined => {
-  if (!isRecord(json)) return undefined
-  const inner = json[CONTENT]
-  return denied(json) ?? (isRecord(inner) ? denied(inner) : undefined)
+export type Told = Readonly<{ is: 'denied'; status: number } | { is: 'unclear'; name: string; value: unknown }>
+export const outcomeIn = (json: unknown): Told | undefined => {
+  const fields = fieldsIn(json)
+  const isSaidDone = fields.some((one) => one.ending === 'yes' && !isNothing(one.value) && isDoneBy(one) === true)
+  // Beside a plain yes a number is that of something else, such as a ticket.
+  const isNumberOfAThing = ({ ending, value }: Field) => isSaidDone && ending === 'status' && !isFailedWord(value)
+  if (fields.some((field) => isDoneBy(field) === false && !isNumberOfAThing(field))) {
+    const status = fields.map(({ value }) => refusalStatus(value)).find((one) => one !== undefined)
+    return { is: 'denied', status: status ?? UNPROCESSABLE }
+  }
+  const unclear = fields.find((field) => isDoneBy(field) === undefined)
+  return unclear && { is: 'unclear', name: unclear.name, value: unclear.value }
 }
 
 /** Whether a body has nothing but words about the request: no rows that would say that it was answered all the same. */
@@ -65,6 +76,7 @@ export const isBare = (json: unknown): boolean =>
   Object.entries(json).every(
     ([key, value]) =>
       key.startsWith('error') ||
+      endingOf(key) !== undefined ||
       isNothing(value) ||
       isHollow(value) ||
       (key === CONTENT ? isBare(value) : typeof value !== 'object'),

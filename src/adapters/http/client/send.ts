@@ -76,7 +76,10 @@ export const createSend =
           reading,
         })
         const { left } = outcome as Partial<Either.Left<RequestFailure>>
-        if (left?._tag === 'Undecodable') diagnostics?.note({ kind: 'undecodable', ...left })
+        if (left?._tag === 'Undecodable') {
+          const { call: name, path, expected, actual } = left
+          diagnostics?.note({ kind: 'undecodable', call: name, path, expected, actual })
+        }
         if (response.status >= SERVER_ERROR)
           diagnostics?.note({ kind: 'serverError', call: callName(call), status: response.status })
         return outcome

@@ -237,7 +237,7 @@ export const done = <A>(item: Wire<A>): Wire<A> => {
 
 /** An answer with an optional message for the citizen. */
 const said = mapped(
-  record('message', { message: messageField }),
+  record('message', { message: messageField }, SENTENCE),
   (body) => body.message,
   (message) => ({ message }),
 )

@@ -5,7 +5,11 @@ import { plainText } from './plain-text.ts'
 import { filledText, isRecord, mapped, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
 
 /** The fields that hold the word of a choice that a server writes as a record (`{ value: 'S', label: 'Standard' }`). */
-const CHOSEN = ['code', 'value', 'key', 'name', 'type', 'label'] as const
+const CHOSEN = ['code', 'codice', 'value', 'valore', 'key', 'name', 'type', 'label'] as const
+
+/** What may be the word of a choice: the value itself, or the fields of its record. */
+export const chosenIn = (value: unknown): readonly unknown[] =>
+  isRecord(value) ? CHOSEN.map((field) => value[field]) : [value]
 
 /** One of a few words, each with its own word on the wire, read regardless of case. */
 export const choice = <const Table extends Readonly<Record<string, string>>>(
@@ -16,10 +20,10 @@ export const choice = <const Table extends Readonly<Record<string, string>>>(
   return scalar<keyof Table & string>(
     name,
     { kind: 'choice', wire: Object.values(table) },
-    (value) => {
-      const told = isRecord(value) ? CHOSEN.map((field) => value[field]) : [value]
-      return told.map((one) => words.get(String(textFrom(one)).trim().toLowerCase())).find((one) => one !== undefined)
-    },
+    (value) =>
+      chosenIn(value)
+        .map((one) => words.get(String(textFrom(one)).trim().toLowerCase()))
+        .find((one) => one !== undefined),
     (word) => table[word],
   )
 }

@@ -9,6 +9,8 @@ import {
   registration,
 } from '../codecs/account.ts'
 import { messageField, messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { SENTENCE } from '../codecs/names/neighbours.ts'
+import { outcome } from '../codecs/outcome.ts'
 import { editedUser } from '../codecs/users.ts'
 import { flag, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
@@ -79,7 +81,7 @@ export const account = {
     method: 'GET',
     path: '/app/forgotpassword/{username}',
     auth: 'none',
-    answer: one(record('outcome', { succeeded: ['esito', flag], message: messageField }), 'message'),
+    answer: one(record('outcome', { succeeded: ['esito', outcome], message: messageField }, SENTENCE), 'message'),
     reports: 'caller',
   }),
   checkUsername: call({

@@ -200,6 +200,16 @@ describe('in another language than that of the server (LANG-01)', () => {
     expect(told(news)).toEqual([text, more]),
   )
 
+  it.each(['it', 'en'])(
+    'what nobody could read is said by us, with the words of the server (fault 55): %s',
+    (language) => {
+      const unclear = { _tag: 'Undecodable', call: '', path: 'esito', expected: 'outcome', actual: 'record' }
+      const failed = (failure: object) => told({ type: 'write.failed', failure }, language)
+      expect(failed({ ...unclear, message: 'Il codice non va' })).toEqual(['toast.undecodable', 'Il codice non va'])
+      expect(failed(unclear)).toEqual(['toast.undecodable', undefined])
+    },
+  )
+
   it('the server’s words stand alone in Italian', () =>
     expect(told(added, 'it')).toEqual(['Evento aggiunto', undefined]))
 })

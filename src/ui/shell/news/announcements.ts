@@ -18,6 +18,8 @@ export type Announcement = Readonly<{
   text: MessageDescriptor | string
   /** What we say of it ourselves where another language than that of the server is spoken. */
   own?: MessageDescriptor
+  /** The server's words, which stand beside ours in every language. */
+  beside?: string
   /** What stands in our own message where it leaves room. */
   values?: Readonly<Record<string, string | MessageDescriptor>>
   /** Milliseconds. */
@@ -65,10 +67,11 @@ const saysMore = (text: string): boolean => /[\d@"«»“”„]/.test(text)
  * the app says its own sentence, with what the server said of a failure, or of a success that says more (LANG-01).
  */
 const wordsBeside = (
-  announcement: Pick<Announcement, 'text' | 'values' | 'own' | 'tone'>,
+  announcement: Pick<Announcement, 'text' | 'values' | 'own' | 'tone' | 'beside'>,
   speech: Spoken,
 ): Pick<ToastView, 'text' | 'more'> => {
-  const { text, tone, own = tone === 'success' ? messages.success : messages.failure } = announcement
+  const { text, tone, beside, own = tone === 'success' ? messages.success : messages.failure } = announcement
+  if (beside !== undefined) return { text: wordsOf(announcement, speech), more: beside }
   const isOurs = typeof text !== 'string' && announcement.own === undefined
   if (isOurs || speech.language === DEFAULT_LANGUAGE) return { text: wordsOf(announcement, speech) }
   const more = typeof text === 'string' && (tone !== 'success' || saysMore(text)) ? text : undefined
@@ -79,12 +82,12 @@ const wordsBeside = (
 type Spoken = Pick<Speech, 'formatMessage'> & Readonly<{ language: string }>
 
 export const toastView = (
-  { action: offered, many, own, ...announcement }: Announcement & Pick<ToastView, 'about'>,
+  { action: offered, many, own, beside, ...announcement }: Announcement & Pick<ToastView, 'about'>,
   piazza: Piazza,
   speech: Spoken,
 ): ToastView => ({
   ...announcement,
-  ...wordsBeside({ ...announcement, ...(own && { own }) }, speech),
+  ...wordsBeside({ ...announcement, ...(own && { own }), ...(beside !== undefined && { beside }) }, speech),
   ...(many && { together: { as: String(many.id), say: (count) => speech.formatMessage(many, { count }) } }),
   ...(offered && { action: action(speech.formatMessage(offered.label), () => offered.act(piazza)) }),
 })
@@ -373,7 +376,8 @@ export const announcementOfFailure = (failed: RequestFailure): Announcement | un
     case 'TimedOut':
       return failure(messages.timedOut)
     case 'Undecodable':
-      return failure(messages.undecodable)
+      // Nobody knows whether it was done: what the server says of it stands beside that (fault 55).
+      return { ...failure(messages.undecodable), ...(failed.message !== undefined && { beside: failed.message }) }
     case 'Missing':
       return failure()
     case 'SignedOut':

@@ -34,9 +34,26 @@ const NONE: readonly string[] = []
 export const neighboursOf = (name: string, own: WireNames, taken: ReadonlySet<string>): readonly string[] =>
   own[name]?.split(' ') ?? COMMON[name]?.split(' ').filter((one) => !taken.has(one)) ?? NONE
 
-/** What the body of a refusal calls its reason. */
-export const REASON = { message: 'messaggio violations errors detail error' }
-export const SENTENCE = { message: 'messaggio' }
+/** What the body of an answer calls its reason, and each of the fields that may have it. */
+export const SENTENCE = {
+  message: 'messaggio msg',
+  errors: 'errori',
+  detail: 'dettaglio descrizione',
+  error: 'errore',
+}
+export const REASON = {
+  message: `${SENTENCE.message} violations errors ${SENTENCE.errors} detail ${SENTENCE.detail} error ${SENTENCE.error}`,
+}
+
+/**
+ * What servers call the fields that say how a request ended: `yes` whether it was done, `wrong` what was wrong with it,
+ * `status` a number or a word, which may also be the state of the thing itself.
+ */
+export const ENDING = {
+  yes: ['success', 'successo', 'ok', 'esito', 'riuscito'],
+  wrong: ['error', 'errors', 'errore', 'errori'],
+  status: ['status', 'stato', 'code', 'codice', 'statusCode', 'result', 'risultato'],
+} as const
 
 /** What servers call the rows of a list, and their number over all pages. */
 export const ROWS = ['data', 'hydra:member'] as const
