@@ -14,7 +14,10 @@ where they are present, and no screen requires them.
 
 - Envelopes: \`{data: …}\`, none, \`{data: {data: …}}\`, a record with one record or one list of any name, \`totalRows\` at
   any level or absent; a list of one for one thing, and one thing for a list of one. An empty answer about one thing means that
-  it does not exist; an empty answer about a list is an empty list. If several elements arrive and all are undecodable, the panel fails.
+  it does not exist; an empty answer about a list is an empty list, unless it counts rows. If elements arrive and all are undecodable, or in the place of rows
+  something that is not known, the panel fails.
+- The number of rows is also called \`total\`, \`totale\`, \`totalItems\`, \`totalCount\` or \`recordsTotal\`, beside the rows or in a record of paging
+  (\`meta\`, \`pagination\`).
 - In an optional field, absent, null, \`''\`, \`[]\` and \`{}\` mean the same. A thing requested by id has that id.
 - Numbers as texts and texts as numbers; \`12,50\`; flags as \`true\`, \`1\`, \`'1'\`, \`'Y'\`, \`'S'\` and their opposites; ids of 0
   and -1 mean none; counts below 0 or as words are unknown; lists as records with numeric keys; a bare name in place of a record with a name.

@@ -1,5 +1,6 @@
 /** Gathers the records of answers by the names of their codecs, and how the answers are wrapped. */
 import type { AnyCall } from '#adapters/http/contract/call.ts'
+import { foldedName, ROW_COUNTS } from '#adapters/http/codecs/names/neighbours.ts'
 import { CONTENT, inOwnEnvelope } from '#adapters/http/codecs/envelope.ts'
 import {
   listedIn,
@@ -121,7 +122,9 @@ const addRows = (codec: AnyWire, json: unknown, into: Gathered, dialect: Dialect
       ([, one]) =>
         Number.isInteger(Number(one)) && typeof one !== 'boolean' && one !== null && Number(one) >= rows.length,
     )
-    if (isPage) for (const [key] of numbers) count(into.envelope.total, key)
+    // Beside a number of rows that is called so, others are the size and the number of a page.
+    const known = numbers.filter(([key]) => isKnownTotal(key))
+    if (isPage) for (const [key] of known.length > 0 ? known : numbers) count(into.envelope.total, key)
   }
   for (const row of rows) add(item, row, into, dialect)
 }
@@ -156,3 +159,7 @@ const envelopeOf = (codec: AnyWire): AnyWire => (codec.shape.kind === 'mapped' ?
 
 /** The names of an envelope that need no telling. */
 export const isPlainName = (name: string): boolean => name === CONTENT
+
+const KNOWN_TOTALS: ReadonlySet<string> = new Set(ROW_COUNTS.map(foldedName))
+/** Whether a name is one of those that need no telling for the number of rows. */
+export const isKnownTotal = (name: string): boolean => KNOWN_TOTALS.has(foldedName(name))

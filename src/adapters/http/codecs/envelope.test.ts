@@ -160,6 +160,41 @@ describe('rows', () => {
     expect(read(pageOf('tags', tag), json)).toMatchObject({ rows: [A], total: 51 })
   })
 
+  test.each<readonly [string, object]>([
+    [
+      'in the record of paging',
+      { data: [A], links: { next: null }, meta: { current_page: 1, per_page: 20, total: 51 } },
+    ],
+    ['under a common name', { current_page: 1, data: [A], per_page: 20, total: '51' }],
+    ['in another spelling', { data: [A], total_rows: 51 }],
+    ['in Italian', { elenco: [A], paginazione: { pagina: 1, totale: 51 } }],
+  ])('have a total %s', (_, json) => {
+    expect(read(pageOf('tags', tag), json)).toMatchObject({ rows: [A], total: 51 })
+  })
+
+  test('are the list with their names, whatever stands before it', () => {
+    const json = { avvertenze: [], colonne: [{ campo: 'nome' }], elenco: [A] }
+    expect(read(pageOf('tags', tag), json)).toMatchObject({ rows: [A] })
+  })
+
+  test.each<object>([
+    { data: null, totalRows: 51 },
+    { data: { totalRows: 51 } },
+    { meta: { total: 51 } },
+    { manutenzione: 'dalle 22' },
+    { data: { versione: 3 } },
+  ])('are refused, and not empty, where something counts them or stands in their place (%j, fault 55)', (json) => {
+    expect(read(pageOf('tags', tag), json)).toBe(REFUSED)
+  })
+
+  test.each<object>([
+    { data: null, totalRows: 0 },
+    { pagina: 1, total: 0 },
+    { success: true, messaggio: 'Nessuno' },
+  ])('are empty where the answer says so (%j)', (json) => {
+    expect(read(pageOf('tags', tag), json)).toMatchObject({ rows: [] })
+  })
+
   test.each(['n.d.', -1, null, 'molte', {}])('ignore an invalid total (%j)', (totalRows) => {
     expect(read(pageOf('tags', tag), { data: { tags: [A], totalRows } })).toMatchObject({ rows: [A], total: undefined })
   })

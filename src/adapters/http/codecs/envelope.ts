@@ -7,7 +7,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
-import { REASON, SENTENCE } from './names/neighbours.ts'
+import { foldedName, PAGING, REASON, ROW_COUNTS, SENTENCE } from './names/neighbours.ts'
 import { askedIn, dialectIn, readingOf, readPart } from './reading.ts'
 import { sentenceFrom } from './sentence.ts'
 import {
@@ -93,20 +93,27 @@ const plainContent = (
     : { value: inner, keys: isWrapped ? [CONTENT] : [] }
 }
 
+const COUNTS: ReadonlySet<string> = new Set(ROW_COUNTS.map(foldedName))
+const BESIDE_ROWS: ReadonlySet<string> = new Set(PAGING)
+
+/** The number of rows that a record tells by one of its names, or in a record of paging beside the rows. */
+export const totalIn = (value: Readonly<Record<string, unknown>>): unknown => {
+  const told = Object.entries(value).filter(([, inner]) => !isNothing(inner))
+  return (
+    told.find(([name]) => COUNTS.has(foldedName(name)))?.[1] ??
+    told.flatMap(([name, inner]) => (BESIDE_ROWS.has(foldedName(name)) && isRecord(inner) ? [totalIn(inner)] : []))[0]
+  )
+}
+
 /** The rows of an answer in our own form; undefined in every other form. */
 const plainRows = (value: unknown, name: string | undefined): FoundRows | undefined => {
-  const data = isRecord(value) ? value[CONTENT] : undefined
+  if (!isRecord(value)) return undefined
+  const data = value[CONTENT]
   if (Array.isArray(data))
-    return Array.isArray(data[0])
-      ? undefined
-      : { keys: [CONTENT], elements: data, total: (value as Readonly<Record<string, unknown>>)[TOTAL] }
+    return Array.isArray(data[0]) ? undefined : { keys: [CONTENT], elements: data, total: totalIn(value) }
   const rows: unknown = name !== undefined && isRecord(data) ? data[name] : undefined
   return name !== undefined && isRecord(data) && Array.isArray(rows)
-    ? {
-        keys: [CONTENT, name],
-        elements: rows,
-        total: isNothing(data[TOTAL]) ? (value as Readonly<Record<string, unknown>>)[TOTAL] : data[TOTAL],
-      }
+    ? { keys: [CONTENT, name], elements: rows, total: totalIn(data) ?? totalIn(value) }
     : undefined
 }
 

@@ -2,8 +2,9 @@
  * Finds the content of an answer in any envelope: `{ data: … }`, none, `{ data: { data: … } }`, a record with a record
  * or a list of any name, a list of one, a total at any level.
  */
-import { bringUnwrapping, CONTENT, type FoundRows, saysAnyOf, type Spot } from './envelope.ts'
-import { ROW_COUNTS } from './names/neighbours.ts'
+import { bringUnwrapping, CONTENT, type FoundRows, saysAnyOf, type Spot, totalIn } from './envelope.ts'
+import { ENDING, foldedName, PAGING, REASON } from './names/neighbours.ts'
+import { numberFrom } from './wire-number.ts'
 import { listedIn, isHollow, isNamed, isNothing, isRecord } from './wire.ts'
 
 /** The maximum depth of envelopes. */
@@ -78,9 +79,24 @@ export const contentOf = (
   return only === undefined || isNothing(inner) ? spot : { ...spot, value: { [only]: inner } }
 }
 
-/** Whether a record has no rows: it is empty, or contains only a message, a status, a total or nulls. */
-const saysNothing = (value: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(value).every(([key, inner]) => isNothing(inner) || (key !== CONTENT && !isRecord(inner)))
+/** Names of what an answer says about the request, and not about what was asked for. */
+const ABOUT_THE_REQUEST: ReadonlySet<string> = new Set(
+  ['message', ...REASON.message.split(' '), ...Object.values(ENDING).flat(), ...PAGING].map(foldedName),
+)
+
+/** Whether a number of rows says that there are some. */
+const saysSome = (total: unknown): boolean => (numberFrom(total) ?? 0) > 0
+
+/**
+ * Whether a record says that there are no rows: it is empty, has nothing but words about the request, or counts none. What
+ * has anything else is not read, and is not told as none (fault 55).
+ */
+const saysNone = (value: Readonly<Record<string, unknown>>): boolean =>
+  numberFrom(totalIn(value)) === 0 ||
+  (!saysSome(totalIn(value)) &&
+    Object.entries(value).every(
+      ([key, inner]) => isNothing(inner) || (ABOUT_THE_REQUEST.has(foldedName(key)) && !isRecord(inner)),
+    ))
 
 const isOneOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): boolean =>
   Object.keys(value).some((key) => isNamed(names, key))
@@ -89,24 +105,36 @@ const isOneOf = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<st
 const flattened = (elements: readonly unknown[]): readonly unknown[] =>
   elements.length > 0 && elements.every(Array.isArray) ? elements.flat() : elements
 
+/**
+ * The keys of a record: first those of lists whose elements have an expected name, then of lists with content. An empty list
+ * beside the rows is not told as theirs.
+ */
+const likeliestFirst = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): readonly string[] => {
+  const rank = (key: string): number => {
+    const elements = listedIn(value[key]) ?? []
+    return elements.some((one) => isRecord(one) && isOneOf(one, names)) ? 0 : elements.some(isRecord) ? 1 : 2
+  }
+  return Object.keys(value).sort((a, b) => rank(a) - rank(b))
+}
+
 /** The rows of an answer, at any level; undefined without rows. */
 const rowsIn = (value: unknown, name: string | undefined, names: ReadonlySet<string>): FoundRows | undefined => {
   let spot: Spot = { value, keys: [] }
   let total: unknown
   for (let depth = 0; depth < DEPTH; depth += 1) {
     const { value: inner, keys } = spot
-    if (isNothing(inner)) return { keys, elements: [], total }
+    if (isNothing(inner)) return saysSome(total) ? undefined : { keys, elements: [], total }
     const elements = listedIn(inner)
     if (elements !== undefined) return { keys, elements: flattened(elements), total }
     if (!isRecord(inner)) return undefined
-    total = ROW_COUNTS.map((one) => inner[one]).find((one) => !isNothing(one)) ?? total
-    const key = [name, CONTENT, ...Object.keys(inner)].find(
+    total = totalIn(inner) ?? total
+    const key = [name, CONTENT, ...likeliestFirst(inner, names)].find(
       (one) => one !== undefined && one in inner && (one === CONTENT || listedIn(inner[one]) !== undefined),
     )
     // A server may write a list of one as that one; one of many rows may contain lists of its own.
     if ((key === undefined || (key !== CONTENT && key !== name)) && isOneOf(inner, names))
       return { keys, elements: [inner], total }
-    if (key === undefined) return saysNothing(inner) ? { keys, elements: [], total } : undefined
+    if (key === undefined) return saysNone({ totalRows: total, ...inner }) ? { keys, elements: [], total } : undefined
     spot = into(spot, key)
   }
   return undefined

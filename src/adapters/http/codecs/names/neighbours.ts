@@ -55,7 +55,7 @@ export const ENDING = {
   status: ['status', 'stato', 'code', 'codice', 'statusCode', 'result', 'risultato'],
 } as const
 
-/** What servers call the rows of a list, and their number over all pages. */
+/** What servers call the rows of a list, and their number over all pages, which some put into a record beside the rows. */
 export const ROWS = ['data', 'hydra:member'] as const
 export const ROW_COUNTS = [
   'totalRows',
@@ -63,5 +63,7 @@ export const ROW_COUNTS = [
   'totalItems',
   'totalCount',
   'recordsTotal',
+  'total',
   'totale',
 ] as const
+export const PAGING = ['meta', 'pagination', 'paging', 'paginazione'] as const
