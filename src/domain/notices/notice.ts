@@ -71,7 +71,7 @@ export type NoticeContent =
   | Readonly<{ template: 'survey'; survey: Survey }>
   | (Readonly<{ template: 'calendar'; dates: readonly NoticeDate[] }> & Partly<'dates'>)
   | (Readonly<{ template: 'images'; images: readonly NoticeImage[] }> & Partly<'images'>)
-  | Readonly<{ template: 'video'; video: string | undefined }>
+  | (Readonly<{ template: 'video'; video: string | undefined }> & Partly<'video'>)
   | (Readonly<{ template: 'menu'; courses: readonly MenuCourse[] }> & Partly<'courses'>)
   | Readonly<{ template: 'place'; place: NoticePlace }>
   | (Readonly<{

@@ -25,7 +25,8 @@ export type Survey = Readonly<{
   closed: boolean
   /** Whether anonymous answers are allowed (SURVEY-04). */
   mayBeAnonymous: boolean
-}>
+}> &
+  Partly<'questions'>
 
 /** The answers so far: HTML for an open question, a digit for a rating; unanswered questions are absent. */
 export type Answers = Readonly<Record<QuestionId, string>>

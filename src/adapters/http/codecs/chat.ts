@@ -21,7 +21,7 @@ import {
 import { eachOnce, listed, listOrNone } from './wire-lists.ts'
 import { nameOrRecord, record } from './wire-records.ts'
 import { numberFrom } from './wire-number.ts'
-import { partly } from './partly.ts'
+import { partly, toldNone } from './partly.ts'
 import { instant } from './wire-moments.ts'
 import { CHAT_ROW, MESSAGE, PERSON_OF_A_CHAT } from './names/others.ts'
 
@@ -188,7 +188,7 @@ export const chatSummary: Wire<ChatSummary> = mapped(
   ),
   ({ activity, person, messages: said, lastMessage, lastAt, unreadable, ...rest }): ChatSummary => ({
     ...rest,
-    ...(unreadable && { unreadable: ['lastMessage'] }),
+    ...(unreadable && lastMessage === undefined && said.length === 0 && { unreadable: ['lastMessage'] }),
     with: counterpart({ activity, person }),
     lastMessage: lastMessage ?? said.at(-1)?.text,
     lastAt: lastAt ?? said.at(-1)?.at,
@@ -206,7 +206,10 @@ export const chatSummaries: Wire<readonly ChatSummary[]> = mapped(
 
 /** A conversation; its messages are in chronological order, which their moments tell (CHAT-03). */
 export const conversation: Wire<Chat> = mapped(
-  record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', inOrder(listed(chatMessage))] }),
+  toldNone(
+    record('chat', { id: ['id', id('Chat')], ...parties, messages: ['messages', inOrder(listed(chatMessage))] }),
+    ['messages'],
+  ),
   ({ activity, person, ...rest }): Chat => ({ ...rest, with: counterpart({ activity, person }) }),
   ({ with: other, ...rest }) => ({ ...rest, ...partiesOf(other) }),
 )

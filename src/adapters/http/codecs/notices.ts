@@ -249,8 +249,10 @@ const wireNotice = partly(
     from: ['dateStart', optional(date)],
     until: ['dateEnd', optional(date)],
   }),
+  'questions',
   'dates',
   'images',
+  'video',
   'courses',
   'from',
   'until',
@@ -266,7 +268,7 @@ const wireReceived = record('noticeSent', {
 type WireReceived = (typeof wireReceived)['_A']
 
 /** The fields of a content that could not be read. */
-const lostOf = <Field extends 'dates' | 'images' | 'courses' | 'from' | 'until'>(
+const lostOf = <Field extends 'questions' | 'dates' | 'images' | 'video' | 'courses' | 'from' | 'until'>(
   notice: WireReceived['notice'],
   ...fields: readonly Field[]
 ): Partly<Field> => {
@@ -279,11 +281,16 @@ const contentOf: { readonly [T in NoticeTemplate]: (wire: WireReceived) => Extra
   standard: () => ({ template: 'standard' }),
   survey: ({ surveyClosed, anonymousSurvey, notice }) => ({
     template: 'survey',
-    survey: { questions: notice.questions, closed: surveyClosed, mayBeAnonymous: anonymousSurvey },
+    survey: {
+      questions: notice.questions,
+      closed: surveyClosed,
+      mayBeAnonymous: anonymousSurvey,
+      ...lostOf(notice, 'questions'),
+    },
   }),
   calendar: ({ notice }) => ({ template: 'calendar', dates: notice.dates, ...lostOf(notice, 'dates') }),
   images: ({ notice }) => ({ template: 'images', images: notice.images, ...lostOf(notice, 'images') }),
-  video: ({ notice }) => ({ template: 'video', video: notice.video }),
+  video: ({ notice }) => ({ template: 'video', video: notice.video, ...lostOf(notice, 'video') }),
   menu: ({ notice }) => ({ template: 'menu', courses: notice.courses, ...lostOf(notice, 'courses') }),
   place: ({ notice }) => ({ template: 'place', place: placeOf(notice) }),
   works: ({ notice }) => ({

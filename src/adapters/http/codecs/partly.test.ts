@@ -28,6 +28,9 @@ describe('what came and could not be read is not told as none (fault 55)', () =>
     expect(notice('C', { noticeDates: told })).toMatchObject({ dates: [], unreadable: ['dates'] })
     expect(notice('I', { noticeImages: told })).toMatchObject({ images: [], unreadable: ['images'] })
     expect(notice('M', { noticeMenus: told })).toMatchObject({ courses: [], unreadable: ['courses'] })
+    expect(notice('Q', { noticeQuestions: told })).toMatchObject({
+      survey: { questions: [], unreadable: ['questions'] },
+    })
   })
 
   test.each(NONE)('but what is empty is: %j', (told) => {
@@ -37,6 +40,30 @@ describe('what came and could not be read is not told as none (fault 55)', () =>
       ['M', 'noticeMenus'],
     ] as const)
       expect(notice(template, { [name]: told })).not.toHaveProperty('unreadable')
+  })
+
+  test('under a name that nobody knows', () => {
+    expect(notice('C', { appuntamenti: [{ quando: 'sabato' }] })).toMatchObject({ unreadable: ['dates'] })
+    expect(notice('I', { fotografie: [{ nome_file: 'a.jpg' }] })).toMatchObject({ unreadable: ['images'] })
+    expect(notice('Q', { domande_poste: [{ testo: 'Ti piace?' }] })).toMatchObject({
+      survey: { questions: [], unreadable: ['questions'] },
+    })
+    expect(notice('V', { url_filmato: '/media/seduta.mp4' })).toMatchObject({ unreadable: ['video'] })
+    expect(notice('M', { portate: { 0: { piatto: 'Riso' } } })).toMatchObject({ unreadable: ['courses'] })
+    expect(notice('W', { valido_dal: '2026-11-24 00:00:00', dateEnd: '2026-11-28' })).toMatchObject({
+      until: '2026-11-28',
+      unreadable: ['from'],
+    })
+    expect(chat({ scambi: [{ corpo: 'Ciao' }] })).toMatchObject({ unreadable: ['lastMessage'] })
+  })
+
+  test('but a list of something else hides nothing that is there', () => {
+    const others = { destinatari: [{ id: 7 }] }
+    expect(notice('C', { ...others, noticeDates: [] })).not.toHaveProperty('unreadable')
+    expect(notice('C', { ...others, noticeDates: [{ dateStart: '2026-12-05' }] })).not.toHaveProperty('unreadable')
+    expect(notice('I', { etichette: ['verde'], altro: [] })).not.toHaveProperty('unreadable')
+    expect(notice('V', { link: '/media/locandina.jpg' })).not.toHaveProperty('unreadable')
+    expect(chat({ ...others, lastMessage: 'Ciao' })).not.toHaveProperty('unreadable')
   })
 
   test('of the period of works: one side that is readable is kept', () => {
@@ -78,3 +105,26 @@ test.each([
   [[[['x']]], true],
   [[0], true],
 ])('%j has content: %s', ([value], expected) => expect(hasContent(value)).toBe(expected))
+
+const failsIn = (call: AnyCall, data: unknown): boolean => Either.isLeft(decodeAnswer(call, { data }))
+
+describe('a list whose emptiness is told, and that may stand under a name that nobody knows (fault 55)', () => {
+  const filled = [{ nome: 'Piazza', posti: 4 }]
+  const FACTS = [{ label: 'Fonte', value: 'Regione' }]
+  test.each<[AnyCall, object]>([
+    [contract.sheets.one, { id: 3, template: 'S', data: FACTS, flights: [] }],
+    [contract.sheets.one, { id: 3, template: 'S', data: null, items: null }],
+    [contract.chat.one, { id: 3 }],
+    [contract.favourites.all, { favorites: [{ id: 4, name: 'Bar' }] }],
+  ])('is unread, and not empty: %#', (call, record) => {
+    expect(failsIn(call, { ...record, punti_mappa: filled })).toBe(true)
+    expect(failsIn(call, { ...record, righe: [[{ label: 'Posti', value: '4' }]] })).toBe(true)
+  })
+
+  test('is empty where nothing else could be it, or where one of its kind is there', () => {
+    expect(failsIn(contract.sheets.one, { id: 3, data: FACTS, etichette: ['verde'], altro: [] })).toBe(false)
+    expect(failsIn(contract.chat.one, { id: 3, messages: [], partecipanti: filled })).toBe(false)
+    const sheet = { id: 3, items: [{ id: 1, title: 'Parco' }], immagini: filled }
+    expect(valueOf(contract.sheets.one, sheet)['items']).toHaveLength(1)
+  })
+})

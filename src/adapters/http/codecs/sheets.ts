@@ -19,6 +19,7 @@ import {
   Wire,
   words,
 } from './wire.ts'
+import { toldNone } from './partly.ts'
 import { listed, listOrNone, numbered } from './wire-lists.ts'
 import { record, widened } from './wire-records.ts'
 import { date, instant } from './wire-moments.ts'
@@ -246,18 +247,21 @@ export const UNKNOWN_SHEET: SheetTemplate = 'standard'
 const template = otherwise(choice('sheet template', { standard: 'S', byCategory: 'AP' }), UNKNOWN_SHEET)
 
 /** A sheet of one municipality (E015-01). */
-export const sheet: Wire<Sheet> = record(
-  'e015 sheet',
-  {
-    id: ['id', id('Sheet')],
-    template: ['template', template],
-    title: titleField,
-    cover: ['cover', optionalText],
-    municipality: ['country', optional(municipalityName)],
-    data: ['data', inOneList(listed(entry))],
-    items: ['items', items],
-    flights: ['flights', listed(flight)],
-    centre: ['mapCenterPosition', place],
-  },
-  SHEET,
+export const sheet: Wire<Sheet> = toldNone(
+  record(
+    'e015 sheet',
+    {
+      id: ['id', id('Sheet')],
+      template: ['template', template],
+      title: titleField,
+      cover: ['cover', optionalText],
+      municipality: ['country', optional(municipalityName)],
+      data: ['data', inOneList(listed(entry))],
+      items: ['items', items],
+      flights: ['flights', listed(flight)],
+      centre: ['mapCenterPosition', place],
+    },
+    SHEET,
+  ),
+  ['items', 'flights'],
 )

@@ -7,8 +7,10 @@ import { dialectIn, found, readingOf, readPart } from './reading.ts'
 import { numberFrom } from './wire-number.ts'
 import {
   Wire,
+  isHollow,
   isNothing,
   isRecord,
+  listedIn,
   referenceIn,
   namesOf,
   isNamed,
@@ -73,6 +75,27 @@ export const keyIn = (wire: WireRecord, { name, keys }: Reader, spelling: Spelli
   }
   return present ?? name
 }
+
+/** Whether a field is there, with or without a value. */
+const isThere = (wire: WireRecord, { keys }: Reader, spelling: Spelling): boolean =>
+  keys.some((one) => one in wire || spelling?.has(one) === true)
+
+/**
+ * Whether a record lacks a field, and has values of another name that fit into it: then it may have the field under a name
+ * that nobody has told, and lacks nothing (fault 55).
+ */
+export const mayBeElsewhere = (
+  wire: WireRecord,
+  reader: Reader,
+  readers: Readers,
+  fits: (value: unknown) => boolean,
+): boolean =>
+  !isThere(wire, reader, spellingIn(wire, readers)) &&
+  Object.entries(wire).some(([key, value]) => !isNamed(readers.names, key) && fits(value))
+
+/** Whether a value is a list with content: of records, or of rows that are lists. */
+export const isFilledList = (value: unknown): boolean =>
+  listedIn(value)?.some((one) => (isRecord(one) || Array.isArray(one)) && !isHollow(one)) === true
 
 /** The fields with their likely neighbours. */
 const withNeighbours = (fields: WireFields, names: WireNames): WireFields => {

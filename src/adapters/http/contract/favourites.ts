@@ -1,5 +1,6 @@
 import { activitySummary, contact } from '../codecs/directory.ts'
 import { one } from '../codecs/envelope.ts'
+import { toldNone } from '../codecs/partly.ts'
 import { eachOnce, listed } from '../codecs/wire-lists.ts'
 import { mapped, type Wire } from '../codecs/wire.ts'
 import { pointedAt, record } from '../codecs/wire-records.ts'
@@ -15,10 +16,14 @@ export const favourites = {
     method: 'GET',
     path: '/api/app/favorites',
     answer: one(
-      record('favourites', {
-        activities: ['favorites', once(listed(pointedAt(activitySummary, RELATIONS.activity)))],
-        contacts: ['contacts', once(listed(pointedAt(contact, RELATIONS.contact)))],
-      }),
+      toldNone(
+        record('favourites', {
+          activities: ['favorites', once(listed(pointedAt(activitySummary, RELATIONS.activity)))],
+          contacts: ['contacts', once(listed(pointedAt(contact, RELATIONS.contact)))],
+        }),
+        ['activities'],
+        ['contacts'],
+      ),
     ),
     keeps: 'own',
   }),

@@ -127,6 +127,19 @@ describe('A notice (NOTICE-07)', () => {
     expect(video('javascript:alert(1)')).toMatchObject({ problem: expect.any(String), open: undefined })
   })
 
+  test('whose questions or film came and cannot be read is not said to have none (fault 55)', () => {
+    const survey = { questions: [], closed: false, mayBeAnonymous: false }
+    const told = 'Non riusciamo a leggere questa parte.'
+    const lost = [{ ...survey, unreadable: ['questions' as const] }, survey].map(
+      (one) => shown({ template: 'survey', survey: one }).template,
+    )
+    expect(lost).toMatchObject([{ kind: 'nothing', text: told }, { kind: 'survey' }])
+    expect(shown({ template: 'video', video: undefined, unreadable: ['video'] }).template).toMatchObject({
+      problem: told,
+    })
+    expect(video(undefined)).not.toMatchObject({ problem: told })
+  })
+
   test('about works shows the known sides of their period', () => {
     expect(period('2026-11-24', '2026-11-28')).toBe('Dal 24-11-2026 al 28-11-2026')
     expect(period('2026-11-24', undefined)).toContain('24-11-2026')

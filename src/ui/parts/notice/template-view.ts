@@ -104,6 +104,7 @@ export const templateView = (
     case 'standard':
       return { kind: 'nothing', text: undefined }
     case 'survey':
+      if (isUnreadable(content.survey, 'questions')) return { kind: 'nothing', text: say('notice.unreadable') }
       return {
         kind: 'survey',
         survey: surveyView(now.survey, sender.name, speech),
@@ -204,14 +205,20 @@ const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Spee
 
 /** A video: played in place when it is a trusted file, else a link. */
 const videoView = (
-  { video }: Shown<'video'>,
+  content: Shown<'video'>,
   title: string,
   { hasVideoFailed, failVideo }: NoticeNow,
   speech: Speech,
 ): TemplateView => {
+  const { video } = content
   const { say } = speech
   const source = videoSource(video, pictureHost())
-  if (source.kind === 'none') return { kind: 'videoElsewhere', problem: say('notice.videoMissing'), open: undefined }
+  if (source.kind === 'none')
+    return {
+      kind: 'videoElsewhere',
+      problem: say(isUnreadable(content, 'video') ? 'notice.unreadable' : 'notice.videoMissing'),
+      open: undefined,
+    }
   const href = source.kind === 'own' ? hostAddress(source.path) : source.address
   return source.kind === 'page' || hasVideoFailed
     ? {
