@@ -81,10 +81,13 @@ const ownVoice: Voice = {
 
 const voiceOf = async (tongue: Tongue, call: AnyCall): Promise<Voice> => {
   if (tongue === 'own') return ownVoice
-  const { firstPageOf, refusedIn, spokenIn } = await import('../tongues/spoken.ts')
+  const { firstPageOf, refusalIn, spokenIn } = await import('../tongues/spoken.ts')
   return {
     firstPage: firstPageOf(tongue),
-    refused: (refusal) => written(refusedIn(tongue, call, refusal), refusal.status),
+    refused: (refusal) => {
+      const { status, body } = refusalIn(tongue, call, refusal)
+      return written(body, status)
+    },
     given: (body, trouble) => {
       const said = spokenIn(tongue, call, body)
       if (said.kind === 'json') return spoiledOr(trouble, said.body)

@@ -1,14 +1,8 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { messageField } from '#adapters/http/codecs/envelope.ts'
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
-import { type Fields, lotOf, oneOf, type Place, type Scribe } from './retell.ts'
+import { type Fields, isReadAlike, lotOf, oneOf, type Place, type Scribe } from './retell.ts'
 import { dateForms, decimalForms, flagForms, isYes, momentForms, textForms, timeForms } from './scalars.ts'
-
-/** Whether a codec decodes two values equally, without losses. */
-const isReadAlike = (codec: AnyWire, one: unknown, other: unknown): boolean => {
-  const [first, second] = [codec.decode(one), codec.decode(other)]
-  return Either.isRight(first) && Either.isRight(second) && JSON.stringify(first.right) === JSON.stringify(second.right)
-}
 
 /** A number as a text, or in a record where its field is a reference. */
 const idForms = (value: unknown, { field }: Place): readonly [unknown, ...unknown[]] =>

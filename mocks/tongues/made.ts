@@ -6,12 +6,13 @@
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import { foldedName } from '#adapters/http/codecs/names/neighbours.ts'
 import { fromWallClock } from '#domain/time/wall-clock.ts'
-import type { Content, Envelope } from './envelopes.ts'
+import { LARAVEL } from './laravel.ts'
 import { LIKELY_WORDS } from './likely-words.ts'
 import { NAMED } from './named-by-the-seed.ts'
 import { type Fields, lotOf, type Place, type Scribe } from './retell.ts'
-import { isYes } from './scalars.ts'
+import { isYes, snake } from './scalars.ts'
 import type { MadeTongue } from './tongue.ts'
+import type { Made } from './made-server.ts'
 
 /** One field in so many keeps the name of the contract. */
 const KEPT = 5
@@ -29,21 +30,9 @@ const FLAGS: readonly [Flags, ...Flags[]] = [
   ['true', 'false'],
 ]
 
-/** How a server speaks, from its seed. */
-export type Made = Readonly<{
-  scribe: Scribe
-  envelope: Envelope
-  total: (total: unknown, content: Content) => unknown
-  firstPage: 0 | 1
-  /** The words it has said so far: by record and by the name of the contract. */
-  said: () => ReadonlyMap<string, ReadonlyMap<string, string>>
-}>
-
 /** What `retell.ts` hands on of a record: its codec, and the names of those around it. */
 const namedBySeed = (codec: AnyWire, { records }: Place): ReadonlySet<string> =>
   new Set(['id', ...(NAMED[`${records.at(-2)} ${codec.name}`] ?? NAMED[codec.name] ?? '').split(' ')])
-
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Makes the server of a seed. */
 const made = (seed: string): Made => {
@@ -128,7 +117,7 @@ const made = (seed: string): Made => {
   }
 }
 
-const servers = new Map<MadeTongue, Made>()
+const servers = new Map<MadeTongue, Made>([['made-laravel', LARAVEL]])
 
 /** The server of a tongue, once for each. */
 export const serverMade = (tongue: MadeTongue): Made => {

@@ -1,3 +1,4 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 
 /** The place of a value in an answer, by which a dialect varies its forms. */
@@ -75,6 +76,16 @@ export const retold = (scribe: Scribe, codec: AnyWire, value: unknown, at: Place
       return scribe.scalar(shape.kind, value, at)
   }
 }
+
+/** Whether a codec decodes two values equally. */
+export const isReadAlike = (codec: AnyWire, one: unknown, other: unknown): boolean => {
+  const [first, second] = [codec.decode(one), codec.decode(other)]
+  return Either.isRight(first) && Either.isRight(second) && JSON.stringify(first.right) === JSON.stringify(second.right)
+}
+
+/** The form, where its field reads it like the value; else the value. */
+export const where = (codec: AnyWire, form: unknown, value: unknown): unknown =>
+  isReadAlike(codec, form, value) ? form : value
 
 /** An integer from 0 to below `limit`, stable for the same words. */
 export const lotOf = (words: string, limit: number): number => {

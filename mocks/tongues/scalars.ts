@@ -24,6 +24,9 @@ const inRome = (moment: number): Readonly<{ clock: string; offset: string; isPla
   return { clock, offset, isPlain: fromWallClock(moment + ahead) === moment }
 }
 
+/** A moment as the wall-clock time in Rome, without a zone: `2026-11-27 18:30:00`. */
+export const romanClock = (moment: number): string => inRome(floored(moment)).clock
+
 /** A moment as PHP's record; in a repeated hour the zone is an offset. */
 export const phpMoment = (moment: number): unknown => {
   const { clock, offset, isPlain } = inRome(floored(moment))
@@ -108,3 +111,21 @@ export const textForms = (text: string): Forms => {
 
 /** Whether the form of our own dialect means yes: a letter, or the digit of an agreement. */
 export const isYes = (value: unknown): boolean => value === 'Y' || value === 1
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  à: '&agrave;',
+  è: '&egrave;',
+  é: '&eacute;',
+  ì: '&igrave;',
+  ò: '&ograve;',
+  ù: '&ugrave;',
+  È: '&Egrave;',
+  '’': '&rsquo;',
+  '&': '&amp;',
+}
+
+/** A text with the names of its characters, as editors leave it in a database. */
+export const spelt = (text: string): string => text.replaceAll(/[àèéìòùÈ’&]/g, (one) => ENTITIES[one] ?? one)
+
+/** `postalCode` as `postal_code`. */
+export const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,13 +1,13 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeAnswer } from '#adapters/http/client/answer.ts'
+import { decodeAnswer, readAnswer } from '#adapters/http/client/answer.ts'
 import { arbitraryOf } from '#adapters/http/codecs/arbitrary.ts'
 import { problem } from '#adapters/http/codecs/envelope.ts'
 import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
 import { runsOf } from '#domain/testing/runs.ts'
-import { refusedIn, type Saying, spokenIn } from './spoken.ts'
+import { refusalIn, type Saying, spokenIn } from './spoken.ts'
 import { type OtherTongue, TONGUES } from './tongue.ts'
 
 const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
@@ -92,7 +92,11 @@ describe.each(others)('a server with the dialect %s', (tongue) => {
     for (const call of calls) {
       const read = problem.decode(
         throughJson(
-          refusedIn(tongue, call, { message: 'Il codice non è giusto: controllalo e riprova', code: 'WRONG' }),
+          refusalIn(tongue, call, {
+            status: 409,
+            message: 'Il codice non è giusto: controllalo e riprova',
+            code: 'WRONG',
+          }).body,
         ),
       )
       expect(Either.isRight(read) && read.right.message).toBe('Il codice non è giusto: controllalo e riprova')
@@ -104,4 +108,25 @@ test('files are the same in every dialect', () => {
   const bytes = new Blob(['a'])
   for (const tongue of others)
     expect(spokenIn(tongue, contract.notices.downloadFile, bytes)).toEqual({ kind: 'json', body: bytes })
+})
+
+const CHANGE = contract.users.change
+const laravelRefused = (status: number) => Either.left({ _tag: 'Refused', status, message: 'È già chiuso' })
+const laravelDone = (call: AnyCall): Saying => spokenIn('made-laravel', call, call.answer.encode('Fatto'))
+
+describe('a server that was made with Laravel', () => {
+  test.each([
+    [409, 200, 422],
+    [422, 422, 422],
+    [403, 403, 403],
+  ])('refuses in the body of a success, and what is invalid by its field (%i)', async (status, written, read) => {
+    const told = refusalIn('made-laravel', CHANGE, { status, message: 'È già chiuso', code: 'CLOSED' })
+    const answer = await readAnswer(CHANGE, Response.json(told.body, { status: told.status }))
+    expect([told.status, answer]).toEqual([written, laravelRefused(read)])
+  })
+
+  test('answers a deletion in silence, and any other write in its words', () => {
+    expect(laravelDone(contract.users.remove)).toEqual({ kind: 'nothing' })
+    expect(laravelDone(CHANGE)).toEqual({ kind: 'json', body: { success: true, message: 'Fatto' } })
+  })
 })

@@ -7,6 +7,7 @@ import { php } from './php.ts'
 import { hydra, symfony } from './symfony.ts'
 import { below, lotOf, oneOf, type Place, retold, type Scribe } from './retell.ts'
 import { serverMade } from './made.ts'
+import type { Refused } from './made-server.ts'
 import { isMade, type MadeTongue, type OtherTongue } from './tongue.ts'
 
 /** The body of an answer: JSON, plain text, or none. */
@@ -19,6 +20,7 @@ type Manner = Readonly<{
   total?: (total: unknown, content: Content, at: Place) => unknown
   /** The body of a success without content. */
   done?: (at: Place) => Saying
+  isSilentOn?: (call: string) => boolean
 }>
 
 const asIs = (total: unknown): unknown => total
@@ -104,16 +106,22 @@ export const spokenIn = (tongue: OtherTongue, call: AnyCall, body: unknown): Say
   const manner: Manner = isMade(tongue) ? serverMade(tongue) : MANNERS[tongue]
   const at: Place = { path: name, field: '', records: [], codec: content.item }
   if (isSilent(content) && manner.done !== undefined) return manner.done(at)
+  if (content.kind === 'done' && manner.isSilentOn?.(name) === true) return { kind: 'nothing' }
   return { kind: 'json', body: manner.envelope(told(manner, content, at), name) }
 }
 
-/** The refusal of a server with another dialect. */
-export const refusedIn = (
+/** The refusal of a server with another dialect: its status, and its body. */
+export const refusalIn = (
   tongue: OtherTongue,
   call: AnyCall,
-  refusal: Readonly<{ message: string; code?: string | undefined }>,
-): unknown => {
-  const { message, code } = refusal
+  refusal: Refused,
+): Readonly<{ status: number; body: unknown }> =>
+  (isMade(tongue) && serverMade(tongue).refused?.(refusal)) || {
+    status: refusal.status,
+    body: refusedIn(tongue, call, refusal),
+  }
+
+const refusedIn = (tongue: OtherTongue, call: AnyCall, { message, code }: Refused): unknown => {
   if (isMade(tongue)) return { message, code }
   switch (tongue) {
     case 'bare':

@@ -1,37 +1,10 @@
-import * as Either from 'fp-ts/lib/Either.js'
-import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import { type Content, type Envelope, flat } from './envelopes.ts'
-import { type Fields, lotOf, type Place, type Scribe } from './retell.ts'
-import { isYes } from './scalars.ts'
-
-/** The form, where its field reads it like the value; else the value. */
-const where = (codec: AnyWire, form: unknown, value: unknown): unknown => {
-  const [first, second] = [codec.decode(form), codec.decode(value)]
-  const isAlike =
-    Either.isRight(first) && Either.isRight(second) && JSON.stringify(first.right) === JSON.stringify(second.right)
-  return isAlike ? form : value
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  à: '&agrave;',
-  è: '&egrave;',
-  é: '&eacute;',
-  ì: '&igrave;',
-  ò: '&ograve;',
-  ù: '&ugrave;',
-  È: '&Egrave;',
-  '’': '&rsquo;',
-  '&': '&amp;',
-}
+import { type Fields, lotOf, type Place, type Scribe, where } from './retell.ts'
+import { isYes, snake, spelt } from './scalars.ts'
 
 /** A text as an editor leaves it in a database: with names of characters, and with what Word brings. */
-const edited = (text: string, { path }: Place): string => {
-  const spelt = text.replaceAll(/[àèéìòùÈ’&]/g, (one) => ENTITIES[one] ?? one)
-  return lotOf(path, 2) === 0 ? `<!--[if gte mso 9]><xml>Normal</xml><![endif]--><p>${spelt}</p>` : spelt
-}
-
-/** `postalCode` as `postal_code`. */
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const edited = (text: string, { path }: Place): string =>
+  lotOf(path, 2) === 0 ? `<!--[if gte mso 9]><xml>Normal</xml><![endif]--><p>${spelt(text)}</p>` : spelt(text)
 
 /** Records whose names have their words joined by underscores; those of others are as in the specification. */
 const SNAKE: ReadonlySet<string> = new Set([

@@ -152,11 +152,24 @@ test('The envelope is proposed by where the rows are, whatever stands beside the
   expect(dialect.envelope).toEqual({ rows: 'elenco', total: 'quanti' })
 })
 
+test('The size of a page is not taken for the number of rows', () => {
+  expect(foundIn([{}, {}, {}], { current_page: 1, per_page: 20, total: 41 }).dialect.envelope).toEqual({
+    rows: 'elenco',
+  })
+})
+
+test('A choice is what every value is one of its few, before any other few words', () => {
+  const flights = ['A', 'P', 'A'].map((tipo) => ({ tipo, status: 'landed' }))
+  const { dialect } = foundOf([contract.sheets.one, { data: { id: 17, template: 'S', flights } }])
+  expect(dialect.names?.['flight']).toEqual({ direction: 'tipo' })
+})
+
 test.each([
   ['0332 555 101', 'telephone'],
   ['2026-11-20', 'day'],
   ['20-11-2026', 'day'],
   ['2026-11-20 08:30', 'moment'],
+  ['2026-11-20 00:00:00', 'day'],
   ['08:30', 'time'],
   ['21100', 'number'],
   ['45.82', 'number'],
@@ -189,6 +202,7 @@ const ENVELOPE = { content: 'esitoRichiesta', rows: 'elenco', total: 'trovati' }
 const MADE = [
   ['made-prato', { firstPage: 0, total: 'page', envelope: ENVELOPE }],
   ['made-molo', { firstPage: 0, messages: 'newestFirst', zone: 'UTC', envelope: ENVELOPE }],
+  ['made-laravel', {}],
 ] as const
 
 test.each(MADE)('A server that a seed makes is found out, and no name is wrong: %s', async (tongue, traits) => {

@@ -72,7 +72,9 @@ export const lookOf = (value: unknown): Look | undefined => {
   const text = value.trim()
   if (FLAG.test(text)) return 'flag'
   if (/^\d{1,2}[:.]\d{2}(?::\d{2})?$/.test(text) && localTimeFrom(text.replace('.', ':')) !== undefined) return 'time'
-  if (instantFrom(text) !== undefined && /\d[ T]\d{1,2}:/.test(text)) return 'moment'
+  // A database without days has the midnight at which they begin.
+  if (instantFrom(text) !== undefined && /\d[ T]\d{1,2}:/.test(text))
+    return / 00:00(?::00)?$/.test(text) ? 'day' : 'moment'
   if (localDateFrom(text) !== undefined && /\D/.test(text)) return 'day'
   if (isTelephone(text) && numberFrom(text)?.toString() !== text) return 'telephone'
   if (numberFrom(text) !== undefined) return 'number'

@@ -1,6 +1,6 @@
 /** Proposes what a server calls the fields of the contract that it does not have under a known name, with its evidence. */
 import * as Either from 'fp-ts/lib/Either.js'
-import { foldedName, ROW_COUNTS } from '#adapters/http/codecs/names/neighbours.ts'
+import { foldedName } from '#adapters/http/codecs/names/neighbours.ts'
 import { readWire } from '#adapters/http/codecs/reading.ts'
 import {
   listedIn,
@@ -15,7 +15,7 @@ import {
 } from '#adapters/http/codecs/wire.ts'
 import type { Dialect, EnvelopePart } from '#domain/town/dialect.ts'
 import { NAMED } from '#mocks/tongues/named-by-the-seed.ts'
-import { type Gathered, isPlainName, MOST, plain, type Sample } from './gather.ts'
+import { type Gathered, isKnownTotal, isPlainName, MOST, plain, type Sample } from './gather.ts'
 import { type Look, lookInWords, looksOf } from './looks.ts'
 import { likeness, meaning } from './words.ts'
 
@@ -32,6 +32,8 @@ const LEAST_ALONE = 0.4
 const AHEAD = 0.08
 /** The same, for a list or a record whose own fields may have other names too. */
 const LEAST_INSIDE = 0.2
+/** What a choice gains of which every value is one of its few: hardly anything else has them. */
+const CHOSEN = 0.2
 /** What a title or a name gains that every record has, and loses that few have. */
 const USUAL = 0.1
 /** How much shorter a title is than a text, on the average, of so many different ones at least. */
@@ -130,7 +132,8 @@ const scoreOf = ({ name, codec }: Reader, key: string, { values: all, records }:
   if (alike !== undefined && alike < 0.3) return 0
   const isUsual = values.length >= Math.min(records, MOST) * 0.95
   const usual = EVERYWHERE.has(name) ? (isUsual ? USUAL : -USUAL) : 0
-  return 0.25 * fit + 0.3 * (alike ?? fit * 0.8) + 0.45 * word + usual
+  const chosen = inner.shape.kind === 'choice' && fit === 1 && tried.length >= ENOUGH ? CHOSEN : 0
+  return 0.25 * fit + 0.3 * (alike ?? fit * 0.8) + 0.45 * word + usual + chosen
 }
 
 /** What a codec of a list or record is, in words. */
@@ -272,14 +275,11 @@ const commonest = (counts: ReadonlyMap<string, number>): string | undefined => {
   return first !== undefined && first[1] > 1 ? first[0] : undefined
 }
 
-const KNOWN_TOTALS: ReadonlySet<string> = new Set(ROW_COUNTS.map(foldedName))
-
 const envelopeOf = ({ envelope }: Gathered): Dialect['envelope'] => {
   const told: { [Part in EnvelopePart]?: string } = {}
   for (const part of ['content', 'rows', 'total'] as const) {
     const name = commonest(envelope[part])
-    if (name !== undefined && !isPlainName(name) && !(part === 'total' && KNOWN_TOTALS.has(foldedName(name))))
-      told[part] = name
+    if (name !== undefined && !isPlainName(name) && !(part === 'total' && isKnownTotal(name))) told[part] = name
   }
   return Object.keys(told).length === 0 ? undefined : told
 }
