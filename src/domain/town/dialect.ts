@@ -11,7 +11,7 @@ export type Dialect = Readonly<{
   firstPage?: 0 | 1 | undefined
   /** Whether the number of rows counts all pages or only its own; all without it. */
   total?: (typeof TOTALS)[number] | undefined
-  /** The order of messages in a conversation; by their ids without it. */
+  /** The order of messages in a conversation; by their moments, and by their ids, without it. */
   messages?: (typeof MESSAGE_ORDERS)[number] | undefined
   /** The origin of pictures and videos; that of the API without it. */
   pictures?: string | undefined

@@ -17,7 +17,7 @@ import {
 } from './wire.ts'
 import { nameOrRecord, record } from './wire-records.ts'
 import { numbered } from './wire-lists.ts'
-import { ENTRY, LANGUAGE } from './names/others.ts'
+import { ENTRY } from './names/others.ts'
 
 /** An entry without a position comes after those with one. */
 const LAST = 9_999
@@ -51,16 +51,12 @@ const anyEntry = record('configuration', { id: ['id', optional(id('HomeEntry'))]
 export const homeEntries: Wire<readonly HomeEntry[]> = numbered<HomeEntry>(rowsOf(anyEntry))
 
 export const language: Wire<Language> = mapped(
-  record(
-    'language',
-    {
-      id: ['id', id('Language')],
-      code: ['code', filledText],
-      name: ['name', optionalText],
-      icon: ['icon', optionalText],
-    },
-    LANGUAGE,
-  ),
+  record('language', {
+    id: ['id', id('Language')],
+    code: ['code', filledText],
+    name: ['name', optionalText],
+    icon: ['icon', optionalText],
+  }),
   ({ name, ...rest }) => ({ ...rest, name: name ?? rest.code }),
   (language) => language,
 )

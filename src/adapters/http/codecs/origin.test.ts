@@ -2,6 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { profile } from './account.ts'
 import { PROFILE } from './names/account.ts'
+import { neighboursOf } from './names/neighbours.ts'
 import { editedUser, userChange } from './users.ts'
 import type { AnyWire } from './wire.ts'
 
@@ -38,7 +39,7 @@ const spellings = (name: string): readonly string[] => [
   ]),
 ]
 const cases = (Object.keys(GIANNI) as Field[]).flatMap((field) =>
-  [...PROFILE[field].split(' '), ...spellings(field)]
+  [...neighboursOf(field, PROFILE, new Set()), ...spellings(field)]
     .filter((name) => name !== field)
     .map((name) => [field, name] as const),
 )

@@ -18,7 +18,7 @@ export type Shape =
   | Readonly<{ kind: 'text' | 'id' | 'flag' | 'count' | 'decimal' | 'instant' | 'date' | 'time' | 'file' }>
   | Readonly<{ kind: 'choice'; wire: readonly string[] }>
   | Readonly<{ kind: 'list'; item: AnyWire }>
-  /** `isTold`: absent it is none, and undecodable it costs what it is part of (`listed`). */
+  /** `isTold`: absent, it is an empty list; undecodable, it makes the record around it undecodable (`listed`). */
   | Readonly<{ kind: 'optional'; item: AnyWire; isTold?: true }>
   | Readonly<{ kind: 'record'; fields: WireFields; readers: ReadersOf }>
   | Readonly<{ kind: 'mapped'; from: AnyWire; to: (value: never) => unknown }>

@@ -2,13 +2,12 @@
 const PERSON = {
   name: 'nome firstName givenName',
   surname: 'cognome lastName familyName',
-  email: 'mail emailAddress indirizzoEmail postaElettronica',
   imgProfile: 'image avatar photo foto immagine',
 }
 export const USER = {
   ...PERSON,
-  name: 'nome firstName givenName fullname',
-  username: 'nomeUtente userName login',
+  name: `${PERSON.name} fullname`,
+  username: 'nomeUtente login',
   roles: 'ruoli role ruolo userRoles',
   active: 'attivo enabled abilitato isActive',
 }
@@ -19,12 +18,11 @@ export const PROFILE = {
   municipality: 'comune city citta town',
   address: 'indirizzo via street streetAddress',
   postalCode: 'cap zip zipCode postCode codicePostale',
-  province: 'provincia prov',
   country: 'nazione paese stato nation',
   landline: 'phone telephone telefono tel telefonoFisso fisso phoneNumber',
   mobile: 'cellphone cellulare cell mobilePhone telefonoCellulare mobileNumber',
 }
-export const CONTACT_PROFILE = { ...PERSON, name: 'nome firstName givenName fullname username' }
+export const CONTACT_PROFILE = { ...PERSON, name: `${USER.name} username` }
 export const DEVICE = {
   deviceName: 'name nome nomeDispositivo',
   registrationCode: 'deviceId codice uuid',

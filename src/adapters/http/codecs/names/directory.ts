@@ -1,5 +1,7 @@
 /** Names of the directory: activities, contacts, addresses, results, opening hours. */
-export const HOURS = { openingHours: 'opening_hours orari' }
+import { COMMON } from './neighbours.ts'
+
+export const HOURS = { openingHours: 'orari' }
 export const SPAN = {
   day: 'weekDay dayOfWeek giorno',
   opens: 'open from apre dalle',
@@ -23,7 +25,7 @@ export const ADDRESS = { address: 'name label' }
 export const CHOSEN_ADDRESS = { addressId: 'address' }
 export const RESULT = {
   ...HOURS,
-  title: 'name label nome titolo ragioneSociale',
+  title: `${COMMON.title} ragioneSociale`,
   activityId: 'activity',
 }
 export const RELATIONS = { activity: 'activity attivita', contact: 'contact activityContact contatto' }

@@ -6,7 +6,7 @@
 export type WireNames = Readonly<Record<string, string>>
 
 /** Neighbours in every record that has no field of that name, and no table of its own for it. */
-export const COMMON: WireNames = {
+export const COMMON = {
   name: 'title label nome titolo denominazione ragioneSociale',
   title: 'name label nome titolo',
   subtitle: 'sottotitolo',
@@ -23,16 +23,17 @@ export const COMMON: WireNames = {
   province: 'provincia prov',
   place: 'luogo location',
   created: 'createdAt date dataCreazione',
-}
+} satisfies WireNames
 
 /** A name regardless of case, and of what joins its words: `postal_code` and `PostalCode` are `postalCode`. */
 export const foldedName = (name: string): string => name.replaceAll(/[_\-\s]/g, '').toLowerCase()
 
+const common: WireNames = COMMON
 const NONE: readonly string[] = []
 
 /** The neighbours of a field in a table, else those that it has everywhere. */
 export const neighboursOf = (name: string, own: WireNames, taken: ReadonlySet<string>): readonly string[] =>
-  own[name]?.split(' ') ?? COMMON[name]?.split(' ').filter((one) => !taken.has(one)) ?? NONE
+  own[name]?.split(' ') ?? common[name]?.split(' ').filter((one) => !taken.has(one)) ?? NONE
 
 /** What the body of an answer calls its reason, and each of the fields that may have it. */
 export const SENTENCE = {

@@ -1,5 +1,5 @@
 /** Names of notices, their parts, and agreements. */
-export const NOTICE = { abstract: 'sommario summary', created: 'date createdAt dataCreazione' }
+export const NOTICE = { abstract: 'sommario summary' }
 export const QUESTION = { question: 'domanda text title label name description' }
 export const RESPONSE = { response: 'risposta value' }
 export const NOTICE_FILE = { label: 'name title filename', extension: 'estensione' }

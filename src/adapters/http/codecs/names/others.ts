@@ -9,10 +9,8 @@ export const FLIGHT = { scheduled: 'date' }
 export const PERSON_OF_A_CHAT = { name: 'fullname username' }
 export const MESSAGE = {
   message: 'text',
-  created: 'date createdAt',
   userFromId: 'userFrom userId user author sender username',
   userToId: 'userTo',
 }
 export const CHAT_ROW = { date: 'lastDate lastMessageDate', unread: 'nonLetti' }
 export const ENTRY = { category: 'categoryId idCategory', url: 'path route link href' }
-export const LANGUAGE = { name: 'label title' }
