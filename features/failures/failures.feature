@@ -84,3 +84,17 @@ Feature: When things go wrong
     When the server is well again
     And 30 seconds go by
     Then he reads "Bar e ristoranti"
+
+  @ERR-09 @HOME-04 @HOME-06 @clock
+  Scenario Outline: <what> is known on Home a little later by itself
+    Given the server breaks down, when asked for <matter>
+    And Mario Rossi has signed in and come to Home
+    And Home shows something under "<before>"
+    When the server is well again
+    And 30 seconds go by
+    Then Home shows something under "<after>"
+
+    Examples:
+      | what                      | matter                       | before               | after                |
+      | Where Mario lives         | the personal data            | Oggi in città        | Oggi a Varese        |
+      | That one can park         | the sheets of a municipality | Oggi a Varese        | Parcheggi            |

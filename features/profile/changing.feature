@@ -13,6 +13,15 @@ Feature: Changing what one has told
     And he is at the personal data
     And he reads "Viale Dante 3"
 
+  @PROF-03 @HOME-04
+  Scenario: Home tells of the municipality to which Mario has moved
+    Given Mario Rossi has signed in and come to Home
+    And Home shows something under "Oggi a Varese"
+    And he goes on changing his data
+    When he fills in "Comune" with "Luino" and taps "Salva"
+    And he goes to Home
+    Then he reads "Oggi a Luino"
+
   @PROF-03 @fault-55
   Scenario: What the server calls by other names is saved under them
     Given Mario Rossi has signed in

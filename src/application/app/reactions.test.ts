@@ -33,6 +33,7 @@ const unsentThat = (done: (what: string) => void = () => {}) => ({
 const heard = (news: News, { noticesOpen = true } = {}) => {
   const flows = {
     session: flow(),
+    myTown: flow(),
     unread: flow(),
     notices: flow(),
     chats: flow(),
@@ -138,7 +139,7 @@ describe('What happens in one flow is heard in the others', () => {
     { type: 'profile.savedUnnamed' },
     { type: 'user.saved', isNew: false, message: undefined },
   ])('whoever changed their profile is read anew after $type (PROF-04)', (news) =>
-    expect(heard(news)).toEqual({ session: ['user.outdated'] }),
+    expect(heard(news)).toEqual({ session: ['user.outdated'], myTown: ['content.changed'] }),
   )
 
   test('notices that were removed lower the count', () =>

@@ -78,7 +78,9 @@ type Unheard =
 
 /** Reactions that several news have in common. */
 const inviteToSignIn = (_: unknown, { find }: Reacting) => find('session')?.send({ type: 'signIn.invited' })
-const readUserAgain = (_: unknown, { find }: Reacting) => find('session')?.send({ type: 'user.outdated' })
+const readCitizenAgain = (_: unknown, { find }: Reacting) => {
+  for (const name of ['session', 'myTown'] as const) find(name)?.send({ type: 'content.changed', isAboutCitizen: true })
+}
 const countAgain = (_: unknown, { find }: Reacting) => find('unread')?.send({ type: 'refresh.requested' })
 const readNoticesAgain = (_: unknown, { find }: Reacting) => find('notices')?.send({ type: 'rows.changed' })
 const readChatsAgain = (_: unknown, { find }: Reacting) => find('chats')?.send({ type: 'rows.changed' })
@@ -146,10 +148,10 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'userEvent.signInRequired': inviteToSignIn,
   'chat.signInRequired': inviteToSignIn,
   'reader.wanted': (_, { find }) => find('session')?.send({ type: 'user.requested' }),
-  'profile.saved': readUserAgain,
-  'profile.savedUnnamed': readUserAgain,
+  'profile.saved': readCitizenAgain,
+  'profile.savedUnnamed': readCitizenAgain,
   // An administrator may have changed their own account.
-  'user.saved': readUserAgain,
+  'user.saved': readCitizenAgain,
 }
 
 /** Lets the other flows react to some news. */

@@ -7,12 +7,18 @@ import { isInReach } from './presence.ts'
  */
 export type NetworkNews = Readonly<{ type: 'network.returned' }>
 
+/**
+ * What is shown may have changed at the server, so that it is read again (ERR-10). `isAboutCitizen`: so may have who the
+ * citizen is, or where they live.
+ */
+export type ContentNews = Readonly<{ type: 'content.changed'; isAboutCitizen?: boolean }>
+
 /** Whether a reading failed because nobody could be reached. */
 export const lackedNetwork = (failure: Readonly<{ _tag: string }> | undefined): boolean =>
   failure?._tag === 'Unreachable' || failure?._tag === 'TimedOut'
 
 /** Tells an actor and those that run within it. */
-export const tellDeeply = (actor: AnyActorRef, event: NetworkNews | { type: 'content.changed' }): void => {
+export const tellDeeply = (actor: AnyActorRef, event: NetworkNews | ContentNews): void => {
   const snapshot: Readonly<{ status: string; children?: Readonly<Record<string, AnyActorRef | undefined>> }> =
     actor.getSnapshot()
   if (snapshot.status !== 'active') return

@@ -2,7 +2,8 @@ import type { App, FlowGiven } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
-import { myTownMachine, type ReaderNews } from './my-town.machine.ts'
+import { myTownMachine } from './my-town.machine.ts'
+import type { ReaderNews } from './my-town.setup.ts'
 
 /** Tells whether somebody is signed in, at once and when that changes, until the returned function is called. */
 export const followReader =
