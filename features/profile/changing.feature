@@ -22,6 +22,14 @@ Feature: Changing what one has told
     And he goes to Home
     Then he reads "Oggi a Luino"
 
+  @PROF-04 @ERR-10
+  Scenario: Mario is greeted in each window by the name that he has changed in one of them
+    Given Mario Rossi is changing his data
+    And he has Home open in a second window
+    When he fills in "Nome" with "Mariano" and taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+    And in the second window he reads "Ciao, Mariano"
+
   @PROF-03 @fault-55
   Scenario: What the server calls by other names is saved under them
     Given Mario Rossi has signed in

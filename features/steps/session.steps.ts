@@ -254,6 +254,10 @@ Then(
   },
 )
 
+Then('in the second window {person} reads {string}', async function (this: Piazza, _: string, words: string) {
+  await eventuallyHas('What is to be read in the second window', this.second.shell.texts, words)
+})
+
 Then(
   'in the second window {person} reads nothing of {string}',
   async function (this: Piazza, _: string, words: string) {

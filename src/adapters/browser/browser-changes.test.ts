@@ -22,38 +22,69 @@ const twoTabs = (now?: () => number) => {
     const traffic = createTraffic()
     const storage = createBrowserStorage(() => told, events)
     const changes = createBrowserChanges(storage, traffic, now)
-    let heard = 0
-    const stop = changes.watch(() => (heard += 1))
-    return { traffic, storage, stop, heard: () => heard }
+    const heard: boolean[] = []
+    const stop = changes.watch((isAboutCitizen) => void heard.push(isAboutCitizen))
+    return { traffic, storage, stop, heard: () => heard.length, heardAboutCitizen: () => heard }
   })
 }
 
 test('Each write that the server has taken is heard in the other tab, and not in its own', () => {
   const [here, there] = twoTabs()
-  here?.traffic.wrote()
-  here?.traffic.wrote()
+  here?.traffic.wrote(false)
+  here?.traffic.wrote(false)
   expect([here?.heard(), there?.heard()]).toEqual([0, 2])
 })
 
 test('Tabs that write in the same moment hear of each other', () => {
   const [here, there] = twoTabs(() => 5)
-  here?.traffic.wrote()
-  there?.traffic.wrote()
-  here?.traffic.wrote()
+  here?.traffic.wrote(false)
+  there?.traffic.wrote(false)
+  here?.traffic.wrote(false)
   expect([here?.heard(), there?.heard()]).toEqual([1, 2])
+})
+
+test('Each tab hears what was written about the citizen, though something else is written after it', () => {
+  const [here, there] = twoTabs()
+  here?.traffic.wrote(false)
+  here?.traffic.wrote(true)
+  here?.traffic.wrote(false)
+  expect(there?.heardAboutCitizen()).toEqual([false, true, false])
+})
+
+test('A tab that was put away hears of what was written about the citizen meanwhile, and once', () => {
+  const shared = memoryStorage()
+  const asleep = new EventTarget()
+  const [here, there] = [new EventTarget(), asleep].map((events) => createBrowserStorage(() => shared, events))
+  const heard: boolean[] = []
+  if (there) createNotes(there).watch((isAboutCitizen) => void heard.push(isAboutCitizen))
+  const wake = () => asleep.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  const notes = here && createNotes(here)
+  notes?.tell(true)
+  notes?.tell()
+  wake()
+  notes?.tell()
+  wake()
+  expect(heard).toEqual([true, false])
+})
+
+test('What a tab has written about the citizen itself is no news when another tab writes something', () => {
+  const [here, there] = twoTabs()
+  here?.traffic.wrote(true)
+  there?.traffic.wrote(false)
+  expect(here?.heardAboutCitizen()).toEqual([false])
 })
 
 test('What is stored beside it tells nothing, and whoever stopped listening hears nothing', () => {
   const [here, there] = twoTabs()
   here?.storage.write('device.code', '1')
   there?.stop()
-  here?.traffic.wrote()
+  here?.traffic.wrote(false)
   expect(there?.heard()).toBe(0)
 })
 
 test('What a tab has told itself is no news when the other tab stores something else', () => {
   const [here, there] = twoTabs()
-  here?.traffic.wrote()
+  here?.traffic.wrote(false)
   there?.storage.write('device.code', '1')
   expect(here?.heard()).toBe(0)
 })

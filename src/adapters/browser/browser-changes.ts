@@ -4,9 +4,13 @@ import type { BrowserStorage } from './browser-storage.ts'
 
 /** A change of this value tells the other tabs that one of them has written something. It is removed at the sign-out. */
 const CHANGES = 'user.outbox'
+/** The same of what was written about the citizen: a later note about something else does not cover it. */
+const ABOUT_CITIZEN = 'user.account'
+
+type Told = { tab: string; value: string | undefined; aboutCitizen: string | undefined; count: number }
 
 /** What a tab has told last, by its storage: the outbox and the client write one value. */
-const TOLD = new WeakMap<BrowserStorage, { tab: string; value: string | undefined; count: number }>()
+const TOLD = new WeakMap<BrowserStorage, Told>()
 
 let tabs = 0
 /** Two tabs never tell the same, though their clocks stand still: they were not opened in the same moment. */
@@ -14,22 +18,33 @@ const nameOfTab = (): string => `${performance.timeOrigin}-${(tabs += 1)}`
 
 /** The notes between the tabs of a device that something was written; other tabs hear of them as storage events. */
 export const createNotes = (storage: BrowserStorage, now: () => number = Date.now) => {
-  const told = TOLD.get(storage) ?? { tab: nameOfTab(), value: undefined, count: 0 }
+  const told: Told = TOLD.get(storage) ?? { tab: nameOfTab(), value: undefined, aboutCitizen: undefined, count: 0 }
   TOLD.set(storage, told)
   return {
-    tell: (): void => {
+    tell: (isAboutCitizen = false): void => {
       told.count += 1
       told.value = `${now()}.${told.tab}.${told.count}`
+      if (isAboutCitizen) {
+        told.aboutCitizen = told.value
+        // Before the note that is listened to: whoever hears that one reads this one.
+        storage.write(ABOUT_CITIZEN, told.value)
+      }
       storage.write(CHANGES, told.value)
     },
-    watch: (listener: () => void): (() => void) => {
+    watch: (listener: (isAboutCitizen: boolean) => void): (() => void) => {
       let known = storage.read(CHANGES)
-      // It hears of every value that another tab stores: only this one counts, and not what this tab has told itself.
+      let knownAboutCitizen = storage.read(ABOUT_CITIZEN)
+      // It hears of every value that another tab stores: only these count, and not what this tab has told itself.
       return storage.watch(() => {
         const value = storage.read(CHANGES)
         const isNew = value !== undefined && value !== known && value !== told.value
         known = value
-        if (isNew) listener()
+        if (!isNew) return
+        const aboutCitizen = storage.read(ABOUT_CITIZEN)
+        const isAboutCitizen =
+          aboutCitizen !== undefined && aboutCitizen !== knownAboutCitizen && aboutCitizen !== told.aboutCitizen
+        knownAboutCitizen = aboutCitizen
+        listener(isAboutCitizen)
       })
     },
   }

@@ -3,6 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { FRESH, freshFor } from '#application/ports/kept-first.ts'
 import type { BrowserStorage } from '../browser/browser-storage.ts'
 import { parseJson } from '../browser/json.ts'
+import { isAboutCitizen } from './about-citizen.ts'
 import { VISITOR } from './answer-key.ts'
 import type { AnyCall } from './contract/call.ts'
 
@@ -16,9 +17,6 @@ const placeOf = (key: string) => (key.startsWith(`${VISITOR} `) ? 'device.fresh'
 const MOST = 40
 
 const LONGEST = Math.max(...Object.values(FRESH))
-
-/** What changes who one is and where one lives. */
-const REWRITES = /^\/api\/(?:app\/)?users/
 
 /** Which answers stand without being asked for again (ERR-12): noted beside the kept answers, for all tabs and for the page. */
 export type Freshness = Readonly<{
@@ -55,8 +53,8 @@ export const createFreshness = (
       const place = placeOf(key)
       store(place, [...noted(place).filter(([one, at]) => one !== key && isYoung(at, LONGEST)), [key, now()]])
     },
-    wrote: ({ path }) => {
-      if (!REWRITES.test(path)) return
+    wrote: (call) => {
+      if (!isAboutCitizen(call)) return
       const place = 'user.fresh'
       store(
         place,

@@ -139,7 +139,7 @@ describe('What happens in one flow is heard in the others', () => {
     { type: 'profile.savedUnnamed' },
     { type: 'user.saved', isNew: false, message: undefined },
   ])('whoever changed their profile is read anew after $type (PROF-04)', (news) =>
-    expect(heard(news)).toEqual({ session: ['user.outdated'], myTown: ['content.changed'] }),
+    expect(heard(news)).toEqual({ session: ['content.changed'], myTown: ['content.changed'] }),
   )
 
   test('notices that were removed lower the count', () =>

@@ -6,10 +6,13 @@ import { STALE_AFTER, tellChanges } from './returning.ts'
 /** A page with one open actor, and what it hears. */
 const page = () => {
   const watchers = new Set<() => void>()
-  const others = new Set<() => void>()
+  const others = new Set<(isAboutCitizen: boolean) => void>()
   const state = { isVisible: true, isOnline: true, now: 1_000_000 }
-  let heard = 0
-  const inner = { send: () => (heard += 1), getSnapshot: () => ({ status: 'active' }) } as unknown as AnyActorRef
+  const heard: unknown[] = []
+  const inner = {
+    send: (event: unknown) => heard.push(event),
+    getSnapshot: () => ({ status: 'active' }),
+  } as unknown as AnyActorRef
   const stop = tellChanges(
     {
       presence: {
@@ -34,14 +37,22 @@ const page = () => {
     Object.assign(state, change)
     for (const watcher of watchers) watcher()
   }
-  const change = () => {
-    for (const other of others) other()
+  const change = (isAboutCitizen = false) => {
+    for (const other of others) other(isAboutCitizen)
   }
   const away = (milliseconds: number) => {
     become({ isVisible: false })
     become({ isVisible: true, now: state.now + milliseconds })
   }
-  return { become, change, away, stop, heard: () => heard, watchers: () => watchers.size + others.size }
+  return {
+    become,
+    change,
+    away,
+    stop,
+    heard: () => heard.length,
+    events: () => heard,
+    watchers: () => watchers.size + others.size,
+  }
 }
 
 test('What another tab changes is read at once where it is in sight', () => {
@@ -60,6 +71,17 @@ test('Out of sight or offline it waits, and is read once', () => {
   become({ isOnline: true })
   become({ isOnline: true })
   expect(heard()).toBe(1)
+})
+
+test('What was written about the citizen is told with it, until it has been told (PROF-04)', () => {
+  const { become, change, away, events } = page()
+  become({ isVisible: false })
+  change(true)
+  change(false)
+  become({ isVisible: true })
+  change(false)
+  away(STALE_AFTER)
+  expect(events()).toEqual([true, false, false].map((isAboutCitizen) => ({ type: 'content.changed', isAboutCitizen })))
 })
 
 test.each([

@@ -17,6 +17,7 @@ export const tellChanges = (
   actors: () => Iterable<AnyActorRef>,
 ): (() => void) => {
   let isDue = false
+  let isAboutCitizen = false
   let leftAt = presence.isVisible() ? undefined : clock.now()
   const look = (): void => {
     const now = clock.now()
@@ -29,12 +30,14 @@ export const tellChanges = (
     leftAt = undefined
     if (!isDue || !isInReach(presence)) return
     isDue = false
-    for (const actor of actors()) tellDeeply(actor, { type: 'content.changed' })
+    for (const actor of actors()) tellDeeply(actor, { type: 'content.changed', isAboutCitizen })
+    isAboutCitizen = false
   }
   const deaf = [
     presence.watch(look),
-    changes.watch(() => {
+    changes.watch((isAboutWhom) => {
       isDue = true
+      isAboutCitizen ||= isAboutWhom
       look()
     }),
   ]

@@ -27,6 +27,8 @@ export const STORAGE_REGISTER = {
   'user.fresh': { place: 'local', until: 'signOut' },
   /** Tells other tabs that something was written, or waits in the database. */
   'user.outbox': { place: 'local', until: 'signOut' },
+  /** Tells other tabs that the citizen's account or profile was changed. */
+  'user.account': { place: 'local', until: 'signOut' },
   /** The database: the writes that wait. */
   database: { place: 'database', until: 'signOut' },
   'user.back': { place: 'tab', until: 'tabClosed' },

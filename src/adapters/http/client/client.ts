@@ -7,6 +7,7 @@ import type { PresenceSource } from '../../browser/browser-presence.ts'
 import { session as calls } from '../contract/session.ts'
 import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import type { MadeCall } from './request.ts'
+import { isAboutCitizen } from '../about-citizen.ts'
 import { keyOf } from '../answer-key.ts'
 import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
@@ -187,7 +188,7 @@ export const createClient = ({
     )
     if (session && call.method !== 'GET' && (Either.isRight(outcome) || mayBeDone(outcome.left))) {
       freshness?.wrote(call)
-      traffic.wrote()
+      traffic.wrote(isAboutCitizen(call))
     }
     if (!call.keeps || !asked) return outcome
     if (Either.isLeft(outcome)) return lackedAnswer(outcome.left) ? answers.instead(asked, outcome.left)() : outcome

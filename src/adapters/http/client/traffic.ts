@@ -9,17 +9,17 @@ export type TrafficRecord = Traffic &
     begin: () => () => void
     report: (failure: RequestFailure, of: string) => void
     answered: (of: string) => void
-    /** The server has taken what a citizen wrote, or may have. */
-    wrote: () => void
+    /** The server has taken what a citizen wrote, or may have. `isAboutCitizen`: it was about who they are. */
+    wrote: (isAboutCitizen: boolean) => void
     /** Reports each write of this tab that the server has taken, or may have. */
-    watchWrites: (listener: () => void) => () => void
+    watchWrites: (listener: (isAboutCitizen: boolean) => void) => () => void
   }>
 
 export const createTraffic = (): TrafficRecord => {
   const counts = createListeners<number>()
   const failures = createListeners<Readonly<{ failure: RequestFailure; of: string }>>()
   const answers = createListeners<string>()
-  const writes = createListeners<void>()
+  const writes = createListeners<boolean>()
   let underWay = 0
   const step = (by: number): void => {
     underWay += by

@@ -1,5 +1,5 @@
 import type { KeptNews } from '#application/kit/kept-first.ts'
-import type { NetworkNews } from '#application/kit/network.ts'
+import type { ContentNews, NetworkNews } from '#application/kit/network.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
@@ -19,17 +19,19 @@ export type SessionContext = Readonly<{
   failure: ReloadFailure | Unexpected | undefined
   /** Whether the user is the one whom the device knows, and the server has not said so yet (ERR-11). */
   isRecognised: boolean
+  /** Whether something was written about the user since the server last said who they are. */
+  isOutdated: boolean
 }>
 
 /** What the session hears. */
 export type SessionEvent =
   | SessionNews
   | KeptNews
+  | ContentNews
   | NetworkNews
   | PresenceNews
   | { type: 'session.opened' }
   | { type: 'user.requested' }
-  | { type: 'user.outdated' }
   | { type: 'signIn.invited' }
   | { type: 'invitation.declined' }
   /** `isNew`: they have no account yet. */

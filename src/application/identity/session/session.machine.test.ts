@@ -38,6 +38,9 @@ const changedTo = (user: User): SessionChange => ({ type: 'user.changed', user }
 const refused: ReloadFailure = { _tag: 'SessionRefused', message: 'Sessione scaduta' }
 const unreachable: ReloadFailure = { _tag: 'Unreachable' }
 
+/** Something was written about the user, here or in another window. */
+const OUTDATED = { type: 'content.changed', isAboutCitizen: true } as const
+
 const unused = () => {
   throw new Error('A session has no business here')
 }
@@ -269,7 +272,8 @@ test('Every transition of the session is covered', async () => {
         { type: 'invitation.declined' },
         { type: 'invitation.accepted' },
         { type: 'user.requested' },
-        { type: 'user.outdated' },
+        { type: 'content.changed' },
+        OUTDATED,
         { type: 'signOut.requested' },
         { type: 'signOut.confirmed' },
         { type: 'signOut.cancelled' },
@@ -288,10 +292,10 @@ test('Every transition of the session is covered', async () => {
         { type: 'presence.gained' },
         fails('watchPresence', new Error('A defect')),
       ],
-      sees: ({ user, failure }) => [user?.username, failure?._tag],
+      sees: ({ user, failure, isOutdated }) => [user?.username, failure?._tag, isOutdated],
     },
   )
-  expect(walked).toEqual({ states: 18, transitions: 58, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 18, transitions: 62, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The start of the app', () => {
@@ -605,7 +609,7 @@ describe('A signed-in citizen', () => {
 
   test('keeps the old user during a reload, and then has the new one (PROF-04)', async () => {
     const { send, load, face, changes } = await startAsAda()
-    send({ type: 'user.outdated' })
+    send(OUTDATED)
     expect([load.calls.length, face()]).toEqual([2, signedIn])
     const changed = { ...ada, username: 'ada.bianchi' }
     await load.call().succeed(changed)
@@ -613,19 +617,56 @@ describe('A signed-in citizen', () => {
     expect(changes).toEqual([changedTo(changed)])
   })
 
-  test('keeps the old user when the reload fails', async () => {
-    const { send, load, face, changes } = await startAsAda()
-    send({ type: 'user.outdated' })
-    await load.call().fail(unreachable)
+  test('is not asked for again after a change that does not concern them (ERR-10)', async () => {
+    const { send, load } = await startAsAda()
+    send({ type: 'content.changed', isAboutCitizen: false })
+    send({ type: 'content.changed' })
+    expect(load.calls.length).toBe(1)
+  })
+
+  test('keeps the old user when the reload fails, and asks again after a while until it is told (ERR-09)', async () => {
+    const { send, load, face, changes, clock } = await startAsAda()
+    send(OUTDATED)
+    await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
     expect([face(), changes]).toEqual([signedIn, []])
-    send({ type: 'user.outdated' })
+    clock.increment(AGAIN)
+    await load.call().succeed({ ...ada, username: 'ada.bianchi' })
+    clock.increment(AGAIN)
+    expect([face().user, load.calls.length]).toEqual(['ada.bianchi', 3])
+  })
+
+  test('whose reload found no network is asked for as soon as it is back (ERR-04)', async () => {
+    const { send, load } = await startAsAda()
+    send(OUTDATED)
+    await load.call().fail(unreachable)
+    send({ type: 'network.returned' })
     expect(load.calls.length).toBe(3)
+  })
+
+  test.each([
+    ['before', [OUTDATED, { type: 'signOut.requested' }]],
+    ['during', [{ type: 'signOut.requested' }, OUTDATED]],
+  ] as const)('who was changed %s a question that is cancelled is asked for then', async (_, events) => {
+    const { send, load, face } = await startAsAda()
+    for (const event of events) send(event)
+    send({ type: 'signOut.cancelled' })
+    await load.call().succeed({ ...ada, username: 'ada.bianchi' })
+    expect(face()).toEqual({ ...signedIn, user: 'ada.bianchi' })
+  })
+
+  test('who was changed while they are asked for is asked for anew, and the late answer is dropped', async () => {
+    const { send, load, face } = start(true)
+    send(OUTDATED)
+    await load.call(1).succeed(ada)
+    expect(face().user).toBeUndefined()
+    await load.call().succeed({ ...ada, username: 'ada.bianchi' })
+    expect(face().user).toBe('ada.bianchi')
   })
 
   test('reloads again when the user changes during a reload', async () => {
     const { send, load, face } = await startAsAda()
-    send({ type: 'user.outdated' })
-    send({ type: 'user.outdated' })
+    send(OUTDATED)
+    send(OUTDATED)
     expect(load.calls.length).toBe(3)
     await load.call().succeed({ ...ada, username: 'ada.bianchi' })
     expect(face().user).toBe('ada.bianchi')
@@ -633,7 +674,7 @@ describe('A signed-in citizen', () => {
 
   test('can sign out during a reload', async () => {
     const { send, face } = await startAsAda()
-    send({ type: 'user.outdated' })
+    send(OUTDATED)
     send({ type: 'signOut.requested' })
     expect(face()).toEqual({ ...signedIn, confirming: true })
   })

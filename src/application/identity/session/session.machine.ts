@@ -10,6 +10,7 @@ export const sessionMachine = sessionSetup.createMachine({
     lost: undefined,
     failure: undefined,
     isRecognised: false,
+    isOutdated: false,
   }),
   invoke: {
     id: 'watchSession',
@@ -98,16 +99,19 @@ export const sessionMachine = sessionSetup.createMachine({
         settled: {
           on: {
             'signOut.requested': 'confirmingSignOut',
-            'user.outdated': 'rereading',
+            'content.changed': {
+              target: 'rereading',
+              guard: { type: 'isAboutCitizen', params: ({ event }) => event },
+            },
             'network.returned': [
               { target: '#session.reloading', guard: 'lackedUser' },
-              { target: 'rereading', guard: 'lackedNetwork' },
+              { target: 'rereading', guard: 'lackedAnswer' },
             ],
           },
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Has the server said who the user is?',
+              description: 'Has the server said who the user is now?',
               always: [{ target: 'resting', guard: 'lacksUser' }, { target: 'known' }],
             },
             known: { description: 'The server has said who the user is.' },
@@ -117,9 +121,14 @@ export const sessionMachine = sessionSetup.createMachine({
         rereading: {
           description:
             'The user changed, or could not be loaded (ERR-09): the user is loaded again, and the old one stays until then.',
+          entry: 'noteOutdated',
           on: {
             'signOut.requested': 'confirmingSignOut',
-            'user.outdated': { target: 'rereading', reenter: true },
+            'content.changed': {
+              target: 'rereading',
+              reenter: true,
+              guard: { type: 'isAboutCitizen', params: ({ event }) => event },
+            },
           },
           invoke: {
             id: 'rereadUser',
@@ -143,7 +152,11 @@ export const sessionMachine = sessionSetup.createMachine({
               target: '#session.anonymous',
               actions: ['forgetUser', 'signOut', { type: 'tellClosed', params: true }],
             },
-            'signOut.cancelled': 'settled',
+            'content.changed': {
+              guard: { type: 'isAboutCitizen', params: ({ event }) => event },
+              actions: 'noteOutdated',
+            },
+            'signOut.cancelled': [{ target: 'rereading', guard: 'lacksUser' }, { target: 'settled' }],
           },
         },
       },

@@ -3,12 +3,15 @@ import { AGAIN } from '#application/kit/again.ts'
 import { errorOf, keptIn, needsPort } from '#application/kit/from-port.ts'
 import type { Bare, KeptFirst } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
-import { lackedNetwork } from '#application/kit/network.ts'
+import { type ContentNews, lackedNetwork } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
 import type { EndReason } from '#application/ports/sessions.ts'
 import { isAdmin, type User } from '#domain/identity/user.ts'
 import type { SessionContext, SessionEvent } from './session-context.ts'
 import { type LostSession, refusedReload, type SessionChange, toReloadFailure } from './session-change.ts'
+
+/** What is kept of a user whom the server has not named. */
+const NOBODY = { user: undefined, failure: undefined, isRecognised: false, isOutdated: false }
 
 const isSameUser = (one: User | undefined, other: User): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -34,8 +37,9 @@ export const sessionSetup = setup({
     forgetSession: (_, why: EndReason) => {
       throw new Error(`No port was provided for "forgetSession" (${why})`)
     },
-    forgetUser: assign({ user: undefined, failure: undefined, lost: undefined, isRecognised: false }),
-    keepUser: assign((_, user: User) => ({ user, failure: undefined, lost: undefined, isRecognised: false })),
+    forgetUser: assign({ ...NOBODY, lost: undefined }),
+    keepUser: assign((_, user: User) => ({ ...NOBODY, user, lost: undefined })),
+    noteOutdated: assign({ isOutdated: true }),
     tellRecognised: emit((_, { value }: KeptFirst) => ({ type: 'user.changed' as const, user: value as User })),
     recognise: assign((_, { value }: KeptFirst) => ({ user: value as User, isRecognised: true })),
     keepFailure: assign((_, error: unknown) => ({ failure: toReloadFailure(error) })),
@@ -44,7 +48,7 @@ export const sessionSetup = setup({
       failure: toReloadFailure(error),
       isRecognised: false,
     })),
-    keepLost: assign((_, lost: LostSession) => ({ user: undefined, failure: undefined, lost, isRecognised: false })),
+    keepLost: assign((_, lost: LostSession) => ({ ...NOBODY, lost })),
     tellLost: emit((_, lost: LostSession) => ({ type: 'session.lost' as const, lost })),
     tellClosed: emit((_, isHere: boolean) => ({ type: 'session.closed' as const, isHere })),
     tellCompleted: emit({ type: 'signIn.completed' }),
@@ -75,10 +79,11 @@ export const sessionSetup = setup({
       return user !== undefined && !isAdmin(user)
     },
     lackedUser: ({ context: { user, failure } }) => user === undefined && lackedNetwork(failure),
-    /** The server has not said who the user is. */
-    lacksUser: ({ context: { user, isRecognised } }) => user === undefined || isRecognised,
+    /** The server has not said who the user is, or not since something was written about them. */
+    lacksUser: ({ context: { user, isRecognised, isOutdated } }) => user === undefined || isRecognised || isOutdated,
+    isAboutCitizen: (_, { isAboutCitizen = false }: ContentNews) => isAboutCitizen,
     isCitizen: (_, { value }: KeptFirst) => !isAdmin(value as User),
-    lackedNetwork: ({ context }) => lackedNetwork(context.failure),
+    lackedAnswer: ({ context: { failure, isOutdated } }) => lackedNetwork(failure) || isOutdated,
   },
 })
 
@@ -134,6 +139,12 @@ export const askingWho = (here: 'reloading' | 'arriving', known: 'authenticated'
       ...endedElsewhere,
       'session.replaced': { target: here, reenter: true },
       'network.returned': { target: here, reenter: true },
+      'content.changed': {
+        description: 'An answer that is still to come may be from before.',
+        target: here,
+        reenter: true,
+        guard: { type: 'isAboutCitizen', params: ({ event }) => event },
+      },
     },
     invoke: {
       id: 'loadUser',
@@ -191,7 +202,10 @@ export const recognising = sessionSetup.createStateConfig({
       description: 'The user is the one whom the device knows, until the server says who it is (ERR-11).',
       on: {
         'signOut.requested': '#session.authenticated.confirmingSignOut',
-        'user.outdated': '#session.authenticated.rereading',
+        'content.changed': {
+          target: '#session.authenticated.rereading',
+          guard: { type: 'isAboutCitizen', params: ({ event }) => event },
+        },
         'network.returned': '#session.authenticated.rereading',
         ...accountDeleted,
       },

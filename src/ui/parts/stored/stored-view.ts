@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.searches': 'stored.searches',
   'user.fresh': 'stored.fresh',
   'user.outbox': 'stored.outbox',
+  'user.account': 'stored.outbox',
   database: 'stored.outbox',
   'user.back': 'stored.back',
   'user.return': 'stored.back',
