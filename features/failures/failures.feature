@@ -85,6 +85,15 @@ Feature: When things go wrong
     And 30 seconds go by
     Then he reads "Bar e ristoranti"
 
+  @ERR-09 @FAV-01 @clock
+  Scenario: That a place is a favourite is known a little later by itself
+    Given the server breaks down, when asked for the favourites
+    And Mario Rossi has signed in and come to the page of the Biblioteca civica
+    And "Biblioteca civica" is no favourite
+    When the server is well again
+    And 30 seconds go by
+    Then "Biblioteca civica" is a favourite
+
   @ERR-09 @HOME-04 @HOME-06 @clock
   Scenario Outline: <what> is known on Home a little later by itself
     Given the server breaks down, when asked for <matter>
@@ -98,3 +107,4 @@ Feature: When things go wrong
       | what                      | matter                       | before               | after                |
       | Where Mario lives         | the personal data            | Oggi in città        | Oggi a Varese        |
       | That one can park         | the sheets of a municipality | Oggi a Varese        | Parcheggi            |
+      | Which chat waits for him  | the chats                    | 2 risposte da dare   | 3 risposte da dare   |

@@ -79,12 +79,15 @@ test('Every transition of a resource is covered', async () => {
       ends('load', 21),
       fails('load', unreachable),
       fails('load', outdated(20)),
+      ends('loadAgain', 21),
+      fails('loadAgain', unreachable),
+      fails('loadAgain', outdated(20)),
       ends('refresh', 22),
       fails('refresh', unreachable),
     ],
     sees: ({ isEarly }) => isEarly,
   })
-  expect(walked).toEqual({ states: 10, transitions: 27, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 33, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A resource', () => {
@@ -133,6 +136,36 @@ describe('A resource', () => {
     set(away)
     clock.increment(30 * AGAIN)
     expect(load.calls.length).toBe(2)
+  })
+
+  test('that failed beside the page looks the same while it is read again by itself (ERR-09)', async () => {
+    const { load, clock, shown } = open(beside)
+    const broken = { _tag: 'Refused', status: 500, message: undefined } as const
+    await load.call().fail(broken)
+    const failed = shown()
+    clock.increment(AGAIN)
+    expect([shown(), load.calls.length]).toEqual([failed, 2])
+    await load.call().fail(broken)
+    expect(shown()).toEqual(failed)
+    clock.increment(AGAIN)
+    await load.call().succeed(21)
+    expect(shown()).toEqual(loaded)
+  })
+
+  test.each([
+    ['beside the page is read again by itself until that succeeds (ERR-09)', beside, 4],
+    ['whose age is shown waits for a retry', weather, 2],
+  ])('that could not be refreshed %s', async (_, machine, readings) => {
+    const { load, clock, send } = open(machine)
+    await load.call().succeed(21)
+    send({ type: 'content.changed' })
+    for (let time = 2; time < 4; time += 1) {
+      await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+      clock.increment(AGAIN)
+    }
+    await load.call().succeed(22)
+    clock.increment(AGAIN)
+    expect(load.calls.length).toBe(readings)
   })
 
   test('shows the earlier value of the device when nobody can be reached, as stale (ERR-04)', async () => {

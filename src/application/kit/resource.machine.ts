@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type DoneActorEvent, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { AGAIN, askedAgain } from './again.ts'
 import { errorOf, isKept, keptIn, needsPort, requestFailureOf } from './from-port.ts'
@@ -41,8 +41,8 @@ type ResourceWays<Value> = Readonly<{
  * network, it shows the earlier value of the device (ERR-11, ERR-04); it is read again when the network is back. After a new query, late answers to the
  * old one are ignored; with `keepsValue`, the old value stays until the new answer. One refresh does for all that ask
  * for it meanwhile; after a change of the content, late answers from before are ignored (fault 23). One
- * that `isBeside` says its failure nowhere, so that nobody retries it: it is read again by itself (ERR-09). What the device
- * has kept of it and is not `isShownFirst` waits for the answer.
+ * that `isBeside` says its failure nowhere, so that nobody retries it: it is read again by itself, and looks the same
+ * meanwhile (ERR-09). What the device has kept of it and is not `isShownFirst` waits for the answer.
  */
 export const resourceMachine = <Query, Value>(
   id: string,
@@ -148,7 +148,35 @@ export const resourceMachine = <Query, Value>(
           'content.changed': 'loading',
           'network.returned': { target: 'loading', guard: 'lackedNetwork' },
         },
-        ...(isBeside && { initial: 'resting', states: askedAgain(`#${id}.loading`) }),
+        ...(isBeside && {
+          initial: 'resting',
+          states: {
+            ...askedAgain(`#${id}.failed.asking`),
+            asking: {
+              description: 'Its failure stays what is known of it.',
+              invoke: {
+                id: 'loadAgain',
+                src: 'load',
+                input: ({ context }: { context: Context<Query, Value> }) => ({ query: context.query }),
+                onDone: {
+                  target: `#${id}.loaded`,
+                  actions: {
+                    type: 'keepValue' as const,
+                    params: ({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output }),
+                  },
+                },
+                onError: [
+                  {
+                    target: `#${id}.stale`,
+                    guard: { type: 'isKept' as const, params: errorOf },
+                    actions: { type: 'keepOutdated' as const, params: errorOf },
+                  },
+                  { target: `#${id}.failed`, actions: { type: 'keepFailure' as const, params: errorOf } },
+                ],
+              },
+            },
+          },
+        }),
       },
       loaded: { on: { 'refresh.requested': 'refreshing', 'content.changed': 'refreshing' } },
       refreshing: {
@@ -175,6 +203,7 @@ export const resourceMachine = <Query, Value>(
           'content.changed': 'refreshing',
           'network.returned': { target: 'refreshing', guard: 'lackedNetwork' },
         },
+        ...(isBeside && { initial: 'resting', states: askedAgain(`#${id}.refreshing`) }),
       },
     },
   })

@@ -1,6 +1,7 @@
 import * as seen from './events.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { AGAIN } from '#application/kit/again.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
@@ -25,10 +26,9 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
   const all = waitingPort<[ActivityId | undefined], RequestFailure, readonly PublicEvent[]>()
   const one = waitingPort<[ActivityId, undefined], RequestFailure, Activity>()
   const clock = new SimulatedClock()
-  const actor = createActor(eventsMachine({ events: { all: all.port }, activities: { one: one.port } as never }), {
-    input: { wish, activity },
-    clock,
-  })
+  const presence = { isVisible: () => true, isOnline: () => true, watch: () => () => {} }
+  const machine = eventsMachine({ events: { all: all.port }, activities: { one: one.port } as never, presence })
+  const actor = createActor(machine, { input: { wish, activity }, clock })
   const news: EventsNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
@@ -44,7 +44,7 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
     type: (text: string) => actor.send({ type: 'municipality.typed', text }),
     typed: () => present(now().children.municipality).getSnapshot().context.typed,
     send: actor.send,
-    rest: () => clock.increment(FILTER_REST),
+    rest: (milliseconds = FILTER_REST) => clock.increment(milliseconds),
   }
 }
 
@@ -114,6 +114,15 @@ describe('The events (EVENT-01)', () => {
     await all.call().succeed([event(2, THEATRE)])
     expect([resourceFace(list().getSnapshot()), isBroken(now())]).toEqual(['loaded', false])
   })
+})
+
+test('The name of the activity is read again by itself until it is there (ERR-09)', async () => {
+  const { one, now, rest } = await open(TODAY, THEATRE)
+  await one.call().fail({ _tag: 'TimedOut' })
+  rest(AGAIN)
+  await settle()
+  await one.call().succeed({ name: 'Teatro Intred' } as Activity)
+  expect(present(now().children.organiser).getSnapshot().context.value).toBe('Teatro Intred')
 })
 
 describe('The typed municipality (EVENT-02)', () => {

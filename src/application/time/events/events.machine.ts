@@ -10,7 +10,9 @@ import type { EventFilter } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import { fromReading } from '#application/kit/from-port.ts'
+import { fromPresence } from '#application/kit/presence.ts'
 import type { Activities } from '#application/ports/activities.ts'
+import type { Presence } from '#application/ports/device-state.ts'
 import type { Events } from '#application/ports/events.ts'
 
 /** The state of the URL. */
@@ -39,7 +41,7 @@ type Wish = Readonly<{ wish: EventsWish }>
 
 export const eventListMachine = resourceMachine<ActivityId | undefined, readonly PublicEvent[]>('eventList')
 /** The name of the activity; it does not block the events. */
-export const organiserMachine = resourceMachine<ActivityId, string>('organiser')
+export const organiserMachine = resourceMachine<ActivityId, string>('organiser', { isBeside: true })
 export const eventMunicipalityMachine = typedFilterMachine('eventMunicipality', typedLine)
 
 const municipalityOf = ({ wish }: Wish): string => wish.filter.municipality ?? ''
@@ -56,7 +58,8 @@ const withMunicipality = (wish: EventsWish, { text }: TypedFilter): EventsWish =
 export const eventsMachine = ({
   events,
   activities,
-}: Readonly<{ events: Pick<Events, 'all'>; activities: Pick<Activities, 'one'> }>) =>
+  presence,
+}: Readonly<{ events: Pick<Events, 'all'>; activities: Pick<Activities, 'one'>; presence: Presence }>) =>
   setup({
     types: {
       context: {} as Context,
@@ -78,6 +81,7 @@ export const eventsMachine = ({
               TaskEither.map(({ name }) => name),
             ),
           ),
+          watchPresence: fromPresence(presence),
         },
       }),
       municipality: eventMunicipalityMachine,

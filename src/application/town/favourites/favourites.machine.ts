@@ -52,7 +52,8 @@ type Event =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' }
 
-export const knownFavouritesMachine = resourceMachine<undefined, FavouriteThings>('knownFavourites')
+/** Hearts stand on many pages, and none of them says that the favourites could not be read. */
+export const knownFavouritesMachine = resourceMachine<undefined, FavouriteThings>('knownFavourites', { isBeside: true })
 
 /**
  * The favourites of a citizen: those of the server, overridden by the changes of this device (FAV-01, FAV-02). A change
@@ -73,7 +74,9 @@ export const favouritesMachine = ({
       tags: {} as 'broken',
     },
     actors: {
-      known: knownFavouritesMachine.provide({ actors: { load: fromReading((_, signal) => favourites.all(signal)) } }),
+      known: knownFavouritesMachine.provide({
+        actors: { load: fromReading((_, signal) => favourites.all(signal)), watchPresence: fromPresence(presence) },
+      }),
       watchPresence: fromPresence(presence, isInSight),
       readChanges: fromPort(() => favouriteChanges.all()),
       keepChange: fromPort((change: FavouriteChange) => favouriteChanges.keep(change)),

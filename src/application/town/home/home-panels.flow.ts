@@ -48,7 +48,8 @@ export const openHomePanels = (scope: Scope) => {
     const isReader = isKnown && (user === undefined || seesNotices)
     newest.show(isReader ? 'notices' : undefined, (inner) => openReading(inner, newestNotices))
     chats.show(isKnown && hasChat ? 'chats' : undefined, (inner) =>
-      openReading(inner, ({ chats: port }, signal) => port.allInPassing(signal)),
+      // Where notices wait for an answer, nobody says that the chats could not be read.
+      openReading(inner, ({ chats: port }, signal) => port.allInPassing(signal), { isBeside: true }),
     )
     calendar.show(isKnown && hasEvents ? 'calendar' : undefined, (inner) => openReading(inner, readCalendar))
   })
