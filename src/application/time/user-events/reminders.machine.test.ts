@@ -1,5 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { AGAIN } from '#application/kit/again.ts'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -103,7 +104,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
 
 test('Every transition of the reminders is covered', async () => {
   const machine = remindersMachine(NO_PORTS, NO_PORTS).provide({
-    actors: { watchPresence: fromCallback(() => {}) },
+    actors: { watchPresence: fromCallback(() => {}), watchSight: fromCallback(() => {}) },
     actions: { tellDue: () => {}, tellOpened: () => {} },
   })
   const walked = await walk(machine, {
@@ -121,12 +122,13 @@ test('Every transition of the reminders is covered', async () => {
       ends('show', undefined),
       fails('read', { _tag: 'Unreachable' }),
       fails('show', { _tag: 'NotNotified' }),
+      fails('watchSight', new Error('A defect')),
       fails('watchPresence', new Error('A defect')),
       fails('lookAround', new Error('A defect')),
     ],
-    sees: ({ events, next }) => [events.length, next === undefined],
+    sees: ({ events, next, isRead }) => [events.length, next === undefined, isRead],
   })
-  expect(walked).toEqual({ states: 8, transitions: 20, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 12, transitions: 25, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A reminder (EVENT-05)', () => {
@@ -140,6 +142,27 @@ describe('A reminder (EVENT-05)', () => {
     await show.call().succeed()
     await pass(DAY)
     expect([shown(), news]).toEqual([['Evento 1'], []])
+  })
+
+  test('is given though the calendar could not be read at first: it is read again by itself (ERR-09)', async () => {
+    const { mine, shown, pass } = await open()
+    await mine.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    await pass(AGAIN)
+    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
+    await pass(MINUTE)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 1'], 2])
+  })
+
+  test.each([
+    ['was read elsewhere meanwhile', true],
+    ['is out of sight', false],
+  ])('asks for no calendar that %s (ERR-09)', async (_, isRead) => {
+    const { mine, reads, look, pass } = await open()
+    await mine.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    if (isRead) await reads()
+    else await look(false)
+    await pass(30 * AGAIN)
+    expect(mine.calls.length).toBe(1)
   })
 
   test('is followed by the next one, also of the same moment', async () => {

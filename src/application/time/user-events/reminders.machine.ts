@@ -1,5 +1,6 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
+import { AGAIN, askedAgain } from '#application/kit/again.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
@@ -29,6 +30,8 @@ type Context = Remindable &
   Readonly<{
     /** The events updated one by one: they are newer than a request that started before. */
     told: ReadonlySet<One['event']>
+    /** Whether all events are known. */
+    isRead: boolean
   }>
 
 type One = Extract<UserEventNews, { type: 'userEvent.known' }>
@@ -87,12 +90,14 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
         const { title, text } = describe(userEvent)
         return ports.notifications.show({ name, title, text }, onPress)
       }),
-      watchPresence: fromPresence(ports.presence, isInSight),
+      watchSight: fromPresence(ports.presence, isInSight),
+      watchPresence: fromPresence(ports.presence),
     },
     actions: {
-      keepAll: assign((_, events: readonly UserEvent[]) => ({ events })),
+      keepAll: assign((_, events: readonly UserEvent[]) => ({ events, isRead: true })),
       keepOthers: assign(({ context: { events, told } }, read: readonly UserEvent[]) => ({
         events: [...read.filter(({ event }) => !told.has(event.id)), ...events],
+        isRead: true,
       })),
       keepOne: assign(({ context: { events, told } }, { event, userEvent }: One) => ({
         told: new Set([...told, event]),
@@ -106,14 +111,17 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
         path: describe(userEvent).path,
       })),
     },
-    guards: { isDue: (_, { next, wait }: Upcoming) => next !== undefined && wait <= 0 },
-    delays: { untilNext: ({ context }) => context.wait },
+    guards: {
+      isDue: (_, { next, wait }: Upcoming) => next !== undefined && wait <= 0,
+      isRead: ({ context }) => context.isRead,
+    },
+    delays: { untilNext: ({ context }) => context.wait, again: AGAIN },
   }).createMachine({
     id: 'reminders',
-    context: () => ({ events: [], told: new Set(), given: [], next: undefined, wait: LONGEST_WAIT }),
+    context: () => ({ events: [], told: new Set(), isRead: false, given: [], next: undefined, wait: LONGEST_WAIT }),
     invoke: {
-      id: 'watchPresence',
-      src: 'watchPresence',
+      id: 'watchSight',
+      src: 'watchSight',
       onError: { description: 'A reminder that nobody could see is then given with the next one.' },
     },
     on: {
@@ -168,10 +176,24 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
                 },
                 { target: 'resting', actions: { type: 'keepUpcoming', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'resting' },
+              onError: {
+                target: 'resting',
+                actions: { type: 'keepUpcoming', params: { next: undefined, wait: LONGEST_WAIT } },
+              },
             },
           },
-          resting: { after: { untilNext: 'looking' } },
+          resting: {
+            after: { untilNext: 'looking' },
+            initial: 'deciding',
+            states: {
+              deciding: {
+                description: 'Could the calendar be read?',
+                always: [{ target: 'known', guard: 'isRead' }, { target: 'resting' }],
+              },
+              known: { description: 'All that one wants to be reminded of is known.' },
+              ...askedAgain('#reminders.reading'),
+            },
+          },
         },
       },
       giving: {
@@ -190,7 +212,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
       },
       untold: {
         description: 'The device shows no notification: the app announces the reminder, unless it is hidden.',
-        invoke: { id: 'lookAround', src: 'watchPresence', onError: 'unseen' },
+        invoke: { id: 'lookAround', src: 'watchSight', onError: 'unseen' },
         on: {
           'presence.gained': {
             target: 'waiting',
