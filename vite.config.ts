@@ -19,6 +19,7 @@ import {
 import { noCircles } from './scripts/build/no-circles.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { askFirst } from './scripts/build/ask-first.ts'
+import { lastSeen } from './scripts/build/last-seen.ts'
 import { beforeApp } from './scripts/build/before-app.ts'
 import { freshSeed } from './scripts/test/tally.ts'
 import { machineDrawings } from './scripts/build/machine-drawings.ts'
@@ -80,6 +81,7 @@ export default defineConfig(({ mode }) => {
             beforeApp(),
             // The demo answers itself.
             askFirst(mode === 'demo' ? null : api.replace(/\/+$/, '')),
+            ...(mode === 'production' ? [lastSeen()] : []),
             firstStyle(),
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),

@@ -113,6 +113,11 @@ function askFirst(table) {
     if (isAt(table.screens[row].path)) screen = table.screens[row]
   if (!screen || (town && town.modules && town.modules[screen.module] === false)) return
 
+  /* What was last seen here, and by whom (src/last-seen.js). */
+  if (location.hash === '' && /^(?:\?[a-z]+=\d+)?$/.test(location.search))
+    window.piazzaSeen =
+      (keptText('user.session') === null ? 'device' : 'user') + '.lastSeen.' + language + ' ' + path + location.search
+
   table.begun.concat(screen.files, table.languages[language].slice(0, screen.words)).forEach(function (at) {
     fetchAhead(table.files[at])
   })

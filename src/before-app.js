@@ -13,6 +13,9 @@
   var SCRIPTS = /<script type="module"[^>]* src="[^"]+"/g
 
   function show(message) {
+    /* What was last seen lies over the page. */
+    var lastSeen = document.getElementById('last-seen')
+    if (lastSeen) lastSeen.parentNode.removeChild(lastSeen)
     message.style.cssText = 'min-height:100vh;padding:16px;background:#0E1420;color:#F2F5FA;font:18px/1.5 sans-serif'
     /* The style sheet of the app, where it came, takes all room from headings; without it they would be large. */
     var headings = message.querySelectorAll('h1')

@@ -128,6 +128,24 @@ Feature: Coming back
     And she goes back
     Then she reads "Antica Pasticceria Campi" before the server has answered
 
+  @SHELL-25 @production @browser
+  Scenario: What Giulia saw stands there before the code of Piazza has come
+    Given Giulia's browser keeps no apps
+    And Giulia has come to the activities
+    When she comes back, and the code of Piazza takes its time
+    Then she sees at once "Antica Pasticceria Campi"
+    When the code of Piazza has come
+    Then she sees nothing at once, but reads "Antica Pasticceria Campi"
+
+  @SHELL-25 @AUTH-15 @production @browser
+  Scenario: Whoever signs in after Mario sees nothing of his before the code of Piazza has come
+    Given Mario Rossi's browser keeps no apps
+    And Mario Rossi has signed in and come to the notices
+    And he has been shown at once "Via Sacco chiusa al traffico"
+    And Sara Bruni has signed in on Mario's device since
+    When he comes back later to the notices, and the code of Piazza takes its time
+    Then he sees nothing at once
+
   @ERR-12 @DIR-06 @production
   Scenario Outline: Which municipalities there are is asked for once a day
     Given Giulia has come to the municipalities

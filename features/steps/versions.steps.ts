@@ -53,6 +53,52 @@ Given(
   },
 )
 
+When('{person} come/comes back, and the code of Piazza takes its time', async function (this: Piazza, person: string) {
+  const { versions } = await this.of(person)
+  await versions.untilKept()
+  await versions.comeBackBeforeCode(undefined)
+})
+
+When(
+  '{person} come/comes back later to {place}, and the code of Piazza takes its time',
+  async function (this: Piazza, person: string, place: Place) {
+    await (await this.of(person)).versions.comeBackBeforeCode(addressOf(place))
+  },
+)
+
+When('the code of Piazza has come', async function (this: Piazza) {
+  await (await this.theirs).versions.letCodeCome()
+})
+
+const seeAtOnce = async ({ versions }: Awaited<Piazza['theirs']>, words: string): Promise<void> => {
+  await eventually(`"${words}" should stand there`, versions.lastSeen, (seen) => seen.includes(words))
+}
+
+Then('{person} see/sees at once {string}', async function (this: Piazza, person: string, words: string) {
+  await seeAtOnce(await this.of(person), words)
+})
+
+Given('{person} has been shown at once {string}', async function (this: Piazza, person: string, words: string) {
+  const theirs = await this.of(person)
+  await theirs.versions.untilKept()
+  await theirs.versions.comeBackBeforeCode(undefined)
+  await seeAtOnce(theirs, words)
+  await theirs.versions.letCodeCome()
+})
+
+Then(
+  '{person} see/sees nothing at once, but read/reads {string}',
+  async function (this: Piazza, person: string, words: string) {
+    const { shell, versions } = await this.of(person)
+    await eventually(`"${words}" should be read`, shell.texts, (texts) => texts.some((text) => text.includes(words)))
+    await eventuallyIs('What stands there', versions.lastSeen, '')
+  },
+)
+
+Then('{person} see/sees nothing at once', async function (this: Piazza, person: string) {
+  await eventuallyIs('What stands there', (await this.of(person)).versions.lastSeen, '')
+})
+
 When('a newer version of Piazza is published', FETCHING, async function (this: Piazza) {
   await this.assembly.publish()
 })

@@ -9,6 +9,14 @@ export interface VersionTasks {
   readonly keepNothing: () => Promise<void>
   /** Closes the app, and opens it anew at an address. */
   readonly visit: (path: string) => Promise<void>
+  /** Waits until the device keeps what was last seen. */
+  readonly untilKept: () => Promise<void>
+  /** Comes back to an address, or to where one is; the code that draws the app is held back. */
+  readonly comeBackBeforeCode: (path: string | undefined) => Promise<void>
+  /** The code comes that was held back. */
+  readonly letCodeCome: () => Promise<void>
+  /** What stands there in the place of the app; empty where nothing does. */
+  readonly lastSeen: () => Promise<string>
   /** Waits until a newer version that is there is on the device, or was refused. */
   readonly untilChecked: () => Promise<void>
   /** Waits until the files of the app are on the device. */

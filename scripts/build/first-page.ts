@@ -307,7 +307,16 @@ const LOADER = `
 const coming = {}
 const fetchFile = (file) => coming[file] ??= new Promise((done, fail) => {
   const isStyle = file.endsWith('.css')
-  if (document.querySelector(\`link[href="/\${file}"]:not([as=style]),style[data-href="/\${file}"]\`)) return done()
+  const there = document.querySelector(\`link[href="/\${file}"]:not([as=style]),style[data-href="/\${file}"]\`)
+  // One that what was last seen is drawn with (src/last-seen.js) may still come.
+  if (there?.rel === 'stylesheet' && !there.sheet) {
+    there.addEventListener('load', done)
+    return there.addEventListener('error', () => {
+      delete coming[file]
+      fetchFile(file).then(done, fail)
+    })
+  }
+  if (there) return done()
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   if (!isStyle) {

@@ -2,6 +2,12 @@ import type { VersionTasks } from '../version-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import { untilWorkersExchanged } from './worker-exchange.ts'
 
+/** The file of the app that draws. */
+const DRAWING = /\/assets\/interface-[^/]*\.js/
+
+/** Lets the code come that is held back on a page. */
+let letCome = (): void => {}
+
 export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
   keepNothing: async () => {
@@ -21,6 +27,24 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     await untilWorkersExchanged(tab.page())
     await tab.open(path)
   },
+  untilKept: async () => {
+    await tab
+      .page()
+      .waitForFunction(() =>
+        Object.keys(localStorage).some((name) => name.includes('.lastSeen.') && name.endsWith(` ${location.pathname}`)),
+      )
+  },
+  comeBackBeforeCode: async (path) => {
+    const page = tab.page()
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route(DRAWING, (route) => held.then(() => route.fallback()))
+    if (path === undefined) await page.reload()
+    else await page.goto(tab.device.addressOf(path))
+  },
+  letCodeCome: async () => letCome(),
+  lastSeen: () => tab.page().evaluate(() => document.getElementById('last-seen')?.innerText ?? ''),
   untilChecked: () =>
     tab.page().evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()

@@ -7,6 +7,7 @@ import { createBrowserAppBadge } from '../browser/browser-app-badge.ts'
 import { createBrowserChanges } from '../browser/browser-changes.ts'
 import { createBrowserDevice } from '../browser/browser-device.ts'
 import { createBrowserDrafts } from '../browser/browser-drafts.ts'
+import { createBrowserLastSeen } from '../browser/browser-last-seen.ts'
 import { createBrowserPreferences } from '../browser/browser-preferences.ts'
 import { createBrowserPresence } from '../browser/browser-presence.ts'
 import { createBrowserRenewal } from '../browser/browser-renewal.ts'
@@ -55,6 +56,7 @@ export const EARLY = {
   ),
   drafts: from(['storage'], createBrowserDrafts),
   journey: from(['tabStorage'], createSessionStorageJourney),
+  lastSeen: from(['storage'], createBrowserLastSeen),
   renewal: from(['tabStorage', 'environment'], (storage, { renewal }) => createBrowserRenewal(storage, renewal)),
   unsent: from(['environment'], ({ fields }) => createMemoryUnsent(fields && watchTyped(fields))),
   traffic: from([], createTraffic),

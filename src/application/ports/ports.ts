@@ -27,6 +27,7 @@ import type { HomeEntries, Languages } from './home-entries.ts'
 import type { Images } from './images.ts'
 import type { Journey } from './journey.ts'
 import type { KeptMap } from './kept-map.ts'
+import type { LastSeen } from './last-seen.ts'
 import type { KeptTown } from './kept-town.ts'
 import type { Maps } from './maps.ts'
 import type { Outbox } from './outbox.ts'
@@ -67,6 +68,7 @@ export type Ports = Readonly<{
   unsent: Unsent
   downloads: Downloads
   journey: Journey
+  lastSeen: LastSeen
   traffic: Traffic
   changes: Changes
   diagnostics: Diagnostics

@@ -25,6 +25,8 @@ export const STORAGE_REGISTER = {
   'user.searches': { place: 'local', until: 'signOut' },
   /** When answers came that stand for some time (ERR-12). */
   'user.fresh': { place: 'local', until: 'signOut' },
+  /** What screens looked like when they were last seen (SHELL-25). */
+  'user.lastSeen.*': { place: 'local', until: 'signOut' },
   /** Tells other tabs that something was written, or waits in the database. */
   'user.outbox': { place: 'local', until: 'signOut' },
   /** Tells other tabs that the citizen's account or profile was changed. */
@@ -38,6 +40,8 @@ export const STORAGE_REGISTER = {
   'device.code': { place: 'local', until: 'cleared' },
   /** When answers came to visitors that stand for some time (ERR-12). */
   'device.fresh': { place: 'local', until: 'cleared' },
+  /** The same of visitors, as long as nobody is signed in. */
+  'device.lastSeen.*': { place: 'local', until: 'cleared' },
   'device.privacy': { place: 'local', until: 'cleared' },
   'device.language': { place: 'local', until: 'cleared' },
   'device.look': { place: 'local', until: 'cleared' },

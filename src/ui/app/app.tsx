@@ -7,6 +7,7 @@ import { Announcer } from '#ui/shell/news/announcer.tsx'
 import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
 import { Place } from '#ui/shell/frame/place.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { LateLastSeen } from './last-seen/late-last-seen.tsx'
 import { LateReminders } from '#ui/shell/news/late-reminders.tsx'
 import { languagePrefix, splitLanguage } from '#ui/language/languages.ts'
 import { askBeforeLeaving } from '#ui/layout/leave-guard.ts'
@@ -84,6 +85,7 @@ const Routed = () => {
       <Prompts view={frame.prompt} />
       <Announcer />
       {frame.reminds ? <LateReminders /> : null}
+      <LateLastSeen />
     </>
   )
 }

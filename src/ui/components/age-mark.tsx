@@ -13,7 +13,7 @@ export const AgeMark = ({ icon: Icon, text }: AgeMarkProps) => {
   const [main, setMain] = useState<Element | null>(null)
   const reference: RefCallback<HTMLElement> = useCallback((here) => setMain(here && here.closest('main')), [])
   const mark = (
-    <div className={css.place}>
+    <div className={css.place} data-passing>
       <p className={css.mark}>
         <Icon className={css.sign} size={16} aria-hidden />
         <span>{text}</span>

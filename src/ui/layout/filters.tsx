@@ -48,7 +48,7 @@ const Step = ({ view }: { readonly view: TourView }) => {
     return () => document.removeEventListener('keydown', hear)
   }, [])
   return (
-    <section className={css.step} aria-label={view.label}>
+    <section className={css.step} aria-label={view.label} data-passing>
       <span className={css.corner} aria-hidden />
       <output>
         <span className={css.title}>{view.title}</span>

@@ -1,0 +1,104 @@
+/*
+ * Runs as soon as the page has its body: draws what the citizen last saw at this address, until the app has started and takes
+ * its place (src/ui/app/last-seen). What is kept is drawn element by element, by names that are allowed: no markup is read.
+ * Plain ES5, so that old browsers can read it.
+ */
+
+/* How old it may be before it says of when it is, and before it is not shown any more, in milliseconds. */
+var RECENT = 600000
+var OLDEST = 604800000
+/* How much higher a window may have become, in pixels: browsers hide a bar of theirs. */
+var BAR = 100
+var SVG = 'http://www.w3.org/2000/svg'
+
+function readLastSeen() {
+  try {
+    /* Set by src/ask-first.js: who this is, and where. */
+    var key = window.piazzaSeen
+    return key ? JSON.parse(localStorage.getItem('piazza.' + key)) : null
+    // oxlint-disable-next-line no-unused-vars -- Old browsers know no catch without a name.
+  } catch (unreadable) {
+    return null
+  }
+}
+
+function put(element, name, value, shown) {
+  if (name === 'style') {
+    if (!/url\(/i.test(value)) element.style.cssText = value
+  } else if (name === 'href') {
+    if (/^\/(?![/\\])/.test(value)) {
+      element.setAttribute(name, value)
+      element.setAttribute('tabindex', '-1')
+    }
+  } else if (name === 'src') {
+    if (/^(?:https?:\/\/|\/(?![/\\]))/.test(value)) element.setAttribute(name, value)
+  } else if (shown.attributes.test(name)) element.setAttribute(name, value)
+}
+
+function drawn(node, shown, isDrawing) {
+  if (typeof node === 'string') return document.createTextNode(node)
+  var tag = node[0]
+  if (shown.tags.indexOf(tag) < 0) return document.createTextNode('')
+  var isSvg = isDrawing || tag === 'svg'
+  var element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag)
+  for (var name in node[1]) put(element, name, node[1][name], shown)
+  if (tag === 'button' || tag === 'input' || tag === 'select') element.setAttribute('tabindex', '-1')
+  for (var at = 2; at < node.length; at += 1) element.appendChild(drawn(node[at], shown, isSvg))
+  return element
+}
+
+/* Calls `done` once all styles are there that it is drawn with; `failed` where one is gone. */
+function withStyles(styles, done, failed) {
+  var missing = 1
+  function came() {
+    missing -= 1
+    if (missing === 0) done()
+  }
+  for (var at = 0; at < styles.length; at += 1) {
+    if (!/^\/assets\/[\w.-]+\.css$/.test(styles[at])) continue
+    if (document.querySelector('link[rel=stylesheet][href="' + styles[at] + '"],style[data-href="' + styles[at] + '"]'))
+      continue
+    missing += 1
+    var link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = styles[at]
+    link.addEventListener('load', came)
+    link.addEventListener('error', failed(link))
+    document.head.appendChild(link)
+  }
+  came()
+}
+
+// oxlint-disable-next-line no-unused-vars -- The build adds the call, with the names.
+function showLastSeen(rules) {
+  var kept = readLastSeen()
+  var entry = document.querySelector('script[type=module][src]')
+  if (!kept || !entry || kept.build !== entry.getAttribute('src')) return
+  var old = Date.now() - kept.at
+  if (!(old >= 0 && old < OLDEST) || kept.width !== window.innerWidth || kept.height < window.innerHeight - BAR) return
+  var shown = { tags: rules.tags, attributes: new RegExp(rules.attributes) }
+  try {
+    var page = drawn(kept.drawn, shown, false)
+    if (old > RECENT) page.appendChild(drawn(kept.age, shown, false))
+    page.id = 'last-seen'
+    /* Whoever listens waits for the app: what is here answers no key. */
+    page.setAttribute('aria-hidden', 'true')
+    withStyles(
+      kept.styles,
+      function () {
+        /* The app may have been first. */
+        if (window.piazzaSeen) document.body.appendChild(page)
+      },
+      function (link) {
+        return function () {
+          link.remove()
+          page.remove()
+        }
+      },
+    )
+    // oxlint-disable-next-line no-unused-vars -- See above.
+  } catch (unreadable) {
+    return
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { drawnIn } from './drawn.ts'
+
+const at = (element: Element | null, box: Partial<DOMRect>): void => {
+  if (element)
+    element.getBoundingClientRect = () => ({ left: 0, top: 0, width: 10, height: 10, ...box }) as unknown as DOMRect
+}
+const page = (markup: string): Element => {
+  const root = document.createElement('div')
+  root.innerHTML = markup
+  return root
+}
+
+test('A page is kept as its elements, texts, pictures and signs', () => {
+  const root = page(
+    '<h1 class="title" lang="it">Eventi</h1><a href="/event/7">Notte <bdi>al</bdi> planetario</a>' +
+      '<img src="https://town.example/a.svg" alt="" width="20"><svg viewBox="0 0 9 9"><path d="M1 1"></path></svg>',
+  )
+  expect(drawnIn(root, 390, 844)).toEqual([
+    'div',
+    {},
+    ['h1', { class: 'title', lang: 'it' }, 'Eventi'],
+    ['a', { href: '/event/7' }, 'Notte ', ['bdi', {}, 'al'], ' planetario'],
+    ['img', { alt: '', width: '20', src: 'https://town.example/a.svg' }],
+    ['svg', { viewBox: '0 0 9 9' }, ['path', { d: 'M1 1' }]],
+  ])
+})
+
+test('What runs, what was typed, names and handlers are no part of it, nor is what comes and goes over the page', () => {
+  const root = page(
+    '<script>1</script><iframe src="/x"></iframe><input value="segreto" name="q" placeholder="Cerca"><textarea>x</textarea>' +
+      '<p id="a" onclick="x()" role="alert">Ciao</p><div popover="auto">Menu</div><section data-passing="">Giro</section>',
+  )
+  expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['input', { placeholder: 'Cerca' }], ['p', {}, 'Ciao']])
+})
+
+test('Of what can be chosen only the choice is kept', () => {
+  const root = page('<select class="s"><option>Tutti i comuni</option><option selected>Varese</option></select>')
+  expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['select', { class: 's' }, ['option', {}, 'Varese']]])
+})
+
+test('A picture that is written out is too long to be kept', () => {
+  expect(drawnIn(page('<img src="data:image/svg+xml,x" alt="">'), 390, 844)).toEqual(['div', {}, ['img', { alt: '' }]])
+})
+
+test('Only what is in sight is kept', () => {
+  const root = page('<p>Qui</p><p>Sotto</p><p>A lato</p><p>Senza posto</p>')
+  at(root.children.item(1), { top: 844 })
+  at(root.children.item(2), { left: 390 })
+  at(root.children.item(3), { top: 900, height: 0 })
+  at(root.children.item(0), { top: 843, left: 389 })
+  expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['p', {}, 'Qui'], ['p', {}, 'Senza posto']])
+})
+
+test.each(['scrollTop', 'scrollLeft'] as const)('A page of which something is scrolled is not kept (%s)', (side) => {
+  const root = page('<ul><li>Uno</li></ul>')
+  Object.defineProperty(root.firstElementChild, side, { value: 12 })
+  expect(drawnIn(root, 390, 844)).toBeUndefined()
+})

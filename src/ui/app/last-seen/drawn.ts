@@ -1,0 +1,53 @@
+import { SHOWN_ATTRIBUTES, SHOWN_TAGS } from './shown.ts'
+
+/** What stands on a page: a text, or an element with its attributes and what is in it. `src/last-seen.js` draws it again. */
+export type DrawnPart = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...DrawnPart[]]
+
+/** Elements that only show: what runs or plays is left out. The same names are allowed when it is drawn again. */
+const TAGS: ReadonlySet<string> = new Set(SHOWN_TAGS)
+const ATTRIBUTE = new RegExp(SHOWN_ATTRIBUTES)
+/** A picture that is written out is part of the page, and too long to be kept. */
+const PICTURE = /^(?!data:)/
+
+const attributesOf = (element: Element): Readonly<Record<string, string>> => {
+  const attributes: Record<string, string> = {}
+  for (const { name, value } of element.attributes) if (ATTRIBUTE.test(name)) attributes[name] = value
+  if (element instanceof HTMLElement && element.style.cssText !== '') attributes['style'] = element.style.cssText
+  if (element instanceof HTMLAnchorElement) attributes['href'] = element.getAttribute('href') ?? ''
+  if (element instanceof HTMLImageElement && PICTURE.test(element.src)) attributes['src'] = element.src
+  return attributes
+}
+
+/** What comes and goes over a screen is no part of how it is kept. */
+const isPassing = (element: Element): boolean => element.hasAttribute('popover') || element.hasAttribute('data-passing')
+
+/** Whether an element is in a window of that size, or takes no room of its own. */
+const isInSight = (element: Element, width: number, height: number): boolean => {
+  const box = element.getBoundingClientRect()
+  return box.width === 0 || box.height === 0 || (box.left < width && box.top < height)
+}
+
+/** A select shows what is chosen. */
+const selectIn = (select: HTMLSelectElement): DrawnPart => [
+  'select',
+  attributesOf(select),
+  ['option', {}, select.selectedOptions[0]?.text ?? ''],
+]
+
+/**
+ * What stands in an element, as far as it is in sight; undefined where something of it has been scrolled: it would be drawn
+ * again from its beginning. Nothing that was typed is part of it.
+ */
+export const drawnIn = (element: Element, width: number, height: number): DrawnPart | undefined => {
+  if (element.scrollTop > 0 || element.scrollLeft !== 0) return undefined
+  const content: DrawnPart[] = []
+  for (const child of element.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) content.push(child.nodeValue ?? '')
+    if (!(child instanceof Element) || !TAGS.has(child.localName) || isPassing(child)) continue
+    if (!isInSight(child, width, height)) continue
+    const drawn = child instanceof HTMLSelectElement ? selectIn(child) : drawnIn(child, width, height)
+    if (drawn === undefined) return undefined
+    content.push(drawn)
+  }
+  return [element.localName, attributesOf(element), ...content]
+}

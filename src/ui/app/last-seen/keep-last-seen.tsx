@@ -1,0 +1,119 @@
+import { useEffect } from 'react'
+import { sessionNow } from '#application/identity/session/session-now.ts'
+import { dayOf } from '#domain/time/calendar.ts'
+import { vars } from '#ui/theme/theme.css.ts'
+import { useHeadless } from '../headless-context.tsx'
+import { usePiazza, usePorts } from '#ui/layout/piazza-context.tsx'
+import type { ScreenName } from '#ui/base/screens.ts'
+import { whenIdle } from '#ui/components/when-idle.ts'
+import { useSpeech } from '#ui/layout/use-speech.ts'
+import { splitLanguage } from '#ui/language/languages.ts'
+import { type DrawnPart, drawnIn } from './drawn.ts'
+import * as css from './last-seen.css.ts'
+
+/**
+ * Screens that show and ask for nothing: what must not be out of date (a survey before it is sent, a conversation, a consent,
+ * a password, one's own data) is never shown as it was.
+ */
+const KEPT: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
+  'home',
+  'events',
+  'event',
+  'notices',
+  'chats',
+  'favourites',
+  'activities',
+  'activity',
+  'contacts',
+  'contact',
+  'municipalities',
+  'municipality',
+  'sheet',
+])
+/** How long a screen stays as it is before it is kept, in milliseconds: what comes late is part of it. */
+const SETTLED = 3_000
+/** How long what is kept may be, in characters. */
+const LONGEST = 60_000
+/** A query that says which of several things this is. What was sought or chosen is nobody's to keep. */
+const QUERY = /^(?:\?[a-z]+=\d+)?$/
+
+/** How the page looks now, as text; undefined where it is not to be kept. */
+const pictureOf = (root: Element, age: string, at: number, hasColours: boolean): string | undefined => {
+  const isUnsettled =
+    root.querySelector('[aria-busy=true]') !== null || document.querySelector('[role$=dialog]') !== null
+  const content = isUnsettled ? undefined : drawnIn(root, innerWidth, innerHeight)
+  const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  if (content === undefined || !build) return undefined
+  const [, , ...screen] = content as Exclude<DrawnPart, string>
+  const { lang } = document.documentElement
+  const drawn: DrawnPart = ['div', { class: css.lastSeen, lang, style: hasColours ? townTones() : '' }, ...screen]
+  const styles = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  const text = JSON.stringify({
+    at,
+    build,
+    width: innerWidth,
+    height: innerHeight,
+    styles,
+    age: ['p', { class: css.age }, age] satisfies DrawnPart,
+    drawn,
+  })
+  return text.length > LONGEST ? undefined : text
+}
+
+/** The colours of the town, which the page takes on when the app starts. */
+const townTones = (): string => {
+  const tones = getComputedStyle(document.documentElement)
+  return Object.values(vars.color)
+    .map((tone) => tone.slice('var('.length, -1))
+    .map((name) => `${name}:${tones.getPropertyValue(name)}`)
+    .join(';')
+}
+
+/** Keeps how a screen looks once it has settled, and as it is left (SHELL-25). */
+export const KeepLastSeen = () => {
+  const headless = useHeadless()
+  const piazza = usePiazza()
+  const speech = useSpeech()
+  const { lastSeen, clock, configuration } = usePorts()
+  useEffect(() => {
+    let settling: ReturnType<typeof setTimeout> | undefined
+    let keptAt = ''
+    const keep = (): void => {
+      const { standing } = sessionNow(piazza)
+      const root = document.getElementById('root')
+      const address = addressNow()
+      if (!root || address === undefined || standing === 'authenticating' || !KEPT.has(headless.place().name)) return
+      const now = clock.now()
+      const age = speech.say('panel.age', {
+        day: speech.formats.dayInWords(dayOf(now)),
+        time: speech.formats.atTime(now),
+      })
+      const picture = pictureOf(root, age, now, configuration.colours !== undefined)
+      if (picture === undefined) return
+      keptAt = address
+      lastSeen.keep(address, standing === 'authenticated' ? 'citizen' : 'visitor', picture)
+    }
+    const settle = (): void => {
+      clearTimeout(settling)
+      if (keptAt !== addressNow()) settling = setTimeout(() => void whenIdle().then(keep), SETTLED)
+    }
+    const left = (): void => {
+      if (document.visibilityState === 'hidden') keep()
+    }
+    const changes = headless.subscribe(settle)
+    document.addEventListener('visibilitychange', left)
+    settle()
+    return () => {
+      clearTimeout(settling)
+      changes.unsubscribe()
+      document.removeEventListener('visibilitychange', left)
+    }
+  }, [headless, piazza, speech, lastSeen, clock, configuration])
+  return null
+}
+
+/** Where this is, as `src/ask-first.js` will call it: language and path; undefined for what is not kept. */
+const addressNow = (): string | undefined => {
+  const { language, path } = splitLanguage(location.pathname)
+  return QUERY.test(location.search) && location.hash === '' ? `${language} ${path}${location.search}` : undefined
+}
