@@ -17,9 +17,12 @@ export const unregistered = (names: readonly string[]): readonly string[] =>
     return row === undefined ? [`The register of what is stored lacks "${name}"`] : []
   })
 
-/** Only a browser has files of the app, and reloads. */
+/** Only a browser has files of the app, reloads, and draws what may be kept of a screen. */
 const FOUND_HEADLESS = STORED_NAMES.filter(
-  (name) => (STORAGE_REGISTER[name].place as string) !== 'files' && STORAGE_REGISTER[name].until !== 'tabClosed',
+  (name) =>
+    (STORAGE_REGISTER[name].place as string) !== 'files' &&
+    STORAGE_REGISTER[name].until !== 'tabClosed' &&
+    !name.endsWith('.lastSeen.*'),
 )
 
 /** The rows of the register that no scenario so far has stored. */
