@@ -5,7 +5,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 /** How many screens are kept of a kind: the oldest make room. */
 const AT_MOST = 6
 
-/** When one was drawn: each begins with it (`src/ui/app/last-seen/keep-last-seen.tsx`). */
+/** When one was drawn: each begins with it (`src/ui/app/last-seen/keep-last-seen.ts`). */
 const drawnAt = (text: string | undefined): number => Number(/^\{"at":(\d+)/.exec(text ?? '')?.[1] ?? 0)
 
 /** What was last seen of screens, by address: a citizen's leaves with them (SHELL-25). */

@@ -1,20 +1,32 @@
-import { Suspense } from 'react'
-import { lazy } from '#ui/components/lazy.tsx'
+import { useEffect } from 'react'
 import { whenIdle } from '#ui/components/when-idle.ts'
-import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
+import { usePiazza, usePorts } from '#ui/layout/piazza-context.tsx'
+import { useSpeech } from '#ui/layout/use-speech.ts'
+import { useHeadless } from '../headless-context.tsx'
 
-/** No part of the first page: it comes once that has nothing better to do. */
-const KeepLastSeen = lazy(async () => {
-  await whenIdle()
-  return { default: (await import('./keep-last-seen.tsx')).KeepLastSeen }
-})
-
-/** Keeps how screens look, where the app is stored on the device too: the demo begins anew at each visit. */
-export const LateLastSeen = () =>
-  import.meta.env.MODE === 'production' ? (
-    <LateBoundary>
-      <Suspense>
-        <KeepLastSeen />
-      </Suspense>
-    </LateBoundary>
-  ) : null
+/**
+ * Keeps how screens look, where the app is stored on the device too: the demo begins anew at each visit. No part of the first
+ * page; where its file is gone nothing is kept, and nobody is told: no page is loaded anew for it.
+ */
+export const LateLastSeen = () => {
+  const headless = useHeadless()
+  const piazza = usePiazza()
+  const ports = usePorts()
+  const speech = useSpeech()
+  useEffect(() => {
+    if (import.meta.env.MODE !== 'production') return undefined
+    let isLeft = false
+    let stop = (): void => {}
+    const begin = async (): Promise<void> => {
+      await whenIdle()
+      const { keepLastSeen } = await import('./keep-last-seen.ts')
+      if (!isLeft) stop = keepLastSeen({ headless, piazza, ports, speech })
+    }
+    void begin().catch(() => {})
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [headless, piazza, ports, speech])
+  return null
+}

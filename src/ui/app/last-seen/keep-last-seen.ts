@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
+import type { Piazza } from '#application/app/piazza.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { vars } from '#ui/theme/theme.css.ts'
-import { useHeadless } from '../headless-context.tsx'
-import { usePiazza, usePorts } from '#ui/layout/piazza-context.tsx'
 import type { ScreenName } from '#ui/base/screens.ts'
 import { whenIdle } from '#ui/components/when-idle.ts'
-import { useSpeech } from '#ui/layout/use-speech.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import type { Headless } from '../headless.ts'
 import { splitLanguage } from '#ui/language/languages.ts'
 import { type DrawnPart, drawnIn } from './drawn.ts'
 import * as css from './last-seen.css.ts'
@@ -69,47 +69,43 @@ const townTones = (): string => {
     .join(';')
 }
 
-/** Keeps how a screen looks once it has settled, and as it is left (SHELL-25). */
-export const KeepLastSeen = () => {
-  const headless = useHeadless()
-  const piazza = usePiazza()
-  const speech = useSpeech()
-  const { lastSeen, clock, configuration } = usePorts()
-  useEffect(() => {
-    let settling: ReturnType<typeof setTimeout> | undefined
-    let keptAt = ''
-    const keep = (): void => {
-      const { standing } = sessionNow(piazza)
-      const root = document.getElementById('root')
-      const address = addressNow()
-      if (!root || address === undefined || standing === 'authenticating' || !KEPT.has(headless.place().name)) return
-      const now = clock.now()
-      const age = speech.say('panel.age', {
-        day: speech.formats.dayInWords(dayOf(now)),
-        time: speech.formats.atTime(now),
-      })
-      const picture = pictureOf(root, age, now, configuration.colours !== undefined)
-      if (picture === undefined) return
-      keptAt = address
-      lastSeen.keep(address, standing === 'authenticated' ? 'citizen' : 'visitor', picture)
-    }
-    const settle = (): void => {
-      clearTimeout(settling)
-      if (keptAt !== addressNow()) settling = setTimeout(() => void whenIdle().then(keep), SETTLED)
-    }
-    const left = (): void => {
-      if (document.visibilityState === 'hidden') keep()
-    }
-    const changes = headless.subscribe(settle)
-    document.addEventListener('visibilitychange', left)
-    settle()
-    return () => {
-      clearTimeout(settling)
-      changes.unsubscribe()
-      document.removeEventListener('visibilitychange', left)
-    }
-  }, [headless, piazza, speech, lastSeen, clock, configuration])
-  return null
+type Given = Readonly<{ headless: Headless; piazza: Piazza; ports: Ports; speech: Speech }>
+
+/** Keeps how a screen looks once it has settled, and as it is left, until the returned function is called (SHELL-25). */
+export const keepLastSeen = ({ headless, piazza, ports, speech }: Given): (() => void) => {
+  const { lastSeen, clock, configuration } = ports
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let keptAt = ''
+  const keep = (): void => {
+    const { standing } = sessionNow(piazza)
+    const root = document.getElementById('root')
+    const address = addressNow()
+    if (!root || address === undefined || standing === 'authenticating' || !KEPT.has(headless.place().name)) return
+    const now = clock.now()
+    const age = speech.say('panel.age', {
+      day: speech.formats.dayInWords(dayOf(now)),
+      time: speech.formats.atTime(now),
+    })
+    const picture = pictureOf(root, age, now, configuration.colours !== undefined)
+    if (picture === undefined) return
+    keptAt = address
+    lastSeen.keep(address, standing === 'authenticated' ? 'citizen' : 'visitor', picture)
+  }
+  const settle = (): void => {
+    clearTimeout(settling)
+    if (keptAt !== addressNow()) settling = setTimeout(() => void whenIdle().then(keep), SETTLED)
+  }
+  const left = (): void => {
+    if (document.visibilityState === 'hidden') keep()
+  }
+  const changes = headless.subscribe(settle)
+  document.addEventListener('visibilitychange', left)
+  settle()
+  return () => {
+    clearTimeout(settling)
+    changes.unsubscribe()
+    document.removeEventListener('visibilitychange', left)
+  }
 }
 
 /** Where this is, as `src/ask-first.js` will call it: language and path; undefined for what is not kept. */
