@@ -39,8 +39,9 @@ const QUERY = /^(?:\?[a-z]+=\d+)?$/
 
 /** How the page looks now, as text; undefined where it is not to be kept. */
 const pictureOf = (root: Element, age: string, at: number, hasColours: boolean): string | undefined => {
+  // What waits, what has failed, and what a dialog lies over is not what one comes back to.
   const isUnsettled =
-    root.querySelector('[aria-busy=true]') !== null || document.querySelector('[role$=dialog]') !== null
+    root.querySelector('[aria-busy=true],[role=alert]') !== null || document.querySelector('[role$=dialog]') !== null
   const content = isUnsettled ? undefined : drawnIn(root, innerWidth, innerHeight)
   const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   if (content === undefined || !build) return undefined

@@ -75,7 +75,13 @@ export const Shell = ({ view, children }: ShellProps) => {
 
 /** Says that there is no network, for as long as there is none (ERR-04). */
 const OfflineBar = ({ text }: { readonly text: string | undefined }) => (
-  <output>{text === undefined ? null : <span className={css.offline}>{text}</span>}</output>
+  <output>
+    {text === undefined ? null : (
+      <span className={css.offline} data-passing>
+        {text}
+      </span>
+    )}
+  </output>
 )
 
 /** Shows while any request is under way (SHELL-15). */
