@@ -112,7 +112,7 @@ describe('a list whose emptiness is told, and that may stand under a name that n
   const filled = [{ nome: 'Piazza', posti: 4 }]
   const FACTS = [{ label: 'Fonte', value: 'Regione' }]
   test.each<[AnyCall, object]>([
-    [contract.sheets.one, { id: 3, template: 'S', data: FACTS, flights: [] }],
+    [contract.sheets.one, { id: 3, template: 'S', data: [], flights: [] }],
     [contract.sheets.one, { id: 3, template: 'S', data: null, items: null }],
     [contract.chat.one, { id: 3 }],
     [contract.favourites.all, { favorites: [{ id: 4, name: 'Bar' }] }],
@@ -124,6 +124,9 @@ describe('a list whose emptiness is told, and that may stand under a name that n
   test('is empty where nothing else could be it, or where one of its kind is there', () => {
     expect(failsIn(contract.sheets.one, { id: 3, data: FACTS, etichette: ['verde'], altro: [] })).toBe(false)
     expect(failsIn(contract.chat.one, { id: 3, messages: [], partecipanti: filled })).toBe(false)
+    // What can be read of it is: its facts are no less true.
+    const facts = { id: 3, template: 'S', data: FACTS, flights: [], punti_mappa: filled }
+    expect(valueOf(contract.sheets.one, facts)['data']).toEqual(FACTS)
     const sheet = { id: 3, items: [{ id: 1, title: 'Parco' }], immagini: filled }
     expect(valueOf(contract.sheets.one, sheet)['items']).toHaveLength(1)
   })

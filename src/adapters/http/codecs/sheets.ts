@@ -263,5 +263,5 @@ export const sheet: Wire<Sheet> = toldNone(
     },
     SHEET,
   ),
-  ['items', 'flights'],
+  ['data', 'items', 'flights'],
 )

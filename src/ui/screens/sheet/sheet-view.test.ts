@@ -81,6 +81,7 @@ describe('The page of a sheet (E015-01)', () => {
   test('says why it is empty: the day, or the sheet', () => {
     expect(seen({ id: 7 })).toMatchObject({ empty: { sign: 'calendar' }, days: { today: undefined } })
     expect(seen({})).toMatchObject({ empty: { sign: 'list' }, days: undefined, items: undefined, data: undefined })
+    expect(seen({ data: [{ label: 'Fonte', value: 'Regione' }] })).toMatchObject({ empty: undefined, data: {} })
   })
 
   test('has a map of the items with a place, until that crashes (faults 46 and 47)', () => {

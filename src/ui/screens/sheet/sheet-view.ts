@@ -215,7 +215,7 @@ const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: S
   }
 }
 
-/** The empty state, after filtering or in general, with a suggested action. */
+/** The empty state, after filtering or in general, with a suggested action; a sheet that has anything else is not empty. */
 const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts['empty'] => {
   const { say } = speech
   const { filters, today, verbs } = now
@@ -235,6 +235,7 @@ const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts['emp
       text: undefined,
       action: action(say('events.dayAfter'), () => verbs.filter({ ...filters, day: addDays(filters.day ?? today, 1) })),
     }
+  if (sheet.data.length > 0) return undefined
   return { kind: 'empty', sign: 'list', title: say('sheet.empty'), text: say('sheet.emptyText') }
 }
 
