@@ -76,13 +76,14 @@ describe('What happens in one flow is heard in the others', () => {
   )
 
   test.each([
-    [true, 0],
-    [false, 1],
-  ])(
-    'what was sent for another tab is read again here, its author (%s) reads it by themselves (ERR-10)',
-    (isAwaited, times) => {
+    [true, 'topicLeft', 0],
+    [false, 'topicLeft', 1],
+    [false, 'noticeSeen', 0],
+  ] as const)(
+    'what was sent for another tab is read again here, its author (%s) reads it by themselves, as after %s (ERR-10)',
+    (isAwaited, kind, times) => {
       const readAgain = vi.fn<() => void>()
-      react({ type: 'write.sent', isAwaited } as News, { readAgain } as unknown as Reacting)
+      react({ type: 'write.sent', isAwaited, entry: { write: { kind } } } as News, { readAgain } as unknown as Reacting)
       expect(readAgain).toHaveBeenCalledTimes(times)
     },
   )

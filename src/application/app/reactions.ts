@@ -100,9 +100,10 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'signIn.accepted': (_, { find }) => find('session')?.send({ type: 'session.opened' }),
   'signIn.declined': (_, { find }) => find('favourites')?.send({ type: 'wish.dropped' }),
   'account.deleted': (_, { find }) => find('session')?.send({ type: 'account.deleted' }),
-  // Its author is in another tab, or on a page that was left: nobody else tells this one (ERR-10).
-  'write.sent': ({ isAwaited }, { readAgain }) => {
-    if (!isAwaited) readAgain()
+  // Its author is in another tab, or on a page that was left: nobody else tells this one (ERR-10). What a mark as seen
+  // changes is told by `notice.seen`; a page that writes one and is read for it again would do both for ever.
+  'write.sent': ({ isAwaited, entry }, { readAgain }) => {
+    if (!isAwaited && entry.write.kind !== 'noticeSeen') readAgain()
   },
   'user.changed': ({ user }, { find, unsent, sessions }) => {
     // Before the flows that read it.

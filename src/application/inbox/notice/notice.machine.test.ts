@@ -259,6 +259,7 @@ test('Every transition of a notice is covered', async () => {
       shows('reading', { value: seen, failure: undefined, isEarly: false }),
       ends('markSeen', undefined),
       fails('markSeen', unreachable),
+      fails('markSeen', { _tag: 'Aborted' }),
       ends('downloadFile', undefined),
       fails('downloadFile', { _tag: 'NotSaved' }),
       fails('downloadFile', unreachable),
@@ -276,7 +277,7 @@ test('Every transition of a notice is covered', async () => {
     showing: { reading: { value: undefined, failure: undefined, isEarly: false } },
     sees: ({ notice: shown, isEarly }) => [shown?.seen, isEarly],
   })
-  expect(walked).toEqual({ states: 16, transitions: 25, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 17, transitions: 26, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An opened notice', () => {
@@ -302,6 +303,17 @@ describe('An opened notice', () => {
     await mark.call().fail(unreachable)
     expect([face(), isMarked(), news.length]).toEqual(['open', false, 0])
     expect([read.calls.length, mark.calls.length]).toEqual([1, 1])
+  })
+
+  test('whose mark the outbox sends is marked once, also where the server goes on to say that it is unseen', async () => {
+    const { read, mark, tell } = await open()
+    await read.call().succeed(unseen)
+    await mark.call().fail({ _tag: 'Aborted' })
+    for (let time = 0; time < 3; time += 1) {
+      tell({ type: 'content.changed' })
+      await read.call().succeed({ ...unseen })
+    }
+    expect([read.calls.length, mark.calls.length]).toEqual([4, 1])
   })
 
   test('that does not exist has its own state (fault 36)', async () => {

@@ -1,4 +1,5 @@
 import { brokenUntil } from '#application/kit/breakdown.ts'
+import { errorOf } from '#application/kit/from-port.ts'
 import { noticeErrand } from './notice-errand.ts'
 import { noticeSetup } from './notice.setup.ts'
 
@@ -53,12 +54,15 @@ export const noticeMachine = noticeSetup.createMachine({
             src: 'markSeen',
             input: ({ context }) => context.id,
             onDone: { target: 'marked', actions: 'tellSeen' },
-            onError: 'unmarked',
+            onError: [
+              { target: 'entrusted', guard: { type: 'isDelayed', params: errorOf } },
+              { target: 'unmarked', description: 'It is marked with the next answer that says it is unseen.' },
+            ],
           },
         },
-        unmarked: {
-          description: 'The mark may wait in the outbox. The next answer of the server says whether it has arrived.',
-          on: { 'notice.read': 'arriving' },
+        unmarked: { on: { 'notice.read': 'arriving' } },
+        entrusted: {
+          description: 'The outbox sends the mark, once: a server may say for long that the notice is unseen.',
         },
         marked: {},
       },

@@ -1,5 +1,5 @@
 import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
-import { failureOf, needsPort } from '#application/kit/from-port.ts'
+import { failureOf, needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { positionFailureOf } from '#application/kit/position-failure.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
@@ -108,6 +108,7 @@ export const noticeSetup = setup({
     isAnother: ({ context }, { context: { value } }: Reading) => value !== undefined && value !== context.notice,
     isUnseen: ({ context: { notice, isEarly } }) => !isEarly && notice?.seen === false,
     isSeen: ({ context: { notice, isEarly } }) => !isEarly && notice?.seen === true,
+    isDelayed: (_, error: unknown) => requestFailureOf(error)._tag === 'Aborted',
     isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
   },
 })
