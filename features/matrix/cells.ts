@@ -70,6 +70,8 @@ const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outc
   // A list of which nothing can be read costs what it is part of, or says so in its place.
   if (change === 'ruined')
     return place.kind === 'rows' ? [STATED[name].outcome.unreadable] : [...LIVES, STATED[name].outcome.unreadable]
+  // A list that is not there is empty, unless the answer counts what it would hold (fault 55).
+  if (place.kind === 'rows' && change === 'nulled') return [...LIVES, STATED[name].outcome.unreadable]
   const isNeeded = standingOf(place) === 'needs' || (change === 'retyped' && isTold(place.codec))
   return place.kind === 'field' && isNeeded && !isSheltered && !isAsked ? [STATED[name].outcome.unreadable] : LIVES
 }

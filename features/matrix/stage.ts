@@ -60,6 +60,9 @@ export type Seen = Readonly<{
   retries: number
 }>
 
+/** What a page and its steps ask for at most, with their retries: beyond it, something asks for ever. */
+const MOST_REQUESTS = 300
+
 const { setImmediate: soon } = globalThis
 const turn = () => new Promise<void>((resolve) => soon(resolve))
 
@@ -165,6 +168,12 @@ export const enter = async (call: AnyCall, way: Way) => {
     if (asked !== call || tampering === undefined) return answer()
     return tampering({ signal: init?.signal, now: world.clock.now() }, answer)
   }
+  let requests = 0
+  /** The first requests of a cell. What asks for ever finds no network any more, so that it ends. */
+  const few: typeof globalThis.fetch = (...asked) => {
+    requests += 1
+    return requests > MOST_REQUESTS ? Promise.reject(new TypeError('Failed to fetch')) : fetch(...asked)
+  }
   let told: Readonly<{ tone: AnnouncementTone; words: string }>[] = []
   const window = createWindow({
     ...device,
@@ -172,7 +181,7 @@ export const enter = async (call: AnyCall, way: Way) => {
       const { environment, ...more } = inner()
       return {
         ...more,
-        environment: { ...environment, fetch: (input, init) => fetch(input, init).finally(() => inTurn(init?.signal)) },
+        environment: { ...environment, fetch: (input, init) => few(input, init).finally(() => inTurn(init?.signal)) },
       }
     },
   })
@@ -235,6 +244,7 @@ export const enter = async (call: AnyCall, way: Way) => {
       await pass([3_000, 16_000, 16_000, 61_000, 61_000][round] ?? 0)
       seen = await loaded()
     }
+    if (requests > MOST_REQUESTS) throw new Error(`Something asks for ever: ${requests} requests`)
     return seen
   }
   const found = async <A>(what: string, find: () => A | undefined): Promise<A> => {

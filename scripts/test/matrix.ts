@@ -49,6 +49,7 @@ const playAll = async (): Promise<number> => {
             void worker.terminate()
           })
           worker.once('error', reject)
+          worker.once('exit', (code) => reject(new Error(`A share of the cells ended without a verdict: ${code}`)))
         }),
     ),
   )
