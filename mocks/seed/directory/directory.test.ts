@@ -156,7 +156,7 @@ test('at least 120 events fall on every day of a quarter of a year, including to
     const days = Array.from({ length: 91 }, (_, at) => addDays(today, at - 45))
     expect(days.filter((day) => !all.some((one) => isOn(one, day)))).toEqual([])
   }
-  expect(new Set(events.map(({ price }) => price.kind))).toEqual(new Set(['free', 'paid']))
+  expect(new Set(events.map(({ price }) => price?.kind))).toEqual(new Set(['free', 'paid']))
   expect(new Set(events.map(({ typology }) => typology?.name)).size).toBe(8)
   expect(events.every(({ startDate, endDate }) => startDate <= endDate)).toBe(true)
   expect(events.every(({ position }) => position !== undefined && isOnLand(position))).toBe(true)

@@ -78,6 +78,14 @@ describe('events', () => {
     ['G', 12, { kind: 'free' }],
     ['P', undefined, { kind: 'paid', amount: undefined }],
     [undefined, 4, { kind: 'paid', amount: 4 }],
+    ['g', undefined, { kind: 'free' }],
+    ['Gratuito', 0, { kind: 'free' }],
+    ['X', undefined, { kind: 'paid', amount: undefined }],
+    ['Biglietto', 7, { kind: 'paid', amount: 7 }],
+    [undefined, undefined, undefined],
+    ['', 0, undefined],
+    ['Ingresso libero', undefined, undefined],
+    [[1], undefined, undefined],
   ])('have the price of the letter and the amount: %s, %s (EVENT-03)', async (priceType, price, expected) => {
     expect((await one({ priceType, price })).price).toEqual(expected)
   })

@@ -23,7 +23,7 @@ export const isSought = (
   (filter.typology === undefined || typology?.name === filter.typology) &&
   (filter.municipality === undefined ||
     (municipality !== undefined && isFoundIn(filter.municipality, municipality.name))) &&
-  (filter.price === undefined || price.kind === filter.price)
+  (filter.price === undefined || price?.kind === filter.price)
 
 /** The number of filters that are set. */
 export const filtersSet = (filter: EventFilter): number =>

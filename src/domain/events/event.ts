@@ -26,7 +26,8 @@ export type PublicEvent = Readonly<{
   endTime: LocalTime | undefined
   typology: Readonly<{ name: string; colour: string | undefined }> | undefined
   municipality: MunicipalityName | undefined
-  price: EventPrice
+  /** Undefined where the server does not say whether it costs anything. */
+  price: EventPrice | undefined
   place: string | undefined
   position: Coordinates | undefined
   image: string | undefined

@@ -43,7 +43,7 @@ export const EventRowLayout = ({ view, look = 'row', heading, more, buttons }: E
             <span className={css.tags}>
               {view.over === undefined ? null : <TagChip>{view.over}</TagChip>}
               <TypologyChip view={view.typology} />
-              <span className={css.price}>{view.price}</span>
+              {view.price === undefined ? null : <span className={css.price}>{view.price}</span>}
             </span>
             {more}
           </div>

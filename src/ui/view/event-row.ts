@@ -24,7 +24,7 @@ export type EventRowView = Row &
     until: string | undefined
     where: string | undefined
     typology: TypologyView | undefined
-    price: string
+    price: string | undefined
     /** It is over: what says so. */
     over: string | undefined
     image: string | undefined
@@ -50,7 +50,7 @@ const untilOf = (event: PublicEvent, { say, formats }: Speech): string | undefin
   return say('notice.dateUntil', { day: isOfYear ? formats.dayInWords(last) : formats.fullDay(last) })
 }
 
-/** The price: free, an amount, or unknown (EVENT-03). */
+/** The price: free, an amount, or 'paid' without one (EVENT-03). */
 export const priceWords = (price: EventPrice, { say, formats }: Speech): string =>
   price.kind === 'free'
     ? say('event.free')
@@ -88,7 +88,7 @@ export const eventRowView = (
     until: untilOf(event, speech),
     where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),
-    price: priceWords(price, speech),
+    price: price && priceWords(price, speech),
     over: isOver ? say('event.over') : undefined,
     image: imagePath('event', image),
   }

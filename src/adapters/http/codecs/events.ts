@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#domain/events/event.ts'
+import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { scheduleType } from './topics.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
@@ -13,9 +13,24 @@ import { choice, nameText } from './wire-words.ts'
 import { EVENT, USER_EVENT } from './names/others.ts'
 
 /** The letter of a free event. */
-export const FREE = 'G'
+const FREE = 'G'
 /** [decided] Every other letter means paid; this one is written. */
-export const PAID = 'P'
+const PAID = 'P'
+
+/**
+ * The price that an answer tells (EVENT-03). Undefined where it tells none: what has neither a letter nor an amount, or words
+ * that nobody knows, is neither free nor paid (fault 55).
+ */
+export const priceOf = (type: string | undefined, amount: number | undefined): EventPrice | undefined => {
+  const letter = (type ?? '').trim().toUpperCase()
+  if (letter === FREE || letter.startsWith('GRAT')) return { kind: 'free' }
+  const isPaid = letter.length === 1 || (amount !== undefined && amount > 0)
+  return isPaid ? { kind: 'paid', amount } : undefined
+}
+
+/** The letter of a price, as it is written. */
+export const letterOf = (price: EventPrice | undefined): string | undefined =>
+  price && (price.kind === 'free' ? FREE : PAID)
 
 /** An event of the API (EVENT-03). */
 export const publicEvent: Wire<PublicEvent> = mapped(
@@ -52,7 +67,7 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     description: description ?? '',
     endDate: endDate ?? rest.startDate,
     typology: typology === undefined ? undefined : { name: typology, colour },
-    price: priceType === FREE ? { kind: 'free' } : { kind: 'paid', amount },
+    price: priceOf(priceType, amount),
     position: positionOf({ latitude, longitude }),
   }),
   ({ position, typology, price, weekdays, schedule, ...rest }) => ({
@@ -61,8 +76,8 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     weekdays: weekdays ?? [],
     typology: typology?.name,
     colour: typology?.colour,
-    priceType: price.kind === 'free' ? FREE : PAID,
-    amount: price.kind === 'paid' ? price.amount : undefined,
+    priceType: letterOf(price),
+    amount: price?.kind === 'paid' ? price.amount : undefined,
     ...wirePosition(position),
   }),
 )

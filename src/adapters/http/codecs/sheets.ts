@@ -1,10 +1,9 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import type { EventPrice } from '#domain/events/event.ts'
 import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
-import { FREE, PAID } from './events.ts'
+import { letterOf, priceOf } from './events.ts'
 import {
   count,
   decimal,
@@ -127,9 +126,6 @@ const wireItem = widened(
 type WireItem = typeof wireItem._A
 type NumberedItem = Omit<WireItem, 'id'> & Readonly<{ id: SheetItemId }>
 
-const priceOf = (priceType: string | undefined, amount: number | undefined): EventPrice | undefined =>
-  priceType === undefined ? undefined : priceType === FREE ? { kind: 'free' } : { kind: 'paid', amount }
-
 const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
   const { data, date: period } = wire
   return {
@@ -167,7 +163,7 @@ const wireFromItem = ({
   data: [...entryOf('discipline', discipline), ...entryOf('places', parking?.places?.toString()), ...data],
   discipline: undefined,
   title: title === '' ? undefined : title,
-  priceType: price === undefined ? undefined : price.kind === 'free' ? FREE : PAID,
+  priceType: letterOf(price),
   amount: price?.kind === 'paid' ? price.amount : undefined,
   date: undefined,
   dateStart: startDate,

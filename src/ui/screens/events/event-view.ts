@@ -121,7 +121,9 @@ const factsView = (event: PublicEvent, speech: Speech): readonly EventFact[] => 
     ...(recurrence === undefined
       ? []
       : [{ sign: 'recurrence' as const, label: say('event.recurrence'), values: [recurrence] }]),
-    { sign: 'price', label: say('events.price'), values: [priceWords(price, speech)] },
+    ...(price === undefined
+      ? []
+      : [{ sign: 'price' as const, label: say('events.price'), values: [priceWords(price, speech)] }]),
     ...(activity === undefined
       ? []
       : [{ sign: 'organiser' as const, label: say('event.organiser'), values: [organiserView(activity, speech)] }]),
