@@ -39,7 +39,7 @@ export const createHttpUsers = (client: Client): Users => ({
   one: (id, signal) => client(account.user, { params: { id } }, { signal }),
   save: (draft) =>
     draft.id === undefined
-      ? client(users.create, { params: {}, body: recordOf(draft) })
+      ? client(users.create, { params: {}, body: { ...recordOf(draft), active: draft.active ?? true } })
       : client(users.change, { params: { id: draft.id }, body: recordOf(draft) }),
   remove: (id) => client(users.remove, { params: { id } }),
 })

@@ -13,8 +13,8 @@ export type ManagedUser = User &
   Readonly<{
     /** Roles unknown to this app: they are preserved when the user is saved. */
     otherRoles: readonly string[]
-    /** Whether they may sign in (AUTH-07). */
-    active: boolean
+    /** Whether they may sign in (AUTH-07); undefined where the server does not say. */
+    active: boolean | undefined
     country: string | undefined
     jobs: readonly Job[]
   }> &

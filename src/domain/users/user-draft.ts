@@ -15,7 +15,8 @@ export type UserDraft = Readonly<{
   email: string
   roles: readonly Role[]
   otherRoles: readonly string[]
-  active: boolean
+  /** Undefined where the server has not said and nobody has chosen: it stays as it is (fault 55). */
+  active: boolean | undefined
   /** Empty where it stays unchanged; the server creates one for a new user without it. */
   password: string
   confirmation: string

@@ -3,7 +3,7 @@ import type { Original } from '#domain/origin.ts'
 import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 import { ROLE_NAMES, roleNames, ROLES } from './session.ts'
-import { flag, id, mapped, nameField, optional, optionalText, otherwise, text, type Wire, words } from './wire.ts'
+import { flag, id, mapped, nameField, optional, optionalText, text, type Wire, words } from './wire.ts'
 import { listOrNone } from './wire-lists.ts'
 import { nameOrRecord, record } from './wire-records.ts'
 import { USER, WRITTEN_USER } from './names/account.ts'
@@ -45,7 +45,7 @@ export const managedUser: Wire<ManagedUser> = mapped(
       surname: ['surname', words],
       email: ['email', optionalText],
       rights: ['roles', rights],
-      active: ['active', otherwise(flag, true)],
+      active: ['active', optional(flag)],
       image: ['imgProfile', optionalText],
       country: ['country', nameText],
       jobs: ['userJobs', jobs],

@@ -127,8 +127,8 @@ const userFormView = (
       kind: 'choice',
       label: say('users.active'),
       hint: say('users.activeText'),
-      isOn: active,
-      flip: () => change({ active: !active }),
+      isOn: active ?? true,
+      flip: () => change({ active: !(active ?? true) }),
     },
     password: one('password', 'users.password', {
       hint: `${say(isNew ? 'users.passwordHintNew' : 'users.passwordHintEdit')} ${rule}.`,

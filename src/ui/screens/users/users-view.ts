@@ -177,7 +177,7 @@ const rowsOf = rowsMadeBy(
       username,
       isNamesake: twice.has(fullName(user)),
       meta: work ?? email ?? country,
-      inactive: active ? undefined : say('users.inactive'),
+      inactive: active === false ? say('users.inactive') : undefined,
       likeness: likeness(fullName(user), imagePath('user', user.image), name),
       remove: action(say('users.delete', { name }), () => remove({ id, name, from: 'list' })),
       beside: {
