@@ -44,16 +44,19 @@ function drawLook() {
   if (look === 'light' || (look === 'device' && matchMedia('(prefers-color-scheme: light)').matches))
     document.documentElement.setAttribute('data-look', 'light')
 }
-function fetchAhead(file) {
+function addLink(rel, file) {
   var link = document.createElement('link')
-  /* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
-  link.rel = file.endsWith('css') ? 'prefetch' : 'modulepreload'
-  if (link.rel === 'prefetch') link.as = 'style'
+  link.rel = rel
+  if (rel === 'prefetch') link.as = 'style'
   link.crossOrigin = ''
   /* The style of the page and what is asked of the API come first. */
-  link.fetchPriority = 'low'
+  if (rel !== 'stylesheet') link.fetchPriority = 'low'
   link.href = '/assets/' + file
   document.head.appendChild(link)
+}
+/* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
+function fetchAhead(file) {
+  addLink(file.endsWith('css') ? 'prefetch' : 'modulepreload', file)
 }
 function ignore() {}
 /* Who asked for it hears of what did not come. */
@@ -118,9 +121,23 @@ function askFirst(table) {
     window.piazzaSeen =
       (keptText('user.session') === null ? 'device' : 'user') + '.lastSeen.' + language + ' ' + path + location.search
 
-  table.begun.concat(screen.files, table.languages[language].slice(0, screen.words)).forEach(function (at) {
-    fetchAhead(table.files[at])
-  })
+  /* What was last seen is drawn first, in the place of what the page comes with: all is on the device by then. */
+  var files = table.begun.concat(screen.files, table.languages[language].slice(0, screen.words))
+  function fetchFiles() {
+    files.splice(0).forEach(function (at) {
+      fetchAhead(table.files[at])
+    })
+  }
+  var seen = window.piazzaSeen ? kept(window.piazzaSeen) : null
+  if (seen) {
+    document.documentElement.setAttribute('data-last-seen', '')
+    ;(seen.styles || []).forEach(function (style) {
+      var file = String(style).replace('/assets/', '')
+      if (table.files.indexOf(file) >= 0) addLink('stylesheet', file)
+    })
+    window.piazzaFiles = fetchFiles
+    document.addEventListener('DOMContentLoaded', fetchFiles)
+  } else fetchFiles()
 
   /* Without a network the app finds its kept answers sooner; a town that comes later says later whom to ask. */
   if (table.api === null || !town || navigator.onLine === false || !window.fetch || !window.AbortSignal) return

@@ -56,27 +56,39 @@ function withStyles(styles, done, failed) {
   }
   for (var at = 0; at < styles.length; at += 1) {
     if (!/^\/assets\/[\w.-]+\.css$/.test(styles[at])) continue
-    if (document.querySelector('link[rel=stylesheet][href="' + styles[at] + '"],style[data-href="' + styles[at] + '"]'))
-      continue
+    var link = document.querySelector(
+      'link[rel=stylesheet][href="' + styles[at] + '"],style[data-href="' + styles[at] + '"]',
+    )
+    if (link && link.sheet) continue
     missing += 1
-    var link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.crossOrigin = ''
-    link.href = styles[at]
+    var isUnderWay = link !== null
+    if (!isUnderWay) {
+      link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.crossOrigin = ''
+      link.href = styles[at]
+    }
     link.addEventListener('load', came)
     link.addEventListener('error', failed(link))
-    document.head.appendChild(link)
+    if (!isUnderWay) document.head.appendChild(link)
   }
   came()
+}
+
+/* The page is as it came again, where nothing is drawn over it; what src/ask-first.js has put off is fetched. */
+function go(isShown) {
+  if (!isShown) document.documentElement.removeAttribute('data-last-seen')
+  if (window.piazzaFiles) window.piazzaFiles()
 }
 
 // oxlint-disable-next-line no-unused-vars -- The build adds the call, with the names.
 function showLastSeen(rules) {
   var kept = readLastSeen()
   var entry = document.querySelector('script[type=module][src]')
-  if (!kept || !entry || kept.build !== entry.getAttribute('src')) return
+  if (!kept || !entry || kept.build !== entry.getAttribute('src')) return go(false)
   var old = Date.now() - kept.at
-  if (!(old >= 0 && old < OLDEST) || kept.width !== window.innerWidth || kept.height < window.innerHeight - BAR) return
+  if (!(old >= 0 && old < OLDEST) || kept.width !== window.innerWidth || kept.height < window.innerHeight - BAR)
+    return go(false)
   var shown = { tags: rules.tags, attributes: new RegExp(rules.attributes) }
   try {
     var page = drawn(kept.drawn, shown, false)
@@ -89,16 +101,20 @@ function showLastSeen(rules) {
       function () {
         /* The app may have been first. */
         if (window.piazzaSeen) document.body.appendChild(page)
+        requestAnimationFrame(function () {
+          setTimeout(go, 0, true)
+        })
       },
       function (link) {
         return function () {
           link.remove()
           page.remove()
+          go(false)
         }
       },
     )
     // oxlint-disable-next-line no-unused-vars -- See above.
   } catch (unreadable) {
-    return
+    go(false)
   }
 }

@@ -145,6 +145,8 @@ globalStyle('.splash', {
   marginInline: 'auto',
   padding: `0 ${vars.space['4']}`,
 })
+// What was last seen lies there (src/last-seen.js).
+globalStyle('[data-last-seen] .splash', { display: 'none' })
 globalStyle('.splash > p', {
   height: vars.size.topBar,
   paddingTop: vars.safe.top,

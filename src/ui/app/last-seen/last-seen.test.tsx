@@ -10,6 +10,8 @@ const NOW = Date.UTC(2026, 10, 27)
 const seen = globalThis as { piazzaSeen?: string }
 /** Written anew as the page itself runs it. */
 const run = (): void => new Function(scriptOf())() as void
+/** What waits for the next picture: no test waits for another's. */
+const frames: FrameRequestCallback[] = []
 const shown = (): HTMLElement | null => document.getElementById('last-seen')
 
 type Kept = Partial<Record<'at' | 'width' | 'height' | 'build' | 'styles' | 'drawn', unknown>>
@@ -37,6 +39,8 @@ beforeEach(() => {
   document.head.innerHTML = ''
   document.body.innerHTML = `<script type="module" src="${BUILD}"></script><div id="root"></div>`
   seen.piazzaSeen = KEY
+  frames.length = 0
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
 })
 
@@ -130,4 +134,38 @@ test('It comes no more once the app is there', () => {
   delete seen.piazzaSeen
   links[0]?.dispatchEvent(new Event('load'))
   expect(shown()).toBeNull()
+})
+
+const page = globalThis as { piazzaFiles?: () => void }
+const hidesSplash = (): boolean => document.documentElement.hasAttribute('data-last-seen')
+
+test('What the page comes with stands again where nothing is drawn over it, and the files of the app are fetched', () => {
+  page.piazzaFiles = vi.fn<() => void>()
+  document.documentElement.setAttribute('data-last-seen', '')
+  keep({ build: '/assets/index-2.js' })
+  run()
+  expect([hidesSplash(), vi.mocked(page.piazzaFiles).mock.calls.length]).toEqual([false, 1])
+})
+
+test('The files of the app are fetched once what was last seen is drawn', async () => {
+  page.piazzaFiles = vi.fn<() => void>()
+  document.documentElement.setAttribute('data-last-seen', '')
+  keep()
+  run()
+  expect(page.piazzaFiles).not.toHaveBeenCalled()
+  frames.at(0)?.(0)
+  await vi.waitFor(() => expect(page.piazzaFiles).toHaveBeenCalledTimes(1))
+  expect([hidesSplash(), shown()?.textContent]).toEqual([true, 'Eventi'])
+})
+
+test('It waits for a style that is under way, and asks for it once', () => {
+  keep({ styles: ['/assets/events-1.css'] })
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/events-1.css">'
+  const underWay = document.head.querySelector('link')
+  Object.defineProperty(underWay, 'sheet', { value: null, configurable: true })
+  run()
+  expect([shown(), document.head.querySelectorAll('link').length]).toEqual([null, 1])
+  Object.defineProperty(underWay, 'sheet', { value: {} })
+  underWay?.dispatchEvent(new Event('load'))
+  expect(shown()?.textContent).toBe('Eventi')
 })
