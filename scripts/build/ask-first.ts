@@ -27,11 +27,17 @@ export const modulesOf = (table: string): Readonly<Record<string, readonly strin
   return found
 }
 
+/** What a formatted text is drawn with. */
+const FORMATTED = ['ui/components/rich-text-purify.ts', 'domain/links/linked-text.ts']
+
 /** What comes with a screen that another part of it imports as soon as it is drawn. */
 const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   home: ['ui/screens/home/home-panels-part.ts', 'ui/screens/home/home-panels-layout.tsx'],
-  notice: ['ui/parts/notice/notice-layout.tsx', 'ui/components/rich-text-purify.ts', 'domain/links/linked-text.ts'],
+  notice: ['ui/parts/notice/notice-layout.tsx', ...FORMATTED],
+  event: FORMATTED,
 }
+/** What keeps how a screen was last seen, and its style. */
+const LAST_SEEN = 'ui/app/last-seen/keep-last-seen.ts'
 const CHARSET = '<meta charset="utf-8" />'
 /** What every screen needs besides: the adapters, and one's own town. */
 const ALWAYS = ['adapters/container/container.ts', 'application/town/my-town/my-town.flow.ts']
@@ -152,6 +158,8 @@ export const askFirst = (api: string | null): Plugin => ({
           [`ui/messages/${language}.json`, `ui/messages/${language}.json?later`].flatMap((file) => numbers([file])),
         ]),
       )
+      // With it is drawn what was last seen.
+      for (const file of filesFor(chunks, [LAST_SEEN])) if (file.endsWith('.css')) numberOf(file)
       // What the page begins with is the largest of all.
       const begun = Object.keys(chunks).filter((file) => /\/(?:piazza|interface)-.*js$/.test(file))
       const table = tableOf(api, ofScreen, languages, files, begun.map(numberOf))

@@ -62,7 +62,7 @@ test('It is kept once it has settled, too', async () => {
   expect(keep).toHaveBeenCalledTimes(1)
 })
 
-test.each(['chat', 'notice', 'privacy', 'profile', 'changePassword', 'registration', 'users'])(
+test.each(['chat', 'privacy', 'profile', 'changePassword', 'registration', 'users'])(
   'What must not be out of date is not kept: %s',
   (name) => {
     begin(name)
@@ -75,6 +75,7 @@ test.each([
   ['waits for its content', '<p aria-busy="true"></p>'],
   ['has failed', '<div role="alert">Riprova</div>'],
   ['lies under a dialog', '<div role="alertdialog"></div>'],
+  ['holds a survey', '<div data-not-kept="">Il sondaggio</div>'],
   ['is too long', `<p>${'a'.repeat(60_000)}</p>`],
 ])('Nothing is kept of a screen that %s', (_, markup) => {
   begin('events')

@@ -12,14 +12,15 @@ import { type DrawnPart, drawnIn } from './drawn.ts'
 import * as css from './last-seen.css.ts'
 
 /**
- * Screens that show and ask for nothing: what must not be out of date (a survey before it is sent, a conversation, a consent,
- * a password, one's own data) is never shown as it was.
+ * Screens that show and ask for nothing: what must not be out of date (a conversation, a consent, a password, one's own data)
+ * is never shown as it was; nor is a part of one that says so, as a survey does.
  */
 const KEPT: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
   'home',
   'events',
   'event',
   'notices',
+  'notice',
   'chats',
   'favourites',
   'activities',
@@ -41,7 +42,8 @@ const QUERY = /^(?:\?[a-z]+=\d+)?$/
 const pictureOf = (root: Element, age: string, at: number, hasColours: boolean): string | undefined => {
   // What waits, what has failed, and what a dialog lies over is not what one comes back to.
   const isUnsettled =
-    root.querySelector('[aria-busy=true],[role=alert]') !== null || document.querySelector('[role$=dialog]') !== null
+    root.querySelector('[aria-busy=true],[role=alert],[data-not-kept]') !== null ||
+    document.querySelector('[role$=dialog]') !== null
   const content = isUnsettled ? undefined : drawnIn(root, innerWidth, innerHeight)
   const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   if (content === undefined || !build) return undefined

@@ -87,3 +87,6 @@ export const small = style({ ...textStyle('small', 'muted'), fontVariantNumeric:
 
 /** The actions of the notice, and their results. */
 export const call = style({ ...stack('2'), textAlign: 'center' })
+
+/** Around what is not to be kept as it was last seen (SHELL-25): it has no box of its own. */
+export const unboxed = style({ display: 'contents' })

@@ -15,7 +15,11 @@ export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {
     case 'nothing':
       return view.text === undefined ? null : <p className={css.muted}>{view.text}</p>
     case 'survey':
-      return <SurveyTemplate view={view} />
+      return (
+        <div className={css.unboxed} data-not-kept>
+          <SurveyTemplate view={view} />
+        </div>
+      )
     case 'calendar':
       return <CalendarTemplate view={view} />
     case 'images':
