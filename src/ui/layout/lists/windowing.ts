@@ -1,7 +1,17 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
-import { linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
+import { whenIdle } from '#ui/components/when-idle.ts'
+import { FINDABLE, linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
 export const OVERSCAN = 3
@@ -46,6 +56,27 @@ export const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
   return { enabled: isThere, initialOffset: () => scroller.current?.scrollTop ?? 0 }
 }
 
+/** How many lines out of sight are drawn at once, and how long they wait at most while the page is busy, in milliseconds. */
+const [STEP, PATIENCE] = [8, 500]
+
+/**
+ * How many of the first lines of a list are drawn though they are out of sight: none at first, so that those in sight are
+ * there at once, then more whenever the page is idle, until all of a findable list are.
+ */
+export const useGrowing = (lineCount: number, count: number): number => {
+  const [grown, setGrown] = useState(0)
+  const isWhole = count > FINDABLE || grown >= lineCount
+  useEffect(() => {
+    if (isWhole) return undefined
+    let isOver = false
+    void whenIdle(PATIENCE).then(() => isOver || startTransition(() => setGrown(grown + STEP)))
+    return () => {
+      isOver = true
+    }
+  }, [grown, isWhole])
+  return grown
+}
+
 export type WindowedRows = Readonly<{
   /** The rows to draw, and the room of those that are not, from the first to the last. */
   parts: readonly Part[]
@@ -84,6 +115,7 @@ export const useWindowedRows = (
   const margin = useMargin(above)
   const focused = useRef(-1)
   const beginning = useBeginning(scroller)
+  const grown = useGrowing(lineCount, count)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const rows = useVirtualizer({
     count: lineCount,
@@ -98,10 +130,14 @@ export const useWindowedRows = (
     ...beginning,
     rangeExtractor: useCallback(
       (range: Range) =>
-        linesToDraw(defaultRangeExtractor(range), Math.floor(focused.current / columns), lineCount, count, (line) =>
-          isRead(line * columns),
+        linesToDraw(
+          defaultRangeExtractor(range),
+          Math.floor(focused.current / columns),
+          lineCount,
+          count,
+          (line) => line < grown && isRead(line * columns),
         ),
-      [lineCount, columns, count, isRead],
+      [lineCount, columns, count, isRead, grown],
     ),
     useFlushSync: false,
   })

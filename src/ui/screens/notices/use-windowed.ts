@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, 
 import type { Sight } from '#application/kit/list-rows.ts'
 import { useFlinging } from '#ui/layout/lists/flinging.ts'
 import { linesToDraw } from '#ui/layout/lists/window-parts.ts'
-import { heightOf, OVERSCAN, useBeginning, useMargin, useRem } from '#ui/layout/lists/windowing.ts'
+import { heightOf, OVERSCAN, useBeginning, useGrowing, useMargin, useRem } from '#ui/layout/lists/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { GAP, HEADER } from './notice-list.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
@@ -53,6 +53,7 @@ export const useWindowed = (
   const focused = useRef(-1)
   const isFlinging = useFlinging(scroller)
   const beginning = useBeginning(scroller)
+  const grown = useGrowing(layout.lines.length, layout.rowCount)
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
   const lines = useVirtualizer({
     count: layout.lines.length,
@@ -72,10 +73,10 @@ export const useWindowed = (
         const kept = focused.current < 0 || focused.current >= rowCount ? -1 : lineOfRow(layout, focused.current)
         return linesToDraw(defaultRangeExtractor(range), kept, all.length, rowCount, (line) => {
           const row = all[line]
-          return row !== undefined && row >= 0 && at(row) !== undefined
+          return line < grown && row !== undefined && row >= 0 && at(row) !== undefined
         })
       },
-      [layout, at],
+      [layout, at, grown],
     ),
     useFlushSync: false,
   })
