@@ -48,9 +48,10 @@ function addLink(rel, file) {
   var link = document.createElement('link')
   link.rel = rel
   if (rel === 'prefetch') link.as = 'style'
+  if (rel === 'preload') link.as = 'font'
   link.crossOrigin = ''
   /* The style of the page and what is asked of the API come first. */
-  if (rel !== 'stylesheet') link.fetchPriority = 'low'
+  if (rel !== 'stylesheet' && rel !== 'preload') link.fetchPriority = 'low'
   link.href = '/assets/' + file
   document.head.appendChild(link)
 }
@@ -134,6 +135,9 @@ function askFirst(table) {
     ;(seen.styles || []).forEach(function (style) {
       var file = String(style).replace('/assets/', '')
       if (table.files.indexOf(file) >= 0) addLink('stylesheet', file)
+    })
+    ;(seen.fonts || []).forEach(function (font) {
+      if (/^\/assets\/[\w-]+\.woff2$/.test(font)) addLink('preload', font.replace('/assets/', ''))
     })
     window.piazzaFiles = fetchFiles
     document.addEventListener('DOMContentLoaded', fetchFiles)

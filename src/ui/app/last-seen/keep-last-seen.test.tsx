@@ -54,6 +54,15 @@ test.each([
   expect(keep.mock.calls[0]?.[2]).toContain('["h1",{},"Eventi"]')
 })
 
+test('The fonts that it was drawn with are kept with it, by their paths', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    ['/assets/a-1.woff2', '/assets/b.js'].map((path) => ({ name: location.origin + path }) as PerformanceEntry),
+  )
+  begin('events')
+  leave()
+  expect(JSON.parse(keep.mock.calls[0]?.[2] ?? '{}')).toMatchObject({ fonts: ['/assets/a-1.woff2'] })
+})
+
 test('It is kept once it has settled, too', async () => {
   begin('events')
   await vi.advanceTimersByTimeAsync(2_999)

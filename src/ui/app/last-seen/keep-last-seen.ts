@@ -51,12 +51,17 @@ const pictureOf = (root: Element, age: string, at: number, hasColours: boolean):
   const { lang } = document.documentElement
   const drawn: DrawnPart = ['div', { class: css.lastSeen, lang, style: hasColours ? townTones() : '' }, ...screen]
   const styles = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  const fonts = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.href).pathname)
+    .filter((path) => path.endsWith('.woff2'))
   const text = JSON.stringify({
     at,
     build,
     width: innerWidth,
     height: innerHeight,
     styles,
+    fonts,
     age: ['p', { class: css.age }, age] satisfies DrawnPart,
     drawn,
   })
