@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
-import { words } from './wire.ts'
 
 test.each([
   ['<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><p>Chiusura&nbsp;scuole</p>', 'Chiusura scuole'],
@@ -14,12 +13,3 @@ test.each([
   ['I <3 Laveno', 'I <3 Laveno'],
   ['&sconosciuto; resta', '&sconosciuto; resta'],
 ])('%j reads %j', (said, expected) => expect(plainText(said)).toBe(expected))
-
-test.each([
-  ['Pane &amp; vino', 'Pane & vino'],
-  ['L&#39;estate a Cant&ugrave;', "L'estate a Cantù"],
-  ['Le entità: &amp;amp;', 'Le entità: &amp;'],
-  ['Fatti&Misfatti; 2026', 'Fatti&Misfatti; 2026'],
-])('the title %j is shown as %j: an entity is read once', (title, shown) =>
-  expect(words.decode(title)).toMatchObject({ right: shown }),
-)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextPart } from '#domain/links/text-part.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { useGiven } from '#ui/language/given.ts'
-import { Skeleton } from './skeleton.tsx'
 import * as css from './rich-text.css.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -18,14 +18,29 @@ const hasMarkup = (html: string): boolean => TAG.test(html) || /&(?:#[\dx]|[a-z]
 /** A text whose only markup is names of characters has lines of its own. */
 const withLines = (html: string): string => (TAG.test(html) ? html : html.replaceAll('\n', '<br>'))
 
-/** The estimated number of lines, to reserve space: a letter takes some nine pixels, with its part of the margins. */
-const LINE = Math.min(60, Math.round(((globalThis.innerWidth as number | undefined) ?? 1440) / 9))
-const MOST_LINES = 10
-const linesOf = (html: string): number =>
-  Math.min(
-    MOST_LINES,
-    Math.max(1, Math.ceil(html.slice(0, LINE * MOST_LINES * 2).replaceAll(/<[^>]*>/g, '').length / LINE)),
-  )
+/** The paragraphs of a plain text. */
+const Paragraphs = ({ words }: { readonly words: string }) =>
+  words
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text: they never move.
+      <p key={at} className={css.plain} dir="auto">
+        <Linked words={paragraph} />
+      </p>
+    ))
+
+/** How much of a text stands there as plain words until it is sanitised: more than any window shows. */
+const FIRST_WORDS = 6_000
+
+/** Between two entries of a list, until the lines are set: no text has this sign. */
+const NEXT_ENTRY = '\uE000'
+
+/** A text without its markup: each block a paragraph of its own, the entries of a list its lines. */
+const unformatted = (html: string): string =>
+  plainText(html.replace(/<[^>]*$/, '').replaceAll(/<\/li>\s*<li\b[^>]*>/gi, NEXT_ENTRY))
+    .replaceAll(/\n+/g, '\n\n')
+    .replaceAll(NEXT_ENTRY, '\n')
 
 /** A formatted external text, sanitised before it is shown (NOTICE-12). */
 export const RichTextView = ({ html }: RichTextViewProps) => {
@@ -34,15 +49,7 @@ export const RichTextView = ({ html }: RichTextViewProps) => {
     <Purified key={html} html={withLines(html)} given={given} />
   ) : (
     <div className={css.text} {...given}>
-      {html
-        .split(/\n{2,}/)
-        .filter((words) => words.trim() !== '')
-        .map((words, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text: they never move.
-          <p key={at} className={css.plain} dir="auto">
-            <Linked words={words} />
-          </p>
-        ))}
+      <Paragraphs words={html} />
     </div>
   )
 }
@@ -87,15 +94,13 @@ const framed = (part: DocumentFragment): HTMLElement => {
   return frame
 }
 
-/** The plain text, where it cannot be sanitised. */
-const bareWords = (html: string): string =>
-  html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>/g, ' ')
-
-/** Renders the parts one after the other, so that a very long text never blocks the page (fault 40). */
+/**
+ * Renders the parts one after the other, so that a very long text never blocks the page (fault 40). Until the first is there
+ * its words stand in its place, and all of them where it cannot be sanitised.
+ */
 const Purified = ({ html, given }: RichTextViewProps & { readonly given: ReturnType<typeof useGiven> }) => {
   const target = useRef<HTMLDivElement>(null)
-  const [isBusy, setBusy] = useState(true)
-  const [hasBegun, setBegun] = useState(false)
+  const [standing, setStanding] = useState<'waiting' | 'begun' | 'whole' | 'unformatted'>('waiting')
   useEffect(() => {
     const calledOff = new AbortController()
     const fill = async () => {
@@ -106,30 +111,24 @@ const Purified = ({ html, given }: RichTextViewProps & { readonly given: ReturnT
         if (isFirst) target.current?.replaceChildren(part)
         else target.current?.append(framed(part))
         isFirst = false
-        setBegun(true)
+        setStanding('begun')
         await whenIdle(PATIENCE)
       }
-      if (!calledOff.signal.aborted) setBusy(false)
+      if (!calledOff.signal.aborted) setStanding('whole')
     }
-    // If the sanitiser cannot be loaded (offline), only the plain text is shown.
-    fill().catch(() => {
-      target.current?.replaceChildren(bareWords(html))
-      setBusy(false)
-      setBegun(true)
-    })
+    fill().catch(() => calledOff.signal.aborted || setStanding('unformatted'))
     return () => calledOff.abort()
   }, [html])
+  const isBusy = standing === 'waiting' || standing === 'begun'
+  const areWords = standing === 'waiting' || standing === 'unformatted'
   return (
     <>
-      {hasBegun ? null : (
-        <div className={css.bones} aria-hidden>
-          {Array.from({ length: linesOf(html) }, (_, line) => (
-            <Skeleton key={line} />
-          ))}
+      {areWords ? (
+        <div className={css.text} {...given} aria-busy={isBusy}>
+          <Paragraphs words={unformatted(isBusy ? html.slice(0, FIRST_WORDS) : html)} />
         </div>
-      )}
-      {/* Not there before its words are: what has a place of its own would move when the bones go. */}
-      <div className={css.text} {...given} ref={target} aria-busy={isBusy} hidden={!hasBegun} />
+      ) : null}
+      <div className={css.text} {...given} ref={target} aria-busy={isBusy} hidden={areWords} />
     </>
   )
 }

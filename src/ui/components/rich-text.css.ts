@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hairline, stack, textStyle } from '#ui/theme/primitives.ts'
+import { hairline, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** A formatted text, in the view and in the editor. */
@@ -11,8 +11,6 @@ export const text = style({
 })
 
 export const plain = style({ whiteSpace: 'pre-line' })
-
-export const bones = style({ ...stack(), gap: '0.625rem', paddingBlock: '0.3125rem' })
 
 /** A part of a very long text: it is not rendered outside the viewport. */
 export const part = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 /** What frameworks say by themselves, in English: no sentence for a citizen, whatever the language. */
 const OF_A_FRAMEWORK =

@@ -1,7 +1,7 @@
 /** Codecs of words: those of an enumeration, and names inside records. */
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { filledText, isRecord, mapped, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
 
 /** The fields that hold the word of a choice that a server writes as a record (`{ value: 'S', label: 'Standard' }`). */

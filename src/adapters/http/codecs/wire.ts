@@ -10,7 +10,7 @@ import * as t from 'io-ts'
 import type { Id } from '#domain/id.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { foldedName } from './names/neighbours.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { dialectIn, lose, readingOf, readWire } from './reading.ts'
 import { numberFrom } from './wire-number.ts'
 
