@@ -54,13 +54,13 @@ export const noticeMachine = noticeSetup.createMachine({
             src: 'markSeen',
             input: ({ context }) => context.id,
             onDone: { target: 'marked', actions: 'tellSeen' },
-            onError: [
-              { target: 'entrusted', guard: { type: 'isDelayed', params: errorOf } },
-              { target: 'unmarked', description: 'It is marked with the next answer that says it is unseen.' },
-            ],
+            onError: [{ target: 'entrusted', guard: { type: 'isDelayed', params: errorOf } }, 'unmarked'],
           },
         },
-        unmarked: { on: { 'notice.read': 'arriving' } },
+        unmarked: {
+          description: 'It is marked with the next answer that says it is unseen.',
+          on: { 'notice.read': 'arriving' },
+        },
         entrusted: {
           description: 'The outbox sends the mark, once: a server may say for long that the notice is unseen.',
         },
