@@ -60,7 +60,7 @@ export type Seen = Readonly<{
   retries: number
 }>
 
-/** What a page and its steps ask for at most, with their retries: beyond it, something asks for ever. */
+/** What a page and its steps ask for at most, with their retries: beyond it, something asks for ever (fault 56). */
 const MOST_REQUESTS = 300
 
 const { setImmediate: soon } = globalThis

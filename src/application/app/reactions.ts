@@ -101,7 +101,7 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'signIn.declined': (_, { find }) => find('favourites')?.send({ type: 'wish.dropped' }),
   'account.deleted': (_, { find }) => find('session')?.send({ type: 'account.deleted' }),
   // Its author is in another tab, or on a page that was left: nobody else tells this one (ERR-10). What a mark as seen
-  // changes is told by `notice.seen`; a page that writes one and is read for it again would do both for ever.
+  // changes is told by `notice.seen`; a page that writes one and is read for it again would do both for ever (fault 56).
   'write.sent': ({ isAwaited, entry }, { readAgain }) => {
     if (!isAwaited && entry.write.kind !== 'noticeSeen') readAgain()
   },

@@ -305,7 +305,7 @@ describe('An opened notice', () => {
     expect([read.calls.length, mark.calls.length]).toEqual([1, 1])
   })
 
-  test('whose mark the outbox sends is marked once, also where the server goes on to say that it is unseen', async () => {
+  test('whose mark the outbox sends is marked once, though the server goes on to say that it is unseen (fault 56)', async () => {
     const { read, mark, tell } = await open()
     await read.call().succeed(unseen)
     await mark.call().fail({ _tag: 'Aborted' })

@@ -62,7 +62,8 @@ export const noticeMachine = noticeSetup.createMachine({
           on: { 'notice.read': 'arriving' },
         },
         entrusted: {
-          description: 'The outbox sends the mark, once: a server may say for long that the notice is unseen.',
+          description:
+            'The outbox sends the mark, once: a server may say for long that the notice is unseen (fault 56).',
         },
         marked: {},
       },
