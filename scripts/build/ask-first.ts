@@ -3,12 +3,9 @@ import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../src/ui/language/languages.ts'
 import { type ScreenName, SCREENS } from '../../src/ui/base/screens.ts'
 import { EVERYWHERE, FIRST_CALLS, ME } from './first-calls.ts'
+import { inlineScript } from './inline-script.ts'
 
-const SOURCE = new URL('../../src/ask-first.js', import.meta.url)
 const TABLE = new URL('../../src/ui/app/screen-table.ts', import.meta.url)
-
-/** The script without comments and indentation, the rest as it is written: old browsers read it too. */
-const sourceOf = (): string => readFileSync(SOURCE, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*|^\s+/gms, '')
 
 /** A screen whose row says so needs the first texts alone. */
 const wordsOf = (name: ScreenName): number =>
@@ -37,7 +34,7 @@ const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   event: FORMATTED,
 }
 /** What keeps how a screen was last seen, and its style. */
-const LAST_SEEN = 'ui/app/last-seen/keep-last-seen.ts'
+const LAST_SEEN = '/src/ui/app/last-seen/keep-last-seen.ts'
 const CHARSET = '<meta charset="utf-8" />'
 /** What every screen needs besides: the adapters, and one's own town. */
 const ALWAYS = ['adapters/container/container.ts', 'application/town/my-town/my-town.flow.ts']
@@ -99,7 +96,7 @@ export const tableOf = (
 })
 
 /** The script with its table. */
-export const scriptOf = (table: Table): string => `;(function () {${sourceOf()}askFirst(${JSON.stringify(table)})\n})()`
+export const scriptOf = (table: Table): string => inlineScript('ask-first.js', `askFirst(${JSON.stringify(table)})`)
 
 const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
 
@@ -158,8 +155,11 @@ export const askFirst = (api: string | null): Plugin => ({
           [`ui/messages/${language}.json`, `ui/messages/${language}.json?later`].flatMap((file) => numbers([file])),
         ]),
       )
-      // With it is drawn what was last seen.
-      for (const file of filesFor(chunks, [LAST_SEEN])) if (file.endsWith('.css')) numberOf(file)
+      // With it is drawn what was last seen; the demo keeps nothing of the kind.
+      const keepers = Object.values(chunks).filter(({ moduleIds = [] }) =>
+        moduleIds.some((id) => id.endsWith(LAST_SEEN)),
+      )
+      for (const { viteMetadata } of keepers) for (const style of viteMetadata?.importedCss ?? []) numberOf(style)
       // What the page begins with is the largest of all.
       const begun = Object.keys(chunks).filter((file) => /\/(?:piazza|interface)-.*js$/.test(file))
       const table = tableOf(api, ofScreen, languages, files, begun.map(numberOf))

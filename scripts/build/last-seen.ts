@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { inlineScript } from './inline-script.ts'
 import { SHOWN_ATTRIBUTES, SHOWN_TAGS } from '../../src/ui/app/last-seen/shown.ts'
 
-const SOURCE = join(import.meta.dirname, '..', '..', 'src', 'last-seen.js')
 /** What follows the root of the app in the page. */
 const AFTER_ROOT = '<div id="too-old"'
 
-/** The script without comments and indentation, and its call. */
-export const scriptOf = (): string => {
-  const source = readFileSync(SOURCE, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*|^\s+/gms, '')
-  const rules = { tags: SHOWN_TAGS, attributes: SHOWN_ATTRIBUTES }
-  return `;(function () {${source}showLastSeen(${JSON.stringify(rules)})\n})()`
-}
+/** The script, and its call. */
+export const scriptOf = (): string =>
+  inlineScript('last-seen.js', `showLastSeen(${JSON.stringify({ tags: SHOWN_TAGS, attributes: SHOWN_ATTRIBUTES })})`)
 
 /** Puts the script into the page, behind the root of the app, that draws what was last seen there (SHELL-25). */
 export const lastSeen = (): Plugin => ({
