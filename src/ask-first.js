@@ -53,7 +53,16 @@ function addLink(rel, file) {
   /* The style of the page and what is asked of the API come first. */
   if (rel !== 'stylesheet' && rel !== 'preload') link.fetchPriority = 'low'
   link.href = '/assets/' + file
+  /* A style that does not come is asked for once more by what needs it, and missed there. */
+  if (rel === 'stylesheet')
+    link.addEventListener('error', function () {
+      link.remove()
+    })
   document.head.appendChild(link)
+}
+/* The device may have kept anything under a name. */
+function listOf(value) {
+  return Array.isArray(value) ? value : []
 }
 /* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
 function fetchAhead(file) {
@@ -132,11 +141,11 @@ function askFirst(table) {
   var seen = window.piazzaSeen ? kept(window.piazzaSeen) : null
   if (seen) {
     document.documentElement.setAttribute('data-last-seen', '')
-    ;(seen.styles || []).forEach(function (style) {
+    listOf(seen.styles).forEach(function (style) {
       var file = String(style).replace('/assets/', '')
       if (table.files.indexOf(file) >= 0) addLink('stylesheet', file)
     })
-    ;(seen.fonts || []).forEach(function (font) {
+    listOf(seen.fonts).forEach(function (font) {
       if (/^\/assets\/[\w-]+\.woff2$/.test(font)) addLink('preload', font.replace('/assets/', ''))
     })
     window.piazzaFiles = fetchFiles

@@ -32,13 +32,15 @@ const Paragraphs = ({ words }: { readonly words: string }) =>
 
 /** How much of a text stands there as plain words until it is sanitised: more than any window shows. */
 const FIRST_WORDS = 6_000
+const beginningOf = (html: string): string =>
+  html.length > FIRST_WORDS ? html.slice(0, FIRST_WORDS).replace(/<[^>]*$/, '') : html
 
 /** Between two entries of a list, until the lines are set: no text has this sign. */
 const NEXT_ENTRY = '\uE000'
 
 /** A text without its markup: each block a paragraph of its own, the entries of a list its lines. */
 const unformatted = (html: string): string =>
-  plainText(html.replace(/<[^>]*$/, '').replaceAll(/<\/li>\s*<li\b[^>]*>/gi, NEXT_ENTRY))
+  plainText(html.replaceAll(/<\/li>\s*<li\b[^>]*>/gi, NEXT_ENTRY))
     .replaceAll(/\n+/g, '\n\n')
     .replaceAll(NEXT_ENTRY, '\n')
 
@@ -125,7 +127,7 @@ const Purified = ({ html, given }: RichTextViewProps & { readonly given: ReturnT
     <>
       {areWords ? (
         <div className={css.text} {...given} aria-busy={isBusy}>
-          <Paragraphs words={unformatted(isBusy ? html.slice(0, FIRST_WORDS) : html)} />
+          <Paragraphs words={unformatted(isBusy ? beginningOf(html) : html)} />
         </div>
       ) : null}
       <div className={css.text} {...given} ref={target} aria-busy={isBusy} hidden={areWords} />
