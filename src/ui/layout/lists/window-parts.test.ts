@@ -36,11 +36,13 @@ test('room is room, however many stand abreast', () => {
   expect(rowsOfLine(room, 2, 5)).toEqual([room])
 })
 
-test.each<[what: string, around: number[], kept: number, count: number, drawn: number[]]>([
+test.each<[what: string, around: number[], kept: number, count: number, drawn: number[], grown?: number]>([
   ['those in sight', [4, 5], -1, FINDABLE + 1, [4, 5]],
   ['the one with the focus', [4, 5], 2, FINDABLE + 1, [2, 4, 5]],
   ['no line that is no more', [4, 5], 400, FINDABLE + 1, [4, 5]],
   ['those read of a short list', [4, 5], 5, FINDABLE, [0, 2, 4, 5]],
-])('Of the lines of a list are drawn: %s', (_, around, kept, count, drawn) =>
-  expect(linesToDraw(around, kept, count, count, (line) => line === 0 || line === 2)).toEqual(drawn),
+  ['no more of a short list than it has grown', [4, 5], -1, FINDABLE, [0, 4, 5], 2],
+  ['none out of sight of a list that is just there', [4, 5], -1, FINDABLE, [4, 5], 0],
+])('Of the lines of a list are drawn: %s', (_, around, kept, count, drawn, grown = count) =>
+  expect(linesToDraw(around, kept, count, count, grown, (line) => line === 0 || line === 2)).toEqual(drawn),
 )

@@ -27,18 +27,20 @@ export const FINDABLE = 300
 
 /**
  * The lines to draw, ascending: those around the sight, the one that is kept, and those of a findable list that have been
- * read. `kept`: the line with the focus, or -1; `count`: of all rows.
+ * read, as far as they have `grown` (`useGrowing`). `kept`: the line with the focus, or -1; `count`: of all rows.
  */
 export const linesToDraw = (
   around: readonly number[],
   kept: number,
   lineCount: number,
   count: number,
+  grown: number,
   isRead: (line: number) => boolean,
 ): number[] => {
   const drawn = new Set(around)
   if (kept >= 0 && kept < lineCount) drawn.add(kept)
-  if (count <= FINDABLE) for (let line = 0; line < lineCount; line += 1) if (isRead(line)) drawn.add(line)
+  const last = count <= FINDABLE ? Math.min(grown, lineCount) : 0
+  for (let line = 0; line < last; line += 1) if (isRead(line)) drawn.add(line)
   return [...drawn].sort((one, other) => one - other)
 }
 

@@ -71,9 +71,9 @@ export const useWindowed = (
       (range: Range) => {
         const { lines: all, rowCount } = layout
         const kept = focused.current < 0 || focused.current >= rowCount ? -1 : lineOfRow(layout, focused.current)
-        return linesToDraw(defaultRangeExtractor(range), kept, all.length, rowCount, (line) => {
+        return linesToDraw(defaultRangeExtractor(range), kept, all.length, rowCount, grown, (line) => {
           const row = all[line]
-          return line < grown && row !== undefined && row >= 0 && at(row) !== undefined
+          return row !== undefined && row >= 0 && at(row) !== undefined
         })
       },
       [layout, at, grown],
