@@ -70,8 +70,6 @@ const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outc
   // A list of which nothing can be read costs what it is part of, or says so in its place.
   if (change === 'ruined')
     return place.kind === 'rows' ? [STATED[name].outcome.unreadable] : [...LIVES, STATED[name].outcome.unreadable]
-  // A list that is not there is empty, unless the answer counts what it would hold (fault 55).
-  if (place.kind === 'rows' && change === 'nulled') return [...LIVES, STATED[name].outcome.unreadable]
   const isNeeded = standingOf(place) === 'needs' || (change === 'retyped' && isTold(place.codec))
   return place.kind === 'field' && isNeeded && !isSheltered && !isAsked ? [STATED[name].outcome.unreadable] : LIVES
 }
@@ -79,6 +77,15 @@ const outcomesOf = (name: CallName, place: Place, change: Change): readonly Outc
 /** Whether the loss is reported. A message is read in any form, and the body of a write does not matter. */
 const isToReport = (name: CallName, { path }: Place, change: Change): boolean =>
   (change === 'bad element' || change === 'retyped') && path.at(-1) !== 'message' && !isDone(STATED[name].call.answer)
+
+/** Whether an answer counts what a list of it holds: null in the place of that list is not 'none' (fault 55). */
+const isCounted = (answers: readonly unknown[], { path }: Place): boolean =>
+  answers.some((answer) => {
+    const around = path
+      .slice(0, -1)
+      .reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], answer)
+    return Object.entries(around ?? {}).some(([key, value]) => /total/i.test(key) && Number(value) > 0)
+  })
 
 export type Verdict = Readonly<{ kind: 'passed' | 'absent' }> | Readonly<{ kind: 'failed'; why: string }>
 
@@ -176,7 +183,10 @@ const judgeChange = async (name: CallName, place: Place, change: Change): Promis
     changing(place, change),
     'of what is said',
   )
-  const declared = outcomesOf(name, place, change)
+  const declared =
+    place.kind === 'rows' && change === 'nulled' && isCounted(sound.answers, place)
+      ? [STATED[name].outcome.unreadable]
+      : outcomesOf(name, place, change)
   // Hours of which some cannot be read do not say what is closed.
   const keepsOthers = change === 'bad element' && place.path.at(-1) !== 'openingHours'
   const lost = keepsOthers ? extra(sound.after.lines, seen.lines) : []
