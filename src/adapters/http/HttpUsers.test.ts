@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
-import { NEW_USER } from '#domain/users/user-draft.ts'
+import { draftOfUser, NEW_USER } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpUsers } from './HttpUsers.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
@@ -95,6 +95,21 @@ describe('an edited user (ADMIN-03)', () => {
       },
     ])
   })
+
+  test.each([undefined, null, '', 'forse', 2])(
+    'of whom nobody says whether they are active (%j) stays as they are (fault 55)',
+    async (active) => {
+      const { server, users } = manager(() => Response.json({ data: { ...ROW, active }, message: 'Fatto' }))
+      const bice = successOf(await users.one(ID)())
+      expect(bice.active).toBeUndefined()
+      await users.save({ ...draftOfUser(bice), name: 'Beatrice' })()
+      const sent: unknown = server.asked.at(-1)?.body
+      expect(sent).toMatchObject({ name: 'Beatrice' })
+      expect((sent as Record<string, unknown>)['active']).not.toBe('Y')
+      await users.save({ ...draftOfUser(bice), active: false })()
+      expect(server.asked.at(-1)?.body).toMatchObject({ active: 'N' })
+    },
+  )
 
   test.each([undefined, ID])('that is refused (%s) is reported to the form', async (id) => {
     const { users, failures } = manager(() => refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN'))

@@ -28,6 +28,11 @@ describe('One event says the same in every list', () => {
     ])
   })
 
+  test('and nothing of a price that nobody names (fault 55)', () => {
+    expect(row({ price: undefined }).price).toBeUndefined()
+    expect(row({ price: { kind: 'paid', amount: undefined } }).price).toBe('A pagamento')
+  })
+
   test('in a list of several days its leaf is the day, which listeners hear in words', () => {
     expect(row()).toMatchObject({
       leaf: { shows: 'day', day: '2026-12-30' },

@@ -45,6 +45,12 @@ test('An event without a title has a placeholder, and absent values are not show
   })
 })
 
+test('Of an event that names no price none is told (fault 55)', () => {
+  expect(seen({ face: 'loaded', value: { ...CONCERT, price: undefined } })).toMatchObject({
+    panel: { content: { facts: [] } },
+  })
+})
+
 test('An event leads to its place, by its position or its address, where it has one', () => {
   const ways = [
     { position: { latitude: 45.5, longitude: 8.5 } },
