@@ -155,6 +155,19 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched,
   }
 }
 
+/**
+ * A signal that is aborted with the first of some, until the end. Node keeps what `AbortSignal.any` makes, with all that
+ * listens to it, for as long as it is not aborted: each request would keep the world of its scenario.
+ */
+const eitherOf = (signals: readonly AbortSignal[], end: AbortSignal): AbortSignal => {
+  const either = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason)
+    signal.addEventListener('abort', () => either.abort(signal.reason), { signal: end })
+  }
+  return either.signal
+}
+
 /** What a page asks for that is gone: its answer reaches nobody, and what would follow it never happens. */
 const whileOpen =
   (fetch: typeof globalThis.fetch, life: AbortSignal, killed: AbortSignal): typeof globalThis.fetch =>
@@ -163,13 +176,15 @@ const whileOpen =
     if (life.aborted) return nothing
     const { signal } = init ?? {}
     // A browser that is killed takes along what has not left it; a page that is closed has sent it.
-    const answer = fetch(input, { ...init, signal: signal ? AbortSignal.any([signal, killed]) : killed })
+    const end = new AbortController()
+    const answer = fetch(input, { ...init, signal: eitherOf([killed, ...(signal ? [signal] : [])], end.signal) })
     const outcome = await answer.then(
       (response) => () => response,
       (error: unknown) => () => {
         throw error
       },
     )
+    end.abort()
     return life.aborted ? nothing : outcome()
   }
 
