@@ -3,6 +3,9 @@
  * call that it reads with: pending, failed, drifted, unreachable and empty. Screens come from the routes, calls are
  * observed: new ones are included automatically. Full screens are checked at further sizes (400 % zoom, small, sideways,
  * doubled text) and mirrored as well; the four looks are spread over the sizes.
+ * The tests of each submission leave to the whole one what says the same again: of a call that failed and one that found
+ * no network, each place shows one; the further addresses of a screen, and states on a desktop, are looked at for their
+ * layout alone at further sizes.
  * axe examines each state, in a pseudo-locale (LANG-01): each message is accented, in brackets and two fifths longer.
  * Text without brackets is hard-coded; clipped text, and a phone's page that scrolls horizontally, leave no room for
  * translations. A page with a failed call must show a failure.
@@ -36,14 +39,28 @@ const MOST_TOLD = 4
 
 const parameters = process.argv.slice(2)
 const isKept = parameters.includes('--no-build')
-/** Drifted answers look like failed ones, and the matrix plays them headless: only the whole test looks at both. */
 const isWhole = parameters.includes('--whole')
-const isLookedAt = ({ name }: Face): boolean => isWhole || !name.startsWith('drifted ')
 const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
 const WANTED = PLACES.filter(({ name }) => name.includes(filter))
 
 /** A place in a state, at each size: the page is opened at the first size and resized to the next. */
 type Visit = Round & Readonly<{ sizes: readonly [Size, ...Size[]] }>
+/**
+ * Drifted answers look like failed ones, and the matrix plays them headless: only the whole test looks at both. A call that
+ * fails and one that has no network fill the same panel with other words: of these a place shows one, and the next the other.
+ */
+const isLookedAt = ({ name, isPanel }: Face, at: number): boolean =>
+  isWhole || isPanel !== true || name.startsWith(at % 2 === 0 ? 'failed ' : 'offline ')
+
+const laidOut = (size: Size): Size => (isWhole ? size : { ...size, part: 'layout' })
+
+/** The further sizes of a full place. */
+const sizesOf = ({ isShownInAllFaces }: Place): Visit['sizes'] => {
+  const [size, ...others] = FULL_SIZES
+  if (isWhole) return [size, ...others, ...EVERY_LOOK]
+  return isShownInAllFaces ? FULL_SIZES : [laidOut(size), ...others.map(laidOut)]
+}
+
 /** The findings at one size. */
 type Look = Readonly<{ size: Size; findings: Findings }>
 type Seen = Readonly<{ looks: readonly Look[]; requests: readonly string[] }>
@@ -64,6 +81,9 @@ const count = ({ place, face }: Pick<Visit, 'place' | 'face'>, { size, findings 
 const settleIn = (page: Page, { awaited }: Face): Promise<void> =>
   awaited ? settleAwaiting(page, awaited.pattern) : settle(page)
 
+const lookHere = (page: Page, { part }: Size): Promise<Findings> =>
+  part === undefined ? look(page) : lookAtPart(page, part)
+
 const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
   const lend = lender(browser, origin)
   const stored = await signAllIn(lend, origin)
@@ -79,7 +99,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       if (size !== PHONE) await show(page, size)
       await settleIn(page, face)
       const requests = await requestsOf(page)
-      const findings = [...(await look(page)), ...(face.owns ? await silence(page, face.owns) : [])]
+      const findings = [...(await lookHere(page, size)), ...(face.owns ? await silence(page, face.owns) : [])]
       if (face === FULL) {
         findings.push(...(await sendEmpty(page)))
         if (size === PHONE)
@@ -89,8 +109,7 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
       for (const other of others) {
         await show(page, other)
         await (other.part === undefined ? settleIn(page, face) : drawn(page))
-        const found = await (other.part === undefined ? look(page) : lookAtPart(page, other.part))
-        looks.push({ size: other, findings: [...found, ...errors.splice(0)] })
+        looks.push({ size: other, findings: [...(await lookHere(page, other)), ...errors.splice(0)] })
       }
       return { looks, requests }
     } finally {
@@ -128,16 +147,16 @@ const walkThrough = async (browser: Browser, origin: string): Promise<void> => {
     ...[...SURROUNDINGS, ...WANTED].map((place): Visit => ({
       place,
       face: FULL,
-      sizes: isWhole ? [...FULL_SIZES, ...EVERY_LOOK] : FULL_SIZES,
+      sizes: sizesOf(place),
     })),
-    ...[...asked].flatMap(([{ place }, requests]) =>
+    ...[...asked].flatMap(([{ place }, requests], at) =>
       otherFaces(place, requests, around.get(place.who) ?? [])
-        .filter(isLookedAt)
+        .filter((face, index) => isLookedAt(face, at + index))
         .map((face): Visit => ({
           place,
           face,
           // A failed part looks the same at all sizes: its text has the least room on a phone.
-          sizes: face.isPanel ? [PHONE] : [PHONE, SPARE_DESK],
+          sizes: face.isPanel ? [PHONE] : [PHONE, laidOut(SPARE_DESK)],
         })),
     ),
   ])

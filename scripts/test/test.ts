@@ -3,7 +3,7 @@
  * `npm test` is what one runs before each commit, in six minutes on two calm processors: the source checks, the units with
  * a part of their long runs, the headless scenarios, and a smoke of Chromium (every screen once, and the scenarios that
  * `selection.ts` calls the smoke).
- * `--rest` (`npm run test:rest`) runs all else: Chromium's other clauses, all states of all screens, transcripts, half of
+ * `--rest` (`npm run test:rest`) runs all else: Chromium's other clauses, the states of all screens, transcripts, half of
  * the matrix of calls and faults, citizens at random, the headless scenarios in `loose`, the deployment, the scenarios against the server, and
  * all long runs of the units. nginx is installed first; without it the deployment is left out, and a static server serves
  * the scenarios against the server.
@@ -181,7 +181,7 @@ else {
 if (isRest) {
   const left = counted.map(({ ended }) => /\d+ passed, \d+ failed, (\d+) left/.exec(ended.output)?.[1]).find(Boolean)
   console.log(
-    `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, the tongues bare, flat, nested and php, every drifted answer in the faces, the three engines, and devices that refuse`,
+    `Left to npm run test:whole: ${left ?? 'all'} scenarios in Chromium, the tongues bare, flat, nested and php, every drifted answer and a half of the failed panels in the faces, the three engines, and devices that refuse`,
   )
 }
 if ((isRest || isWhole) && !hasNginx)
