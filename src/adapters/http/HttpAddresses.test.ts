@@ -81,7 +81,7 @@ describe('The addresses of a topic', () => {
       rows: [
         { id: 3, text: 'Via Volta', active: true },
         { id: 4, text: 'Via Bixio', active: false },
-        { id: 5, text: 'Via Como', active: true },
+        { id: 5, text: 'Via Como', active: undefined },
       ],
       total: 250,
       leftOut: 0,

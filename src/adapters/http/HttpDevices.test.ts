@@ -41,10 +41,17 @@ describe('the devices of a citizen', () => {
   })
 
   test('may be a single object, or a record with numeric keys', async () => {
-    const phone = { id: 7, registrationCode: '', name: undefined, enabled: false }
+    const phone = { id: 7, registrationCode: '', name: undefined, enabled: undefined }
     expect(await devicesIn({ id: 7 })).toEqual([phone])
     expect(await devicesIn({ 3: { id: 7 }, 5: { id: 8 } })).toEqual([phone, { ...phone, id: 8 }])
   })
+
+  test.each([undefined, null, '', 'forse', 5, {}])(
+    'are not told to be off where nobody can read it (%j, fault 55)',
+    async (active) => {
+      expect(await devicesIn([{ id: 7, active }])).toMatchObject([{ id: 7, enabled: undefined }])
+    },
+  )
 
   test.each(['telefono', 7, true])('that are no list (%j) are refused (ERR-03)', async (data) => {
     const { devices } = citizen(() => Response.json({ data }))

@@ -122,6 +122,14 @@ describe('removing', () => {
   })
 })
 
+test.each([{}, { totalNoticeNotRead: null }, { totalNoticeNotRead: 'molte' }, { totalNoticeNotRead: [] }, []])(
+  'A count of unread notices that nobody can read is not none (%j, fault 55)',
+  async (data) => {
+    const { notices } = inbox(() => Response.json({ data }))
+    expect(['Missing', 'Undecodable']).toContain(failureOf(await notices.unread()())._tag)
+  },
+)
+
 test('Each call about one notice has its own path', async () => {
   const { notices, server } = inbox(({ path }) =>
     path.endsWith('/downloadfile')

@@ -70,6 +70,14 @@ describe('a username', () => {
     expect(server.asked[0]?.path).toBe('/app/users/check/giulia.colombo')
   })
 
+  test.each([{}, { availability: null }, { availability: '' }, { availability: 'forse' }, { availability: [] }, []])(
+    'is not told to be free where nobody can read it (%j, fault 55)',
+    async (data) => {
+      const { registrations } = visitor(() => Response.json({ data }))
+      expect(['Missing', 'Undecodable']).toContain(failureOf(await registrations.isAvailable('giulia.colombo')())._tag)
+    },
+  )
+
   test('whose check is aborted is not requested further', async () => {
     const { registrations } = visitor(never)
     const leaving = new AbortController()

@@ -4,7 +4,12 @@ import type { Id } from '#domain/id.ts'
 export type AddressId = Id<'Address'>
 
 /** A street address, or an urban district, that a topic can be followed for (TOPIC-06). */
-export type Address = Readonly<{ id: AddressId; text: string; active: boolean }>
+export type Address = Readonly<{
+  id: AddressId
+  text: string
+  /** Whether it can be chosen; undefined where the server does not say. */
+  active: boolean | undefined
+}>
 
 /** The choice to follow or to leave an address for a topic (TOPIC-06). */
 export type AddressChoice = Readonly<{ address: AddressId; active: boolean }>

@@ -27,7 +27,8 @@ export type RegisteredDevice = Readonly<{
   id: RegisteredDeviceId
   registrationCode: string
   name: string | undefined
-  enabled: boolean
+  /** Whether notices are sent to it; undefined where the server does not say. */
+  enabled: boolean | undefined
 }> &
   Original
 

@@ -2,7 +2,7 @@ import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { type ContactProfile, type Profile, PROFILE_FIELDS } from '#domain/profile/profile.ts'
 import type { Registration, RegistrationProfile } from '#domain/registration/registration.ts'
 import { deviceFields, position } from './session.ts'
-import { filledText, flag, flagOrNo, id, mapped, optional, optionalText, otherwise, text, Wire, words } from './wire.ts'
+import { filledText, flag, id, mapped, optional, optionalText, otherwise, text, Wire, words } from './wire.ts'
 import { record } from './wire-records.ts'
 import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
 import { partly } from './partly.ts'
@@ -93,7 +93,7 @@ export const registeredDevice: Wire<RegisteredDevice> = original(
       id: ['id', id('RegisteredDevice')],
       registrationCode: ['registrationCode', words],
       name: ['deviceName', optionalText],
-      enabled: ['active', flagOrNo],
+      enabled: ['active', optional(flag)],
     },
     DEVICE,
   ),
@@ -120,5 +120,5 @@ export const forgotCode = record(
   FORGOT_CODE,
 )
 
-/** Whether a username is free. [decided] Unless the server says that it is taken, the registration itself decides. */
-export const availability = record('availability', { available: ['availability', otherwise(flag, true)] }, AVAILABILITY)
+/** Whether a username is free, where the answer says so: else the registration itself decides. */
+export const availability = record('availability', { available: ['availability', flag] }, AVAILABILITY)

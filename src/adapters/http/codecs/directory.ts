@@ -232,7 +232,7 @@ export const address: Wire<Address> = mapped(
     {
       id: ['id', id('Address')],
       text: ['address', words],
-      active: ['active', otherwise(flag, true)],
+      active: ['active', optional(flag)],
     },
     ADDRESS,
   ),

@@ -9,7 +9,7 @@ import {
   templateFilter,
 } from '../codecs/notices.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
-import { count, decimal, flag, id, optional, otherwise } from '../codecs/wire.ts'
+import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
 import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
@@ -42,7 +42,7 @@ export const notices = {
   unread: call({
     method: 'GET',
     path: '/api/app/noticesents/notread',
-    answer: one(record('unread', { total: ['totalNoticeNotRead', otherwise(count, 0)] })),
+    answer: one(record('unread', { total: ['totalNoticeNotRead', count] })),
     reports: 'caller',
     keeps: 'news',
   }),

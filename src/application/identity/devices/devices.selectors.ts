@@ -15,7 +15,8 @@ type List = SnapshotFrom<typeof deviceListMachine>
 export type ShownDevice = Readonly<{
   /** The state by the last answer of the server. */
   device: RegisteredDevice
-  isOn: boolean
+  /** Undefined where nobody says. */
+  isOn: boolean | undefined
   isInHand: boolean
 }>
 

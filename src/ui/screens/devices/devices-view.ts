@@ -72,7 +72,7 @@ const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: 
   const { device, isOn, isInHand } = shown
   const { say } = speech
   const name = nameOf(device, speech)
-  const state = say(isOn ? 'devices.on' : 'devices.off')
+  const state = say(isOn === undefined ? 'devices.untold' : isOn ? 'devices.on' : 'devices.off')
   return {
     key: device.id,
     sign: isInHand ? 'inHand' : 'other',
@@ -81,7 +81,7 @@ const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: 
       // The current device is labelled as the current one.
       label: isInHand ? say('devices.inHand') : name,
       hint: isInHand ? say('devices.inHandState', { name, state }) : state,
-      isOn,
+      isOn: isOn === true,
       flip: () => flip(shown),
     },
     remove: action(isInHand ? say('devices.deleteInHand') : say('devices.delete', { name }), () => remove(shown)),

@@ -1,0 +1,39 @@
+import { createIntl } from '@formatjs/intl'
+import { expect, test } from 'vitest'
+import type { DevicesOfNow } from '#application/identity/devices/devices.flow.ts'
+import type { RegisteredDeviceId } from '#domain/identity/device.ts'
+import italian from '#ui/messages/it.json' with { type: 'json' }
+import { speechOf } from '#ui/view/speech.ts'
+import { devicesView } from './devices-view.ts'
+
+const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+
+const nothing = () => {}
+const listed = (isOn: boolean | undefined): DevicesOfNow => ({
+  face: 'full',
+  failure: undefined,
+  leftOut: 0,
+  devices: [
+    {
+      device: { id: 7 as RegisteredDeviceId, registrationCode: 'a', name: 'Telefono', enabled: isOn },
+      isOn,
+      isInHand: false,
+    },
+  ],
+  flip: nothing,
+  remove: nothing,
+  question: undefined,
+  retry: nothing,
+  refresh: nothing,
+})
+
+test.each([
+  [true, 'Attivo', true],
+  [false, 'Non attivo', false],
+  [undefined, 'Non sappiamo se è attivo', false],
+])('A device that the server calls active (%s) reads "%s" (DEV-01, fault 55)', (isOn, hint, isShownOn) => {
+  const { content } = devicesView({ devices: listed(isOn), requireSignIn: nothing }, speech)
+  expect(content.kind === 'list' && content.rows.map(({ toggle }) => [toggle.hint, toggle.isOn])).toEqual([
+    [hint, isShownOn],
+  ])
+})
