@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { contrast, rgbOf } from './contrast.ts'
+import { present } from '#application/kit/present.ts'
+import { contrast, type Rgb, rgbOf } from './contrast.ts'
+import { dark } from './looks/dark.ts'
 import { light } from './looks/light.ts'
 import { lightTones, townColours } from './town-colours.ts'
 
@@ -14,6 +16,35 @@ test('Colours that words can be read in and on are taken, with the tones that fo
   expect(palette).toMatchObject({ ground: '#0b1712', surface: '#14251e', accent: '#6fe0c0', warm: '#ffd08a' })
   expect(Object.keys(palette)).toEqual(expect.arrayContaining(['accentHover', 'accentPressed']))
 })
+
+test.each(['#14251E', '#2A1420', '#101010', '#3A3A3A', '#000000'])(
+  'What stands out from a surface of %s has its hue, is lighter, and its outline is seen on it',
+  (surface) => {
+    const { palette, refused } = townColours({ surface })
+    const tone = (name: keyof typeof palette) => present(rgbOf(palette[name] ?? ''))
+    const order = (rgb: Rgb) => [0, 1, 2].toSorted((one, other) => (rgb[one] ?? 0) - (rgb[other] ?? 0))
+    expect(refused).toEqual([])
+    for (const name of ['raised', 'raisedHover', 'line', 'lineStrong'] as const) {
+      expect(order(tone(name))).toEqual(order(tone('surface')))
+      expect(Math.min(...tone(name))).toBeGreaterThanOrEqual(Math.min(...tone('surface')))
+    }
+    if (surface !== '#3A3A3A') expect(tone('raised')).not.toEqual(tone('surface'))
+    for (const name of ['surface', 'raised'] as const)
+      expect(contrast(tone('lineStrong'), tone(name))).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each(['#6FE0C0', '#FF9E80', '#E3B5FF', '#FFFFFF', '#F5E663'])(
+  'What is selected is tinted with an accent of %s, and words can be read on it',
+  (accent) => {
+    const { palette, refused } = townColours({ accent, surface: '#14251E' })
+    const selected = present(rgbOf(palette.selected ?? ''))
+    expect(refused).toEqual([])
+    expect(palette.selected).not.toBe(palette.surface)
+    for (const ink of [dark.color.text, dark.color.muted, accent])
+      expect(contrast(present(rgbOf(ink)), selected)).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
 test.each([
   ['accent', '#24426B'],

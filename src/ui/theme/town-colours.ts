@@ -11,17 +11,39 @@ type Tones = Readonly<Partial<Palette>>
 
 const HOVER = 0.25
 const PRESSED = 0.15
+/** How much of white is in what stands out from the surface. */
+const RAISED = { raised: 0.06, raisedHover: 0.11, line: 0.12 } as const
+/** The outline of what can be used has at least 3 to 1 (WCAG 1.4.11): the faintest that has. */
+const OUTLINES = [0.4, 0.45, 0.5, 0.6, 0.7]
+const OUTLINE_CONTRAST = 3
+/** How far things stand out: less on a surface that is nearly too light for words. */
+const FAR = [1, 0.6, 0.3, 0]
+/** How much of the accent is in the ground of what is selected. */
+const SELECTED = [0.25, 0.2, 0.15, 0.1, 0.05]
 
-/** The tones of the theme that follow a tone of the town. */
-const FOLLOWING: Readonly<Record<TownColour, (tone: Rgb) => Tones>> = {
-  background: (tone) => ({ ground: hexOf(tone) }),
-  surface: (tone) => ({ surface: hexOf(tone) }),
-  accent: (tone) => ({
-    accent: hexOf(tone),
-    accentHover: hexOf(mixed(WHITE, tone, HOVER)),
-    accentPressed: hexOf(mixed(BLACK, tone, PRESSED)),
-  }),
-  warm: (tone) => ({ warm: hexOf(tone) }),
+const raisedFrom = (tone: Rgb, far: number): Tones => {
+  const raised = mixed(WHITE, tone, RAISED.raised * far)
+  const outlines = OUTLINES.map((share) => mixed(WHITE, tone, share))
+  return {
+    raised: hexOf(raised),
+    raisedHover: hexOf(mixed(WHITE, tone, RAISED.raisedHover * far)),
+    line: hexOf(mixed(WHITE, tone, RAISED.line)),
+    lineStrong: hexOf(outlines.find((line) => contrast(line, raised) >= OUTLINE_CONTRAST) ?? WHITE),
+  }
+}
+
+/** The tones of the theme that follow a tone of the town: the first of them that words can be read in and on counts. */
+const FOLLOWING: Readonly<Record<TownColour, (tone: Rgb, palette: Palette) => readonly Tones[]>> = {
+  background: (tone) => [{ ground: hexOf(tone) }],
+  surface: (tone) => FAR.map((far) => ({ surface: hexOf(tone), ...raisedFrom(tone, far) })),
+  accent: (tone, { surface }) =>
+    SELECTED.map((share) => ({
+      accent: hexOf(tone),
+      accentHover: hexOf(mixed(WHITE, tone, HOVER)),
+      accentPressed: hexOf(mixed(BLACK, tone, PRESSED)),
+      selected: hexOf(mixed(tone, rgbOf(surface) ?? BLACK, share)),
+    })),
+  warm: (tone) => [{ warm: hexOf(tone) }],
 }
 
 /** A tone that the app does not take: words in `ink` on `ground` would have too low a contrast, `ratio` to 1. */
@@ -50,10 +72,14 @@ export const townColours = (
     const asked = colours?.[tone]
     const rgb = rgbOf(asked ?? '')
     if (asked === undefined || rgb === undefined) continue
-    const changed = FOLLOWING[tone](rgb)
-    const worst = hardest({ ...dark.color, ...palette, ...changed }, changed)
-    if (worst && worst.ratio < READABLE) refused.push({ tone, asked, ...worst })
-    else Object.assign(palette, changed)
+    const tried = FOLLOWING[tone](rgb, { ...dark.color, ...palette }).map((changed) => ({
+      changed,
+      worst: hardest({ ...dark.color, ...palette, ...changed }, changed),
+    }))
+    const read = tried.find(({ worst }) => worst === undefined || worst.ratio >= READABLE)
+    const worst = tried.at(-1)?.worst
+    if (read) Object.assign(palette, read.changed)
+    else if (worst) refused.push({ tone, asked, ...worst })
   }
   return { palette, refused }
 }
