@@ -21,10 +21,12 @@ const FAR = [1, 0.6, 0.3, 0]
 /** How much of the accent is in the ground of what is selected. */
 const SELECTED = [0.25, 0.2, 0.15, 0.1, 0.05]
 
-const raisedFrom = (tone: Rgb, far: number): Tones => {
+/** A surface, and what stands out from it so far. */
+const surfaceOf = (tone: Rgb, far: number): Tones => {
   const raised = mixed(WHITE, tone, RAISED.raised * far)
   const outlines = OUTLINES.map((share) => mixed(WHITE, tone, share))
   return {
+    surface: hexOf(tone),
     raised: hexOf(raised),
     raisedHover: hexOf(mixed(WHITE, tone, RAISED.raisedHover * far)),
     line: hexOf(mixed(WHITE, tone, RAISED.line)),
@@ -35,7 +37,7 @@ const raisedFrom = (tone: Rgb, far: number): Tones => {
 /** The tones of the theme that follow a tone of the town: the first of them that words can be read in and on counts. */
 const FOLLOWING: Readonly<Record<TownColour, (tone: Rgb, palette: Palette) => readonly Tones[]>> = {
   background: (tone) => [{ ground: hexOf(tone) }],
-  surface: (tone) => FAR.map((far) => ({ surface: hexOf(tone), ...raisedFrom(tone, far) })),
+  surface: (tone) => FAR.map((far) => surfaceOf(tone, far)),
   accent: (tone, { surface }) =>
     SELECTED.map((share) => ({
       accent: hexOf(tone),
