@@ -30,7 +30,7 @@ test('Things stand out less from a surface that is nearly too light for words', 
   expect(far('#3A3A3A')).toBeGreaterThan(1)
 })
 
-test.each(['#14251E', '#2A1420', '#101010', '#3A3A3A', '#000000'])(
+test.each(['#14251E', '#2A1420', '#101010', '#3A3A3A', '#464646', '#000000'])(
   'What stands out from a surface of %s has its hue, is lighter, and its outline is seen on it',
   (surface) => {
     const { palette, refused } = townColours({ surface })
