@@ -54,11 +54,16 @@ const isLookedAt = ({ name, isPanel }: Face, at: number): boolean =>
 
 const laidOut = (size: Size): Size => (isWhole ? size : { ...size, part: 'layout' })
 
+/** The first address of each screen for each reader. */
+const FIRST = new Set(
+  [...Map.groupBy(PLACES, (place) => `${screenOf(place)} ${place.who}`).values()].flatMap(([place]) => place ?? []),
+)
+
 /** The further sizes of a full place. */
-const sizesOf = ({ isShownInAllFaces }: Place): Visit['sizes'] => {
+const sizesOf = (place: Place): Visit['sizes'] => {
   const [size, ...others] = FULL_SIZES
   if (isWhole) return [size, ...others, ...EVERY_LOOK]
-  return isShownInAllFaces ? FULL_SIZES : [laidOut(size), ...others.map(laidOut)]
+  return FIRST.has(place) ? FULL_SIZES : [laidOut(size), ...others.map(laidOut)]
 }
 
 /** The findings at one size. */
