@@ -22,12 +22,12 @@ const throughJson = (body: unknown): unknown =>
 
 const heard = (said: Saying): unknown => (said.kind === 'json' ? throughJson(said.body) : {})
 
-/** A value without how the server writes its records. */
-const withoutOrigin = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutOrigin)
+/** A value without a field of its records. */
+const without = (field: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => without(field, one))
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(
-        Object.entries(value).flatMap(([name, one]) => (name === 'origin' ? [] : [[name, withoutOrigin(one)]])),
+        Object.entries(value).flatMap(([name, one]) => (name === field ? [] : [[name, without(field, one)]])),
       )
     : value
 }
@@ -41,7 +41,8 @@ const readAs = (call: AnyCall, json: unknown): unknown => {
   if (Either.isLeft(read)) return read
   const value: unknown = read.right
   if (typeof value !== 'object' || value === null) return value
-  return withoutOrigin('leftOut' in value ? { ...value, leftOut: undefined, total: undefined } : value)
+  // How the server writes its records is its own.
+  return without('origin', 'leftOut' in value ? { ...value, leftOut: undefined, total: undefined } : value)
 }
 
 const soundly = (call: AnyCall, check: (body: unknown) => void): void =>
@@ -54,8 +55,9 @@ describe.each(['flat', 'nested', 'loose', 'php', 'symfony'] as const)('the diale
   test.each(named)('is decoded like our own: %s', (_, call) => {
     expect.hasAssertions()
     soundly(call, (body) => {
-      const said = heard(spokenIn(tongue, call, body))
-      expect(readAs(call, said)).toEqual(readAs(call, body))
+      const said = readAs(call, heard(spokenIn(tongue, call, body)))
+      // Strangers stand among the elements of its lists, which are told not to be read whole.
+      expect(tongue === 'loose' ? without('unreadable', said) : said).toEqual(readAs(call, body))
     })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
-import { draftOfUser, NEW_USER } from '#domain/users/user-draft.ts'
+import { chosenRoles, draftOfUser, NEW_USER } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpUsers } from './HttpUsers.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
@@ -108,6 +108,39 @@ describe('an edited user (ADMIN-03)', () => {
       expect((sent as Record<string, unknown>)['active']).not.toBe('Y')
       await users.save({ ...draftOfUser(bice), active: false })()
       expect(server.asked.at(-1)?.body).toMatchObject({ active: 'N' })
+    },
+  )
+
+  test.each([7, true, { livello: 3 }, [{ id: 9, etichetta: 'Redazione' }], ['ROLE_ADMIN', { id: 9 }]])(
+    'whose roles cannot be read (%j) keeps them as they came, until others are chosen (fault 55)',
+    async (roles) => {
+      const { server, users } = manager(() => Response.json({ data: { ...ROW, roles }, message: 'Fatto' }))
+      const bice = successOf(await users.one(ID)())
+      expect([bice.otherRoles, bice.unreadable]).toEqual([[], ['rights']])
+      await users.save({ ...draftOfUser(bice), name: 'Beatrice' })()
+      expect(server.asked.at(-1)?.body).toMatchObject({ name: 'Beatrice', roles })
+      const draft = draftOfUser({ ...bice, roles: [] })
+      await users.save({ ...draft, ...chosenRoles(draft, 'user') })()
+      expect(server.asked.at(-1)?.body).toMatchObject({ roles: ['ROLE_USER'] })
+    },
+  )
+
+  test.each([undefined])('whose roles are none (%j) is an ordinary one (AUTH-14)', async (roles) => {
+    const { users } = manager(() => Response.json({ data: { ...ROW, roles } }))
+    const bice = successOf(await users.one(ID)())
+    expect([bice.roles, bice.otherRoles, bice.unreadable]).toEqual([['user'], [], undefined])
+  })
+
+  test.each([{ privata: 'bice@example.it' }, [{ tipo: 'casa' }]])(
+    'whose e-mail address cannot be read (%j) keeps it as it came, until another is typed (fault 55)',
+    async (email) => {
+      const { server, users } = manager(() => Response.json({ data: { ...ROW, email }, message: 'Fatto' }))
+      const bice = successOf(await users.one(ID)())
+      expect([bice.email, bice.unreadable]).toEqual([undefined, ['email']])
+      await users.save(draftOfUser(bice))()
+      expect(server.asked.at(-1)?.body).toMatchObject({ email })
+      await users.save({ ...draftOfUser(bice), email: 'bice@comune.it' })()
+      expect(server.asked.at(-1)?.body).toMatchObject({ email: 'bice@comune.it' })
     },
   )
 

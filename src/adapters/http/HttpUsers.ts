@@ -1,5 +1,6 @@
 import type { Users } from '#application/ports/users.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import type { UserDraft } from '#domain/users/user-draft.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
@@ -11,7 +12,7 @@ const recordOf = ({ roles, otherRoles, active, ...draft }: UserDraft) => ({
   name: draft.name.trim(),
   surname: draft.surname.trim(),
   email: draft.email.trim(),
-  rights: { roles, otherRoles },
+  rights: isUnreadable(draft, 'rights') ? undefined : { roles, otherRoles },
   active,
   password: draft.password || undefined,
   confirmation: draft.password === '' ? undefined : draft.confirmation,
@@ -39,7 +40,7 @@ export const createHttpUsers = (client: Client): Users => ({
   one: (id, signal) => client(account.user, { params: { id } }, { signal }),
   save: (draft) =>
     draft.id === undefined
-      ? client(users.create, { params: {}, body: { ...recordOf(draft), active: draft.active ?? true } })
+      ? client(users.create, { params: {}, body: { ...recordOf(draft), rights: draft, active: draft.active ?? true } })
       : client(users.change, { params: { id: draft.id }, body: recordOf(draft) }),
   remove: (id) => client(users.remove, { params: { id } }),
 })

@@ -1,5 +1,6 @@
 import type { Original } from '#domain/origin.ts'
 import { fullName, type Role, type User } from '#domain/identity/user.ts'
+import type { Partly } from '#domain/unreadable.ts'
 import { isFoundIn } from '#domain/text/fold.ts'
 
 /** A job of a user, as far as the server knows it; the filter of the list searches each part (ADMIN-02). */
@@ -7,6 +8,9 @@ export type Job = Readonly<{
   employment: string | undefined
   activity: Readonly<{ name: string; country: string | undefined }> | undefined
 }>
+
+/** What an administrator may change of a user, and a server may write so that it cannot be read. */
+export type UserField = 'name' | 'surname' | 'email' | 'rights' | 'active'
 
 /** A user as an administrator sees them. */
 export type ManagedUser = User &
@@ -18,7 +22,8 @@ export type ManagedUser = User &
     country: string | undefined
     jobs: readonly Job[]
   }> &
-  Original
+  Original &
+  Partly<UserField>
 
 /** Every role, in display order (AUTH-14). */
 export const EVERY_ROLE = ['user', 'admin', 'test'] as const satisfies readonly Role[]

@@ -3,7 +3,8 @@ import { newPasswordProblems, type PasswordProblem } from '#domain/identity/pass
 import type { Role, UserId } from '#domain/identity/user.ts'
 import { isUsername } from '#domain/registration/registration.ts'
 import type { Original } from '#domain/origin.ts'
-import type { ManagedUser } from './managed-user.ts'
+import { isUnreadable, type Partly } from '#domain/unreadable.ts'
+import type { ManagedUser, UserField } from './managed-user.ts'
 
 /** A user being edited by an administrator (ADMIN-03). */
 export type UserDraft = Readonly<{
@@ -21,7 +22,8 @@ export type UserDraft = Readonly<{
   password: string
   confirmation: string
 }> &
-  Original
+  Original &
+  Partly<UserField>
 
 /** The errors of a field, before the server is called. */
 export type UserProblem = 'badEmail' | 'noRole' | PasswordProblem
@@ -50,6 +52,7 @@ export const draftOfUser = ({
   otherRoles,
   active,
   origin,
+  unreadable,
 }: ManagedUser): UserDraft => ({
   ...NEW_USER,
   id,
@@ -61,11 +64,21 @@ export const draftOfUser = ({
   otherRoles,
   active,
   ...(origin && { origin }),
+  ...(unreadable && { unreadable }),
 })
 
 /** The roles with one added or removed. */
 export const withRole = (roles: readonly Role[], role: Role): readonly Role[] =>
   roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]
+
+/** A choice of roles, which takes the place of what could not be read of them (fault 55). */
+export const chosenRoles = (
+  { roles, unreadable }: Pick<UserDraft, 'roles' | 'unreadable'>,
+  role: Role,
+): Pick<UserDraft, 'roles' | 'unreadable'> => ({
+  roles: withRole(roles, role),
+  ...(unreadable && { unreadable: unreadable.filter((field) => field !== 'rights') }),
+})
 
 const isEmpty = (text: string): boolean => text.trim() === ''
 
@@ -81,7 +94,7 @@ export const userProblems = (draft: UserDraft): Readonly<{ [Field in keyof UserD
     ...(isEmpty(name) && { name: 'missing' }),
     ...(isEmpty(surname) && { surname: 'missing' }),
     ...(!isEmpty(email) && !isEmail(email) && { email: 'badEmail' }),
-    ...(roles.length + otherRoles.length === 0 && { roles: 'noRole' }),
+    ...(roles.length + otherRoles.length === 0 && !isUnreadable(draft, 'rights') && { roles: 'noRole' }),
     // Both are optional: a filled-in value must be valid (ADMIN-03).
     ...(password + confirmation !== '' && newPasswordProblems({ password, confirmation })),
   }

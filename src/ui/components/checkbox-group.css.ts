@@ -6,4 +6,6 @@ export const group = style(stack('1'))
 
 export const legend = style(textStyle('snug', 'semibold'))
 
+export const hint = style(textStyle('small', 'snug', 'muted'))
+
 export const choice = style({ ...flexRow('3'), minHeight: vars.size.touch, cursor: 'pointer' })

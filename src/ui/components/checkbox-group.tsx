@@ -10,22 +10,29 @@ export type CheckboxGroupProps = {
   readonly label: string
   readonly name: string
   readonly choices: readonly CheckboxChoice[]
+  readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly isRequired?: boolean | undefined
 }
 
-/** A multiple choice with a label; its error is shown below it. */
+/** A multiple choice with a label and a hint; its error is shown below it. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
-  const { label, name, choices, error, isRequired = false } = props
+  const { label, name, choices, hint, error, isRequired = false } = props
   const id = useId()
   const isSending = useSending()
   const wrong = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim()
   return (
-    <fieldset className={css.group} aria-labelledby={`${id}-label`} {...wrong}>
+    <fieldset className={css.group} aria-labelledby={`${id}-label`} aria-describedby={described || undefined}>
       <span className={css.legend} id={`${id}-label`}>
         {label}
         <RequiredStar isRequired={isRequired} />
       </span>
+      {hint === undefined ? null : (
+        <span className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       {choices.map((choice) => (
         <label key={choice.key} className={css.choice}>
           <input

@@ -5,6 +5,7 @@ import type { Choices } from '#ui/view/choices.ts'
 export const CheckboxesLayout = ({ view, name }: { readonly view: Choices; readonly name: string }) => (
   <CheckboxGroup
     label={view.label}
+    hint={view.hint}
     name={name}
     choices={view.choices}
     isRequired={view.isRequired}

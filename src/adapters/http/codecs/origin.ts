@@ -109,6 +109,8 @@ const asItCame = (written: unknown, origin: Origin | undefined, codec: AnyWire):
   const own = namesOf(codec, CONTRACT)
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([key]) => !isNamed(own, key))),
+    // What could not be read and is not written stays, also where a server takes what is absent away.
+    ...held,
     ...Object.fromEntries(
       Object.entries(written).map(([name, value]) => {
         const key = names[name] ?? name

@@ -38,24 +38,18 @@ const roleName: Wire<string> = scalar('role', { kind: 'text' }, (value) =>
 )
 const roleList = list(roleName)
 
-/** Names of roles, as a list or in one text with commas. Without any, the user is an ordinary one (AUTH-14). */
-export const roleNames: Wire<readonly string[]> = otherwise(
-  new Wire<readonly string[]>(
-    roleList.name,
-    roleList.shape,
-    (value, context) =>
-      roleList.validate(
-        typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value,
-        context,
-      ),
-    roleList.encode,
-  ),
-  [ROLE_NAMES.user],
+/** Names of roles, as a list or in one text with commas. */
+export const roleNames: Wire<readonly string[]> = new Wire<readonly string[]>(
+  roleList.name,
+  roleList.shape,
+  (value, context) =>
+    roleList.validate(typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value, context),
+  roleList.encode,
 )
 
-/** Unknown roles grant nothing; they are ignored, not refused. */
+/** Unknown roles grant nothing; they are ignored, not refused. Without any, the user is an ordinary one (AUTH-14). */
 const roles: Wire<readonly Role[]> = mapped(
-  roleNames,
+  otherwise(roleNames, [ROLE_NAMES.user]),
   (names): readonly Role[] => names.flatMap((name) => ROLES.get(name) ?? []),
   (known) => known.map((role) => ROLE_NAMES[role]),
 )

@@ -1,9 +1,12 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
 import type { Role } from '#domain/identity/user.ts'
 import type { Original } from '#domain/origin.ts'
-import type { Job, ManagedUser } from '#domain/users/managed-user.ts'
+import type { Job, ManagedUser, UserField } from '#domain/users/managed-user.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 import { ROLE_NAMES, roleNames, ROLES } from './session.ts'
-import { flag, id, mapped, nameField, optional, optionalText, text, type Wire, words } from './wire.ts'
+import { flag, id, mapped, nameField, optional, optionalText, text, Wire, words } from './wire.ts'
+import { hasContent, partly } from './partly.ts'
 import { listOrNone } from './wire-lists.ts'
 import { nameOrRecord, record } from './wire-records.ts'
 import { USER, WRITTEN_USER } from './names/account.ts'
@@ -34,25 +37,67 @@ export const job: Wire<Job> = record('job', {
 /** An absent list of jobs means no job. */
 export const jobs: Wire<readonly Job[]> = listOrNone(job)
 
-/** A user for administrators, in the list. */
+/** Rights as they are read; whether some of them could not be. */
+type ReadRights = Rights & Readonly<{ isPart?: true }>
+const readRights = new Wire<ReadRights>(
+  rights.name,
+  rights.shape,
+  (value, context) => {
+    const read = rights.validate(value, context)
+    if (Either.isLeft(read) || !Array.isArray(value)) return read
+    const { roles, otherRoles } = read.right
+    const isPart = roles.length + otherRoles.length < value.filter(hasContent).length
+    return isPart ? t.success({ ...read.right, isPart }) : read
+  },
+  rights.encode,
+)
+
+const optionalRights: Wire<ReadRights | undefined> = optional(readRights)
+/** An empty list, in any form, says that there are none. */
+const rightsOrUntold = new Wire<ReadRights | undefined>(
+  optionalRights.name,
+  optionalRights.shape,
+  (value, context) => {
+    const read = readRights.validate(value, context)
+    return value !== undefined && Either.isRight(read) ? read : optionalRights.validate(value, context)
+  },
+  optionalRights.encode,
+)
+
+/** Who is told no roles is an ordinary user (AUTH-14). */
+const ORDINARY: Rights = { roles: ['user'], otherRoles: [] }
+const UNKNOWN: Rights = { roles: [], otherRoles: [] }
+
+/** A user for administrators, in the list. Roles that came and cannot be read are not none (fault 55). */
 export const managedUser: Wire<ManagedUser> = mapped(
-  record(
-    'managed user',
-    {
-      id: ['id', id('User')],
-      username: ['username', words],
-      name: ['name', words],
-      surname: ['surname', words],
-      email: ['email', optionalText],
-      rights: ['roles', rights],
-      active: ['active', optional(flag)],
-      image: ['imgProfile', optionalText],
-      country: ['country', nameText],
-      jobs: ['userJobs', jobs],
-    },
-    USER,
+  partly(
+    record(
+      'managed user',
+      {
+        id: ['id', id('User')],
+        username: ['username', words],
+        name: ['name', words],
+        surname: ['surname', words],
+        email: ['email', optionalText],
+        rights: ['roles', rightsOrUntold],
+        active: ['active', optional(flag)],
+        image: ['imgProfile', optionalText],
+        country: ['country', nameText],
+        jobs: ['userJobs', jobs],
+      },
+      USER,
+    ),
+    'name',
+    'surname',
+    'email',
+    'rights',
+    'active',
   ),
-  ({ rights: { roles, otherRoles }, ...rest }) => ({ ...rest, roles, otherRoles }),
+  ({ rights: known, unreadable = [], ...rest }): ManagedUser => {
+    const { isPart, ...told } = known ?? { ...(unreadable.includes('rights') ? UNKNOWN : ORDINARY), isPart: undefined }
+    const all: readonly UserField[] = isPart ? [...unreadable, 'rights'] : unreadable
+    return { ...rest, ...told, ...(all.length > 0 && { unreadable: all }) }
+  },
   ({ roles, otherRoles, ...rest }) => ({ ...rest, rights: { roles, otherRoles } }),
 )
 

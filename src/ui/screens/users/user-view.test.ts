@@ -94,4 +94,14 @@ test('a role is taken or given by its choice, and lacking all is said of them to
   expect(changes.at(-1)).toEqual({ roles: ['user', 'admin'] })
 })
 
+test('what cannot be read of a user is said to stay as it is, and nobody has to choose it (fault 55)', () => {
+  const untold = italian['users.untold']
+  const unread: UserDraft = { ...draft, roles: [], active: undefined, unreadable: ['rights', 'email', 'active'] }
+  const { roles, email, active } = form({}, unread)
+  expect([roles.hint, email.hint, active.hint, roles.isRequired]).toEqual([untold, untold, untold, false])
+  const known = form()
+  expect([known.roles.hint, known.email.hint, known.roles.isRequired]).toEqual([undefined, undefined, true])
+  expect(known.active.hint).toBe(italian['users.activeText'])
+})
+
 test('while it is being sent nobody is deleted', () => expect(form({ isSending: true }).remove?.isDisabled).toBe(true))

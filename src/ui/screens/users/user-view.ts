@@ -1,7 +1,8 @@
 import type { UserEditorNow, UsersNow, UsersQuery } from '#application/identity/users/users.flow.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
-import { type UserDraft, withRole } from '#domain/users/user-draft.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
+import { chosenRoles, type UserDraft } from '#domain/users/user-draft.ts'
 import { personName } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
@@ -109,24 +110,25 @@ const userFormView = (
     }),
     name: one('name', 'users.name', { isRequired: true }),
     surname: one('surname', 'users.surname', { isRequired: true }),
-    email: one('email', 'users.email'),
+    email: one('email', 'users.email', isUnreadable(values, 'email') ? { hint: say('users.untold') } : {}),
     roles: {
       kind: 'choices',
       label: say('users.roles'),
-      isRequired: true,
+      hint: isUnreadable(values, 'rights') ? say('users.untold') : undefined,
+      isRequired: !isUnreadable(values, 'rights'),
       problem: problemOf('roles'),
       choices: EVERY_ROLE.map((role) => ({
         kind: 'choice',
         key: role,
         label: say(roleTexts[role]),
         isOn: roles.includes(role),
-        flip: () => change({ roles: withRole(roles, role) }),
+        flip: () => change(chosenRoles(values, role)),
       })),
     },
     active: {
       kind: 'choice',
       label: say('users.active'),
-      hint: say('users.activeText'),
+      hint: say(active === undefined ? 'users.untold' : 'users.activeText'),
       isOn: active ?? true,
       flip: () => change({ active: !(active ?? true) }),
     },
