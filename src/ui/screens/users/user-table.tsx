@@ -59,7 +59,7 @@ export const UserTable = ({ columns, ...props }: UserTableProps) => {
                 {...(user ? {} : { 'aria-hidden': true as const })}
               >
                 {user ? (
-                  <Cells view={user} none={columns.none} />
+                  <UserCells view={user} none={columns.none} />
                 ) : (
                   <td colSpan={COLUMNS}>
                     <Skeleton width="40%" />
@@ -112,7 +112,8 @@ const SortHeading = ({ view: { key, label, sign, press } }: { readonly view: Sor
   )
 }
 
-const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: string }) => {
+/** The cells of one user; what is not known is a dash. */
+export const UserCells = ({ view, none }: { readonly view: UserRowView; readonly none: string }) => {
   const { name, isNamesake, inactive, likeness, remove } = view
   const id = useId()
   const named = isNamesake ? { id: `${id}-name`, 'aria-labelledby': `${id}-name ${id}-username` } : {}
@@ -136,12 +137,12 @@ const Cells = ({ view, none }: { readonly view: UserRowView; readonly none: stri
       </td>
       <td className={css.muted}>{email ?? noValue}</td>
       <td className={css.muted}>{country ?? noValue}</td>
-      <td>{roles}</td>
+      <td>{roles === '' ? <span className={css.muted}>{noValue}</span> : roles}</td>
       <td>
-        {active === undefined ? (
-          <TagChip tone="warning">{inactive}</TagChip>
+        {inactive === undefined ? (
+          <span className={css.muted}>{active ?? noValue}</span>
         ) : (
-          <span className={css.muted}>{active}</span>
+          <TagChip tone="warning">{inactive}</TagChip>
         )}
       </td>
       <td>
