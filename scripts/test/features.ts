@@ -191,10 +191,9 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
     const town = process.env['PIAZZA_TOWN'] ?? 'varese'
     const { parameters: those, left }: Played =
       isWhole || isSelected || parameters.some(isFeature)
-        ? await playable(town, parameters, isSelected)
+        ? await playable(town, ['--parallel', '2', ...parameters], isSelected)
         : { parameters: ['--tags', '@server or @production', ...parameters] }
-    // Half of the time of each is spent waiting, such as for a worker that keeps the app's files.
-    return play('server', ['--parallel', '2', ...those], { PIAZZA_TOWN: town, PIAZZA_CHROMIUM: findChromium() }, left)
+    return play('server', those, { PIAZZA_TOWN: town, PIAZZA_CHROMIUM: findChromium() }, left)
   },
 }
 
