@@ -39,29 +39,19 @@ export const jobs: Wire<readonly Job[]> = listOrNone(job)
 
 /** Rights as they are read; whether some of them could not be. */
 type ReadRights = Rights & Readonly<{ isPart?: true }>
-const readRights = new Wire<ReadRights>(
-  rights.name,
-  rights.shape,
+const untold: Wire<ReadRights | undefined> = optional(rights)
+/** Undefined where there are none or all are unreadable. An empty list, in any form, says that there are none. */
+const readRights = new Wire<ReadRights | undefined>(
+  untold.name,
+  untold.shape,
   (value, context) => {
     const read = rights.validate(value, context)
-    if (Either.isLeft(read) || !Array.isArray(value)) return read
+    if (value === undefined || Either.isLeft(read)) return untold.validate(value, context)
     const { roles, otherRoles } = read.right
-    const isPart = roles.length + otherRoles.length < value.filter(hasContent).length
+    const isPart = Array.isArray(value) && roles.length + otherRoles.length < value.filter(hasContent).length
     return isPart ? t.success({ ...read.right, isPart }) : read
   },
-  rights.encode,
-)
-
-const optionalRights: Wire<ReadRights | undefined> = optional(readRights)
-/** An empty list, in any form, says that there are none. */
-const rightsOrUntold = new Wire<ReadRights | undefined>(
-  optionalRights.name,
-  optionalRights.shape,
-  (value, context) => {
-    const read = readRights.validate(value, context)
-    return value !== undefined && Either.isRight(read) ? read : optionalRights.validate(value, context)
-  },
-  optionalRights.encode,
+  untold.encode,
 )
 
 /** Who is told no roles is an ordinary user (AUTH-14). */
@@ -79,7 +69,7 @@ export const managedUser: Wire<ManagedUser> = mapped(
         name: ['name', words],
         surname: ['surname', words],
         email: ['email', optionalText],
-        rights: ['roles', rightsOrUntold],
+        rights: ['roles', readRights],
         active: ['active', optional(flag)],
         image: ['imgProfile', optionalText],
         country: ['country', nameText],
