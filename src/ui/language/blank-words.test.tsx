@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createIntl, IntlProvider } from 'react-intl'
+import { IntlProvider } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import type { PublicEvent } from '#domain/events/event.ts'
@@ -12,9 +12,9 @@ import { DataEntries } from '#ui/screens/sheet/data-entries.tsx'
 import { entriesView } from '#ui/screens/sheet/items-view.ts'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import { eventRowView } from '#ui/view/event-row.ts'
-import { speechOf } from '#ui/view/speech.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const drawn = (element: ReactElement): string =>
   renderToStaticMarkup(

@@ -1,11 +1,10 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import type { LocalTime } from '#domain/time/calendar.ts'
-import spanish from '#ui/messages/es.json' with { type: 'json' }
 import { hoursOf } from './date-words.ts'
 import { formatsIn } from './formats.ts'
+import { intlIn } from '#ui/view/testing/speeches.ts'
 
-const intl = createIntl({ locale: 'es', messages: spanish })
+const intl = intlIn('es')
 const said = (startTime: string, endTime?: string): string =>
   hoursOf({ startTime: startTime as LocalTime, endTime: endTime as LocalTime | undefined }, intl, formatsIn('es'))
 

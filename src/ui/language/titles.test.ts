@@ -1,17 +1,15 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import spanish from '#ui/messages/es.json' with { type: 'json' }
-import italian from '#ui/messages/it.json' with { type: 'json' }
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
 import { announcementOf, wordsOf } from '#ui/shell/news/announcements.ts'
 import { formatsIn } from './formats.ts'
 import { isBlank, named, nameToSay, personName, titled } from './titles.ts'
+import { intlIn } from '#ui/view/testing/speeches.ts'
 
-const it = createIntl({ locale: 'it', messages: italian })
-const es = createIntl({ locale: 'es', messages: spanish })
+const it = intlIn('it')
+const es = intlIn('es')
 
 describe('What a server left without a title or a name', () => {
   test.each(['', ' ', '\n\t', ' '])('is told to have none, in both languages: %j', (blank) => {

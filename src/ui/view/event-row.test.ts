@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { eventRowView } from './event-row.ts'
-import { italianIn } from './testing/italian.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
 const day = (text: string) => text as LocalDate
 const FAIR = {
@@ -18,7 +18,7 @@ const FAIR = {
 } as unknown as PublicEvent
 
 const row = (event: Partial<PublicEvent> = {}, listed?: Parameters<typeof eventRowView>[3]) =>
-  eventRowView({ ...FAIR, ...event }, '/activity/3/event/4', italianIn('Piazza'), listed)
+  eventRowView({ ...FAIR, ...event }, '/activity/3/event/4', speechIn('it'), listed)
 
 describe('One event says the same in every list', () => {
   test('what it is, where, and for how much (EVENT-03)', () => {

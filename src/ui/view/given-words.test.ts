@@ -1,13 +1,12 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import german from '#ui/messages/de.json' with { type: 'json' }
 import { failedView } from './panels.ts'
 import { formView } from './forms.ts'
-import { saidOr, speechOf } from './speech.ts'
-import { italianIn } from './testing/italian.ts'
+import { saidOr } from './speech.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const inItalian = italianIn('Luino')
-const inGerman = speechOf(createIntl({ locale: 'de', messages: german, onWarn: () => {} }).formatMessage, 'de')
+const inItalian = speechIn('it', 'Luino')
+const inGerman = speechIn('de')
 const REFUSED = { _tag: 'Refused', status: 409, message: 'Il codice vale da domani' } as const
 const FORM = { attempts: 1, isRestored: false, isSending: false, submit: () => {}, failure: REFUSED }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Instant } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { aboveView, panelView } from './panels.ts'
-import { italianIn } from './testing/italian.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const retry = () => {}
 const TWO = 'Non riusciamo a mostrare 2 voci'
 const awaited = { _tag: 'Awaited', kept: { value: [], at: 1 as Instant, asked: 2 as Instant } } as const

@@ -1,14 +1,14 @@
+import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import { toastView } from '#ui/shell/news/announcements.ts'
-import { italianIn } from './testing/italian.ts'
+import { speechOf } from './speech.ts'
 
-const { say, formatMessage } = italianIn('Piazza')
+const messages = { pair: '{a} · {b} (3)', counted: '{n}: {a}' }
+const { say, formatMessage } = speechOf(createIntl({ locale: 'it', messages, onWarn: () => {} }).formatMessage, 'it')
 
 test('a name that runs to the left is isolated in our sentences, and any other is put in as it is (FMT-06)', () => {
-  expect(say({ id: 'x', defaultMessage: '{a} · {b} (3)' }, { a: 'ליאור', b: 'Mario' })).toBe(
-    '\u2068ליאור\u2069 · Mario (3)',
-  )
-  expect(formatMessage({ id: 'x', defaultMessage: '{n}: {a}' }, { n: 2, a: 'مكتب' })).toBe('2: \u2068مكتب\u2069')
+  expect(say({ id: 'pair' }, { a: 'ליאור', b: 'Mario' })).toBe('\u2068ליאור\u2069 · Mario (3)')
+  expect(formatMessage({ id: 'counted' }, { n: 2, a: 'مكتب' })).toBe('2: \u2068مكتب\u2069')
 })
 
 test('so it is in a toast', () => {

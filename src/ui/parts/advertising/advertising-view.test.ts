@@ -1,11 +1,10 @@
-import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import type { AdvertisingNow } from '#application/town/advertising/advertising.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { advertisingView } from './advertising-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const FIRST = { id: 1, title: 'Cineforum' }
 const SECOND = { id: 2, title: 'Mercatini' }
 

@@ -1,14 +1,13 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { ConversationNow } from '#application/talk/chat/conversation.flow.ts'
 import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
 import type { Outgoing } from '#domain/chat/outgoing.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { conversationView } from './conversation-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const ID = 7 as ChatId
 const LIBRARY: Counterpart = { kind: 'activity', id: 2 as never, name: 'Biblioteca', image: undefined }
 const chatOf = (

@@ -1,14 +1,12 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { NoticeNow } from '#application/inbox/notice/notice.flow.ts'
 import type { NoticeContent, NoticeDate, ReceivedNotice } from '#domain/notices/notice.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { noticeView } from './notice-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
 const HERE = { address: '/noticeSent/7', origin: 'https://piazza.test', configuration: DEFAULTS }
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const shown = (
   content: Partial<NoticeContent>,

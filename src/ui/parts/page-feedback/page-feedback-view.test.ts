@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import type { PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
 import { NO_OPINION, type Opinion } from '#domain/page-feedback/opinion.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { asking, pageFeedback } from './page-feedback-room.ts'
 import { pageFeedbackView } from './page-feedback-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const ROOM = { title: 'Biblioteca', url: 'https://piazza.test/contact/2', address: 'redazione@comune.example' }
 const HERE = { address: '/e015/21?country=1&price=free', origin: 'https://piazza.test', configuration: DEFAULTS }
 

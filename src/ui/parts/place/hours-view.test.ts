@@ -1,19 +1,11 @@
-import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'
 import { hoursFrom, type OpeningSpan, type Weekday } from '#domain/directory/hours.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
-import german from '#ui/messages/de.json' with { type: 'json' }
-import english from '#ui/messages/en.json' with { type: 'json' }
-import spanish from '#ui/messages/es.json' with { type: 'json' }
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { hoursView, openNowView } from './hours-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const MESSAGES = { it: italian, es: spanish, en: english, de: german }
-const speechIn = (language: InterfaceLanguage) =>
-  speechOf(createIntl({ locale: language, messages: MESSAGES[language] }).formatMessage, language)
 const speech = speechIn('it')
 
 const span = (day: Weekday, opens: string, closes: string): OpeningSpan => ({

@@ -1,14 +1,13 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { PlacesMapNow, PlacesMapVerbs } from '#application/town/places-map/places-map.flow.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
 import { placesMapView, type PlaceRow } from './places-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const place = (id: number, name: string): Mapped => ({
   id: id as ContactId,
   name,

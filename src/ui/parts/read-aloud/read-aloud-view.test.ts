@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReadAloudNow } from '#application/app/read-aloud/read-aloud.flow.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { readAloudView } from './read-aloud-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const SENTENCE = { passage: 1, start: 5, end: 9, text: 'Due.', spoken: 'Due.', language: 'it' } as const
 
 const now = (more: Partial<ReadAloudNow>): ReadAloudNow => ({

@@ -1,11 +1,10 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { SurveyNow } from '#application/inbox/survey/survey.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { surveyView } from './survey-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const questions = [
   { id: 1, text: 'Il cibo', kind: 'rating' },
   { id: 2, text: 'Che cosa rifaresti?', kind: 'open' },

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { TownChoiceNow } from '#application/town/my-town/town-choice.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { townChoiceView } from './town-choice-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const VARESE = { id: 1, name: 'Varese' }
 const choose = vi.fn<(town: unknown) => void>()
 const view = (now: object) =>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { createIntl } from 'react-intl'
 import type { AccountDeletionNow } from '#application/identity/account-deletion/account-deletion.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { deleteAccountView } from './delete-account-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
 type Form = NonNullable<NonNullable<AccountDeletionNow>['form']>
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const asked = (form: Partial<Form>) => {
   const values = { password: '' }

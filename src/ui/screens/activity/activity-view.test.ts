@@ -1,4 +1,3 @@
-import { createIntl } from '@formatjs/intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { ActivityPageNow } from '#application/town/activity-page/activity-page.flow.ts'
 import type { Activity } from '#domain/directory/activity.ts'
@@ -6,11 +5,10 @@ import type { Contact } from '#domain/directory/contact.ts'
 import { hoursFrom } from '#domain/directory/hours.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { activityView } from './activity-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const TODAY = '2026-11-20' as LocalDate
 const HERE = { latitude: 45.82, longitude: 8.83 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import type { Guide } from '#ui/documents/guide.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { assistanceView } from './assistance-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const GUIDE: Guide = [
   {
     id: 'chat',

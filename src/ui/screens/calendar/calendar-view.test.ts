@@ -4,11 +4,11 @@ import type { KeptEventNow } from '#application/time/user-events/kept-event.flow
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { monthOf } from '#domain/time/month.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { calendarView } from './calendar-view.ts'
 import { keepView } from '#ui/parts/kept-event/kept-event-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const day = (text: string) => text as LocalDate
 const TODAY = day('2026-11-20')
 const EVENT = { id: 7, title: 'Novecento', startDate: TODAY, endDate: day('2026-11-24'), price: { kind: 'free' } }

@@ -1,12 +1,10 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { ChatsNow } from '#application/talk/chats/chats.flow.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { chatsView } from './chats-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const row = (id: number, name: string, unread?: number): ChatSummary => ({
   id: id as ChatId,
   with: { kind: 'activity', id: undefined, name, image: undefined },

@@ -1,14 +1,13 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { ContactPageNow } from '#application/town/contact-page/contact-page.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { contactPageView } from './contact-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const LIBRARY = { id: 4, name: 'Biblioteca', municipality: { id: 2, name: 'Varese' }, phone: '0332 1' } as Contact
 
 const seen = (contact: Partial<Reading<Contact>>, configuration = DEFAULTS) =>

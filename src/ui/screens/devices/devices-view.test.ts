@@ -1,12 +1,10 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import type { DevicesOfNow } from '#application/identity/devices/devices.flow.ts'
 import type { RegisteredDeviceId } from '#domain/identity/device.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { devicesView } from './devices-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const nothing = () => {}
 const listed = (isOn: boolean | undefined): DevicesOfNow => ({

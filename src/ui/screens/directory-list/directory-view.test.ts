@@ -1,4 +1,3 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { DirectoryNow } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
@@ -10,10 +9,10 @@ import { listedActivity, listedContact } from '#domain/directory/listed.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import italian from '#ui/messages/it.json'
 import type { Here } from '#ui/view/screen.ts'
-import { speechOf } from '#ui/view/speech.ts'
 import { directoryView } from './directory-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const [LUINO, BARS] = [3 as MunicipalityId, 4 as CategoryId]
 const inLuino = { ...DEFAULT_DIRECTORY_QUERY, municipality: LUINO }
 const museum = { id: 1 as ActivityId, name: 'Museo' } as ActivitySummary

@@ -1,13 +1,12 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { EventPageNow } from '#application/time/event-page/event-page.flow.ts'
 import type { Reading } from '#application/kit/reading.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { eventView } from './event-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const CONCERT = {
   id: 7,
   title: ' ',

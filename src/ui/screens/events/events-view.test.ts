@@ -1,14 +1,13 @@
-import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import type { EventsNow } from '#application/time/events/events.flow.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { eventsView } from './events-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const day = (text: string) => text as LocalDate
 const TODAY = day('2026-11-20')
 const MUSIC = { ...NO_EVENT_FILTER, typology: 'Musica' }

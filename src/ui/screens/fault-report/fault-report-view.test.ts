@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import type { FaultReportNow } from '#application/talk/fault-report/fault-report.flow.ts'
 import { type FaultReport, LONGEST, NO_REPORT } from '#domain/fault-report/fault-report.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { faultReportView } from './fault-report-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const hole: FaultReport = {
   kind: 'roads',
   subject: ' Buca ',

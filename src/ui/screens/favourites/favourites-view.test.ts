@@ -1,15 +1,13 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { FavouritesNow } from '#application/town/favourites/favourites.flow.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import type { Here } from '#ui/view/screen.ts'
-import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
 import { favouritesView } from './favourites-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const activity = (id: number, name: string) => ({ id: id as ActivityId, name }) as ActivitySummary
 const PORTS = 4 as CategoryId
 const place = { id: 9 as ContactId, name: 'Molo', category: PORTS } as Contact

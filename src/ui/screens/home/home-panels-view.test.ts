@@ -1,12 +1,11 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { HomePanelsNow } from '#application/town/home/home-panels.flow.ts'
 import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { homePanelsView } from './home-panels-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const retry = vi.fn<() => void>()
 const locate = vi.fn<() => void>()
 /** Friday, as the day of these tests. */

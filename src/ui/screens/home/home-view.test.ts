@@ -3,10 +3,10 @@ import type { HomeNow } from '#application/town/home/home.flow.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Here } from '#ui/view/screen.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { homeView } from './home-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Luino')
+const speech = speechIn('it', 'Luino')
 const ORIGIN = 'https://piazza.example'
 const ENTRY = { id: 4, title: 'Guida', subtitle: 'Come si fa', path: '/assistance', image: 'guida.png' }
 

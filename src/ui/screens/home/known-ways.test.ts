@@ -1,13 +1,9 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
-import english from '#ui/messages/en.json' with { type: 'json' }
-import { italianIn } from '#ui/view/testing/italian.ts'
-import { speechOf } from '#ui/view/speech.ts'
 import { entryWords, headingWords } from './known-ways.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const { formatMessage } = createIntl({ locale: 'en', messages: english, onWarn: () => {} })
-const inEnglish = speechOf(formatMessage, 'en')
-const inItalian = italianIn('Luino')
+const inEnglish = speechIn('en')
+const inItalian = speechIn('it', 'Luino')
 const headed = (name: string) => headingWords(name, inEnglish)
 const ENTRY = { title: 'Che cosa si fa', subtitle: 'Sagre e mercati' }
 

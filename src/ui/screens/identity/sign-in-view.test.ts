@@ -1,11 +1,10 @@
-import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import type { SignInNow } from '#application/identity/sign-in/sign-in.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { signInView } from './sign-in-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const formOf = (now: object, isAgain: boolean, form: object = {}) => {
   const filled = { values: { username: '', password: '' }, problems: {}, attempts: 0, ...form }

@@ -3,10 +3,10 @@ import type { LegalNow } from '#application/town/legal/legal.flow.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { LEGAL_SECTIONS, LEGAL_WORDS, type LegalWords } from '#ui/documents/legal.ts'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { legalView } from './legal-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const words = await LEGAL_WORDS.it()
 
 const sections = (configuration: Partial<Configuration> = {}, read: LegalWords = words) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { MunicipalitiesNow, MunicipalityPageNow } from '#application/town/municipalities/municipalities.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { municipalitiesView, municipalityView } from './municipalities-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const session = { requireSignIn: () => {} }
 const read = (value: unknown) => ({ face: 'loaded', value })
 const VARESE = { id: 2, name: 'Varese', province: 'Varese' }

@@ -1,18 +1,16 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { NoticesNow } from '#application/inbox/notices/notices.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { DEFAULT_NOTICE_QUERY, type NoticeGrouping, type NoticeQuery } from '#domain/notices/notice-query.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Here } from '#ui/view/screen.ts'
-import { speechOf } from '#ui/view/speech.ts'
 import { noticeSearch } from './notice-query-url.ts'
 import { noticeRowsView } from './notice-rows.ts'
 import { noticesView } from './notices-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const TODAY = '2025-11-20' as NoticesNow['today']
 
 const row = (id: number, at: string | undefined, sender = 'Comune') =>

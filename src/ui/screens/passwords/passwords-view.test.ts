@@ -4,12 +4,12 @@ import type { ForgottenPasswordNow } from '#application/identity/passwords/forgo
 import type { PasswordChangeNow } from '#application/identity/passwords/password-change.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import type { Panel } from '#ui/view/parts.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { changePasswordView } from './change-password-view.ts'
 import { forcedPasswordView } from './forced-password-view.ts'
 import { forgottenPasswordView } from './forgotten-password-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const contentOf = <Content>(panel: Panel<Content> | undefined) => (panel?.kind === 'ready' ? panel.content : undefined)
 
 const changing = (form: object) => {

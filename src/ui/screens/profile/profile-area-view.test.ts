@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { ProfileAreaNow } from '#application/identity/profile/profile-area.flow.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { profileAreaView } from './profile-area-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const view = (now: Partial<ProfileAreaNow>, modules: Configuration['modules'] = {}) =>
   profileAreaView({ user: undefined, isAdmin: false, signOut: () => {}, ...now }, speech, {
     configuration: { ...DEFAULTS, modules },

@@ -1,11 +1,10 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test, vi } from 'vitest'
 import type { ProfileEditNow, ProfileNow } from '#application/identity/profile/profile.flow.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
 import { profileView } from './profile-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const ada = { name: 'Ada', surname: 'Riva', email: 'ada@esempio.it', mobile: '3331234567', country: 'Italia' }
 
 const view = (given: object) =>

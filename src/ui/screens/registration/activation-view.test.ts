@@ -1,11 +1,10 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { ActivationNow } from '#application/identity/activation/activation.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { activationView } from './activation-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const said = (now: object, form: object) => {
   const filled = { values: { code: '123' }, problems: {}, attempts: 1, isSending: false, ...form }

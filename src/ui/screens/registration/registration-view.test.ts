@@ -1,11 +1,10 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { RegistrationNow } from '#application/identity/registration/registration.flow.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { registrationView } from './registration-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 
 const viewOf = (now: object, form: object = {}) => {
   const filled = { values: {}, problems: {}, said: {}, attempts: 0, isSending: false, ...form }

@@ -1,12 +1,9 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '#domain/town/configuration.ts'
-import english from '#ui/messages/en.json' with { type: 'json' }
-import { italianIn } from '#ui/view/testing/italian.ts'
-import { speechOf } from '#ui/view/speech.ts'
 import { appWays } from './app-ways.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const VARESE = { id: 1 }
 const found = (text: string, town: typeof VARESE | undefined = VARESE, configuration = DEFAULTS) =>
   appWays(text, town, configuration, speech).map(({ open }) => open.href)
@@ -32,7 +29,7 @@ test('what a town switches off is not found, and sheets without a town lead to t
 })
 
 test('each language has its own words', () => {
-  const inEnglish = speechOf(createIntl({ locale: 'en', messages: english }).formatMessage, 'en')
+  const inEnglish = speechIn('en')
   expect(appWays('flights', VARESE, DEFAULTS, inEnglish).map(({ open }) => open.label)).toEqual([
     'Flights from Malpensa',
   ])

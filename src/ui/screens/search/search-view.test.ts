@@ -8,10 +8,10 @@ import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { Guide } from '#ui/documents/guide.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { searchView } from './search-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const VARESE = { id: 2 as ProvinceId, name: 'Varese', count: 3 }
 const NOTHING: FoundNow = {
   face: 'idle',

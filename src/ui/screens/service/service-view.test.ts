@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { healthOf } from '#application/town/service/service-health.ts'
 import type { Deviation } from '#application/ports/diagnostics.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { serviceView } from './service-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn('Piazza')
+const speech = speechIn('it')
 const lost = (call: string): Deviation => ({
   kind: 'leftOut',
   call,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { KeptMapNow } from '#application/town/kept-map/kept-map.flow.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { keptMapView } from './kept-map-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
 const [download, cancel, remove] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
 
@@ -17,7 +17,7 @@ const view = (now: Partial<KeptMapNow>) =>
       remove,
       ...now,
     },
-    italianIn('Luino'),
+    speechIn('it', 'Luino'),
   )
 const plain = (words: string | undefined) =>
   words?.replaceAll(/[\u00A0\u2066-\u2069]/g, (sign) => (sign === '\u00A0' ? ' ' : ''))

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { SettingsNow } from '#application/app/settings/settings.flow.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { Here } from '#ui/view/screen.ts'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { settingsView } from './settings-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
 const draw = vi.fn<Here['device']['draw']>()
 const speak = vi.fn<Here['device']['speak']>()
@@ -12,7 +12,7 @@ const chooseTown = vi.fn<() => void>()
 const view = (now: Partial<SettingsNow> = {}, configuration = DEFAULTS) =>
   settingsView(
     { town: undefined, chooseTown, map: undefined, look: 'light', isReported: false, ...now },
-    italianIn('Luino'),
+    speechIn('it', 'Luino'),
     {
       address: '/settings',
       origin: '',

@@ -1,16 +1,14 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { SheetNow, SheetPageNow } from '#application/town/sheet/sheet.flow.ts'
 import type { Flight } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS } from '#domain/e015/sheet-filters.ts'
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { boardView } from './board-view.ts'
 import { entriesView, itemView } from './items-view.ts'
 import { type SheetParts, sheetView } from './sheet-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const SHEET = { id: 1, template: 'byCategory', title: 'Luoghi', items: [], flights: [], data: [] }
 const ITEM = { id: 5, title: 'Museo', icon: {}, data: [], category: 'Musei' } as unknown as SheetItem
 const query = { id: 1, municipality: 2, isTownOpen: false, filters: NO_SHEET_FILTERS }

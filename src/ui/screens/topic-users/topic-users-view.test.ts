@@ -1,12 +1,11 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import type { FollowersNow, TopicUsersNow } from '#application/inbox/topic-users/topic-users.flow.ts'
 import type { TopicUser } from '#domain/topics/topic-user.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
 import { topicUsersView } from './topic-users-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const ada = { id: 7, name: ' ', country: 'Svizzera', jobs: [] } as unknown as TopicUser
 
 const view = (list: Partial<FollowersNow['list']>, name?: string) => {

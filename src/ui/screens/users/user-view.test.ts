@@ -1,13 +1,12 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import type { UserEditorNow, UsersQuery } from '#application/identity/users/users.flow.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
 import { userView } from './user-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const BICE = { id: 7 as UserId }
 const draft: UserDraft = { ...NEW_USER, ...BICE, name: 'Bice', surname: 'Riva', username: 'bice' }
 

@@ -1,13 +1,12 @@
-import { createIntl } from '@formatjs/intl'
 import { expect, test } from 'vitest'
 import type { UserListNow, UsersNow } from '#application/identity/users/users.flow.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import italian from '#ui/messages/it.json'
-import { speechOf } from '#ui/view/speech.ts'
 import { usersView } from './users-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
+const speech = speechIn('it')
 const ada = {
   id: 7,
   username: ' ',

@@ -4,14 +4,14 @@ import type { Language } from '#domain/home/home.ts'
 import type { User } from '#domain/identity/user.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import italian from '#ui/messages/it.json'
-import { italianIn } from '#ui/view/testing/italian.ts'
 import { menuView } from './bars-view.ts'
 import { frameView } from './frame-view.ts'
 import { languagesView } from './languages-part.ts'
 import { placeView } from './place-view.ts'
 import { brokenView } from '#ui/view/not-found.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const speech = italianIn(DEFAULTS.name)
+const speech = speechIn('it', DEFAULTS.name)
 const ada: User = {
   id: 7 as User['id'],
   username: 'ada',

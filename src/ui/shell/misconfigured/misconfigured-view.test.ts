@@ -1,12 +1,9 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import spanish from '#ui/messages/es.json' with { type: 'json' }
-import italian from '#ui/messages/it.json' with { type: 'json' }
-import { speechOf } from '#ui/view/speech.ts'
 import { misconfiguredView } from './misconfigured-view.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 
-const it = speechOf(createIntl({ locale: 'it', messages: italian }).formatMessage, 'it')
-const es = speechOf(createIntl({ locale: 'es', messages: spanish }).formatMessage, 'es')
+const it = speechIn('it')
+const es = speechIn('es')
 
 test('Each wrong field is explained: what has to be there, and what is there', () => {
   const wrong = [
