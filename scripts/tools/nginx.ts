@@ -1,6 +1,6 @@
 /** Serves a release for a town by its start script and nginx, as an unprivileged user; installs nginx where it is missing. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,16 +18,24 @@ const NOBODY = 65_534
 /** How long a town may take to be served, in milliseconds. */
 const PATIENCE = 120_000
 
-/** A free port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port')),
-      )
-    })
+/** From here on ports are tried, and so many: below those that systems give to connections and to servers without a wish. */
+const PORTS = { from: 20_000, count: 10_000 } as const
+
+const canListen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, () => probe.close(() => resolve(true)))
   })
+
+/**
+ * A free port, for a program that listens to it later, and again after a pause: one that the system gives would be taken
+ * by the next connection of any program meanwhile.
+ */
+export const freePort = async (next = (): number => PORTS.from + randomInt(PORTS.count)): Promise<number> => {
+  const port = next()
+  return (await canListen(port)) ? port : freePort(next)
+}
 
 /** Why no town can be served as a deployment serves it, in words that follow 'because'; undefined where one can. */
 export const whyNoDeployment = (): string | undefined => {
