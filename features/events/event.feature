@@ -75,6 +75,13 @@ Feature: The page of an event
     When she goes back
     Then she is at the events of the Teatro Intred
 
+  @EVENT-02 @EVENT-03 @fault-55
+  Scenario: Of an event whose hours nobody can read Giulia is not told that it takes the whole day
+    Given the server writes hours and last days that nobody can read, when asked for an event
+    When Giulia arrives at the event Concerto per archi
+    Then she reads "Non riusciamo a leggere l’orario"
+    And she reads nothing of "Tutto il giorno"
+
   @EVENT-03 @ERR-03
   Scenario Outline: An event that cannot be read is tried again in its place
     Given the server <trouble>, when asked for an event

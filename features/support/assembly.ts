@@ -25,6 +25,7 @@ export const TROUBLES = [
   'has names of its own',
   'knows no filters',
   'does not take the e-mail address',
+  'writes hours and last days that nobody can read',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 

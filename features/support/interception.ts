@@ -30,6 +30,8 @@ export type Interception = Readonly<{
   unfiltered: readonly CallPattern[]
   /** These calls are refused, with a reason for the e-mail address alone. */
   blamed: readonly CallPattern[]
+  /** Nobody can read when something begins and when it ends, in the answers to these calls. */
+  vague: readonly CallPattern[]
 }>
 
 export const NO_INTERCEPTION: Interception = {
@@ -44,6 +46,7 @@ export const NO_INTERCEPTION: Interception = {
   renamed: [],
   unfiltered: [],
   blamed: [],
+  vague: [],
 }
 
 /** The interception now, the listener of each request, and whether there is a network. */
@@ -81,6 +84,15 @@ export const intercepted =
       if (codiceUtenza === 'LV-7') form.set('profile', JSON.stringify(Object.fromEntries(known)))
       return form
     }
+    const undated = /(?:date.?end|end.?date|data.?fine|time.?start|start.?time|ora.?inizio)/i
+    /** The server writes in words of its own at what time and until which day something takes place. */
+    const vague = (body: unknown): unknown => {
+      if (typeof body !== 'object' || body === null) return body
+      if (Array.isArray(body)) return body.map(vague)
+      return Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, undated.test(name) ? 'da definire' : vague(value)]),
+      )
+    }
     const request = new Request(typeof input === 'string' ? new URL(input, globalThis.location?.href) : input, init)
     const { pathname: path, search } = new URL(request.url)
     if (!/^\/(?:api|app|places)\//.test(path)) return fetch(input, init)
@@ -113,6 +125,7 @@ export const intercepted =
       await new Promise((resolve) => setTimeout(resolve, 10))
     if (isAmong(state.current.broken)) return new Response(null, { status: 500 })
     if (isAmong(state.current.lost)) throw new TypeError('Failed to fetch')
+    if (isAmong(state.current.vague) && response.ok) return Response.json(vague(await response.json()))
     if (isRenamed && response.ok) return Response.json(renamed(await response.json()))
     if (!silent || !(response.headers.get('content-type') ?? '').includes('json')) return response
     return Response.json(silenced(await response.json()), { status: response.status })

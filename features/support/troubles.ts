@@ -19,6 +19,7 @@ const FAULTS: Readonly<
       | 'has names of its own'
       | 'knows no filters'
       | 'does not take the e-mail address'
+      | 'writes hours and last days that nobody can read'
     >,
     string
   >
@@ -71,6 +72,8 @@ export const withTrouble = (interception: Interception, trouble: Trouble, matter
       return { ...interception, unfiltered: [...interception.unfiltered, pattern] }
     case 'does not take the e-mail address':
       return { ...interception, blamed: [...interception.blamed, pattern] }
+    case 'writes hours and last days that nobody can read':
+      return { ...interception, vague: [...interception.vague, pattern] }
     case 'has names of its own':
       // A record is read and written under one address.
       return { ...interception, renamed: [...interception.renamed, pattern.replace(/^[A-Z]+/, '[A-Z]+')] }

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { Clock } from '#application/ports/clock.ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
 import { storedMoment } from '#domain/time/stored-moment.ts'
-import { userEvent } from '../http/codecs/events.ts'
+import { storedEvent } from '../http/codecs/events.ts'
 import { list } from '../http/codecs/wire-lists.ts'
 import { listedIn, optional, Wire } from '../http/codecs/wire.ts'
 import { record } from '../http/codecs/wire-records.ts'
@@ -12,7 +12,7 @@ import { instant } from '../http/codecs/wire-moments.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
-const all = list(userEvent)
+const all = list(storedEvent)
 /** A stored calendar of which no event can be decoded is discarded: an empty one would mean that nothing is saved. */
 const eventsLeft: typeof all = new Wire(
   all.name,

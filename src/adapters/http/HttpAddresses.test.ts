@@ -109,7 +109,7 @@ describe('The addresses of a topic', () => {
     expect(successOf(await addresses.chosen(TOPIC)())).toEqual([
       { address: 3, text: 'Via Volta', active: true },
       { address: 4, text: undefined, active: false },
-      { address: 5, text: undefined, active: false },
+      { address: 5, text: undefined, active: undefined },
     ])
     expect(sent()?.asked).toBe('GET /api/app/usertopicaddress/bytopic/105')
   })

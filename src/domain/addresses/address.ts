@@ -15,8 +15,10 @@ export type Address = Readonly<{
 export type AddressChoice = Readonly<{ address: AddressId; active: boolean }>
 
 /** An address that this citizen chose for a topic before, and whether it is active now (ADDR-02). */
-export type ChosenAddress = AddressChoice &
+export type ChosenAddress = Omit<AddressChoice, 'active'> &
   Readonly<{
+    /** Undefined where the server does not say, or not so that it can be read. */
+    active: boolean | undefined
     /** The label; undefined where the server does not send it. */
     text: string | undefined
   }>

@@ -190,3 +190,10 @@ test('The options are the distinct values, sorted', () => {
   const areas = ['Terminal 10', 'Terminal 2', 'terminal 1'].map((area) => flight('C', { area }))
   expect(choicesOf({ ...all, flights: areas }, 'area')).toEqual(['terminal 1', 'Terminal 2', 'Terminal 10'])
 })
+
+test('What nobody can read of when it ends hides nothing (fault 55)', () => {
+  const days = { startDate: '2026-11-18' as LocalDate, endDate: undefined }
+  expect(isThereOn({ ...days, unreadable: ['endDate'] }, TODAY)).toBe(true)
+  expect(isThereOn({ ...days, unreadable: [] }, TODAY)).toBe(false)
+  expect(isThereOn({ ...days, startDate: TOMORROW, unreadable: ['endDate'] }, TODAY)).toBe(false)
+})

@@ -3,6 +3,7 @@ import { compareNames } from '#domain/text/order.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { byTimetable, type Flight, type FlightDirection } from './flight.ts'
 import { type Sheet, type SheetId, type SheetItem, sheetKind } from './sheet.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 
 /** The filters of a sheet; undefined and empty values do not filter. */
 export type SheetFilters = Readonly<{
@@ -83,10 +84,10 @@ const fits = (asked: string | undefined, value: string | undefined): boolean =>
  * place every day.
  */
 export const isThereOn = (
-  { startDate, endDate }: Pick<SheetItem, 'startDate' | 'endDate'>,
+  { startDate, endDate, unreadable }: Pick<SheetItem, 'startDate' | 'endDate' | 'unreadable'>,
   day: LocalDate,
 ): boolean => {
-  const last = endDate ?? startDate
+  const last = isUnreadable({ unreadable }, 'endDate') ? undefined : (endDate ?? startDate)
   return (startDate === undefined || startDate <= day) && (last === undefined || last >= day)
 }
 

@@ -1,3 +1,4 @@
+import type { Partly } from '#domain/unreadable.ts'
 import type { MunicipalityId, MunicipalityName } from '#domain/directory/municipality.ts'
 import type { EventPrice } from '#domain/events/event.ts'
 import type { Id } from '#domain/id.ts'
@@ -31,27 +32,28 @@ export type SheetIcon = Readonly<{
 }>
 
 /** An item of a sheet: a place, or an event. */
-export type SheetItem = Readonly<{
-  id: SheetItemId
-  /** The title; the name of its place where it has none. */
-  title: string
-  /** The place as text. */
-  name: string | undefined
-  address: string | undefined
-  /** The room or ground within the place (wire: activitySpace, 'Spazio attività'). */
-  activitySpace: string | undefined
-  category: string | undefined
-  discipline: string | undefined
-  price: EventPrice | undefined
-  startDate: LocalDate | undefined
-  endDate: LocalDate | undefined
-  cover: string | undefined
-  icon: SheetIcon
-  parking: Parking | undefined
-  data: readonly DataEntry[]
-  /** Undefined when the server sends none, or an invalid one (fault 46). */
-  position: Coordinates | undefined
-}>
+export type SheetItem = Partly<'endDate'> &
+  Readonly<{
+    id: SheetItemId
+    /** The title; the name of its place where it has none. */
+    title: string
+    /** The place as text. */
+    name: string | undefined
+    address: string | undefined
+    /** The room or ground within the place (wire: activitySpace, 'Spazio attività'). */
+    activitySpace: string | undefined
+    category: string | undefined
+    discipline: string | undefined
+    price: EventPrice | undefined
+    startDate: LocalDate | undefined
+    endDate: LocalDate | undefined
+    cover: string | undefined
+    icon: SheetIcon
+    parking: Parking | undefined
+    data: readonly DataEntry[]
+    /** Undefined when the server sends none, or an invalid one (fault 46). */
+    position: Coordinates | undefined
+  }>
 
 /** The number of free parking spaces; [decided] the capacity only where the answer has it (E015-06). */
 export type Parking = Readonly<{ free: number; places: number | undefined }>

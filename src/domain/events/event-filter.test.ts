@@ -218,3 +218,19 @@ test('An event of the afternoon is listed under it', () =>
   expect(dayOfEvents([event(1, 20, at('15:00'))], day(20), NO_EVENT_FILTER, undefined)).toMatchObject([
     { part: 'afternoon' },
   ]))
+
+test('What nobody can read of an event is no part of the day, and hides it on no later day (fault 55)', () => {
+  const untimed = event(1, 20, { unreadable: ['startTime'] })
+  const endless = event(2, 20, { ...at('21:00'), unreadable: ['endDate'] })
+  const parts = (on: number) =>
+    dayOfEvents([untimed, endless], day(on), NO_EVENT_FILTER, undefined).map(({ part, events }) => [
+      part,
+      events.map(({ id }) => id),
+    ])
+  expect(parts(20)).toEqual([
+    ['evening', [2]],
+    ['unread', [1]],
+  ])
+  expect(parts(25)).toEqual([['ongoing', [2]]])
+  expect(parts(19)).toEqual([])
+})

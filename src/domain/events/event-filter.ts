@@ -2,7 +2,8 @@ import { isFoundIn } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import { earlierDay, laterDay, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
-import { byStart, isOn, isOnToday, isOver, lastDay, type PublicEvent } from './event.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
+import { byStart, isOnToday, isOver, lastDay, mayBeOn, type PublicEvent } from './event.ts'
 
 /** The filters of events; undefined values do not filter (EVENT-02). */
 export type EventFilter = Readonly<{
@@ -38,25 +39,35 @@ export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] 
 
 /**
  * A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: the event began on an earlier day.
- * `over`: it ended earlier today.
+ * `over`: it ended earlier today. `unread`: nobody can read its time.
  */
-export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'ongoing' | 'over'
+export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'unread' | 'ongoing' | 'over'
 
 /** In the order of a day; ongoing events come after it, and last what one can no longer go to. */
-export const PARTS_OF_DAY: readonly PartOfDay[] = ['wholeDay', 'morning', 'afternoon', 'evening', 'ongoing', 'over']
+export const PARTS_OF_DAY: readonly PartOfDay[] = [
+  'wholeDay',
+  'morning',
+  'afternoon',
+  'evening',
+  'unread',
+  'ongoing',
+  'over',
+]
 
 const AFTERNOON = '13:00' as LocalTime
 const EVENING = '18:00' as LocalTime
 
 /** The part of a day under which an event of that day is listed. */
 export const partOf = (
-  { startDate, startTime }: Pick<PublicEvent, 'startDate' | 'startTime'>,
+  { startDate, startTime, unreadable }: Pick<PublicEvent, 'startDate' | 'startTime' | 'unreadable'>,
   day: LocalDate,
 ): PartOfDay =>
   startDate < day
     ? 'ongoing'
     : startTime === undefined
-      ? 'wholeDay'
+      ? isUnreadable({ unreadable }, 'startTime')
+        ? 'unread'
+        : 'wholeDay'
       : startTime < AFTERNOON
         ? 'morning'
         : startTime < EVENING
@@ -75,7 +86,7 @@ export const dayOfEvents = (
   filter: EventFilter,
   time: LocalTime | undefined,
 ): readonly EventsOfPart[] => {
-  const isOfDay = (event: PublicEvent) => isOn(event, day) || (time !== undefined && isOnToday(event, { day, time }))
+  const isOfDay = (event: PublicEvent) => mayBeOn(event, day) || (time !== undefined && isOnToday(event, { day, time }))
   const found = events.filter((event) => isOfDay(event) && isSought(event, filter)).sort(byStart)
   const partNow = (event: PublicEvent): PartOfDay =>
     time !== undefined && isOver(event, { day, time }) ? 'over' : partOf(event, day)

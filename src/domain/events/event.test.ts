@@ -9,6 +9,7 @@ import {
   isOver,
   isOverNight,
   lastDay,
+  mayBeOn,
   type PublicEvent,
 } from './event.ts'
 
@@ -134,4 +135,20 @@ test.each<[string, string | undefined, string | undefined, boolean]>([
   ['unknown hours', undefined, undefined, false],
 ])('%s from %s to %s goes on into the next day: %s (EVENT-01)', (_, start, end, goesOn) => {
   expect(isOverNight(start as LocalTime | undefined, end as LocalTime | undefined)).toBe(goesOn)
+})
+
+test('One whose last day nobody can read is not over, and may be on each later day (fault 55)', () => {
+  const untold: PublicEvent = { ...event(1, '2026-11-20'), unreadable: ['endDate'] }
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2027-11-21'] as LocalDate[]
+  expect(days.map((day) => mayBeOn(untold, day))).toEqual([false, true, true, true])
+  expect(days.map((day) => mayBeOn(event(1, '2026-11-20'), day))).toEqual([false, true, false, false])
+  expect(days.map((day) => mayBeOn({ ...event(1, '2026-11-20'), unreadable: ['startTime'] }, day))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(days.map((day) => isOver(untold, { day, time: '23:00' as LocalTime }))).toEqual([false, false, false, false])
+  // The calendar of a citizen marks the days that are known.
+  expect(days.map((day) => isOn(untold, day))).toEqual([false, true, false, false])
 })

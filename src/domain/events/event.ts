@@ -5,6 +5,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import { earlierDay, type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { ScheduleType, TopicId } from '#domain/topics/topic.ts'
+import { isUnreadable, type PartlyTimed } from '#domain/unreadable.ts'
 
 export type EventId = Id<'Event'>
 
@@ -12,32 +13,36 @@ export type EventId = Id<'Event'>
 export type EventPrice = Readonly<{ kind: 'free' }> | Readonly<{ kind: 'paid'; amount: number | undefined }>
 
 /** Something that takes place (EVENT-03). */
-export type PublicEvent = Readonly<{
-  id: EventId
-  activity: Readonly<{ id: ActivityId | undefined; name: string }> | undefined
-  topic: TopicId | undefined
-  title: string
-  /** HTML from outside: sanitise before showing. */
-  description: string
-  startDate: LocalDate
-  startTime: LocalTime | undefined
-  /** [decided] A missing end equals the start (EVENT-02). */
-  endDate: LocalDate
-  endTime: LocalTime | undefined
-  typology: Readonly<{ name: string; colour: string | undefined }> | undefined
-  municipality: MunicipalityName | undefined
-  /** Undefined where the server does not say whether it costs anything. */
-  price: EventPrice | undefined
-  place: string | undefined
-  position: Coordinates | undefined
-  image: string | undefined
-  /** The recurrence, where known (EVENT-10). */
-  schedule?: ScheduleType | undefined
-  /** 1 Monday … 7 Sunday. */
-  weekdays?: readonly number[]
-}>
+export type PublicEvent = PartlyTimed &
+  Readonly<{
+    id: EventId
+    activity: Readonly<{ id: ActivityId | undefined; name: string }> | undefined
+    topic: TopicId | undefined
+    title: string
+    /** HTML from outside: sanitise before showing. */
+    description: string
+    startDate: LocalDate
+    startTime: LocalTime | undefined
+    /** [decided] A missing end equals the start (EVENT-02). */
+    endDate: LocalDate
+    endTime: LocalTime | undefined
+    typology: Readonly<{ name: string; colour: string | undefined }> | undefined
+    municipality: MunicipalityName | undefined
+    /** Undefined where the server does not say whether it costs anything. */
+    price: EventPrice | undefined
+    place: string | undefined
+    position: Coordinates | undefined
+    image: string | undefined
+    /** The recurrence, where known (EVENT-10). */
+    schedule?: ScheduleType | undefined
+    /** 1 Monday … 7 Sunday. */
+    weekdays?: readonly number[]
+  }>
 
-type Span = Pick<PublicEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime'>
+type Span = Pick<PublicEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'unreadable'>
+
+/** Whether the last day came and nobody can read it: then an event is neither over nor of one day (fault 55). */
+const isEndUnknown = (event: PartlyTimed): boolean => isUnreadable(event, 'endDate')
 
 /** [decided] When a night ends at the latest: a later end that is not after the start is a mistake, or days away. */
 const NIGHT_ENDS = '08:00' as LocalTime
@@ -66,8 +71,13 @@ export const lastDay = (event: Pick<Span, 'startDate' | 'endDate'> & Partial<Spa
 export const isOn = (event: Parameters<typeof lastDay>[0], day: LocalDate): boolean =>
   event.startDate <= day && day <= lastDay(event)
 
+/** Whether an event may take place on a day: one of which nobody knows when it ends, on each after its first. */
+export const mayBeOn = (event: Parameters<typeof lastDay>[0] & PartlyTimed, day: LocalDate): boolean =>
+  isOn(event, day) || (isEndUnknown(event) && event.startDate <= day)
+
 /** Whether an event is over at a moment (EVENT-01). */
 export const isOver = (event: Span, { day, time }: DayTime): boolean => {
+  if (isEndUnknown(event)) return false
   const end = endOf(event)
   return end.day < day || (end.day === day && end.time !== undefined && end.time <= time)
 }

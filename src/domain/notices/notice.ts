@@ -2,7 +2,7 @@ import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Survey } from '#domain/surveys/survey.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import type { Partly } from '#domain/unreadable.ts'
+import type { Partly, PartlyTimed } from '#domain/unreadable.ts'
 
 export type NoticeId = Id<'Notice'>
 /** One notice as one citizen received it (wire: noticeSent). */
@@ -42,16 +42,17 @@ export const isOpenSurvey = ({ template, surveyClosed }: NoticeSummary): boolean
 
 export type NoticeFile = Readonly<{ id: NoticeFileId; label: string; extension: string }>
 
-export type NoticeDate = Readonly<{
-  id: Id<'NoticeDate'>
-  title: string
-  /** Undefined when the server sends no day: then it cannot be added to a calendar. */
-  startDate: LocalDate | undefined
-  startTime: LocalTime | undefined
-  endDate: LocalDate | undefined
-  endTime: LocalTime | undefined
-  place: string | undefined
-}>
+export type NoticeDate = PartlyTimed &
+  Readonly<{
+    id: Id<'NoticeDate'>
+    title: string
+    /** Undefined when the server sends no day: then it cannot be added to a calendar. */
+    startDate: LocalDate | undefined
+    startTime: LocalTime | undefined
+    endDate: LocalDate | undefined
+    endTime: LocalTime | undefined
+    place: string | undefined
+  }>
 
 /** A date with a day: it can be added to a calendar. */
 export type DatedNoticeDate = NoticeDate & Readonly<{ startDate: LocalDate }>

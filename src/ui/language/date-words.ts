@@ -1,17 +1,22 @@
 import type { MessageDescriptor } from 'react-intl'
 import { lastDay } from '#domain/events/event.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { isUnreadable, type PartlyTimed } from '#domain/unreadable.ts'
 import type { Formats } from './formats.ts'
 
-type Hours = Readonly<{ startTime: LocalTime | undefined; endTime: LocalTime | undefined }>
-type Days = Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined; endTime?: LocalTime | undefined }>
+type Hours = PartlyTimed & Readonly<{ startTime: LocalTime | undefined; endTime: LocalTime | undefined }>
+type Days = PartlyTimed &
+  Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined; endTime?: LocalTime | undefined }>
 type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
-/** The hours of a date. */
-export const hoursOf = ({ startTime, endTime }: Hours, intl: Intl, formats: Formats): string => {
-  if (startTime === undefined) return intl.formatMessage({ id: 'notice.wholeDay' })
+/** The hours of a date; that it has none is said where the answer says so (fault 55). */
+export const hoursOf = ({ startTime, endTime, unreadable }: Hours, intl: Intl, formats: Formats): string => {
+  if (startTime === undefined)
+    return intl.formatMessage({
+      id: isUnreadable({ unreadable }, 'startTime') ? 'date.hoursUnread' : 'notice.wholeDay',
+    })
   return endTime === undefined
     ? intl.formatMessage({ id: 'notice.dateFrom' }, { from: formats.atTime(startTime) })
     : intl.formatMessage({ id: 'notice.dateTimes' }, { from: formats.time(startTime), to: formats.time(endTime) })
@@ -21,4 +26,11 @@ export const hoursOf = ({ startTime, endTime }: Hours, intl: Intl, formats: Form
 export const lastDayOf = ({ startDate, endDate = startDate, endTime }: Days): LocalDate | undefined => {
   const last = lastDay({ startDate, endDate, endTime })
   return last > startDate ? last : undefined
+}
+
+/** Until when a date lasts, in words: undefined for a single day, and where nobody can read it, this (fault 55). */
+export const untilOf = (date: Days, intl: Intl, dayOf: (last: LocalDate) => string): string | undefined => {
+  if (isUnreadable(date, 'endDate')) return intl.formatMessage({ id: 'date.endUnread' })
+  const last = lastDayOf(date)
+  return last && intl.formatMessage({ id: 'notice.dateUntil' }, { day: dayOf(last) })
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { periodWords } from '#ui/screens/events/event-texts.ts'
 import { eventRowView } from './event-row.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
 
+const speech = speechIn('it')
 const day = (text: string) => text as LocalDate
 const FAIR = {
   id: 4,
@@ -18,7 +20,7 @@ const FAIR = {
 } as unknown as PublicEvent
 
 const row = (event: Partial<PublicEvent> = {}, listed?: Parameters<typeof eventRowView>[3]) =>
-  eventRowView({ ...FAIR, ...event }, '/activity/3/event/4', speechIn('it'), listed)
+  eventRowView({ ...FAIR, ...event }, '/activity/3/event/4', speech, listed)
 
 describe('One event says the same in every list', () => {
   test('what it is, where, and for how much (EVENT-03)', () => {
@@ -62,5 +64,24 @@ describe('One event says the same in every list', () => {
     expect(row({ endDate: day('2026-12-31') }).until).toBe('fino a giovedì 31 dicembre')
     expect(row({ endDate: day('2027-01-02') }).until).toBe('fino a sabato 2 gennaio 2027')
     expect(row().until).toBeUndefined()
+  })
+})
+
+describe('What nobody can read of when an event takes place is said in words (fault 55)', () => {
+  test('of its last day: neither one day nor over', () => {
+    expect(row({ unreadable: ['endDate'] }).until).toBe('non riusciamo a leggere fino a quando')
+    expect(periodWords({ ...FAIR, unreadable: ['endDate'] }, speech, speech.formats)).toBe(
+      'Da mercoledì 30 dicembre 2026: non riusciamo a leggere fino a quando',
+    )
+  })
+
+  test('of its time: it is no event of the whole day', () => {
+    const untold = row({ startTime: undefined, unreadable: ['startTime'] }, { under: FAIR.startDate })
+    expect(untold).toMatchObject({
+      leaf: { shows: 'word', word: '–' },
+      hours: 'Non riusciamo a leggere l’orario',
+      areHoursDrawn: false,
+    })
+    expect(row({ startTime: undefined }).hours).toBe('Tutto il giorno')
   })
 })

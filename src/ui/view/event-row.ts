@@ -1,7 +1,8 @@
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { imagePath } from '#ui/base/images.ts'
-import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
+import { hoursOf, untilOf } from '#ui/language/date-words.ts'
 import { isBlank, titled } from '#ui/language/titles.ts'
 import type { Row } from './lists.ts'
 import { namesakes } from './namesakes.ts'
@@ -42,13 +43,11 @@ export type TypologyView = Readonly<{ words: string; tone: string | undefined }>
 export const typologyView = (typology: PublicEvent['typology']): TypologyView | undefined =>
   isBlank(typology?.name) ? undefined : { words: typology?.name ?? '', tone: typology?.colour }
 
-/** Until when an event lasts that has more than one day: the day in words, with its year where that is another one. */
-const untilOf = (event: PublicEvent, { say, formats }: Speech): string | undefined => {
-  const last = lastDayOf(event)
-  if (last === undefined) return undefined
-  const isOfYear = last.slice(0, 4) === event.startDate.slice(0, 4)
-  return say('notice.dateUntil', { day: isOfYear ? formats.dayInWords(last) : formats.fullDay(last) })
-}
+/** A day in words, with its year where that is another one than of the first day. */
+const dayAfter =
+  (startDate: LocalDate, { formats }: Speech) =>
+  (last: LocalDate): string =>
+    last.slice(0, 4) === startDate.slice(0, 4) ? formats.dayInWords(last) : formats.fullDay(last)
 
 /** The price: free, an amount, or 'paid' without one (EVENT-03). */
 export const priceWords = (price: EventPrice, { say, formats }: Speech): string =>
@@ -84,8 +83,8 @@ export const eventRowView = (
     isNamesake,
     day: under === undefined || isNamesake ? { day: startDate, words: formats.fullDay(startDate) } : undefined,
     hours: hoursOf(event, speech, formats),
-    areHoursDrawn: under !== undefined && startDate >= under,
-    until: untilOf(event, speech),
+    areHoursDrawn: under !== undefined && startDate >= under && !isUnreadable(event, 'startTime'),
+    until: untilOf(event, speech, dayAfter(startDate, speech)),
     where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),
     price: price && priceWords(price, speech),
@@ -95,11 +94,12 @@ export const eventRowView = (
 }
 
 const leafView = (
-  { startDate, startTime, endTime }: PublicEvent,
+  { startDate, startTime, endTime, unreadable }: PublicEvent,
   under: LocalDate | undefined,
   { say, formats }: Speech,
 ): LeafView => {
   if (under === undefined) return { shows: 'day', day: startDate }
+  if (isUnreadable({ unreadable }, 'startTime')) return { shows: 'word', word: '–' }
   if (startDate < under) return { shows: 'word', word: say('events.ongoingLeaf') }
   return startTime === undefined
     ? { shows: 'word', word: say('events.wholeDayLeaf') }

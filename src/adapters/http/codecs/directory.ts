@@ -17,7 +17,6 @@ import { topic } from './topics.ts'
 import {
   decimal,
   flag,
-  flagOrNo,
   id,
   mapped,
   nameField,
@@ -247,7 +246,7 @@ export const addressFilters = record('address filters', {
 })
 
 /**
- * [decided] `status` is a flag: whether an address is active (ADDR-02). [decided] Its name is sent as in the list of
+ * [decided] `status` is a flag: whether an address is active (ADDR-02); nothing is told where it cannot be read (fault 55). [decided] Its name is sent as in the list of
  * addresses; otherwise it is known once its page is read.
  */
 export const chosenAddress: Wire<ChosenAddress> = record(
@@ -255,7 +254,7 @@ export const chosenAddress: Wire<ChosenAddress> = record(
   {
     address: ['addressId', id('Address')],
     text: ['address', nameText],
-    active: ['status', flagOrNo],
+    active: ['status', optional(flag)],
   },
   CHOSEN_ADDRESS,
 )

@@ -5,7 +5,7 @@ import { municipalityName, positionFields, positionOf, wirePosition } from './di
 import { decimal, id, mapped, nameField, optional, optionalText, optionalWords, titleField, type Wire } from './wire.ts'
 import { listOrNone } from './wire-lists.ts'
 import { nameOrRecord, record } from './wire-records.ts'
-import { partly } from './partly.ts'
+import { partly, partlyWhereNamed, storedPartly } from './partly.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { namedAlso, original } from './origin.ts'
 import { writtenAs } from './wire-requests.ts'
@@ -32,8 +32,7 @@ export const priceOf = (type: string | undefined, amount: number | undefined): E
 export const letterOf = (price: EventPrice | undefined): string | undefined =>
   price && (price.kind === 'free' ? FREE : PAID)
 
-/** An event of the API (EVENT-03). */
-export const publicEvent: Wire<PublicEvent> = mapped(
+const wireEvent = partlyWhereNamed(
   record(
     'event',
     {
@@ -62,6 +61,13 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     },
     EVENT,
   ),
+  'startTime',
+  'endDate',
+)
+
+/** An event of the API (EVENT-03). */
+export const publicEvent: Wire<PublicEvent> = mapped(
+  wireEvent,
   ({ latitude, longitude, typology, colour, priceType, amount, endDate, description, ...rest }): PublicEvent => ({
     ...rest,
     description: description ?? '',
@@ -82,22 +88,28 @@ export const publicEvent: Wire<PublicEvent> = mapped(
   }),
 )
 
-/** An event in a citizen's calendar, with its reminder (EVENT-05), as it is stored on the device. */
-export const userEvent: Wire<UserEvent> = partly(
-  record(
-    'user event',
-    {
-      id: ['id', id('UserEvent')],
-      event: ['event', publicEvent],
-      reminder: ['reminder', optional(instant)],
-    },
-    USER_EVENT,
-  ),
-  'reminder',
-)
+const userEventOf = (event: Wire<PublicEvent>): Wire<UserEvent> =>
+  partly(
+    record(
+      'user event',
+      {
+        id: ['id', id('UserEvent')],
+        event: ['event', event],
+        reminder: ['reminder', optional(instant)],
+      },
+      USER_EVENT,
+    ),
+    'reminder',
+  )
 
-/** The same as the server has it: what it calls the reminder is written too, where that changes (fault 55). */
-export const ownEvent: Wire<UserEvent> = original(userEvent)
+/**
+ * An event in a citizen's calendar, with its reminder (EVENT-05), as the server has it: what it calls the reminder is written
+ * too, where that changes (fault 55).
+ */
+export const ownEvent: Wire<UserEvent> = original(userEventOf(publicEvent))
+
+/** The same as it is stored on the device. */
+export const storedEvent: Wire<UserEvent> = storedPartly(userEventOf(storedPartly(publicEvent)))
 
 /** The change of a reminder: the name of the field, and its moment, if any. */
 export const changedReminder = namedAlso(

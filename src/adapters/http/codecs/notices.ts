@@ -16,7 +16,7 @@ import type {
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import type { SurveyQuestion, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
 import { isUnreadable, type Partly } from '#domain/unreadable.ts'
-import { partly } from './partly.ts'
+import { partly, partlyWhereNamed } from './partly.ts'
 import {
   count,
   decimal,
@@ -145,18 +145,22 @@ export const noticeFile: Wire<NoticeFile> = record(
   NOTICE_FILE,
 )
 
-const noticeDate = record(
-  'notice date',
-  {
-    id: ['id', optional(id('NoticeDate'))],
-    title: titleField,
-    startDate: ['dateStart', optional(date)],
-    startTime: ['timeStart', optional(time)],
-    endDate: ['dateEnd', optional(date)],
-    endTime: ['timeEnd', optional(time)],
-    place: ['place', optionalWords],
-  },
-  NOTICE_DATE,
+const noticeDate = partlyWhereNamed(
+  record(
+    'notice date',
+    {
+      id: ['id', optional(id('NoticeDate'))],
+      title: titleField,
+      startDate: ['dateStart', optional(date)],
+      startTime: ['timeStart', optional(time)],
+      endDate: ['dateEnd', optional(date)],
+      endTime: ['timeEnd', optional(time)],
+      place: ['place', optionalWords],
+    },
+    NOTICE_DATE,
+  ),
+  'startTime',
+  'endDate',
 )
 const noticeDates: Wire<readonly NoticeDate[]> = numbered<NoticeDate>(listOrNone(noticeDate))
 

@@ -4,6 +4,7 @@ import { contract } from '../contract/contract.ts'
 import { decodeAnswer } from '../client/answer.ts'
 import type { AnyCall } from '../contract/call.ts'
 import { profile } from './account.ts'
+import { storedEvent } from './events.ts'
 import { hasContent } from './partly.ts'
 
 const valueOf = (call: AnyCall, data: unknown): Readonly<Record<string, unknown>> => {
@@ -22,6 +23,9 @@ const NOBODY_READS: readonly (readonly [unknown])[] = [
 ]
 const NONE: readonly (readonly [unknown])[] = [[[]], [null], [''], [{}], [[null]]]
 const chat = (row: object) => (valueOf(contract.chat.all, [{ id: 5, ...row }]) as unknown as object[])[0]
+const event = (more: object) => valueOf(contract.events.one, { id: 2, eventDateStart: '2026-12-05', ...more })
+const dated = (more: object) => notice('C', { noticeDates: [{ dateStart: '2026-12-05', ...more }] })
+const sheetOf = (more: object) => valueOf(contract.sheets.one, { id: 7, items: [{ id: 1, title: 'Coro', ...more }] })
 
 describe('what came and could not be read is not told as none (fault 55)', () => {
   test.each(NOBODY_READS)('of a notice: %j', (told) => {
@@ -79,12 +83,54 @@ describe('what came and could not be read is not told as none (fault 55)', () =>
   })
 
   test('of a reminder, and of the last message of a chat', () => {
-    const event = { id: 2, eventDateStart: '2026-12-05' }
-    const saved = (reminder: unknown) => valueOf(contract.events.mineOf, { id: 9, event, reminder })
+    const wire = { id: 2, eventDateStart: '2026-12-05' }
+    const saved = (reminder: unknown) => valueOf(contract.events.mineOf, { id: 9, event: wire, reminder })
     expect([saved('domani')['unreadable'], saved(null)['unreadable']]).toEqual([['reminder'], undefined])
     expect(chat({ lastMessage: { corpo: 'Ciao' } })).toMatchObject({ unreadable: ['lastMessage'] })
     expect(chat({ messages: [{ corpo: 'Ciao' }] })).toMatchObject({ unreadable: ['lastMessage'] })
     expect(chat({ lastMessage: '', messages: [] })).not.toHaveProperty('unreadable')
+  })
+
+  test.each([['25/13/2026'], ['sabato'], [{ fine: 'mai' }], [true]])(
+    'of when something takes place: its last day, and its time, which have a meaning where they are absent: %j',
+    (unread) => {
+      expect(event({ eventDateEnd: unread, eventTimeStart: unread })).toMatchObject({
+        endDate: '2026-12-05',
+        unreadable: ['startTime', 'endDate'],
+      })
+      expect(dated({ dateEnd: unread, timeStart: unread })).toMatchObject({
+        dates: [{ startDate: '2026-12-05', unreadable: ['startTime', 'endDate'] }],
+      })
+      for (const days of [
+        { dateStart: '2026-12-05', dateEnd: unread },
+        { date: { dateStart: '2026-12-05', dateEnd: unread } },
+      ])
+        expect(sheetOf(days)).toMatchObject({ items: [{ startDate: '2026-12-05', unreadable: ['endDate'] }] })
+    },
+  )
+
+  test('but another day beside it is not its last, and one that is there or absent hides nothing', () => {
+    for (const more of [
+      { inserito_il: '2026-11-01' },
+      { eventDateEnd: null, eventTimeStart: '' },
+      { eventDateEnd: '2026-12-06', eventTimeStart: '21:00' },
+    ])
+      expect(event(more)).not.toHaveProperty('unreadable')
+    const twice = { date: { dateStart: '2026-12-05', dateEnd: 'mai' }, dateEnd: '2026-12-06' }
+    const [read] = sheetOf(twice)['items'] as readonly object[]
+    expect(read).toMatchObject({ endDate: '2026-12-06' })
+    expect(read).not.toHaveProperty('unreadable')
+  })
+
+  test('and a device that keeps it reads the same again', () => {
+    const wire = { id: 2, eventDateStart: '2026-12-05', eventDateEnd: 'mai' }
+    const saved = valueOf(contract.events.mineOf, { id: 9, event: wire, reminder: 'domani' })
+    const again = storedEvent.decode(JSON.parse(JSON.stringify(storedEvent.encode(saved as never))))
+    expect(again).toMatchObject(
+      Either.right({ unreadable: ['reminder'], event: { endDate: '2026-12-05', unreadable: ['endDate'] } }),
+    )
+    const known = storedEvent.encode({ ...saved, unreadable: undefined } as never)
+    expect(known).not.toHaveProperty('unreadable')
   })
 
   test('of a profile: the field stays as it is at the server, until the citizen writes another', () => {

@@ -3,7 +3,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Partly } from '#domain/unreadable.ts'
 import { dialectIn } from './reading.ts'
-import { type AnyWire, isHollow, isNothing, isRecord, readersIn, Wire } from './wire.ts'
+import { type AnyWire, isHollow, isNothing, isRecord, type Reader, type Readers, readersIn, Wire } from './wire.ts'
 import { isFilledList, keyIn, mayBeElsewhere, spellingIn } from './wire-records.ts'
 
 /** Whether a value of the wire has content. */
@@ -27,12 +27,13 @@ const fitsInto =
     return shape.kind === 'date' ? Either.isRight(codec.decode(value)) : shape.kind === 'text' && FILM.test(value)
   }
 
-/** A record that names which of these fields came and could not be read, under their name or under one that nobody knows. */
-export const partly = <A extends object, Field extends keyof A & string>(
+/** A record that names which of its watched fields have no value and are lost. */
+const naming = <A extends object, Field extends keyof A & string>(
   codec: Wire<A>,
-  ...watched: readonly Field[]
-): Wire<A & Partly<Field>> => {
-  return new Wire<A & Partly<Field>>(
+  watched: readonly Field[],
+  isLost: (value: Readonly<Record<string, unknown>>, reader: Reader, key: string, readers: Readers) => boolean,
+): Wire<A & Partly<Field>> =>
+  new Wire<A & Partly<Field>>(
     codec.name,
     { kind: 'mapped', from: codec, to: (value: never): unknown => value },
     (value, context) => {
@@ -45,15 +46,53 @@ export const partly = <A extends object, Field extends keyof A & string>(
         return (
           reader !== undefined &&
           isNone(read.right[field]) &&
-          (hasContent(value[keyIn(value, reader, spelt)]) ||
-            mayBeElsewhere(value, reader, readers, fitsInto(reader.codec)))
+          isLost(value, reader, keyIn(value, reader, spelt), readers)
         )
       })
       return unreadable.length === 0 ? read : t.success({ ...read.right, unreadable })
     },
     codec.encode,
   )
-}
+
+/** A record that names which of these fields came and could not be read, under their name or under one that nobody knows. */
+export const partly = <A extends object, Field extends keyof A & string>(
+  codec: Wire<A>,
+  ...watched: readonly Field[]
+): Wire<A & Partly<Field>> =>
+  naming(
+    codec,
+    watched,
+    (value, reader, key, readers) =>
+      hasContent(value[key]) || mayBeElsewhere(value, reader, readers, fitsInto(reader.codec)),
+  )
+
+/**
+ * The same of what came under its name alone: of a field whose absence has a meaning of its own, and beside which others of
+ * its kind stand.
+ */
+export const partlyWhereNamed = <A extends object, Field extends keyof A & string>(
+  codec: Wire<A>,
+  ...watched: readonly Field[]
+): Wire<A & Partly<Field>> => naming(codec, watched, (value, _, key) => hasContent(value[key]))
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A record as a device stores it: what could not be read of it is not told as none when it is read again. */
+export const storedPartly = <Field extends string, A extends Partly<Field>>(codec: Wire<A>): Wire<A> =>
+  new Wire<A>(
+    codec.name,
+    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
+    (value, context) => {
+      const read = codec.validate(value, context)
+      const names = isRecord(value) && Array.isArray(value['unreadable']) ? value['unreadable'].filter(isText) : []
+      return Either.isLeft(read) || names.length === 0 ? read : t.success({ ...read.right, unreadable: names })
+    },
+    (value) => {
+      const written = codec.encode(value)
+      const { unreadable } = value
+      return unreadable && isRecord(written) ? { ...written, unreadable } : written
+    },
+  )
 
 /**
  * A record with lists whose emptiness is told, in groups of which one list suffices. Where a group is empty, and what it lacks

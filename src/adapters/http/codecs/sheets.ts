@@ -2,6 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
 import { letterOf, priceOf } from './events.ts'
 import {
@@ -18,7 +19,7 @@ import {
   Wire,
   words,
 } from './wire.ts'
-import { toldNone } from './partly.ts'
+import { partlyWhereNamed, toldNone } from './partly.ts'
 import { listed, listOrNone, numbered } from './wire-lists.ts'
 import { record, widened } from './wire-records.ts'
 import { date, instant } from './wire-moments.ts'
@@ -90,41 +91,50 @@ const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[
 
 /** Days from and to; a single day is the first of them. */
 const period = widened(
-  record('period', { start: ['dateStart', optional(date)], end: ['dateEnd', optional(date)] }),
+  partlyWhereNamed(record('period', { start: ['dateStart', optional(date)], end: ['dateEnd', optional(date)] }), 'end'),
   (day) => ({ dateStart: day }),
 )
 
 const wireItem = widened(
-  record(
-    'sheet item',
-    {
-      id: ['id', optional(id('SheetItem'))],
-      title: ['title', optionalWords],
-      name: ['name', optionalWords],
-      address: ['address', optionalWords],
-      activitySpace: ['activitySpace', nameText],
-      category: ['categoria', nameText],
-      discipline: ['disciplina', optionalWords],
-      priceType: ['priceType', optionalText],
-      amount: ['price', optional(decimal)],
-      date: ['date', optional(period)],
-      dateStart: ['dateStart', optional(date)],
-      dateEnd: ['dateEnd', optional(date)],
-      cover: ['cover', optionalText],
-      icon: ['icon', optionalText],
-      iconUrl: ['iconUrl', optionalText],
-      iconDefault: ['iconDefault', optionalText],
-      free: ['freeParkingPlaces', optional(count)],
-      places: ['parkingPlaces', optional(count)],
-      data: ['data', listOrNone(entry)],
-      ...positionFields,
-    },
-    SHEET_ITEM,
+  partlyWhereNamed(
+    record(
+      'sheet item',
+      {
+        id: ['id', optional(id('SheetItem'))],
+        title: ['title', optionalWords],
+        name: ['name', optionalWords],
+        address: ['address', optionalWords],
+        activitySpace: ['activitySpace', nameText],
+        category: ['categoria', nameText],
+        discipline: ['disciplina', optionalWords],
+        priceType: ['priceType', optionalText],
+        amount: ['price', optional(decimal)],
+        date: ['date', optional(period)],
+        dateStart: ['dateStart', optional(date)],
+        dateEnd: ['dateEnd', optional(date)],
+        cover: ['cover', optionalText],
+        icon: ['icon', optionalText],
+        iconUrl: ['iconUrl', optionalText],
+        iconDefault: ['iconDefault', optionalText],
+        free: ['freeParkingPlaces', optional(count)],
+        places: ['parkingPlaces', optional(count)],
+        data: ['data', listOrNone(entry)],
+        ...positionFields,
+      },
+      SHEET_ITEM,
+    ),
+    'dateEnd',
   ),
   byLabel,
 )
 type WireItem = typeof wireItem._A
-type NumberedItem = Omit<WireItem, 'id'> & Readonly<{ id: SheetItemId }>
+type NumberedItem = Omit<WireItem, 'id' | 'unreadable'> & Readonly<{ id: SheetItemId }>
+
+/** Whether the last day came, beside the first or in a period, and cannot be read. */
+const isEndLost = (wire: WireItem): boolean =>
+  wire.dateEnd === undefined &&
+  wire.date?.end === undefined &&
+  (isUnreadable(wire, 'dateEnd') || (wire.date !== undefined && isUnreadable(wire.date, 'end')))
 
 const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
   const { data, date: period } = wire
@@ -139,6 +149,7 @@ const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
     price: priceOf(wire.priceType, wire.amount),
     startDate: wire.dateStart ?? period?.start,
     endDate: wire.dateEnd ?? period?.end,
+    ...(isEndLost(wire) && { unreadable: ['endDate'] }),
     cover: wire.cover,
     icon: { address: wire.iconUrl, file: wire.icon, standIn: wire.iconDefault },
     parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places ?? countIn(data, 'places') },

@@ -224,6 +224,43 @@ describe('The addresses chosen before (ADDR-02)', () => {
     expect(chosenCount(now())).toBe(3)
   })
 
+  test('of which the server does not say whether it is active are neither chosen nor not, until switched (fault 55)', async () => {
+    const untold: ChosenAddress = { ...chosen(4, false), active: undefined }
+    const { flip, shown, now, choose, actor } = await openFirst(chosen(2, true), untold)
+    const told = () => addressesBefore(now()).map((one) => [one.id, one.isOn, one.isUntold])
+    expect(told()).toEqual([
+      [2, true, false],
+      [4, false, true],
+    ])
+    expect(shown()).toMatchObject({
+      addresses: expect.arrayContaining([expect.objectContaining({ id: 4, isUntold: true })]),
+    })
+    expect(shown()).toMatchObject({
+      addresses: expect.arrayContaining([expect.objectContaining({ id: 2, isUntold: false })]),
+    })
+    expect(chosenCount(now())).toBeUndefined()
+    flip(4, true)
+    expect(told()).toEqual([
+      [2, true, false],
+      [4, true, false],
+    ])
+    await choose.call().succeed(undefined)
+    expect(chosenCount(now())).toBe(2)
+    actor.send({ type: 'confirmed' })
+    expect(now().status).toBe('done')
+  })
+
+  test('alone, without a known one, do not suffice to go on (TOPIC-06)', async () => {
+    const { actor, now, read, before, shown } = open()
+    await settle()
+    await before.call().succeed([{ ...chosen(1, false), active: undefined }])
+    await read.call().succeed({ rows: [address(1, false)], total: 1, leftOut: 0 })
+    // Whoever may have chosen it can switch it, also where it is no longer served.
+    expect(shown()).toMatchObject({ addresses: [{ isOn: false, isUntold: true, isOffered: true }] })
+    actor.send({ type: 'confirmed' })
+    expect([now().status, now().context.lacksChoice]).toEqual(['active', true])
+  })
+
   test('are switched in both places at once, and keep their position', async () => {
     const { flip, on, now, choose, sent } = await openFirst(chosen(2, true), chosen(3, false))
     flip(2, false)

@@ -109,7 +109,7 @@ export const addressChoiceMachine = ({ addresses }: Readonly<{ addresses: Addres
       beginList: assign({ text: '', page: FIRST_PAGE }),
       keepBefore: assign((_, before: readonly ChosenAddress[]) => ({
         before,
-        kept: new Map(before.map(({ address, active }) => [address, active])),
+        kept: new Map(before.flatMap(({ address, active }) => (active === undefined ? [] : [[address, active]]))),
         failure: undefined,
       })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),

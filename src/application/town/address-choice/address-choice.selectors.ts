@@ -18,6 +18,8 @@ export type ShownAddress = Readonly<{
   id: AddressId
   text: string
   isOn: boolean
+  /** Nobody knows whether it is active: it is shown as off until it is switched (fault 55). */
+  isUntold: boolean
   /** An address that is no longer served can only be switched off. */
   isOffered: boolean
 }>
@@ -25,15 +27,21 @@ export type ShownAddress = Readonly<{
 const isOn = ({ context: { sending, kept } }: Choice, id: AddressId): boolean =>
   sending.get(id)?.choice.active ?? kept.get(id) ?? false
 
+const isUntold = ({ context: { before, sending, kept } }: Choice, id: AddressId): boolean =>
+  !sending.has(id) && !kept.has(id) && before.some(({ address }) => address === id)
+
 const shown = (choice: Choice, { id, text, active }: Address): ShownAddress => {
   const on = isOn(choice, id)
-  return { id, text, isOn: on, isOffered: active || on }
+  const untold = isUntold(choice, id)
+  return { id, text, isOn: on, isUntold: untold, isOffered: active !== false || on || untold }
 }
 
 /** The addresses chosen before, on whichever page they are, as far as the server names them (ADDR-02). */
 export const addressesBefore = (choice: Choice): readonly ShownAddress[] =>
   choice.context.before.flatMap(({ address, text }) =>
-    text === undefined ? [] : [{ id: address, text, isOn: isOn(choice, address), isOffered: true }],
+    text === undefined
+      ? []
+      : [{ id: address, text, isOn: isOn(choice, address), isUntold: isUntold(choice, address), isOffered: true }],
   )
 
 /** The state of the list of addresses. */
@@ -75,7 +83,9 @@ export const addressCount = listCount
 /** Information about addresses that are not shown. */
 export const addressShortfall = listShortfall
 
-/** The number of active addresses, as shown. */
-export const chosenCount = (choice: Choice): number =>
-  [...new Set([...choice.context.kept.keys(), ...choice.context.sending.keys()])].filter((id) => isOn(choice, id))
-    .length
+/** The number of active addresses, as shown; undefined while nobody knows it of one. */
+export const chosenCount = (choice: Choice): number | undefined =>
+  choice.context.before.some(({ address }) => isUntold(choice, address))
+    ? undefined
+    : [...new Set([...choice.context.kept.keys(), ...choice.context.sending.keys()])].filter((id) => isOn(choice, id))
+        .length

@@ -53,7 +53,10 @@ export const addressView = (
     summary: choice.isTooShort
       ? say('addresses.filterHint', { count: IDLE_ADDRESS_FILTER_LENGTH + 1 })
       : isThere
-        ? `${say(texts.total, { count: choice.total })} · ${say('addresses.chosen', { count: choice.chosen })}`
+        ? [
+            say(texts.total, { count: choice.total }),
+            ...(choice.chosen === undefined ? [] : [say('addresses.chosen', { count: choice.chosen })]),
+          ].join(' · ')
         : '',
     lacking: shortfallView('rows', choice.shortfall, speech),
     content: contentView(choice, kind, signIn, speech),
@@ -69,13 +72,13 @@ const contentView = (choice: AddressChoiceNow, kind: AddressKind, signIn: () => 
   const { say } = speech
   const texts = addressTexts[kind]
   const { page, pages, before, isFiltered } = choice
-  const row = ({ id, text, isOn, isOffered }: ShownAddress) => ({
+  const row = ({ id, text, isOn, isUntold, isOffered }: ShownAddress) => ({
     kind: 'choice' as const,
     key: id,
     label: text,
     isOn,
     isDisabled: !isOffered,
-    hint: isOffered ? undefined : say('addresses.retired'),
+    hint: isUntold ? say('addresses.untold') : isOffered ? undefined : say('addresses.retired'),
     flip: () => choice.switchTo(id, !isOn),
   })
   switch (page.face) {

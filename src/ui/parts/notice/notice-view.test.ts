@@ -114,6 +114,16 @@ describe('A notice (NOTICE-07)', () => {
     ])
   })
 
+  test('with a date whose hours or last day nobody can read says so, and not the contrary (fault 55)', () => {
+    const date = { id: 1, title: 'Coro', startDate: '2026-11-25', unreadable: ['startTime', 'endDate'] }
+    expect(dates(date as unknown as NoticeDate)).toMatchObject([
+      { when: { hours: 'Non riusciamo a leggere l’orario', until: 'non riusciamo a leggere fino a quando' } },
+    ])
+    expect(dates({ ...date, unreadable: undefined } as unknown as NoticeDate)).toMatchObject([
+      { when: { hours: 'Tutto il giorno', until: undefined } },
+    ])
+  })
+
   test('plays a trusted video, and links to another one or to one that does not play', () => {
     expect(video('/films/seduta.mp4')).toMatchObject({ kind: 'video', label: expect.stringContaining('Lavori') })
     expect(video('/films/seduta.mp4', true)).toMatchObject({

@@ -18,7 +18,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { hoursOf, lastDayOf } from '#ui/language/date-words.ts'
+import { hoursOf, untilOf } from '#ui/language/date-words.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { hostAddress, pictureHost } from '#ui/components/server-host.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
@@ -153,12 +153,11 @@ const dateView = (date: NoticeDate, now: NoticeNow, speech: Speech): DateView =>
 })
 
 const whenView = (date: DatedNoticeDate, speech: Speech): DateView['when'] => {
-  const { formats, say } = speech
-  const lastDay = lastDayOf(date)
+  const { formats } = speech
   return {
     date: formats.date(date.startDate),
     hours: hoursOf(date, speech, formats),
-    until: lastDay && say('notice.dateUntil', { day: formats.date(lastDay) }),
+    until: untilOf(date, speech, formats.date),
   }
 }
 

@@ -2,6 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { EventFilter } from '#domain/events/event-filter.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { lastDayOf } from '#ui/language/date-words.ts'
 import { capitalised, type Formats } from '#ui/language/formats.ts'
 import { scheduleWords } from '#ui/parts/topics/topic-texts.ts'
@@ -13,6 +14,7 @@ const parts = defineMessages({
   evening: { id: 'events.evening' },
   ongoing: { id: 'events.ongoing' },
   over: { id: 'events.over' },
+  unread: { id: 'date.hoursUnread' },
   own: { id: 'events.own' },
   around: { id: 'events.around' },
 })
@@ -30,10 +32,15 @@ export const priceFilterText = (price: NonNullable<EventFilter['price']>): Messa
 
 /** The date: its day, or the first and the last of several, as text (EVENT-03). */
 export const periodWords = (event: PublicEvent, intl: FilledIntl, formats: Pick<Formats, 'fullDay'>): string => {
+  const from = formats.fullDay(event.startDate)
   const last = lastDayOf(event)
-  return last === undefined
-    ? capitalised(formats.fullDay(event.startDate))
-    : intl.formatMessage({ id: 'event.period' }, { from: formats.fullDay(event.startDate), to: formats.fullDay(last) })
+  return capitalised(
+    isUnreadable(event, 'endDate')
+      ? intl.formatMessage({ id: 'date.fromUnread' }, { from })
+      : last === undefined
+        ? from
+        : intl.formatMessage({ id: 'event.period' }, { from, to: formats.fullDay(last) }),
+  )
 }
 
 const recurrences = defineMessages({

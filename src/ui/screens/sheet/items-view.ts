@@ -12,6 +12,7 @@ import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { iconAddressesOf } from './sheet-icons.ts'
 import { parkingText } from './sheet-texts.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 
 /** A labelled value of a sheet or of an item. An `unseen` label is for screen readers only. */
 export type SheetEntryView = Readonly<{ key: string; sign: 'seen' | 'unseen'; label: string; value: LinkedText | Way }>
@@ -54,7 +55,10 @@ const parkingView = (parking: Parking, { say, formats: { number } }: Speech): Pa
 /** The category of an item and its price, where it has them (E015-06). */
 export type SheetFactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
 
-const periodOf = ({ startDate, endDate }: SheetItem, { say, formats: { date } }: Speech): string | undefined => {
+const periodOf = (item: SheetItem, { say, formats: { date } }: Speech): string | undefined => {
+  const { startDate, endDate } = item
+  if (startDate !== undefined && isUnreadable(item, 'endDate'))
+    return say('sheet.fromUnread', { from: date(startDate) })
   if (endDate === undefined) return startDate && date(startDate)
   return startDate === undefined || startDate === endDate
     ? say('sheet.until', { day: date(endDate) })

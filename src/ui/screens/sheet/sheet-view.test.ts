@@ -103,6 +103,10 @@ describe('An item of a sheet', () => {
       { words: 'Gratuito', tone: 'success' },
     ])
     expect(itemOf(facts).period).toBe('Dal 01-11-2026 al 20-02-2027')
+    expect(itemOf({ ...facts, endDate: undefined, unreadable: ['endDate'] }).period).toBe(
+      'Dal 01-11-2026: non riusciamo a leggere fino a quando',
+    )
+    expect(itemOf({ unreadable: ['endDate'] }).period).toBeUndefined()
     expect(itemOf({ startDate: '2027-02-20', endDate: '2027-02-20' }).period).toBe('Fino al 20-02-2027')
   })
 

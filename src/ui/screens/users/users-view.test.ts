@@ -41,6 +41,16 @@ test('a row leads to its user in the same order, and says what there is to say',
   })
 })
 
+test.each([
+  [{}, 'Amministrazione, ROLE_EDITOR, altri che non riusciamo a leggere'],
+  [{ roles: [], otherRoles: [] }, 'ruoli che non riusciamo a leggere'],
+])('roles that nobody can read are told beside those that are known (fault 55): %j', (user, words) => {
+  const { content } = view({ rows: [{ ...ada, ...user, unreadable: ['rights'] }] }).list
+  expect(content.kind === 'list' && content.at(0)?.kind === 'row' && content.at(0)).toMatchObject({
+    beside: { roles: words },
+  })
+})
+
 test('the heading of the column that sorts says in which direction', () => {
   const { sorts } = view({ query: { ...DEFAULT_USER_QUERY, sortBy: 'country', descending: true } }).list.beside
   expect([sorts.country.sign, sorts.name.sign]).toEqual(['descending', undefined])

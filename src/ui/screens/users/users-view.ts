@@ -1,4 +1,5 @@
 import { openUsers, type UserListNow, type UsersNow } from '#application/identity/users/users.flow.ts'
+import { isUnreadable } from '#domain/unreadable.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { fullName } from '#domain/identity/user.ts'
 import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
@@ -158,6 +159,15 @@ const sortsView = ({ query, verbs }: UserListNow, { say }: Speech): UserListView
 
 const namesakesOf = namesakes(fullName)
 
+/** The roles of a user in words, with those that nobody can read (fault 55). */
+const rolesOf = (user: ManagedUser, { say }: Speech): string => {
+  const known = [...user.roles.map((role) => say(roleTexts[role])), ...user.otherRoles]
+  const unread = isUnreadable(user, 'rights')
+    ? [say(known.length > 0 ? 'users.otherRolesUnread' : 'users.rolesUnread')]
+    : []
+  return [...known, ...unread].join(', ')
+}
+
 const rowsOf = rowsMadeBy(
   (
     user: ManagedUser,
@@ -167,7 +177,7 @@ const rowsOf = rowsMadeBy(
     speech: Speech,
   ): UserRowView => {
     const { say } = speech
-    const { id, username, email, country, roles, otherRoles, active } = user
+    const { id, username, email, country, active } = user
     const name = personName(user, speech)
     const work = workOf(user) || undefined
     return {
@@ -185,7 +195,7 @@ const rowsOf = rowsMadeBy(
         username: isBlank(username) ? undefined : username,
         email,
         country,
-        roles: [...roles.map((role) => say(roleTexts[role])), ...otherRoles].join(', '),
+        roles: rolesOf(user, speech),
         active: active ? say('users.active') : undefined,
       },
     }
