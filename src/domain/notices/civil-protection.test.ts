@@ -35,8 +35,10 @@ test('What counts of civil protection is unread and of the last days (HOME-05)',
       notice(5, { receivedAt: undefined }),
       notice(6, { sender: comune }),
       notice(7, { sender: comune, tags: [{ name: 'Sicurezza' }, { name: 'Protezione civile' }] }),
+      // Nobody says whether it was read.
+      notice(8, { seen: undefined }),
     ],
     NOW,
   )
-  expect(counting.map(({ id }) => Number(id))).toEqual([1, 4, 5, 7])
+  expect(counting.map(({ id }) => Number(id))).toEqual([1, 4, 5, 7, 8])
 })

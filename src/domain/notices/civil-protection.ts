@@ -16,7 +16,7 @@ export const CIVIL_PROTECTION_LASTS = 3 * 86_400_000
 
 /**
  * The notices of civil protection that count now, in their order: unread, and of the last days. One whose moment is
- * unknown counts while it is unread.
+ * unknown counts while it is unread, and one of which nobody knows whether it was read, as if it were not.
  */
 export const civilProtectionNow = (notices: readonly NoticeSummary[], now: Instant): readonly NoticeSummary[] =>
   notices.filter(

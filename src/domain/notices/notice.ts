@@ -32,7 +32,8 @@ export type NoticeSummary = Readonly<{
   tags: readonly Tag[]
   /** Undefined when the server does not send it. */
   receivedAt: Instant | undefined
-  seen: boolean
+  /** Undefined where the server does not say whether it was read. */
+  seen: boolean | undefined
   surveyClosed: boolean
 }>
 
@@ -95,7 +96,8 @@ export type ReceivedNotice = Readonly<{
   tags: readonly Tag[]
   /** Undefined when the server does not send it. */
   receivedAt: Instant | undefined
-  seen: boolean
+  /** Undefined where the server does not say whether it was read. */
+  seen: boolean | undefined
   files: readonly NoticeFile[]
   content: NoticeContent
 }>

@@ -59,7 +59,7 @@ test.each<[unknown, boolean]>([
   expect(decodeAnswer(contract.account.checkUsername, json)).toEqual(Either.right({ available }))
 })
 
-test.each<[unknown, boolean]>([
+test.each<[unknown, boolean | undefined]>([
   ['2026-11-19T08:00:00+01:00', true],
   ['19-11-2026 08:00:00', true],
   [1_795_000_000, true],
@@ -68,8 +68,13 @@ test.each<[unknown, boolean]>([
   [0, false],
   [null, false],
   ['', false],
-  ['boh', false],
+  // What nobody can read says neither, and so does a server that has no such field (fault 55).
+  ['boh', undefined],
+  [{ stato: 'L' }, undefined],
+  [undefined, undefined],
 ])('a notice that was read says so by a flag or by the moment: %j (NOTICE-03)', (seen, expected) => {
   const read = decodeAnswer(contract.notices.received, { data: [{ id: 9, seen, notice: { id: 1 } }] })
   expect(Either.isRight(read) && read.right.rows.map((row) => row.seen)).toEqual([expected])
+  const one = decodeAnswer(contract.notices.one, { data: { id: 9, seen, notice: { id: 1 } } })
+  expect(Either.isRight(one) && one.right.seen).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type {
@@ -23,6 +24,7 @@ import {
   flag,
   flagOrNo,
   id,
+  isNothing,
   isRecord,
   filledText,
   mapped,
@@ -35,7 +37,7 @@ import {
   text,
   textFrom,
   titleField,
-  type Wire,
+  Wire,
   words,
 } from './wire.ts'
 import { list, listOrNone, numbered } from './wire-lists.ts'
@@ -88,7 +90,18 @@ const mark = scalar(
   },
   flag.encode,
 )
-const markOrNo = otherwise(mark, false)
+const markIfTold = optional(mark)
+/**
+ * Whether a notice was read. What is empty says that it was not: some servers write the moment. Undefined where the server
+ * says nothing of it, which the seed does not name, or nothing that can be read (fault 55).
+ */
+const seenMark = new Wire<boolean | undefined>(
+  markIfTold.name,
+  markIfTold.shape,
+  (value, context) =>
+    value !== undefined && isNothing(value) ? t.success(false) : markIfTold.validate(value, context),
+  markIfTold.encode,
+)
 
 /** The values of an answer: a text, or records that have it (`{ id, index, value }`), as they were sent. */
 const valuesIn = (value: unknown): readonly string[] => {
@@ -225,7 +238,7 @@ export const noticeSummary: Wire<NoticeSummary> = mapped(
   record('noticeSent row', {
     id: ['id', id('ReceivedNotice')],
     receivedAt: ['created', optional(instant)],
-    seen: ['seen', markOrNo],
+    seen: ['seen', seenMark],
     surveyClosed: ['closedSurvey', flagOrNo],
     notice: ['notice', otherwise<typeof noticeRow._A>(noticeRow, NOTHING_TOLD)],
   }),
@@ -264,7 +277,7 @@ const wireNotice = partly(
 const wireReceived = record('noticeSent', {
   id: ['id', id('ReceivedNotice')],
   receivedAt: ['created', optional(instant)],
-  seen: ['seen', markOrNo],
+  seen: ['seen', seenMark],
   surveyClosed: ['closedSurvey', flagOrNo],
   anonymousSurvey: ['anonymousSurvey', flagOrNo],
   notice: ['notice', wireNotice],

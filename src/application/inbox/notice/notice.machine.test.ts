@@ -292,6 +292,12 @@ describe('An opened notice', () => {
     expect([isMarked(), read.calls.length, mark.calls.length]).toEqual([true, 1, 1])
   })
 
+  test('is marked where the server does not say whether it was read (fault 55)', async () => {
+    const { read, mark } = await open()
+    await read.call().succeed({ ...unseen, seen: undefined })
+    expect(mark.calls.length).toBe(1)
+  })
+
   test('is not marked again when it was seen before', async () => {
     const { mark, face, isMarked } = await openSeen()
     expect([face(), isMarked(), mark.calls.length]).toEqual(['open', true, 0])

@@ -106,7 +106,7 @@ export const noticeSetup = setup({
   guards: {
     takesPosition: ({ context }) => context.notice !== undefined && takesPosition(context.notice),
     isAnother: ({ context }, { context: { value } }: Reading) => value !== undefined && value !== context.notice,
-    isUnseen: ({ context: { notice, isEarly } }) => !isEarly && notice?.seen === false,
+    isUnseen: ({ context: { notice, isEarly } }) => !isEarly && notice !== undefined && notice.seen !== true,
     isSeen: ({ context: { notice, isEarly } }) => !isEarly && notice?.seen === true,
     isDelayed: (_, error: unknown) => requestFailureOf(error)._tag === 'Aborted',
     isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',

@@ -43,12 +43,16 @@ describe('What is new, on and near (HOME-01)', () => {
 
   test('counts the unread notices, marks them, and says when each came', () => {
     const notice = { id: 3, title: 'Strada chiusa', sender: { name: 'Comune' }, seen: false }
-    const now = { notices: { ...none, value: [notice, { ...notice, id: 4, seen: true }] } }
+    const now = {
+      notices: { ...none, value: [notice, { ...notice, id: 4, seen: true }, { ...notice, id: 5, seen: undefined }] },
+    }
     expect(panels(now)[0]?.heading).toMatch(/^2 /)
     expect(body(0, now)).toMatchObject({
       rows: [
         { key: 3, open: { label: 'Strada chiusa', href: '/noticeSent/3' }, over: expect.stringMatching(/Comune/) },
         { key: 4, over: 'Comune', meta: undefined },
+        // Nobody says that it is new (fault 55).
+        { key: 5, over: 'Comune' },
       ],
     })
     const at = (receivedAt: string) =>

@@ -157,7 +157,8 @@ const noticesPanel = (
     above: aboveView(notices, speech),
     body: readBody(notices, note(say('homePanels.noNotices')), speech, (one) => {
       if (one === warning) return { ...noticeRow(one, say('homePanels.warning'), now, speech), tone: 'warning' }
-      const sender = one.seen ? one.sender.name : say('homePanels.unread', { sender: named(one.sender.name, speech) })
+      const sender =
+        one.seen === false ? say('homePanels.unread', { sender: named(one.sender.name, speech) }) : one.sender.name
       return noticeRow(one, sender, now, speech)
     }),
   }

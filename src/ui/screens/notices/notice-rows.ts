@@ -159,7 +159,7 @@ const rowMaker = remembered(
         sign: row.template,
         template: say(TEMPLATE_WORDS[row.template]),
         summary: row.summary === '' ? undefined : excerpt(row.summary, SUMMARY_LINES),
-        unread: row.seen ? undefined : say('notices.unreadRow'),
+        unread: row.seen === false ? say('notices.unreadRow') : undefined,
         isCurrent,
         selection:
           isPicked === undefined

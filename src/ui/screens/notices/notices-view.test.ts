@@ -51,6 +51,16 @@ const keys = (all: Rows, grouping: NoticeGrouping) => {
 const received = (rows: Rows) => rows.map((_, at) => listed(rows, 'none').at(at)?.received)
 
 describe('the rows of the notices', () => {
+  test('say that one is unread where the server says so (fault 55)', () => {
+    const rows = [true, false, undefined].map((seen, at) => Object.assign(row(at, undefined), { seen }))
+    const { at } = listed(rows, 'none')
+    expect([0, 1, 2].map((place) => at(place)).map((one) => one?.kind === 'row' && one.unread)).toEqual([
+      undefined,
+      'non letta',
+      undefined,
+    ])
+  })
+
   test('are grouped by day, with unread rows separately', () =>
     expect(headings(ROWS, 'day')).toEqual([
       ['Oggi', 0, 2],
