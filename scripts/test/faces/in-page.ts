@@ -3,7 +3,15 @@
 
 /** A finding about a text, and its location. */
 export type Finding = Readonly<{
-  kind: 'hard-coded' | 'clipped' | 'outside' | 'wide' | 'under the notch' | 'zoomed at a touch' | 'another weight'
+  kind:
+    | 'hard-coded'
+    | 'clipped'
+    | 'outside'
+    | 'wide'
+    | 'under the notch'
+    | 'zoomed at a touch'
+    | 'another weight'
+    | 'without room'
   text: string
   where: string
 }>
@@ -62,7 +70,8 @@ export const listen = (emptied?: string): void => {
  * Checks the page. Text of the interface is in brackets; other text must come from the server, be a number or a date,
  * or be among the few texts that are equal in every language. Text of the interface must not be clipped or stand outside
  * the window, and the page must not scroll horizontally. Nothing stands where the window is covered at its sides, and no
- * field has letters below 16 px: iPhones zoom in at such a field, and stay so. Titles have one weight on all pages.
+ * field has letters below 16 px: iPhones zoom in at such a field, and stay so. Titles have one weight on all pages. What
+ * scrolls has room for some lines.
  */
 export const inspect = ({
   same,
@@ -282,6 +291,16 @@ export const inspect = ({
       if (isOurs(outside(text))) tell('hard-coded', `${name}: ${text}`, element)
     }
   if (isOurs(outside(document.title).replace(' · Piazza', ''))) tell('hard-coded', document.title, document.head)
+
+  // Beside what stays, the rows of a list would be seen by nobody.
+  const lines = 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  for (const scroller of document.querySelectorAll('main, main *, [role=dialog] *, [role=alertdialog] *')) {
+    if (scroller.clientHeight >= lines || scroller.scrollHeight <= scroller.clientHeight + 1) continue
+    const { overflowY } = getComputedStyle(scroller)
+    const isWritten = scroller.matches('input, textarea, [contenteditable=true]')
+    if ((overflowY === 'auto' || overflowY === 'scroll') && !isWritten && scroller.checkVisibility())
+      tell('without room', `${scroller.scrollHeight} px in ${scroller.clientHeight}`, scroller)
+  }
 
   for (const element of [
     document.documentElement,

@@ -8,7 +8,7 @@ import { pseudoText } from './pseudo-message.ts'
 import { drawn, PATIENCE, PHONE, settle } from './visitors.ts'
 
 /** The maximum number of buttons that are pressed per screen. */
-const MOST_PRESSES = 8
+const MOST_PRESSES = 16
 const RAIL = { x: 20, y: 300 } as const
 
 /**
@@ -56,19 +56,36 @@ export const words = async (page: Page, isLayoutOnly = false): Promise<Findings>
   return found.map(({ kind, text, where }) => `${kind}: "${text}" in ${where}`)
 }
 
-/** The window of a small phone with its keyboard or its bars in sight: what is open over the page must scroll in it. */
-const HALF = { width: PHONE.width, height: 480 } as const
+/**
+ * The windows of a small phone with its keyboard or its bars in sight, and of an old one whose text is doubled: what is open
+ * over the page must scroll in them.
+ */
+const TIGHT = [
+  { name: 'half of the window', width: PHONE.width, height: 480, text: '' },
+  { name: 'a small window with doubled text', width: 320, height: 568, text: '200%' },
+] as const
 
-/** Checks the layout of what is open in half of the window. */
-const wordsInHalf = async (page: Page): Promise<Findings> => {
+/** In the page: shows its text at a size. */
+const withText = (size: string): void => {
+  document.documentElement.style.fontSize = size
+  dispatchEvent(new Event('resize'))
+}
+
+/** Checks the layout of what is open in tight windows. */
+const wordsInTight = async (page: Page): Promise<Findings> => {
   const size = page.viewportSize()
   if (size === null) return []
-  await page.setViewportSize(HALF)
-  await drawn(page)
-  const found = await words(page, true)
+  const found: string[] = []
+  for (const { name, text, ...window } of TIGHT) {
+    await page.setViewportSize(window)
+    await page.evaluate(withText, text)
+    await drawn(page)
+    for (const finding of await words(page, true)) found.push(`${finding}, in ${name}`)
+  }
+  await page.evaluate(withText, '')
   await page.setViewportSize(size)
   await drawn(page)
-  return found.map((finding) => `${finding}, in half of the window`)
+  return found
 }
 
 /** Checks the page as it is: its texts, and its accessibility. */
@@ -132,9 +149,9 @@ export const pressAll = async (
 ): Promise<Findings> => {
   const found: string[] = []
   const here = page.url()
-  const buttons = page.locator(
-    'header button:visible, main button:visible:not([type=submit]), main [role=switch]:visible',
-  )
+  // Each tab that has an address is a place of its own: pressed, it would hide the buttons beside it.
+  const others = address.includes('tab=') ? ':not([type=submit], [role=tab])' : ':not([type=submit])'
+  const buttons = page.locator(`header button:visible, main button:visible${others}, main [role=switch]:visible`)
   for (let index = 0, pressed = 0; index < (await buttons.count()) && pressed < MOST_PRESSES; index += 1) {
     const button = buttons.nth(index)
     const name = await button
@@ -150,7 +167,7 @@ export const pressAll = async (
     const over = (await page.locator(OVERLAYS).filter({ visible: true }).allTextContents()).join()
     if (over !== '' && !overlays.has(over)) {
       overlays.add(over)
-      found.push(...(await inaccessible(page)), ...(await wordsInHalf(page)))
+      found.push(...(await inaccessible(page)), ...(await wordsInTight(page)))
     }
     await page.keyboard.press('Escape')
     if (page.url() !== here) {

@@ -86,6 +86,9 @@ export const SURROUNDINGS: readonly Place[] = (['visitor', 'mario.rossi', 'ammin
 export const PLACES: readonly Place[] = [
   ...(Object.keys(SCREENS) as ScreenName[]).flatMap(placesOf),
   { name: 'home signed in', path: '/', who: 'mario.rossi', isShownInAllFaces: false },
+  // What only a citizen can do there opens dialogs of its own: following a topic, a reminder.
+  { name: 'activity signed in', path: '/activity/1?tab=notices', who: 'mario.rossi', isShownInAllFaces: false },
+  { name: 'event signed in', path: '/activity/3/event/3', who: 'mario.rossi', isShownInAllFaces: false },
   { name: 'home administrator', path: '/', who: 'amministratore', isShownInAllFaces: false },
   { name: 'notices administrator', path: '/noticeSent', who: 'amministratore', isShownInAllFaces: false },
   { name: 'sheet administrator', path: '/e015/40?country=1', who: 'amministratore', isShownInAllFaces: false },

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { stack } from '#ui/theme/primitives.ts'
-import { media } from '#ui/theme/media.ts'
+import { container, media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { panel, scrim } from './overlay.css.ts'
 
@@ -44,7 +44,7 @@ export const tallBody = style({
   ...stack(),
   flex: '1 1 auto',
   minHeight: 0,
-  '@media': { [media.low]: { flex: 'none' } },
+  '@container': { [container.low]: { flex: 'none' } },
 })
 
 export const text = style({ color: vars.color.muted, textWrap: 'pretty' })

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { flexRow, flexWrap, grow, hairline, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
-import { media } from '#ui/theme/media.ts'
+import { container } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -13,6 +13,8 @@ export const scrim = style({
   zIndex: vars.zIndex.overlay,
   height: 'var(--visual-viewport-height, 100dvh)',
   background: vars.color.scrim,
+  containerName: 'overlay',
+  containerType: 'size',
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
     '&[data-exiting]': { animation: `${vanish} ${vars.motion.quick} ${vars.motion.ease} forwards` },
@@ -32,7 +34,7 @@ export const panel = style({
 })
 
 /**
- * As high as its panel at most: the body scrolls, and the buttons stay in sight. In a low window all of it scrolls
+ * As high as its panel at most: the body scrolls, and the buttons stay in sight. Where that has little room all of it scrolls
  * together: beside a heading and buttons that stay, nothing else would be seen.
  */
 export const content = style({
@@ -40,7 +42,7 @@ export const content = style({
   minHeight: 0,
   height: '100%',
   outline: 'none',
-  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@container': { [container.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 })
 
 export const heading = style({
@@ -73,5 +75,5 @@ export const actions = style({
 globalStyle(`${actions} > *`, { '@media': { '(max-width: 479px)': { flex: '1 1 8rem' } } })
 
 globalStyle(`${content} > *`, {
-  '@media': { [media.low]: { flex: 'none', overflow: 'visible' } },
+  '@container': { [container.low]: { flex: 'none', overflow: 'visible' } },
 })

@@ -12,3 +12,9 @@ export const media = {
   stillness: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const
+
+/** Conditions of an overlay, which knows its room by the size of the text: a query of the window does not. */
+export const container = {
+  // As `media.low`, for a window in which so little of the text has room: at twice its size a phone is one.
+  low: 'overlay (max-height: 25rem)',
+} as const

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { flexRow, hairline, stack, textStyle } from '#ui/theme/primitives.ts'
-import { media } from '#ui/theme/media.ts'
+import { container } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 const edge = { ...stack('2'), padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[3]}` }
@@ -21,8 +21,8 @@ export const scroller = style({
   scrollbarGutter: 'stable',
   paddingInline: vars.space[5],
   borderBlock: hairline,
-  // In a low window the whole dialog scrolls.
-  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
+  // Where there is little room the whole dialog scrolls.
+  '@container': { [container.low]: { flex: 'none', overflowY: 'visible' } },
 })
 
 export const part = style({ paddingBlock: vars.space[3] })

@@ -155,8 +155,9 @@ export const sideItem = style({
   borderRadius: vars.radius.full,
   ...textStyle('semibold', 'muted'),
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   ':hover': { background: vars.color.raised, color: vars.color.text },
+  // The rail uncovers its words as it opens.
+  selectors: { [`${rail} &`]: { whiteSpace: 'nowrap' } },
 })
 
 export const sideCurrent = style(chosen)
