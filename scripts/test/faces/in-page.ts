@@ -12,6 +12,7 @@ export type Finding = Readonly<{
     | 'zoomed at a touch'
     | 'another weight'
     | 'without room'
+    | 'broken'
   text: string
   where: string
 }>
@@ -70,8 +71,8 @@ export const listen = (emptied?: string): void => {
  * Checks the page. Text of the interface is in brackets; other text must come from the server, be a number or a date,
  * or be among the few texts that are equal in every language. Text of the interface must not be clipped or stand outside
  * the window, and the page must not scroll horizontally. Nothing stands where the window is covered at its sides, and no
- * field has letters below 16 px: iPhones zoom in at such a field, and stay so. Titles have one weight on all pages. What
- * scrolls has room for some lines.
+ * field has letters below 16 px: iPhones zoom in at such a field, and stay so. Titles have one weight on all pages. No number
+ * stands in two lines. What scrolls has room for some lines.
  */
 export const inspect = ({
   same,
@@ -217,6 +218,8 @@ export const inspect = ({
     const isMessage = text.includes('⟦') || text.includes('⟧')
     if (isOutside(element, boxes)) tell('outside', text, element)
     if (isCovered(element, boxes)) tell('under the notch', text, element)
+    if (/^\d{1,4}$/.test(flat(text)) && new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+      tell('broken', text, element)
     // A text of the server may have links within: its parts stand in one element.
     const isOwn = isMessage ? isOurs(outside(text)) : isOurs(text) && isOurs(element.textContent)
     if (isOwn && !isWithinMessage(node)) tell('hard-coded', text, element)

@@ -40,7 +40,7 @@ export const FULL_SIZES: readonly [Size, ...Size[]] = [
   { name: 'zoomed', width: 320, height: 256, contrast: 'more' },
   { name: 'small, mirrored', width: 320, height: 568, isMirrored: true, part: 'layout' },
   { name: 'sideways', width: 844, height: 390, notch: 47, part: 'layout' },
-  { name: 'large', width: 390, height: 844, text: 2, part: 'layout' },
+  { name: 'large', width: 320, height: 568, text: 2, part: 'layout' },
 ]
 
 type Wish = Pick<Size, 'look' | 'contrast'>

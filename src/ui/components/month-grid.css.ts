@@ -34,7 +34,11 @@ export const day = style({
   border: '2px solid transparent',
   borderRadius: vars.radius.medium,
   background: 'transparent',
+  paddingInline: 0,
   ...textStyle('body', 'tight', 'text'),
+  // As its weekday: a number in two lines is another one.
+  fontSize: `min(${vars.fontSize.body}, 7vw)`,
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   touchAction: 'manipulation',
