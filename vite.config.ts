@@ -142,14 +142,19 @@ export default defineConfig(({ mode }) => {
               'deploy/**/*.test.ts',
             ],
             environment: 'node',
-            setupFiles: ['scripts/test/seeded.ts'],
+            setupFiles: ['scripts/test/before-units.ts'],
             // What is tested here keeps nothing in globals or modules, so files share a worker and its loaded modules.
             isolate: false,
           },
         },
         {
           extends: true,
-          test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+          test: {
+            name: 'components',
+            include: ['src/**/*.test.tsx'],
+            environment: 'happy-dom',
+            setupFiles: ['scripts/test/before-units.ts'],
+          },
         },
       ],
       // What ends is right or wrong, however busy the machine is; this only ends what would never end.

@@ -28,7 +28,12 @@ const FIRST: ReadonlySet<string> = new Set([
 /** The same in every language but Italian: what Home says there of its ways, the town says in Italian. */
 const FIRST_ABROAD = 'homeWays'
 /** How Home writes the hours of what is on. */
-const TIMES: ReadonlySet<string> = new Set(['notice.wholeDay', 'notice.dateFrom', 'notice.dateTimes'])
+const TIMES: ReadonlySet<string> = new Set([
+  'notice.wholeDay',
+  'notice.dateFrom',
+  'notice.dateTimes',
+  'date.hoursUnread',
+])
 /** What is said above any panel that something is missing from. */
 const LACKING: ReadonlySet<string> = new Set([
   'calendar.leftOut',

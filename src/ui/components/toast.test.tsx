@@ -25,7 +25,7 @@ test('What belongs together stands in one toast, whose action acts for all', asy
   await act(async () => document.querySelector<HTMLElement>('button')?.click())
   expect(undone.mock.calls).toEqual([['Bar'], ['Biblioteca'], ['Parco']])
   expect(shown()).toEqual(['Salvato'])
-  toasts.clear()
+  await act(async () => toasts.clear())
 })
 
 test('What is taken back is no longer on show, and the rest stays', async () => {
@@ -36,5 +36,5 @@ test('What is taken back is no longer on show, and the rest stays', async () => 
     toasts.takeBack(({ about }) => about?.includes('network') === true)
   })
   expect(shown()).toEqual(['Posizione inviata'])
-  toasts.clear()
+  await act(async () => toasts.clear())
 })

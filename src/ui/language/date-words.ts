@@ -5,9 +5,9 @@ import { isUnreadable, type PartlyTimed } from '#domain/unreadable.ts'
 import type { Formats } from './formats.ts'
 
 type Hours = PartlyTimed & Readonly<{ startTime: LocalTime | undefined; endTime: LocalTime | undefined }>
-type Days = PartlyTimed &
+export type Days = PartlyTimed &
   Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined; endTime?: LocalTime | undefined }>
-type Intl = Readonly<{
+export type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
@@ -26,11 +26,4 @@ export const hoursOf = ({ startTime, endTime, unreadable }: Hours, intl: Intl, f
 export const lastDayOf = ({ startDate, endDate = startDate, endTime }: Days): LocalDate | undefined => {
   const last = lastDay({ startDate, endDate, endTime })
   return last > startDate ? last : undefined
-}
-
-/** Until when a date lasts, in words: undefined for a single day, and where nobody can read it, this (fault 55). */
-export const untilOf = (date: Days, intl: Intl, dayOf: (last: LocalDate) => string): string | undefined => {
-  if (isUnreadable(date, 'endDate')) return intl.formatMessage({ id: 'date.endUnread' })
-  const last = lastDayOf(date)
-  return last && intl.formatMessage({ id: 'notice.dateUntil' }, { day: dayOf(last) })
 }

@@ -96,8 +96,9 @@ const markIfTold = optional(mark)
  * says nothing of it, which the seed does not name, or nothing that can be read (fault 55).
  */
 const seenMark = new Wire<boolean | undefined>(
-  markIfTold.name,
-  markIfTold.shape,
+  mark.name,
+  // A server that tells of it writes yes or no.
+  mark.shape,
   (value, context) =>
     value !== undefined && isNothing(value) ? t.success(false) : markIfTold.validate(value, context),
   markIfTold.encode,
