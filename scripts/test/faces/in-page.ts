@@ -295,9 +295,10 @@ export const inspect = ({
     }
   if (isOurs(outside(document.title).replace(' · Piazza', ''))) tell('hard-coded', document.title, document.head)
 
-  // Beside what stays, the rows of a list would be seen by nobody.
+  // Beside what stays, the rows of a list would be seen by nobody. In a low window the bars give way to the page.
   const lines = 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   for (const scroller of document.querySelectorAll('main, main *, [role=dialog] *, [role=alertdialog] *')) {
+    if (scroller.matches('main') && innerHeight <= 400) continue
     if (scroller.clientHeight >= lines || scroller.scrollHeight <= scroller.clientHeight + 1) continue
     const { overflowY } = getComputedStyle(scroller)
     const isWritten = scroller.matches('input, textarea, [contenteditable=true]')

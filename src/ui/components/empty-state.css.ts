@@ -7,10 +7,17 @@ export const state = style({
   alignItems: 'center',
   maxWidth: '26rem',
   marginInline: 'auto',
-  padding: `${vars.space[8]} ${vars.space[6]}`,
+  // Large letters need the room beside them more than it grows with them.
+  padding: `${vars.space[8]} min(${vars.space[6]}, 7.5vw)`,
   textAlign: 'center',
 })
 
 export const title = style({ ...textStyle('title', 'tight', 'semibold'), textWrap: 'balance' })
 export const text = style({ color: vars.color.muted, textWrap: 'balance' })
-export const action = style({ ...flexWrap('3', 'center'), justifyContent: 'center', marginBlockStart: vars.space[4] })
+export const action = style({
+  ...flexWrap('3', 'center'),
+  justifyContent: 'center',
+  // The word of a button breaks before it leaves the window.
+  maxWidth: '100%',
+  marginBlockStart: vars.space[4],
+})

@@ -65,6 +65,8 @@ export const meta = style({ ...flexRow('1'), minWidth: 0, ...textStyle('small', 
 export const metaWords = style(clipped)
 export const freeMeta = style({ whiteSpace: 'normal' })
 
+export const state = style({ display: 'flex', paddingBlockStart: vars.space[1] })
+
 export const bones = style({ gap: vars.space[2] })
 
 export const trailing = style({

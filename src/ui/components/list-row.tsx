@@ -30,6 +30,8 @@ export type ListRowProps = {
   readonly leading?: ReactNode
   /** The time, at the top right. */
   readonly time?: ReactNode
+  /** Its state, under its words: beside them it would leave a name no room. */
+  readonly state?: ReactNode
   /** A price, a chevron: text and icons, or one button. */
   readonly trailing?: ReactNode
   /** Unread: a visible dot, and this text for screen readers. */
@@ -48,7 +50,7 @@ type Parts = ListRowProps & { readonly heading: ReactNode; readonly describedBy:
 /** Whether a text is blank: a blank text of the server takes no line. */
 const isNothing = (words: ReactNode): boolean => words === undefined || words === ''
 
-const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describedBy, height }: Parts) => {
+const Words = ({ overline, time, unread, meta, metaIcon: Icon, state, heading, describedBy, height }: Parts) => {
   const hasOverline = !isNothing(overline)
   const isNew = unread !== undefined
   const when =
@@ -87,6 +89,7 @@ const Words = ({ overline, time, unread, meta, metaIcon: Icon, heading, describe
           <bdi className={height === 'free' ? `${css.metaWords} ${css.freeMeta}` : css.metaWords}>{meta}</bdi>
         </span>
       )}
+      {state === undefined ? null : <span className={css.state}>{state}</span>}
     </span>
   )
 }

@@ -78,11 +78,7 @@ const UserCard = ({
     namedBy="overline"
     meta={meta}
     leading={<LikenessLayout view={likeness} size={size.avatarRow} />}
-    trailing={
-      <>
-        {inactive === undefined ? null : <TagChip tone="warning">{inactive}</TagChip>}
-        <IconButton icon={Trash2} label={remove.label} onPress={remove.press} />
-      </>
-    }
+    state={inactive === undefined ? undefined : <TagChip tone="warning">{inactive}</TagChip>}
+    trailing={<IconButton icon={Trash2} label={remove.label} onPress={remove.press} />}
   />
 )
