@@ -7,7 +7,7 @@ import type { Formats } from './formats.ts'
 type Hours = PartlyTimed & Readonly<{ startTime: LocalTime | undefined; endTime: LocalTime | undefined }>
 export type Days = PartlyTimed &
   Readonly<{ startDate: LocalDate; endDate: LocalDate | undefined; endTime?: LocalTime | undefined }>
-export type Intl = Readonly<{
+type Intl = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
 }>
 
