@@ -246,8 +246,8 @@ export const addressFilters = record('address filters', {
 })
 
 /**
- * [decided] `status` is a flag: whether an address is active (ADDR-02); nothing is told where it cannot be read (fault 55). [decided] Its name is sent as in the list of
- * addresses; otherwise it is known once its page is read.
+ * [decided] `status` is a flag: whether an address is active (ADDR-02); nothing is told where it cannot be read (fault
+ * 55). [decided] Its name is sent as in the list of addresses; otherwise it is known once its page is read.
  */
 export const chosenAddress: Wire<ChosenAddress> = record(
   'chosen address',

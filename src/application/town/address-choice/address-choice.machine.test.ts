@@ -312,9 +312,12 @@ describe('A choice (TOPIC-06)', () => {
     const choice = open()
     await settle()
     await choice.before.call().succeed([chosen(2, true)])
-    await choice.read.call().succeed({ rows: [address(1, false), address(2, false), address(3)], total: 3, leftOut: 0 })
+    // Of the last nobody says whether it is still served (fault 55).
+    const untold = { ...address(4), active: undefined }
+    const rows = [address(1, false), address(2, false), address(3), untold]
+    await choice.read.call().succeed({ rows, total: 4, leftOut: 0 })
     expect(choice.shown()).toMatchObject({
-      addresses: [{ isOffered: false }, { isOffered: true }, { isOffered: true }],
+      addresses: [{ isOffered: false }, { isOffered: true }, { isOffered: true }, { isOffered: true }],
     })
   })
 
