@@ -68,11 +68,12 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
           (hasCome) => hasCome,
         )
     },
-    goBack: () =>
-      tab
-        .top()
-        .getByRole('button', { name: /^(?:Indietro|Atrás)$/ })
-        .click(),
+    goBack: async () => {
+      await tab.top().waitFor()
+      const back = tab.top().getByRole('button', { name: /^(?:Indietro|Atrás)$/ })
+      // A root of the bars offers the way to the others in its place: then it is the phone's own button.
+      await ((await back.count()) > 0 ? back.click() : tab.page().goBack())
+    },
     takeTheWayHome: () => tab.main().getByRole('link', { name: 'Vai alla Home' }).click(),
     address: async () => splitLanguage(tab.device.pathOf(tab.page().url())).path,
     question: async () => {
