@@ -1,3 +1,4 @@
+import { inTheEnd } from '#ui/base/in-the-end.ts'
 import '#ui/theme/global.css.ts'
 import { loadAnew } from '#adapters/browser/load-anew.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
@@ -100,15 +101,9 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   followAddress(headless)
   void headless.myTown().catch(() => {})
   const drawn = Promise.all([drawing, painting]).then(([{ draw }]) => draw({ piazza, ports, headless }))
-  void drawn.then(() =>
-    setTimeout(
-      () =>
-        void import('#application/app/updates/offers.flow.ts')
-          .then(({ openOffers }) => openOffers({ piazza, ports }))
-          .catch(() => {}),
-      AFTER_PAGE,
-    ),
-  )
+  const offer = () =>
+    import('#application/app/updates/offers.flow.ts').then(({ openOffers }) => openOffers({ piazza, ports }))
+  void drawn.then(() => inTheEnd(offer, AFTER_PAGE))
 }
 
 /** Another task: between reading the code and starting the app the browser paints and answers. */

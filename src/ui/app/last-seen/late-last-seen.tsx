@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { inTheEnd } from '#ui/base/in-the-end.ts'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { usePiazza, usePorts } from '#ui/layout/piazza-context.tsx'
 import { useSpeech } from '#ui/layout/use-speech.ts'
@@ -22,7 +23,7 @@ export const LateLastSeen = () => {
       const { keepLastSeen } = await import('./keep-last-seen.ts')
       if (!isLeft) stop = keepLastSeen({ headless, piazza, ports, speech })
     }
-    void begin().catch(() => {})
+    inTheEnd(begin, 0)
     return () => {
       isLeft = true
       stop()
