@@ -192,7 +192,7 @@ const RUNS: Readonly<Record<Mode, (asked: Asked) => Promise<number>>> = {
     const { parameters: those, left }: Played =
       isWhole || isSelected || parameters.some(isFeature)
         ? await playable(town, ['--parallel', '2', ...parameters], isSelected)
-        : { parameters: ['--parallel', '2', '--tags', '@server or @production', ...parameters] }
+        : { parameters: ['--tags', '@server or @production', ...parameters] }
     return play('server', those, { PIAZZA_TOWN: town, PIAZZA_CHROMIUM: findChromium() }, left)
   },
 }
