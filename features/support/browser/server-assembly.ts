@@ -25,6 +25,10 @@ const begin = async (): Promise<Common> => {
   return { port, base, site: await deploy(townOfRun(), base) }
 }
 
+/** The server of the scenario before has ended at this port: a connection that is kept to it is found closed by the first request. */
+const overOpenConnection: typeof globalThis.fetch = (input, init) =>
+  globalThis.fetch(input, init).catch(() => globalThis.fetch(input, init))
+
 /** Runs in a page: a page whose device keeps the app looks for a newer version, which waits once it is stored. */
 const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
   Object.assign(globalThis, { piazzaIsOld: true })
@@ -68,7 +72,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
         return device.pass(milliseconds)
       }
       return drive({ ...device, pass }, name, () => ({
-        signIn: (username, password) => keptAfterSignIn(base, globalThis.fetch, username, password),
+        signIn: (username, password) => keptAfterSignIn(base, overOpenConnection, username, password),
         world: async () => world,
         edit: (change) => change(world),
       }))
