@@ -1,4 +1,4 @@
-import { inTheEnd } from '#ui/base/in-the-end.ts'
+import { onceLoaded } from '#ui/base/once-loaded.ts'
 import '#ui/theme/global.css.ts'
 import { loadAnew } from '#adapters/browser/load-anew.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
@@ -42,6 +42,7 @@ const drawing = import('#ui/app/draw.tsx')
 
 /** How long after the first page the app looks for newer versions and offers its installation, in milliseconds. */
 const AFTER_PAGE = 3_000
+const loadOffers = () => import('#application/app/updates/offers.flow.ts')
 
 /** A town's page carries its configuration (`pageOf`), whose codec is no part of the first page. */
 const block = document.getElementById('configuration')
@@ -101,9 +102,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   followAddress(headless)
   void headless.myTown().catch(() => {})
   const drawn = Promise.all([drawing, painting]).then(([{ draw }]) => draw({ piazza, ports, headless }))
-  const offer = () =>
-    import('#application/app/updates/offers.flow.ts').then(({ openOffers }) => openOffers({ piazza, ports }))
-  void drawn.then(() => inTheEnd(offer, AFTER_PAGE))
+  void drawn.then(() => onceLoaded(loadOffers, ({ openOffers }) => openOffers({ piazza, ports }), AFTER_PAGE))
 }
 
 /** Another task: between reading the code and starting the app the browser paints and answers. */

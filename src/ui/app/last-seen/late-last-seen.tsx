@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { inTheEnd } from '#ui/base/in-the-end.ts'
+import { onceLoaded } from '#ui/base/once-loaded.ts'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { usePiazza, usePorts } from '#ui/layout/piazza-context.tsx'
 import { useSpeech } from '#ui/layout/use-speech.ts'
@@ -18,12 +18,12 @@ export const LateLastSeen = () => {
     if (import.meta.env.MODE !== 'production') return undefined
     let isLeft = false
     let stop = (): void => {}
-    const begin = async (): Promise<void> => {
-      await whenIdle()
-      const { keepLastSeen } = await import('./keep-last-seen.ts')
-      if (!isLeft) stop = keepLastSeen({ headless, piazza, ports, speech })
-    }
-    inTheEnd(begin, 0)
+    onceLoaded(
+      () => whenIdle().then(() => import('./keep-last-seen.ts')),
+      ({ keepLastSeen }) => {
+        if (!isLeft) stop = keepLastSeen({ headless, piazza, ports, speech })
+      },
+    )
     return () => {
       isLeft = true
       stop()

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { inTheEnd } from '#ui/base/in-the-end.ts'
+import { onceLoaded } from '#ui/base/once-loaded.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Brand } from '#ui/components/brand.tsx'
 import { LoadingBar } from '#ui/components/loading-bar.tsx'
@@ -28,7 +28,11 @@ const side = { list: css.sideList, item: css.sideItem, current: css.sideCurrent,
 const useLowWindow = () =>
   useEffect(() => {
     const low = matchMedia(media.low)
-    const load = () => inTheEnd(() => import('./low-window.ts').then((file) => file.markReading(document, window)), 0)
+    const load = () =>
+      onceLoaded(
+        () => import('./low-window.ts'),
+        (file) => file.markReading(document, window),
+      )
     if (low.matches) load()
     else low.addEventListener('change', load, { once: true })
   }, [])
