@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from './server.ts'
+import { growWorld } from './world.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 const at = (path: string) => `http://localhost:${server.port}${path}`
@@ -51,6 +52,18 @@ test('a file is sent completely and the profile form is received as multipart', 
   expect(await saved.json()).toEqual({ message: 'Profilo aggiornato correttamente' })
   const profile = (await (await fetch(at('/api/app/usersprofile'), { headers })).json()) as { data: object }
   expect(profile.data).toMatchObject({ mobile: '3330001112', imgProfile: 'data:image/png;base64,iVBORw0KGgo=' })
+})
+
+test('another world answers in its place at once, and without one nobody does', async () => {
+  const other = await growWorld({ now: Date.parse('2027-01-02T09:00:00Z') })
+  server.change(other)
+  await fetch(at('/__clock?advance=0'), { method: 'POST' })
+  await fetch(at('/app/languages'))
+  expect([other.calls().length, server.world.calls().length > 0]).toEqual([1, true])
+  server.change(undefined)
+  await expect(fetch(at('/app/languages'))).rejects.toThrow('fetch failed')
+  server.change(server.world)
+  expect((await fetch(at('/app/languages'))).status).toBe(200)
 })
 
 test('a reset restores all data and ends every session', async () => {

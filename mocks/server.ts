@@ -133,13 +133,22 @@ const serve = async (world: World, incoming: IncomingMessage, outgoing: ServerRe
   return outgoing.end(content)
 }
 
+/** The server while it runs, with a world. */
+export type RunningServer = Readonly<{
+  port: number
+  world: World
+  /** Answers from here on with another world; without one, nobody answers: each connection ends. */
+  change: (world: World | undefined) => void
+  close: () => Promise<void>
+}>
+
 /** Starts the standalone server; port 0 uses any free one. */
-export const startServer = async (
-  options: Readonly<{ port: number }> & WorldOptions,
-): Promise<Readonly<{ port: number; world: World; close: () => Promise<void> }>> => {
+export const startServer = async (options: Readonly<{ port: number }> & WorldOptions): Promise<RunningServer> => {
   const world = await growWorld(options)
+  let current: World | undefined = world
   const server = createServer((incoming, outgoing) => {
-    serve(world, incoming, outgoing).catch(() => {
+    if (current === undefined) return void incoming.socket.destroy()
+    serve(current, incoming, outgoing).catch(() => {
       if (outgoing.headersSent) outgoing.destroy()
       else sendJson(outgoing, 500, { message: 'Errore del server simulato', code: 'SIMULATION' })
     })
@@ -152,6 +161,9 @@ export const startServer = async (
   return {
     port: typeof address === 'object' && address !== null ? address.port : options.port,
     world,
+    change: (next) => {
+      current = next
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,5 +1,5 @@
-import { startServer } from '#mocks/server.ts'
-import { freePort } from '#scripts/tools/nginx.ts'
+import { type RunningServer, startServer } from '#mocks/server.ts'
+import { growWorld } from '#mocks/world.ts'
 import type { Assembly, Circumstances } from '../assembly.ts'
 import { answerBefore, forgetSender, leadElsewhere } from '../edits.ts'
 import { NOW } from '../moment.ts'
@@ -13,21 +13,19 @@ import { closeBrowser } from './launch.ts'
 import { keptAfterSignIn } from './direct-sign-in.ts'
 
 /**
- * What the scenarios of a process share: the port of the API, whose world is new in each, the address by which pages know
- * it, and the town of the run.
+ * What the scenarios of a process share: the server of the API, whose world is new in each, the address by which pages know
+ * it, and the town of the run. The server stays: nobody takes its port, and kept connections to it stay open.
  */
-type Common = Readonly<{ port: number; base: string; site: Deployment }>
+type Common = Readonly<{ api: RunningServer; base: string; site: Deployment }>
 let common: Promise<Common> | undefined
 
-const begin = async (): Promise<Common> => {
-  const port = await freePort()
-  const base = `http://localhost:${port}`
-  return { port, base, site: await deploy(townOfRun(), base) }
-}
+const WORLD = { now: Date.parse(NOW), ticks: () => performance.now() } as const
 
-/** The server of the scenario before has ended at this port: a connection that is kept to it is found closed by the first request. */
-const overOpenConnection: typeof globalThis.fetch = (input, init) =>
-  globalThis.fetch(input, init).catch(() => globalThis.fetch(input, init))
+const begin = async (): Promise<Common> => {
+  const api = await startServer({ port: 0, ...WORLD })
+  const base = `http://localhost:${api.port}`
+  return { api, base, site: await deploy(townOfRun(), base) }
+}
 
 /** Runs in a page: a page whose device keeps the app looks for a newer version, which waits once it is stored. */
 const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
@@ -42,8 +40,9 @@ const lookForUpdate = async (keepsApp: boolean): Promise<void> => {
 /** The production build in Chromium, served for a town, against the standalone server: one world for all devices. */
 export const enter = async (circumstances: Circumstances): Promise<Assembly> => {
   common ??= begin()
-  const { port, base, site } = await common
-  const { world, close } = await startServer({ port, now: Date.parse(NOW), ticks: () => performance.now() })
+  const { api, base, site } = await common
+  const world = await growWorld(WORLD)
+  api.change(world)
   /** The deployment of this scenario, where it does not do with that of all. */
   let own = circumstances.isProduction ? deploy(townOfRun(), base) : undefined
   const devices: Device[] = []
@@ -72,7 +71,7 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
         return device.pass(milliseconds)
       }
       return drive({ ...device, pass }, name, () => ({
-        signIn: (username, password) => keptAfterSignIn(base, overOpenConnection, username, password),
+        signIn: (username, password) => keptAfterSignIn(base, globalThis.fetch, username, password),
         world: async () => world,
         edit: (change) => change(world),
       }))
@@ -105,14 +104,14 @@ export const enter = async (circumstances: Circumstances): Promise<Assembly> => 
     switchOff: async () => {
       for (const device of devices) device.expectAbsence()
       await (await own)?.close()
-      await close()
+      api.change(undefined)
     },
     town: (configuration) => {
       own = deploy(configuration, base)
     },
     close: async () => {
       await (await own)?.close()
-      await close()
+      api.change(undefined)
     },
   }
 }
@@ -121,4 +120,5 @@ export const leave = async (): Promise<void> => {
   await closeBrowser()
   const ended = await common
   await ended?.site.close()
+  await ended?.api.close()
 }
