@@ -12,7 +12,12 @@ export const USERS: Entries<'users'> = {
     words: ['the users'],
     sample: {
       params: {},
-      query: { ...firstPage, rowsPerPage: 50, filters: { text: 'rossi' }, sortBy: 'name' },
+      query: {
+        ...firstPage,
+        rowsPerPage: 50,
+        filters: { text: 'rossi', role: undefined, active: true },
+        sortBy: 'name',
+      },
       as: ADMIN,
     },
     way: admin('/profile/users'),

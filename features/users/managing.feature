@@ -99,6 +99,31 @@ Feature: Managing users
     Then she reads "137 utenti"
 
   @ADMIN-02
+  Scenario: The administrator looks for who may not sign in, and for her colleagues
+    Given the administrator has signed in and come to the user management
+    When she fills in "Stato" with "Non attivo"
+    Then she reads "Paolo Spenti", and nothing of "Mario Rossi"
+    When she fills in "Stato" with "Tutti gli stati"
+    And she fills in "Ruolo" with "Amministrazione"
+    Then she reads "Ada Amministratore", and nothing of "Paolo Spenti"
+
+  @ADMIN-02
+  Scenario: The filters outlive an absence
+    Given the administrator has signed in and come to the user management
+    When she fills in "Stato" with "Non attivo"
+    And she comes back later
+    Then she reads "Paolo Spenti", and nothing of "Mario Rossi"
+
+  @ADMIN-02
+  Scenario: Where nobody fits the filters, one tap takes them off
+    Given the administrator has signed in and come to the user management
+    When she fills in "Stato" with "Non attivo"
+    And she fills in "Ruolo" with "Amministrazione"
+    Then she reads "Nessun utente trovato"
+    When she taps "Mostra tutti"
+    Then she reads "137 utenti"
+
+  @ADMIN-02
   Scenario: The users from the last to the first
     Given the administrator has signed in and come to the user management
     When she taps "Dalla A alla Z"

@@ -6,7 +6,7 @@ import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 
 const query = {
-  filters: { text: undefined },
+  filters: { text: undefined, role: undefined, active: undefined },
   sortBy: 'name',
   descending: false,
   page: 1,

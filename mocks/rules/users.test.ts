@@ -58,6 +58,15 @@ describe('a page of users (ADMIN-02)', () => {
   )
 
   test.each([
+    [{ role: 'user' }, ['àlex', 'Bea', 'Zoe']],
+    [{ role: 'admin' }, []],
+    [{ active: false }, ['àlex']],
+    [{ role: 'user', active: true }, ['Bea', 'Zoe']],
+  ] as const)('filtered by %j: %j', (filter, found) =>
+    expect(names(users, { filters: { text: undefined, ...filter } })).toEqual(found),
+  )
+
+  test.each([
     [{ sortBy: 'name', descending: true }, ['Zoe', 'Bea', 'àlex']],
     [{ sortBy: 'country', descending: false }, ['Bea', 'àlex', 'Zoe']],
     [{ sortBy: 'active', descending: false }, ['Bea', 'Zoe', 'àlex']],

@@ -3,7 +3,7 @@ import type { Role } from '#domain/identity/user.ts'
 import { fullName, isAdmin } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
 import { type ManagedUser, matchesFilter } from '#domain/users/managed-user.ts'
-import { filterOf, type UserSort } from '#domain/users/user-query.ts'
+import { filterOf, type UserFilter, type UserSort } from '#domain/users/user-query.ts'
 import type { Person } from '../collections/account.ts'
 import type { Occupation } from '../collections/users.ts'
 import { newPasswordRefusal } from './passwords.ts'
@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 
 /** The query of users, as the contract decodes it (ADMIN-02). */
 export type UsersAsked = Readonly<{
-  filters: Readonly<{ text: string | undefined }>
+  filters: Readonly<{ text: string | undefined }> & Partial<UserFilter>
   sortBy: UserSort
   descending: boolean
   page: number
@@ -47,10 +47,13 @@ const sorting: Readonly<Record<UserSort, (a: ManagedUser, b: ManagedUser) => num
 
 /** One page of users (ADMIN-02): ties are sorted by name. */
 export const pageOfUsers = (users: readonly ManagedUser[], asked: UsersAsked): Page<ManagedUser> => {
+  const { role, active } = asked.filters
   const text = filterOf(asked.filters.text ?? '')
   const direction = asked.descending ? -1 : 1
   const rows = users
     .filter((user) => text === '' || matchesFilter(user, text))
+    .filter((user) => role === undefined || user.roles.includes(role))
+    .filter((user) => active === undefined || user.active === active)
     .sort((a, b) => direction * sorting[asked.sortBy](a, b) || sorting.name(a, b) || a.id - b.id)
   const size = Math.max(1, asked.rowsPerPage)
   const first = (Math.max(1, asked.page) - 1) * size

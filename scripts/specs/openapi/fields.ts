@@ -92,6 +92,8 @@ const IN_RECORD: Readonly<Record<string, string>> = {
   'topic user.country': 'Name of the municipality of the user',
   'user change.active': 'Whether the account is active: an inactive one cannot sign in',
   'user change.email': 'E-mail address; an empty one removes it',
+  'user filters.active': 'Only active accounts (Y), or only inactive ones (N)',
+  'user filters.roles': 'Only users with this role',
   'advertisement with its owner.userId': 'The advertiser',
   'data entry.value': 'Value of the fact',
   'data entry.label': 'Name of the fact',

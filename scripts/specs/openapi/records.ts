@@ -109,6 +109,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   tokens: 'The tokens of a session.',
   'topic password': 'The password of a topic.',
   'topic user': 'A person who follows a topic.',
+  'topic user filters': 'What the people who follow a topic must match.',
   topic: 'A topic that citizens follow.',
   unread: 'A count of unread notices.',
   'user change': 'The changes of a user. Fields that are left out stay.',

@@ -225,7 +225,8 @@ const playOthers = async (player: Player): Promise<void> => {
 }
 
 const playUsers = async (player: Player, { user }: Session): Promise<void> => {
-  const query = { filters: { text: undefined }, sortBy: 'name', descending: false, group: undefined } as const
+  const filters = { text: undefined, role: undefined, active: undefined }
+  const query = { filters, sortBy: 'name', descending: false, group: undefined } as const
   if (user.roles.includes('admin'))
     await playPages(player, users.list, (page, rowsPerPage) =>
       player.ask(users.list, { params: {}, query: { ...query, page, rowsPerPage } }),

@@ -194,7 +194,8 @@ const playUsers = async (player: Player): Promise<void> => {
   const names = { name: 'Conformance', surname: 'Guest', email: 'guest@example.org' }
   const body = { username: GUEST, ...names, rights, active: true, password: PASSWORD, confirmation: PASSWORD }
   const found = async (): Promise<UserId | undefined> => {
-    const query = { filters: { text: names.name }, sortBy: 'name', descending: false, group: undefined } as const
+    const filters = { text: names.name, role: undefined, active: undefined }
+    const query = { filters, sortBy: 'name', descending: false, group: undefined } as const
     const page = await player.ask(users.list, { params: {}, query: { ...query, page: 1, rowsPerPage: 50 } })
     return page?.rows.find(({ username }) => username === GUEST)?.id
   }

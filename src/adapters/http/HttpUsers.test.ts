@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
 import { chosenRoles, draftOfUser, NEW_USER } from '#domain/users/user-draft.ts'
-import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import { DEFAULT_USER_QUERY, EVERY_USER } from '#domain/users/user-query.ts'
 import { createHttpUsers } from './HttpUsers.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
@@ -40,7 +40,7 @@ const BICE = {
 describe('a page of users', () => {
   test('is requested by filter, order and page, with fifty rows (ADMIN-02)', async () => {
     const { server, users } = manager(() => Response.json({ data: { data: [ROW], totalRows: 51 } }))
-    const query = { text: 'riva', sortBy: 'email', descending: true } as const
+    const query = { ...EVERY_USER, text: 'riva', sortBy: 'email', descending: true } as const
     expect(successOf(await users.page(query, 2)())).toEqual({ rows: [BICE], total: 51, leftOut: 0 })
     const asked = new URL(server.asked[0]?.path ?? '', 'http://x')
     expect([asked.pathname, Object.fromEntries(asked.searchParams)]).toEqual([
@@ -55,6 +55,31 @@ describe('a page of users', () => {
     const { searchParams } = new URL(server.asked[0]?.path ?? '', 'http://x')
     expect([searchParams.get('filters'), searchParams.get('descending')]).toEqual(['{}', '0'])
   })
+})
+
+describe('users of one role or state (ADMIN-02)', () => {
+  const rows = [
+    ROW,
+    { ...ROW, id: 8, roles: ['ROLE_USER'], active: 'Y' },
+    { ...ROW, id: 9, roles: [{ granted: true }], active: 'forse' },
+    { ...ROW, id: 10, roles: undefined, active: undefined },
+  ]
+
+  test.each([
+    [{ role: 'admin' }, { roles: 'ROLE_ADMIN' }, [7, 9]],
+    [{ role: 'user' }, { roles: 'ROLE_USER' }, [8, 9, 10]],
+    [{ active: false }, { active: 'N' }, [7, 9, 10]],
+    [{ role: 'user', active: true }, { roles: 'ROLE_USER', active: 'Y' }, [8, 9, 10]],
+  ] as const)(
+    'are asked for, and kept where a server gives others: %j; what is not told leaves nobody out (fault 55)',
+    async (filter, sent, ids) => {
+      const { server, users } = manager(() => Response.json({ data: { data: rows, totalRows: 4 } }))
+      const page = successOf(await users.page({ ...DEFAULT_USER_QUERY, ...filter }, 1)())
+      expect([page.rows.map(({ id }) => id), page.unasked]).toEqual([ids, rows.length - ids.length])
+      const { searchParams } = new URL(server.asked[0]?.path ?? '', 'http://x')
+      expect(JSON.parse(searchParams.get('filters') ?? '')).toEqual(sent)
+    },
+  )
 })
 
 test('one user is read by id, with or without jobs (CALL-01)', async () => {

@@ -1,7 +1,11 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Users } from '#application/ports/users.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserDraft } from '#domain/users/user-draft.ts'
+import type { UserFilter } from '#domain/users/user-query.ts'
+import { askedFor, fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { users } from './contract/users.ts'
@@ -19,23 +23,30 @@ const recordOf = ({ roles, otherRoles, active, ...draft }: UserDraft) => ({
   ...(draft.origin && { origin: draft.origin }),
 })
 
+/** Whether a user is one of those asked for, as far as they are told. */
+const isAsked = ({ role, active }: UserFilter, user: ManagedUser): boolean =>
+  (role === undefined || user.roles.includes(role) || isUnreadable(user, 'rights')) && fitsAsked(active, user.active)
+
 /** All accounts over HTTP. */
 export const createHttpUsers = (client: Client): Users => ({
-  page: ({ text, sortBy, descending }, page, signal) =>
-    client(
-      users.list,
-      {
-        params: {},
-        query: {
-          filters: { text: text === '' ? undefined : text },
-          sortBy,
-          descending,
-          page,
-          rowsPerPage: PAGE_SIZE,
-          group: undefined,
+  page: ({ text, role, active, sortBy, descending }, page, signal) =>
+    pipe(
+      client(
+        users.list,
+        {
+          params: {},
+          query: {
+            filters: { text: text === '' ? undefined : text, role, active },
+            sortBy,
+            descending,
+            page,
+            rowsPerPage: PAGE_SIZE,
+            group: undefined,
+          },
         },
-      },
-      { signal },
+        { signal },
+      ),
+      askedFor<ManagedUser>((user) => isAsked({ role, active }, user)),
     ),
   one: (id, signal) => client(account.user, { params: { id } }, { signal }),
   save: (draft) =>

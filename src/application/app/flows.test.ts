@@ -48,7 +48,8 @@ const notice = {
   seen: false,
 }
 
-const users = { order: { sortBy: 'username', descending: false }, open: undefined } as const
+const arrangement = { sortBy: 'username', descending: false, role: undefined, active: undefined } as const
+const users = { arrangement, open: undefined } as const
 const notices = { list: DEFAULT_NOTICE_QUERY, search: '', open: undefined }
 const inPages = { query: DEFAULT_DIRECTORY_QUERY, page: 1, view: 'list', words: '' } as const
 const allEvents = { isNone: false, activity: undefined, wish: { day: undefined, filter: NO_EVENT_FILTER } }
@@ -60,6 +61,10 @@ test.each([
     { 'users.page': page(ada), 'users.one': answer(ada) },
     [undefined, { list: { face: 'full', rows: [ada], isFiltered: false, isTooShort: false }, editor: undefined }],
     [({ list }) => list.verbs.type('a'), { list: { typed: 'a', isTooShort: true }, removal: undefined }],
+    [({ list }) => list.verbs.order('username'), { list: { query: { sortBy: 'username', descending: true } } }],
+    [({ list }) => list.verbs.order('email'), { list: { query: { sortBy: 'email', descending: false } } }],
+    [({ list }) => list.verbs.filter({ active: false }), { list: { isFiltered: true, query: { active: false } } }],
+    [({ list }) => list.verbs.showAll(), { list: { typed: '', isFiltered: false, query: { active: undefined } } }],
     [({ list }) => list.verbs.remove({ id: one } as never), { removal: { isBusy: false, subject: { id: 1 } } }],
     [(_, ask) => ask({ ...users, open: { id: 1 } } as never), { editor: { face: 'form', draft: { username: 'ada' } } }],
     [

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { Origin } from '#domain/origin.ts'
 import { draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
 import { type ManagedUser, matchesFilter, workOf } from './managed-user.ts'
-import { DEFAULT_USER_QUERY, filterOf, isSameOrder, orderedBy } from './user-query.ts'
+import { DEFAULT_USER_QUERY, filterOf, isFiltering, isSameArrangement, orderedBy } from './user-query.ts'
 
 const bice: ManagedUser = {
   id: 7 as UserId,
@@ -47,16 +47,30 @@ describe('the filter (ADMIN-02)', () => {
 describe('the order', () => {
   test('starts ascending, and reverses when chosen again', () => {
     const byEmail = orderedBy(DEFAULT_USER_QUERY, 'email')
-    expect(byEmail).toEqual({ text: '', sortBy: 'email', descending: false })
+    expect(byEmail).toEqual({ ...DEFAULT_USER_QUERY, sortBy: 'email', descending: false })
     expect(orderedBy(byEmail, 'email').descending).toBe(true)
     expect(orderedBy(orderedBy(byEmail, 'email'), 'name')).toEqual(DEFAULT_USER_QUERY)
   })
+})
 
-  test('distinguishes orders', () => {
-    expect(isSameOrder(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY })).toBe(true)
-    for (const other of [{ sortBy: 'email' as const }, { descending: true }])
-      expect(isSameOrder(DEFAULT_USER_QUERY, { ...DEFAULT_USER_QUERY, ...other })).toBe(false)
-  })
+const OTHERWISE = [
+  [{ sortBy: 'email' }, false],
+  [{ descending: true }, false],
+  [{ role: 'user' }, true],
+  [{ active: true }, true],
+  [{ active: false }, true],
+] as const
+
+test.each(OTHERWISE)('a list arranged by %j is another one; filtered: %s', (other, isFiltered) => {
+  const query = { ...DEFAULT_USER_QUERY, ...other }
+  expect(isSameArrangement(query, { ...query })).toBe(true)
+  expect(isSameArrangement(DEFAULT_USER_QUERY, query)).toBe(false)
+  expect(isFiltering(query)).toBe(isFiltered)
+})
+
+test('a text filters, and makes no other arrangement', () => {
+  const query = { ...DEFAULT_USER_QUERY, text: 'riva' }
+  expect([isFiltering(query), isSameArrangement(query, DEFAULT_USER_QUERY)]).toEqual([true, true])
 })
 
 test("a user's row shows the first job only", () => {

@@ -25,8 +25,8 @@ export type ListInSight<One extends Row> = Readonly<{
 
 export type FrameProps = {
   readonly view: FilteredListView<Readonly<{ kind: string }>>
-  /** The sort order, where no heading tells it. */
-  readonly order?: ReactNode
+  /** The other filters, and the sort order where no heading tells it. */
+  readonly controls?: ReactNode
   /** The actions beside the total. */
   readonly action?: ReactNode
   /** Whether another page is open over it. */
@@ -40,7 +40,7 @@ export type FrameProps = {
 
 /** The page of a list with a text filter and a total over all pages (ADMIN-02, TOPIC-13). */
 export const FilteredListFrame = (props: FrameProps) => {
-  const { view, order, action, isBehind = false, scroller, above, children } = props
+  const { view, controls, action, isBehind = false, scroller, above, children } = props
   const field = useRef<HTMLInputElement>(null)
   useTopOfNew(scroller, view.sought)
   useFieldAfterNobody(field, view.content.kind)
@@ -50,7 +50,7 @@ export const FilteredListFrame = (props: FrameProps) => {
         <div className={css.filter}>
           <SearchFieldLayout view={view.filter} name="filter" field={field} />
         </div>
-        {order}
+        {controls}
         <div className={css.summary}>
           <output className={css.total}>
             {view.total}

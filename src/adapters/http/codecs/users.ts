@@ -95,7 +95,15 @@ export const managedUser: Wire<ManagedUser> = mapped(
 export const editedUser: Wire<ManagedUser> = original(managedUser)
 
 /** [decided] The seed describes the filter without its name: `text`. */
-export const userFilters = record('user filters', { text: ['text', optional(text)] })
+const textFilter = ['text', optional(text)] as const
+export const topicUserFilters = record('topic user filters', { text: textFilter })
+
+/** [decided] The role and the state filter under the names that a user has them by. */
+export const userFilters = record('user filters', {
+  text: textFilter,
+  role: ['roles', optional(choice('role', ROLE_NAMES))],
+  active: ['active', optional(flag)],
+})
 
 export const userSort: Wire<UserSort> = choice('user sort', {
   name: 'fullname',

@@ -2,7 +2,7 @@ import { done, messageOnly, one } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
-import { userFilters, userSort } from '../codecs/users.ts'
+import { topicUserFilters, userSort } from '../codecs/users.ts'
 import { flag, id, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
@@ -12,7 +12,7 @@ export const topics = {
   users: call({
     method: 'GET',
     path: '/api/app/usertopics/{topicId}/users',
-    query: listQuery(userFilters, userSort),
+    query: listQuery(topicUserFilters, userSort),
     answer: pageOf('users', topicUser),
   }),
   subscribe: call({

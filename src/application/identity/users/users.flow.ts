@@ -10,13 +10,21 @@ import { remembered } from '#application/kit/remembered.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
-import type { UserOrder, UserSort } from '#domain/users/user-query.ts'
+import {
+  EVERY_USER,
+  isFiltering,
+  orderedBy,
+  type UserArrangement,
+  type UserFilter,
+  type UserOrder,
+  type UserSort,
+} from '#domain/users/user-query.ts'
 import { type OpenUser, usersMachine } from './users.machine.ts'
 import type { UserRemoval } from './users-news.ts'
 import type { userList } from './user-list.ts'
 
-/** What an address asks for: the order of the list, and whose page is open over it; `nobody` where it names no one. */
-export type UsersQuery = Readonly<{ order: UserOrder; open: OpenUser | 'nobody' | undefined }>
+/** What an address asks for: how the list is arranged, and whose page is open over it; `nobody` where it names no one. */
+export type UsersQuery = Readonly<{ arrangement: UserArrangement; open: OpenUser | 'nobody' | undefined }>
 
 const isSameOpen = (one: UsersQuery['open'], other: UsersQuery['open']): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one.id === other.id : one === other
@@ -41,10 +49,10 @@ const editorNow = (editor: EditorActor) => {
 /** The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). */
 export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQuery) => void) => {
   const { piazza, ports, run, onClose } = scope
-  const actor = run(usersMachine(ports), { order: query.order })
+  const actor = run(usersMachine(ports), { arrangement: query.arrangement })
   let asked = query
-  const news = actor.on('users.arranged', ({ order: { sortBy, descending } }) =>
-    tell({ ...asked, order: { sortBy, descending } }),
+  const news = actor.on('users.arranged', ({ arrangement: { sortBy, descending, role, active } }) =>
+    tell({ ...asked, arrangement: { sortBy, descending, role, active } }),
   )
   onClose(() => news.unsubscribe())
   const showOpen = ({ open }: UsersQuery) =>
@@ -53,11 +61,21 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
 
   const list = () => actor.getSnapshot().children.list
   const retry = () => (list() ?? actor).send({ type: 'retry.requested' })
+  const arrange = (change: Partial<UserArrangement>) => actor.send({ type: 'arrangement.chosen', change })
+  const orderBy = (sortBy: UserSort): UserOrder => {
+    const { descending } = orderedBy(actor.getSnapshot().context.query, sortBy)
+    return { sortBy, descending }
+  }
   const verbs = {
     see: (first: number, last: number) => list()?.send({ type: 'rows.seen', first, last }),
     retry,
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
-    order: (sortBy: UserSort) => actor.send({ type: 'order.chosen', sortBy }),
+    order: (sortBy: UserSort) => arrange(orderBy(sortBy)),
+    filter: (filter: Partial<UserFilter>) => arrange(filter),
+    showAll: () => {
+      actor.send({ type: 'filter.typed', text: '' })
+      arrange(EVERY_USER)
+    },
     remove: (removal: UserRemoval) => actor.send({ type: 'removal.requested', removal }),
   }
   // One and the same value for as long as the list does not change: a letter that is typed over it changes nothing.
@@ -66,7 +84,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
       ...(filteredListNow(snapshot, {
         typed: area.context.typed,
         isTooShort: seen.isFilterTooShort(area),
-        isFiltered: area.context.query.text !== '',
+        isFiltered: isFiltering(area.context.query),
         verbs,
       }) satisfies FilteredListNow<ManagedUser>),
       query: area.context.query,
@@ -83,7 +101,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
     ask: (next) => {
       const before = asked
       asked = next
-      actor.send({ type: 'order.changed', order: next.order })
+      actor.send({ type: 'arrangement.changed', arrangement: next.arrangement })
       if (!isSameOpen(before.open, next.open)) showOpen(next)
     },
     now: () => {

@@ -11,7 +11,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
-import { DEFAULT_USER_QUERY, type UserOrder, type UserQuery } from '#domain/users/user-query.ts'
+import { DEFAULT_USER_QUERY, EVERY_USER, type UserArrangement, type UserQuery } from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
 import { usersMachine } from './users.machine.ts'
 import { isFilterTooShort, userEditorActor, userFace } from './users.selectors.ts'
@@ -39,7 +39,7 @@ const page = (total: number, ...ids: readonly number[]): Page<ManagedUser> => ({
 })
 const BICE = user(2)
 
-const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
+const open = (arrangement: UserArrangement = DEFAULT_USER_QUERY) => {
   const read = waitingPort<[UserQuery, number], RequestFailure, Page<ManagedUser>>()
   const one = waitingPort<[UserId], RequestFailure, ManagedUser>()
   const save = waitingPort<[UserDraft], RequestFailure, string | undefined>()
@@ -50,7 +50,7 @@ const open = (order: UserOrder = DEFAULT_USER_QUERY) => {
       users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
       unsent: KEEPS_NOTHING,
     }),
-    { input: { order }, clock },
+    { input: { arrangement }, clock },
   )
   const news: EmittedFrom<ReturnType<typeof usersMachine>>[] = []
   actor.on('*', (told) => news.push(told))
@@ -89,13 +89,14 @@ describe('Every way is walked', () => {
     const removal = { id: BICE.id, name: 'Bice Riva', from: 'list' } as const
     const sent = { values: NEW_USER, answer: undefined }
     const walked = await walk(usersMachine(NO_PORTS), {
-      inputs: [{ order: DEFAULT_USER_QUERY }],
+      inputs: [{ arrangement: DEFAULT_USER_QUERY }],
       events: [
         { type: 'filter.typed', text: 'riva' },
         shows('filter', { typed: 'riva', text: 'riva' }),
         shows('filter', { typed: 'ri', text: '' }),
-        { type: 'order.chosen', sortBy: 'email' },
-        { type: 'order.changed', order: { sortBy: 'name', descending: true } },
+        { type: 'arrangement.chosen', change: { sortBy: 'email' } },
+        { type: 'arrangement.chosen', change: { role: 'admin' } },
+        { type: 'arrangement.changed', arrangement: { ...EVERY_USER, sortBy: 'name', descending: true } },
         { type: 'user.opened', id: undefined },
         { type: 'user.closed' },
         { type: 'removal.requested', removal },
@@ -107,7 +108,7 @@ describe('Every way is walked', () => {
         ends('removal', { subject: removal, outcome: 'cancelled' }),
       ],
       showing: { filter: { typed: '', text: '' } },
-      sees: ({ query }) => [query.sortBy === 'email', query.text],
+      sees: ({ query }) => [query.sortBy === 'email', query.role, query.text],
     })
     expect(walked).toEqual({ states: 11, transitions: 21, unreached: [], untaken: [], strayed: [] })
   })
@@ -170,11 +171,11 @@ describe('The list of users (ADMIN-02)', () => {
     expect(now().context.typed).toBe('ri ')
   })
 
-  test('is put in another order, the other way round when it is chosen again, with what is just being typed', async () => {
+  test('is put in another order, with what is just being typed', async () => {
     const { actor, type, asked, news } = await openThree()
-    actor.send({ type: 'order.chosen', sortBy: 'email' })
+    actor.send({ type: 'arrangement.chosen', change: { sortBy: 'email' } })
     type('riva')
-    actor.send({ type: 'order.chosen', sortBy: 'email' })
+    actor.send({ type: 'arrangement.chosen', change: { descending: true } })
     await settle()
     expect(asked().slice(1)).toEqual([
       ['', 'email', false, 1],
@@ -185,20 +186,40 @@ describe('The list of users (ADMIN-02)', () => {
     await settle()
     expect(asked().length).toBe(3)
     expect(news).toMatchObject([
-      { type: 'users.arranged', order: { sortBy: 'email', descending: false } },
-      { type: 'users.arranged', order: { sortBy: 'email', descending: true } },
+      { type: 'users.arranged', arrangement: { sortBy: 'email', descending: false } },
+      { type: 'users.arranged', arrangement: { sortBy: 'email', descending: true } },
+    ])
+  })
+
+  test('is filtered by role and state at once, together, with what is just being typed, and tells it', async () => {
+    const { actor, type, read, news } = await openThree()
+    type('riva')
+    actor.send({ type: 'arrangement.chosen', change: { role: 'admin' } })
+    actor.send({ type: 'arrangement.chosen', change: { active: false } })
+    actor.send({ type: 'arrangement.chosen', change: { role: undefined } })
+    await settle()
+    const asked = read.calls.slice(1).map(({ asked: [{ role, active, text }] }) => [role, active, text])
+    expect(asked).toEqual([
+      ['admin', undefined, 'riva'],
+      ['admin', false, 'riva'],
+      [undefined, false, 'riva'],
+    ])
+    expect(news).toMatchObject([
+      { arrangement: { role: 'admin', active: undefined } },
+      { arrangement: { role: 'admin', active: false } },
+      { arrangement: { role: undefined, active: false } },
     ])
   })
 
   test('follows an address that asks for another order, keeps what is typed, and does not tell it back', async () => {
     const { actor, type, clock, asked, news, now } = await openThree()
     type('rossi')
-    actor.send({ type: 'order.changed', order: { sortBy: 'country', descending: true } })
+    actor.send({ type: 'arrangement.changed', arrangement: { ...EVERY_USER, sortBy: 'country', descending: true } })
     clock.increment(FILTER_REST)
     await settle()
     expect(asked().slice(1)).toEqual([['rossi', 'country', true, 1]])
     expect([news, now().context.typed]).toEqual([[], 'rossi'])
-    actor.send({ type: 'order.changed', order: now().context.query })
+    actor.send({ type: 'arrangement.changed', arrangement: now().context.query })
     await settle()
     expect(asked().length).toBe(2)
   })

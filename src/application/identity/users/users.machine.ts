@@ -6,11 +6,9 @@ import type { UserId } from '#domain/identity/user.ts'
 import {
   DEFAULT_USER_QUERY,
   filterOf,
-  isSameOrder,
-  orderedBy,
-  type UserOrder,
+  isSameArrangement,
+  type UserArrangement,
   type UserQuery,
-  type UserSort,
 } from '#domain/users/user-query.ts'
 import { type SentUser, userEditorMachine, type UserPorts } from './user-editor.machine.ts'
 import type { UserRemoval, UsersArranged, UsersNews } from './users-news.ts'
@@ -29,9 +27,9 @@ type Context = Readonly<{
 
 type Event =
   | { type: 'filter.typed'; text: string }
-  | { type: 'order.chosen'; sortBy: UserSort }
+  | { type: 'arrangement.chosen'; change: Partial<UserArrangement> }
   /** The address asks for it. */
-  | { type: 'order.changed'; order: UserOrder }
+  | { type: 'arrangement.changed'; arrangement: UserArrangement }
   | { type: 'user.opened'; id: UserId | undefined }
   | { type: 'user.closed' }
   | { type: 'removal.requested'; removal: UserRemoval }
@@ -52,7 +50,7 @@ export const usersMachine = (ports: UserPorts) =>
   setup({
     types: {
       context: {} as Context,
-      input: {} as Readonly<{ order: UserOrder }>,
+      input: {} as Readonly<{ arrangement: UserArrangement }>,
       events: {} as Event,
       emitted: {} as UsersNews | UsersArranged,
       children: {} as { list: 'list'; filter: 'filter'; editor: 'editor'; removal: 'removal' },
@@ -74,7 +72,7 @@ export const usersMachine = (ports: UserPorts) =>
       keepText: assign(({ context }, { text }: TypedFilter) => ({ query: { ...context.query, text } })),
       keepQuery: assign((_, { query }: Readonly<{ query: UserQuery }>) => ({ query })),
       askList: sendTo('list', ({ context }) => ({ type: 'query.changed' as const, query: context.query })),
-      tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, order: context.query })),
+      tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, arrangement: context.query })),
       keepOpen: assign((_, { id }: Readonly<{ id: UserId | undefined }>) => ({ open: { id } })),
       keepClosed: assign({ open: undefined }),
       tellSaved: emit((_, { values, answer }: SentUser) => ({
@@ -92,7 +90,8 @@ export const usersMachine = (ports: UserPorts) =>
       })),
     },
     guards: {
-      isAnother: ({ context }, { order }: Readonly<{ order: UserOrder }>) => !isSameOrder(context.query, order),
+      isAnother: ({ context }, { arrangement }: Readonly<{ arrangement: UserArrangement }>) =>
+        !isSameArrangement(context.query, arrangement),
       isOpen: ({ context }) => context.open !== undefined,
       filtersOtherwise: ({ context }, { text }: TypedFilter) => context.query.text !== text,
       wasDone: (_, { outcome }: Removed) => outcome === 'done',
@@ -101,7 +100,7 @@ export const usersMachine = (ports: UserPorts) =>
   }).createMachine({
     id: 'users',
     context: ({ input }) => ({
-      query: { ...DEFAULT_USER_QUERY, ...input.order },
+      query: { ...DEFAULT_USER_QUERY, ...input.arrangement },
       typed: '',
       open: undefined,
       removal: undefined,
@@ -132,25 +131,23 @@ export const usersMachine = (ports: UserPorts) =>
         type: 'parallel',
         on: {
           'filter.typed': { actions: { type: 'typeFilter', params: ({ event }) => event } },
-          'order.chosen': {
+          'arrangement.chosen': {
             actions: [
               {
                 type: 'keepQuery',
-                params: ({ context, event }) => ({
-                  query: orderedBy(typedQuery(context), event.sortBy),
-                }),
+                params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.change } }),
               },
               'askList',
               'applyFilter',
               'tellArranged',
             ],
           },
-          'order.changed': {
-            guard: { type: 'isAnother', params: ({ event }) => ({ order: event.order }) },
+          'arrangement.changed': {
+            guard: { type: 'isAnother', params: ({ event }) => event },
             actions: [
               {
                 type: 'keepQuery',
-                params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.order } }),
+                params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.arrangement } }),
               },
               'askList',
               'applyFilter',

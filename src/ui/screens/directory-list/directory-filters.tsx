@@ -3,6 +3,7 @@ import { ArrowDownAZ, ArrowUpZA } from 'lucide-react'
 import { IconButton } from '#ui/components/button.tsx'
 import { FailedLayout } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
+import { order } from '#ui/layout/lists/list-controls.css.ts'
 import * as css from './directory-list.css.ts'
 import type { DirectoryFiltersView } from './directory-view.ts'
 
@@ -14,7 +15,7 @@ export const DirectoryFiltersLayout = memo(({ view: { label, ...view } }: { read
       <Filter view={view.category} name="category" />
     </div>
     {view.order ? (
-      <div className={css.order}>
+      <div className={order}>
         <SelectLayout view={view.order.sort} name="sort" />
         {view.order.direction ? (
           <IconButton

@@ -7,13 +7,13 @@ import {
   flexRow,
   flexWrap,
   hairline,
-  hiddenFromSight,
   inlineRow,
   onHover,
   singleColumn,
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
+import * as lines from '#ui/layout/lists/list-controls.css.ts'
 import { missing } from '#ui/layout/reading/missing-rows.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -63,76 +63,26 @@ besideMap(`${main} > *`, { gridColumn: '1 / -1' })
 
 export const above = style({ display: 'flow-root', paddingBlock: `${vars.space[2]} ${vars.space[3]}` })
 
-/** Below a desktop: one line of pills, cut at the edge of the screen where it scrolls. On a desktop: one below the other. */
-export const controls = style({
-  ...flexRow('2'),
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Room for the ring of the focus.
-  paddingBlock: vars.space[1],
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
-  paddingInline: vars.space[4],
-  marginInline: `calc(-1 * ${vars.space[4]})`,
-  '@media': {
-    [media.wide]: { paddingInline: vars.space[6], marginInline: `calc(-1 * ${vars.space[6]})` },
-    [media.desktop]: {
-      ...singleColumn('5'),
-      overflow: 'visible',
-      padding: 0,
-      margin: 0,
+/** On a desktop: one below the other. */
+export const controls = style([
+  lines.controls,
+  {
+    '@media': {
+      [media.wide]: { paddingInline: vars.space[6], marginInline: `calc(-1 * ${vars.space[6]})` },
+      [media.desktop]: { ...singleColumn('5'), padding: 0, margin: 0 },
     },
   },
-})
+])
 
-export const filters = style({
-  display: 'contents',
-  '@media': { [media.desktop]: singleColumn('5') },
-})
+export const filters = style([lines.filters, { '@media': { [media.desktop]: singleColumn('5') } }])
 
 /** What failed says so on a line of its own. */
 export const failedFilter = style({ order: 1, flexBasis: '100%' })
 
-export const order = style({
-  ...flexRow('1'),
-  flexShrink: 0,
-  '@media': { [media.desktop]: { ...flexRow('2', 'flex-end'), minWidth: 0 } },
-})
-
 besideMap(`${main} > ${above}`, { gridColumn: 2, alignSelf: 'end' })
 besideMap(`${side} ${filters}`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
-const PILLS = `not all and ${media.desktop}`
-const inPills = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(selector, { '@media': { [PILLS]: rule } })
-
-inPills(`${controls}:has(${failedFilter})`, { flexWrap: 'wrap' })
-/** A field of the line: as wide as what is chosen. */
-inPills(`${controls} div:has(> label)`, { width: 'auto', flexShrink: 0, position: 'relative' })
-inPills(`${order} div:has(> label)`, { flexDirection: 'row', alignItems: 'center' })
-inPills(`${controls} label`, { ...textStyle('small', 'regular', 'muted'), whiteSpace: 'nowrap' })
-// What a filter is about is in its value: "Tutti i comuni".
-inPills(`${filters} label`, hiddenFromSight)
-inPills(`${controls} select`, {
-  width: 'auto',
-  maxWidth: '14rem',
-  minHeight: vars.size.touch,
-  fieldSizing: 'content',
-  paddingBlock: 0,
-  paddingInline: vars.space[4],
-  paddingInlineEnd: vars.space[10],
-  borderRadius: vars.radius.full,
-  borderColor: vars.color.line,
-  fontWeight: vars.fontWeight.semibold,
-})
-inPills(`${controls} select + svg`, { insetInlineEnd: vars.space[3] })
-// A filter that is set stands out.
-inPills(`${filters} select:not(:has(option[value=""]:checked))`, {
-  background: vars.color.accent,
-  borderColor: vars.color.accent,
-  color: vars.color.accentInk,
-})
-inPills(`${filters} select:not(:has(option[value=""]:checked)) + svg`, { color: vars.color.accentInk })
+globalStyle(`${controls}:has(${failedFilter})`, { '@media': { [lines.PILLS]: { flexWrap: 'wrap' } } })
 
 export const summary = style({
   ...flexWrap(),

@@ -11,6 +11,7 @@ import { FilteredListFrame, RowsLayout } from '#ui/layout/filtered-list.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
+import * as lines from '#ui/layout/lists/list-controls.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { size } from '#ui/theme/tokens.ts'
 import { UserTable, UserTableSkeleton } from './user-table.tsx'
@@ -31,7 +32,7 @@ export const UserListLayout = memo(({ view, open }: UserListLayoutProps) => {
   return (
     <FilteredListFrame
       view={view}
-      order={view.order && !isWide ? <Order view={view.order} /> : null}
+      controls={<Controls filters={view.filters} order={isWide ? undefined : view.order} />}
       action={view.newUser ? <WayButton variant="secondary" icon={UserRoundPlus} way={view.newUser} /> : null}
       isBehind={open !== undefined}
       {...places}
@@ -58,12 +59,27 @@ const TABLE_WAITING = (
   </Loading>
 )
 
-const Order = ({ view: { by, turn, sign } }: { readonly view: NonNullable<UserListView['order']> }) => (
-  <div className={css.order}>
-    <SelectLayout view={by} name="sort" />
-    <IconButton icon={sign === 'descending' ? ArrowUpZA : ArrowDownAZ} label={turn.label} onPress={turn.press} />
-  </div>
-)
+const Controls = ({ filters, order }: Pick<UserListView, 'filters' | 'order'>) =>
+  filters || order ? (
+    <div className={css.controls}>
+      {filters ? (
+        <div className={lines.filters}>
+          <SelectLayout view={filters.role} name="role" />
+          <SelectLayout view={filters.active} name="status" />
+        </div>
+      ) : null}
+      {order ? (
+        <div className={lines.order}>
+          <SelectLayout view={order.by} name="sort" />
+          <IconButton
+            icon={order.sign === 'descending' ? ArrowUpZA : ArrowDownAZ}
+            label={order.turn.label}
+            onPress={order.turn.press}
+          />
+        </div>
+      ) : null}
+    </div>
+  ) : null
 
 const UserCard = ({
   view: { name, username, isNamesake, meta, likeness, inactive, remove },

@@ -1,25 +1,36 @@
 import type { UsersQuery } from '#application/identity/users/users.flow.ts'
 import { idFrom } from '#domain/id.ts'
-import { DEFAULT_USER_QUERY, USER_SORTS, type UserOrder } from '#domain/users/user-query.ts'
+import { EVERY_ROLE } from '#domain/users/managed-user.ts'
+import { DEFAULT_USER_QUERY, USER_SORTS, type UserArrangement } from '#domain/users/user-query.ts'
 import { partOfAddress, queryOfAddress, screenAt, SCREENS, userPath } from '#ui/base/screens.ts'
 
+/** How an address writes whether those asked for may sign in. */
+const STATES: ReadonlyMap<string | null, boolean> = new Map([
+  ['1', true],
+  ['0', false],
+])
+
 /**
- * The order that the query part of an address asks for; what it does not say, or says in words we do not know, is the
- * default. The filter is no part of an address: whom an administrator looks for is personal (fault 49).
+ * What the query part of an address asks for; what it does not say, or says in words we do not know, is the default. The
+ * typed filter is no part of an address: whom an administrator looks for is personal (fault 49).
  */
-export const userOrderFrom = (search: string): UserOrder => {
+export const userArrangementFrom = (search: string): UserArrangement => {
   const asked = new URLSearchParams(search)
   return {
     sortBy: USER_SORTS.find((known) => known === asked.get('sort')) ?? DEFAULT_USER_QUERY.sortBy,
     descending: asked.get('descending') === '1',
+    role: EVERY_ROLE.find((known) => known === asked.get('role')),
+    active: STATES.get(asked.get('active')),
   }
 }
 
 /** The query part that asks for it, question mark included; defaults are left out. */
-export const usersSearch = ({ sortBy, descending }: UserOrder): string => {
+export const usersSearch = ({ sortBy, descending, role, active }: UserArrangement): string => {
   const search = new URLSearchParams({
     ...(sortBy === DEFAULT_USER_QUERY.sortBy ? {} : { sort: sortBy }),
     ...(descending ? { descending: '1' } : {}),
+    ...(role === undefined ? {} : { role }),
+    ...(active === undefined ? {} : { active: active ? '1' : '0' }),
   }).toString()
   return search === '' ? '' : `?${search}`
 }
@@ -29,14 +40,14 @@ export const usersQueryFrom = (address: string): UsersQuery => {
   const screen = screenAt(address)
   const id = screen === 'user' ? idFrom<'User'>(partOfAddress(address, 3)) : undefined
   return {
-    order: userOrderFrom(queryOfAddress(address)),
+    arrangement: userArrangementFrom(queryOfAddress(address)),
     open: screen === 'users' ? undefined : screen === 'newUser' || id !== undefined ? { id } : 'nobody',
   }
 }
 
 /** The address that asks for it; nobody has none, and the list stands for them. */
-export const usersAddress = ({ order, open }: UsersQuery): string => {
+export const usersAddress = ({ arrangement, open }: UsersQuery): string => {
   const id = typeof open === 'object' ? open.id : undefined
   const path = typeof open !== 'object' ? SCREENS.users.path : id === undefined ? SCREENS.newUser.path : userPath(id)
-  return `${path}${usersSearch(order)}`
+  return `${path}${usersSearch(arrangement)}`
 }

@@ -13,6 +13,12 @@ export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessag
   test: { id: 'users.role.test' },
 })
 
+/** Whether one may sign in (AUTH-07). */
+export const stateTexts = defineMessages({
+  active: { id: 'users.active' },
+  inactive: { id: 'users.inactive' },
+})
+
 /** What the list is sorted by, as its columns are called. */
 export const sortTexts: Readonly<Record<UserSort, MessageDescriptor>> = defineMessages({
   name: { id: 'users.name' },

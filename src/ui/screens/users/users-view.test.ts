@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UserListNow, UsersNow } from '#application/identity/users/users.flow.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
-import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
+import { DEFAULT_USER_QUERY, EVERY_USER } from '#domain/users/user-query.ts'
 import italian from '#ui/messages/it.json'
 import { usersView } from './users-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
@@ -23,7 +23,7 @@ const ada = {
 const view = (list: Partial<UserListNow>, now: Partial<UsersNow> = {}) =>
   usersView(
     {
-      asked: { order: { sortBy: 'email', descending: true }, open: undefined },
+      asked: { arrangement: { ...EVERY_USER, sortBy: 'email', descending: true }, open: undefined },
       list: { face: 'full', rows: [ada], count: 1, query: DEFAULT_USER_QUERY, shortfall: {}, verbs: {}, ...list },
       leaving: {},
       ...now,
@@ -63,13 +63,32 @@ test('choosing the order that holds already does not turn it around', () => {
   expect(chosen).toEqual(['email'])
 })
 
+test('the filters say what is chosen, and choose what is known', () => {
+  const chosen: unknown[] = []
+  const verbs = { filter: (filter: unknown) => chosen.push(filter) } as unknown as UserListNow['verbs']
+  const filters = (query = {}) => view({ verbs, query: { ...DEFAULT_USER_QUERY, ...query } }).list.filters
+  expect(filters()).toMatchObject({ role: { value: '', placeholder: 'Tutti i ruoli' }, active: { value: '' } })
+  expect(filters({ role: 'admin', active: false })).toMatchObject({
+    role: {
+      value: 'admin',
+      options: [{ label: 'Utente' }, { label: 'Amministrazione' }, { label: 'Account di prova' }],
+    },
+    active: { value: 'inactive' },
+  })
+  for (const role of ['admin', '']) filters()?.role.choose(role)
+  for (const state of ['inactive', 'active', '']) filters()?.active.choose(state)
+  const all = [{ role: 'admin' }, { role: undefined }, { active: false }, { active: true }, { active: undefined }]
+  expect(chosen).toEqual(all)
+})
+
 test('a list that failed has no order', () => expect(view({ face: 'failed' }).list.order).toBeUndefined())
 
 test.each([
   [true, italian['users.showAll'], italian['users.newTitle']],
   [false, italian['users.newTitle'], undefined],
 ])('where nobody is found, a new user is offered once; filtered: %s', (isFiltered, offered, above) => {
-  const { content, newUser } = view({ face: 'empty', isFiltered }).list
+  const { content, newUser, filters } = view({ face: 'empty', isFiltered }).list
+  expect(filters !== undefined).toBe(isFiltered)
   expect([content.kind === 'empty' && content.action?.label, newUser?.label]).toEqual([offered, above])
 })
 

@@ -2,7 +2,7 @@ import { openUsers, type UserListNow, type UsersNow } from '#application/identit
 import { isUnreadable } from '#domain/unreadable.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { fullName } from '#domain/identity/user.ts'
-import { type ManagedUser, workOf } from '#domain/users/managed-user.ts'
+import { EVERY_ROLE, type ManagedUser, workOf } from '#domain/users/managed-user.ts'
 import { USER_SORTS, type UserSort } from '#domain/users/user-query.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { SCREENS, userPath } from '#ui/base/screens.ts'
@@ -18,7 +18,7 @@ import { deletionQuestion } from '#ui/view/questions.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { usersAddress, usersQueryFrom, usersSearch } from './user-query-url.ts'
-import { directionText, roleTexts, sortTexts } from './user-texts.ts'
+import { directionText, roleTexts, sortTexts, stateTexts } from './user-texts.ts'
 import { type UserView, userView } from './user-view.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
@@ -47,6 +47,8 @@ export type SortView = Action & Readonly<{ key: UserSort; sign: 'ascending' | 'd
 /** The list of users: a table where there is room, else cards (ADMIN-02). */
 export type UserListView = FilteredListView<RowsView<UserRowView>> &
   Readonly<{
+    /** By what else the list is filtered: the role, and whether one may sign in. */
+    filters: Readonly<{ role: Select; active: Select }> | undefined
     /** Where no heading of a column sorts. */
     order: Readonly<{ by: Select; turn: Action; sign: 'ascending' | 'descending' }> | undefined
     /** Without any user the list offers it in its own place. */
@@ -70,7 +72,7 @@ export const usersView = (now: UsersNow, speech: Speech): UsersView => {
   return {
     kind: 'listAndDetail',
     title: say('users.title'),
-    list: listView(list, usersSearch(asked.order), signIn, speech),
+    list: listView(list, usersSearch(asked.arrangement), signIn, speech),
     detail: asked.open && userView(asked.open, now, speech),
     beside: undefined,
     question:
@@ -105,6 +107,7 @@ const listView = remembered((list: UserListNow, search: string, signIn: () => vo
   const { content, ...frame } = filteredListView(list, words, speech, () => rowsView(list, rows, speech))
   return {
     ...frame,
+    filters: face === 'empty' && !isFiltered ? undefined : filtersView(list, speech),
     order: face === 'failed' || face === 'missing' ? undefined : orderView(list, speech),
     newUser: face === 'empty' && !isFiltered ? undefined : newUser,
     beside: {
@@ -124,9 +127,31 @@ const emptyView = ({ isFiltered, verbs }: UserListNow, newUser: Way, { say }: Sp
         kind: 'empty',
         title: say('users.emptyFiltered'),
         text: say('users.emptyFilteredText'),
-        action: action(say('users.showAll'), () => verbs.type('')),
+        action: action(say('users.showAll'), verbs.showAll),
       }
     : { kind: 'empty', title: say('users.empty'), text: say('users.emptyText'), tone: 'primary', action: newUser }
+
+const STATES = { active: true, inactive: false } as const
+const EVERY_STATE = ['active', 'inactive'] as const
+
+const filtersView = ({ query, verbs }: UserListNow, { say }: Speech): NonNullable<UserListView['filters']> => ({
+  role: selectAmong({
+    label: say('users.role'),
+    value: query.role,
+    known: EVERY_ROLE,
+    text: (role) => say(roleTexts[role]),
+    placeholder: say('users.anyRole'),
+    choose: (role) => verbs.filter({ role }),
+  }),
+  active: selectAmong({
+    label: say('users.status'),
+    value: EVERY_STATE.find((state) => STATES[state] === query.active),
+    known: EVERY_STATE,
+    text: (state) => say(stateTexts[state]),
+    placeholder: say('users.anyStatus'),
+    choose: (state) => verbs.filter({ active: state && STATES[state] }),
+  }),
+})
 
 const orderView = ({ query, verbs }: UserListNow, { say }: Speech): UserListView['order'] => ({
   by: selectAmong({

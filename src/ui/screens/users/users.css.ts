@@ -11,6 +11,7 @@ import {
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
+import * as lines from '#ui/layout/lists/list-controls.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -31,7 +32,8 @@ export const listPane = style({ minWidth: 0, minHeight: 0 })
 export const behind = style({ ...fill, visibility: 'hidden' })
 export const detailPane = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' })
 
-export const order = style(flexRow('2', 'flex-end'))
+/** As wide as the field above. */
+export const controls = style([lines.controls, { '@media': { [media.desktop]: { maxWidth: '40rem' } } }])
 
 /** The bin of each, in the list. */
 export const card = style({})
