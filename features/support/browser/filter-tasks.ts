@@ -3,7 +3,7 @@ import type { BrowserTab } from './browser-tab.ts'
 
 export const filterTasks = (tab: BrowserTab): FilterTasks => {
   const toggle = () => tab.top().getByRole('button', { name: /^Filtri/ })
-  const tour = () => tab.top().getByRole('region', { name: 'Suggerimento' })
+  const tour = () => tab.main().getByRole('region', { name: 'Suggerimento' })
   return {
     toggle: () => toggle().click(),
     areShown: async () => (await toggle().getAttribute('aria-expanded')) === 'true',

@@ -16,28 +16,25 @@ type FilterToggleProps = {
   readonly onShow?: () => void
 }
 
-/**
- * Shows and hides the filters of a screen, from its top bar (SHELL-05). At the first visit the tour points at it
- * (SHELL-09).
- */
+/** Shows and hides the filters of a screen, from its top bar (SHELL-05). */
 export const FilterToggleLayout = ({ view, controls, onShow }: FilterToggleProps) => (
-  <div className={css.toggle}>
-    <IconButton
-      icon={SlidersHorizontal}
-      label={view.toggle.label}
-      badge={view.active && <Badge {...view.active} />}
-      isExpanded={view.areShown}
-      controls={controls}
-      onPress={() => {
-        if (!view.areShown) onShow?.()
-        view.toggle.press()
-      }}
-    />
-    {view.tour ? <Step view={view.tour} /> : null}
-  </div>
+  <IconButton
+    icon={SlidersHorizontal}
+    label={view.toggle.label}
+    badge={view.active && <Badge {...view.active} />}
+    isExpanded={view.areShown}
+    controls={controls}
+    onPress={() => {
+      if (!view.areShown) onShow?.()
+      view.toggle.press()
+    }}
+  />
 )
 
-/** The only step of the tour. It takes no focus: it is announced, and its button follows the toggle in Tab order. */
+/** The tour about that button, above what is filtered: it covers nothing (SHELL-09). */
+export const TourLayout = ({ view }: { readonly view: TourView | undefined }) => view && <Step view={view} />
+
+/** The only step of the tour. It takes no focus: it is announced. */
 const Step = ({ view }: { readonly view: TourView }) => {
   const close = useEffectEvent(view.close.press)
   useEffect(() => {
@@ -48,15 +45,13 @@ const Step = ({ view }: { readonly view: TourView }) => {
     return () => document.removeEventListener('keydown', hear)
   }, [])
   return (
-    <section className={css.step} aria-label={view.label} data-passing>
-      <span className={css.corner} aria-hidden />
-      <output>
+    <section className={css.step} aria-label={view.label}>
+      <SlidersHorizontal className={css.sign} size={24} aria-hidden />
+      <output className={css.words}>
         <span className={css.title}>{view.title}</span>
         <span className={css.text}>{view.text}</span>
       </output>
-      <div className={css.end}>
-        <ActionButton variant="secondary" action={view.close} />
-      </div>
+      <ActionButton variant="secondary" action={view.close} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
-import { FilterToggleLayout } from '#ui/layout/filters.tsx'
+import { FilterToggleLayout, TourLayout } from '#ui/layout/filters.tsx'
 import { MonthLayout } from '#ui/layout/month.tsx'
 import { ActionButton, FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import type { EventRowView } from '#ui/view/event-row.ts'
@@ -44,6 +44,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
     >
       <div className={css.layout}>
         <div className={css.main}>
+          <TourLayout view={view.filters.tour} />
           <Filters view={view.filters} id={filtersId} />
           <div className={css.stepper}>
             <DayStepperLayout view={view.stepper} />

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
-import { FilterToggleLayout } from '#ui/layout/filters.tsx'
+import { FilterToggleLayout, TourLayout } from '#ui/layout/filters.tsx'
 import { PageLayout } from '#ui/parts/page-feedback/asking-page.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
@@ -39,6 +39,7 @@ const SheetLayout = ({ view }: { readonly view: PageOfSheet }) => {
       {(parts, heading) => (
         <>
           <Head view={parts} heading={heading} />
+          <TourLayout view={filters?.tour} />
           {filters?.areShown === true ? <Filters view={filters} id={filtersId} /> : <div id={filtersId} hidden />}
           <Content view={parts} />
         </>
