@@ -4,7 +4,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { once } from '#domain/once.ts'
-import { type Entry, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { type Entry, isAsRead, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Locks } from '../http/client/locks.ts'
 import { createNotes } from './browser-changes.ts'
 import type { BrowserStorage } from './browser-storage.ts'
@@ -22,10 +22,6 @@ const stored = ({ owner, write, ...rest }: Omit<Entry, 'number'>): StoredWrite =
   subject: subjectOf(write),
   content: encodeContent({ write, ...rest }),
 })
-
-/** Whether an entry still stands as it was read. */
-const isSame = (one: Pick<Entry, 'standing' | 'attempts' | 'done'> | undefined, other: Entry): boolean =>
-  one?.standing === other.standing && one.attempts === other.attempts && one.done === other.done
 
 /** The entries of one citizen in the database, or of all; one that cannot be read is removed (fault 32). */
 const entriesIn = async (database: Database, whose: UserId | undefined): Promise<readonly Entry[]> => {
@@ -116,7 +112,7 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
     if (after?.standing === 'waiting' || after?.standing === 'unsettled') void lastingly()
     const own = remembered.get(number)
     if (own !== undefined) {
-      const isThere = isSame(own, before)
+      const isThere = isAsRead(own, before)
       if (isThere && after) remembered.set(number, after)
       else if (isThere) remembered.delete(number)
       return isThere
@@ -124,7 +120,7 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
     const exchange = async (database: Database) => {
       const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' })
       const found = await transaction.store.get(number)
-      const isThere = found !== undefined && isSame(decodeContent(found.content), before)
+      const isThere = found !== undefined && isAsRead(decodeContent(found.content), before)
       if (isThere && after) await transaction.store.put({ ...stored(after), number })
       else if (isThere) await transaction.store.delete(number)
       await transaction.done

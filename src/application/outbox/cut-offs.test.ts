@@ -8,14 +8,23 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { Writes } from '#application/ports/writes.ts'
 import type { ChatId, ChatMessageId } from '#domain/chat/chat.ts'
-import { isLetter, twinsOf, withoutTwin } from '#domain/chat/outgoing.ts'
+import { isLetter, twinsOf } from '#domain/chat/outgoing.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { callsOf, type Entry, posted, sentAgain, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
+import {
+  callsOf,
+  type Entry,
+  isAsRead,
+  posted,
+  sentAgain,
+  type Write,
+  type WriteNumber,
+} from '#domain/outbox/outbox.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { giveUp } from './give-up.ts'
 import { outbox } from './outbox.implementations.ts'
 
 const ME = 7 as UserId
@@ -161,8 +170,7 @@ const createDevice = (chance: () => number) => {
       replace: (before, after) =>
         stored(() => {
           const found = rows.get(before.number)
-          const isThere =
-            found?.standing === before.standing && found.attempts === before.attempts && found.done === before.done
+          const isThere = isAsRead(found, before)
           if (isThere && after) rows.set(after.number, after)
           else if (isThere) rows.delete(before.number)
           tellOthers()
@@ -271,14 +279,16 @@ const play = async (seed: number, tally: Tally) => {
         ({ standing, done }) => done === 0 && (standing === 'posted' || standing === 'waiting'),
       )
       const one = waiting[Math.floor(chance() * waiting.length)]
-      const gone = one && (await any().ports.replace(one, undefined)())
-      if (one && gone && Either.isRight(gone) && gone.right) {
+      const isGone =
+        one &&
+        (await (isLetter(one)
+          ? giveUp(any().ports, one)
+          : any()
+              .ports.replace(one, undefined)()
+              .then((outcome) => Either.isRight(outcome) && outcome.right)))
+      if (one && isGone) {
         for (const [, mark] of toCome(one)) withdrawn.add(mark)
-        if (isLetter(one)) {
-          said.splice(said.indexOf(one.write.text), 1)
-          for (const [before, after] of withoutTwin(one, [...device.rows.values()].filter(isLetter)))
-            await any().ports.replace(before, after)()
-        }
+        if (isLetter(one)) said.splice(said.indexOf(one.write.text), 1)
         count('withdrawn')
       }
     } else if (what < 0.7) await sendAgain()

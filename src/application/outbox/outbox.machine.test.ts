@@ -56,6 +56,7 @@ test('Every transition of the outbox is covered', async () => {
       ends('mark', true),
       ends('mark', false),
       ends('refuse', true),
+      ends('refuse', false),
       ends('send', undefined),
       fails('send', { _tag: 'Refused', status: 500, message: undefined }),
       fails('send', { _tag: 'Refused', status: 409, message: 'No' }),

@@ -185,6 +185,11 @@ export const outboxMachine = outboxSetup.createMachine({
                 input: ({ context }) => ({ before: currentOf(context), after: refusedCurrent(context) }),
                 onDone: [
                   {
+                    description: 'Another tab has changed it: what is known of it is read again.',
+                    target: 'looking',
+                    guard: { type: 'isGone', params: ({ event }) => event.output },
+                  },
+                  {
                     description: 'It stays where it was written.',
                     target: 'looking',
                     guard: 'isToBeHeld',

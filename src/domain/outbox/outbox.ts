@@ -111,6 +111,18 @@ export type Entry = Readonly<{
   refusal: Refusal | undefined
 }>
 
+const twinsIn = ({ write }: Pick<Entry, 'write'>): number => (write.kind === 'messageSaid' ? write.twins : 0)
+
+/** Whether an entry still stands as it was read: nothing that changes of it while it waits is another. */
+export const isAsRead = (
+  found: Pick<Entry, 'standing' | 'attempts' | 'done' | 'write'> | undefined,
+  read: Entry,
+): boolean =>
+  found?.standing === read.standing &&
+  found.attempts === read.attempts &&
+  found.done === read.done &&
+  twinsIn(found) === twinsIn(read)
+
 /** A new entry. `isUnattended`: its author does not wait for the outcome, and any tab may send it. */
 export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = false): Omit<Entry, 'number'> => ({
   owner,

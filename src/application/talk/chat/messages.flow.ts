@@ -1,9 +1,10 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { remembered } from '#application/kit/remembered.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import { giveUp } from '#application/outbox/give-up.ts'
 import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { type Chat, type ChatId, lastSaid } from '#domain/chat/chat.ts'
-import { isLetter, type Letter, outgoing, twinsOf, withoutTwin } from '#domain/chat/outgoing.ts'
+import { isLetter, type Letter, outgoing, twinsOf } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { chatSubject, type Entry, posted, sentAgain, waitingAbout } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -33,10 +34,6 @@ export const openMessages = (scope: Scope, id: ChatId, me: UserId, told: Told) =
   const lettersOf = remembered((entries: readonly Entry[]) => waitingAbout(entries, chatSubject(id)).filter(isLetter))
   const letters = () => lettersOf(actor.getSnapshot().context.entries)
   const changed = () => actor.send({ type: 'entries.changed' })
-  const changeAll = async (changes: readonly (readonly [Letter, Letter | undefined])[]): Promise<void> => {
-    for (const [before, after] of changes) await ports.outbox.replace(before, after)()
-    changed()
-  }
   /** The server has a message when the outbox says so; one that vanished was sent, or given up, by another tab. */
   let before = letters()
   const hearing = actor.on('write.sent', ({ entry }) => {
@@ -54,8 +51,10 @@ export const openMessages = (scope: Scope, id: ChatId, me: UserId, told: Told) =
     hearing.unsubscribe()
     following.unsubscribe()
   })
-  const resend = (): void =>
-    void changeAll(letters().flatMap((one) => (one.standing === 'held' ? [[one, sentAgain(one)]] : [])))
+  const resend = async (): Promise<void> => {
+    for (const one of letters()) if (one.standing === 'held') await ports.outbox.replace(one, sentAgain(one))()
+    changed()
+  }
   const say = async (text: string, at: Instant, { chat, landed }: Known): Promise<void> => {
     const after = chat === undefined ? 0 : lastSaid(chat)
     const twins = twinsOf(
@@ -71,18 +70,18 @@ export const openMessages = (scope: Scope, id: ChatId, me: UserId, told: Told) =
     if (!put.right.isKept && !isRoomLacking) piazza.tell({ type: 'message.notKept' })
     isRoomLacking = !put.right.isKept
     // What was held goes before it: nothing overtakes it.
-    resend()
+    await resend()
   }
-  const discard = (key: number) => {
-    const all = letters()
-    const gone = all.find(({ number }) => number === key)
-    void changeAll(gone ? [[gone, undefined], ...withoutTwin(gone, all)] : [])
+  const discard = async (key: number): Promise<void> => {
+    const gone = letters().find(({ number }) => number === key)
+    if (gone) await giveUp(ports.outbox, gone)
+    changed()
   }
   const outgoingOf = remembered(outgoing, (seen) => Object.values(seen))
   return {
     say: (text: string, at: Instant, known: Known) => void say(text, at, known),
-    resend,
-    discard,
+    resend: (): void => void resend(),
+    discard: (key: number): void => void discard(key),
     now: ({ chat, landed }: Known) => {
       const { isOnline, current, now } = actor.getSnapshot().context
       const said = chat?.messages ?? NOTHING_SAID
