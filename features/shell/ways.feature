@@ -28,6 +28,11 @@ Feature: Ways through the app
     Then "Notifiche" is offered at the side
     And nothing is at the bottom
 
+  @SHELL-11 @browser @desktop
+  Scenario: On a desk nothing lies behind a place that the side leads to
+    Given Mario Rossi has signed in and come to the events
+    Then the bar at the top shows his initials "MR", and no way back
+
   @SHELL-12 @browser @desktop
   Scenario: On a desk the ways at the side have their names
     Given Mario Rossi has signed in

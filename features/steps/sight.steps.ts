@@ -73,12 +73,26 @@ Then('the bar at the top is {int} px high', async function (this: Piazza, height
   await eventually(`The bar should be ${height} px high`, topHeight, (px) => Math.abs(px - height) <= ROUNDING)
 })
 
+const shows = (things: readonly string[], thing: string): boolean => things.some((seen) => seen.includes(thing))
+
 Then(
   'the bar at the top shows the way back, the logo and his/her/their initials {string}',
   async function (this: Piazza, initials: string) {
     const { topShows } = await sightOf(this)
     await eventually('The bar should show all three', topShows, (things) =>
-      ['Indietro', 'Logo', initials].every((thing) => things.some((seen) => seen.includes(thing))),
+      ['Indietro', 'Logo', initials].every((thing) => shows(things, thing)),
+    )
+  },
+)
+
+Then(
+  'the bar at the top shows his/her/their initials {string}, and no way back',
+  async function (this: Piazza, initials: string) {
+    const { topShows } = await sightOf(this)
+    await eventually(
+      'The bar should show no way back',
+      topShows,
+      (things) => shows(things, initials) && !shows(things, 'Indietro'),
     )
   },
 )

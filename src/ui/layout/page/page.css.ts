@@ -137,7 +137,8 @@ export const avatarLink = style({
   textDecoration: 'none',
 })
 
-export const smallOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } })
+export const always = style({ display: 'contents' })
+export const smallOnly = style([always, { '@media': { [media.wide]: { display: 'none' } } }])
 
 /** What a screen shows; it scrolls by itself, so that the bars stay. */
 export const main = style({

@@ -96,9 +96,11 @@ export const sideBar = barOf('nav.side', ({ standing, seesNotices, isAdmin }) =>
   ...(isAdmin ? (['users'] as const) : []),
 ])
 
-/** Whether an address is the very place that an item of the bottom bar leads to: nothing lies behind it. */
+const pathIn = (address: string): string | undefined => address.split(/[?#]/)[0]
+
+/** Whether an address is the very place that an item of a bar leads to: nothing lies behind it while that bar shows. */
 export const isTab = (bar: Bar, address: string): boolean =>
-  bar.items.some(({ href }) => address.split(/[?#]/)[0] === href)
+  bar.items.some(({ href, isCurrent }) => isCurrent && pathIn(href) === pathIn(address))
 
 /** A line of the menu. */
 export type MenuEntry = (Way | Action) &

@@ -112,6 +112,19 @@ describe('the bars', () => {
     expect(at(address, now(signedIn)).top.isTab).toBe(isTab),
   )
 
+  test.each([
+    ['/event?date=2026-11-20', true],
+    ['/event/12', false],
+    ['/activity?view=map', true],
+    ['/activity', false],
+    ['/activity/7', false],
+    ['/profile/users', true],
+    ['/profile/users/7', false],
+    ['/noticeSent', true],
+  ])('say of %s whether something lies behind it beside the side navigation: %s', (address, isSideTab) =>
+    expect(at(address, now({ ...signedIn, isAdmin: true })).top.isSideTab).toBe(isSideTab),
+  )
+
   test('are absent where the screen has none (SHELL-19)', () => {
     expect(at('/login').bars).toBeUndefined()
     expect(at('/nowhere').bars).toBeDefined()

@@ -25,6 +25,8 @@ export type TopView = Readonly<{
   back: Action
   /** The citizen is where an item of the bottom bar leads: nothing lies behind it. */
   isTab: boolean
+  /** The same for an item of the side navigation, which only wide windows show. */
+  isSideTab: boolean
   /** The side navigation of a phone, which stands on a root screen in place of the way back (SHELL-12). */
   drawer: Readonly<{ open: string; close: string; bar: Bar }>
   home: Way
@@ -137,6 +139,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
       kind: 'top',
       back: action(say('action.back'), back),
       isTab: isTab(bottom, address),
+      isSideTab: isTab(side, address),
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),

@@ -63,7 +63,9 @@ export const TopBar = memo((props: TopBarProps & { readonly view: TopView }) => 
         {isRoot ? (
           <DrawerButton view={view.drawer} />
         ) : (
-          <IconButton icon={ArrowLeft} label={view.back.label} onPress={view.back.press} />
+          <div className={view.isSideTab ? css.smallOnly : css.always}>
+            <IconButton icon={ArrowLeft} label={view.back.label} onPress={view.back.press} />
+          </div>
         )}
         {isRoot ? <HomeMark way={view.home} mark={mark} /> : <Mark size={28} mark={mark} />}
         <h1 className={css.title} id={headingId} ref={heading} tabIndex={-1}>
