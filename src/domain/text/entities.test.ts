@@ -25,6 +25,9 @@ test.each([
   ['lsquo rsquo ldquo rdquo laquo raquo', '‘’“”«»'],
   ['hellip ndash mdash middot bull', '…–—·•'],
   ['euro deg ordm ordf iquest iexcl', '€°ºª¿¡'],
+  ['bdquo sbquo sup2 sup3 frac12 frac14 frac34', '„‚²³½¼¾'],
+  ['times plusmn micro sect copy reg trade', '×±µ§©®™'],
+  ['shy ensp emsp thinsp', '\u00AD\u2002\u2003\u2009'],
 ])('The entities "%s" are the signs that texts of a town are written with: %s', (names, signs) =>
   expect(names.split(' ').map(entityOf).join('')).toBe(signs),
 )

@@ -11,5 +11,11 @@ test.each([
   ['Rossi &amp; Figli\ndal 1950', 'Rossi & Figli\ndal 1950'],
   ['3 < 4 e 5 > 2', '3 < 4 e 5 > 2'],
   ['I <3 Laveno', 'I <3 Laveno'],
+  ['<h2 class="x">Orari</h2>dalle 9<br>alle 12<hr>', 'Orari\ndalle 9\nalle 12'],
+  ['<b>Uno</b>  due\t tre', 'Uno due tre'],
+  ['L&#xe8; e l&#232; e l&egrave;', 'Lè e lè e lè'],
+  ['2&sup2; m', '2² m'],
+  ['<!-- a\nb --><i>Resta</i>', 'Resta'],
+  ['</p>Fine', 'Fine'],
   ['&sconosciuto; resta', '&sconosciuto; resta'],
 ])('%j reads %j', (said, expected) => expect(plainText(said)).toBe(expected))

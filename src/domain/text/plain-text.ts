@@ -16,7 +16,7 @@ export const plainText = (said: string): string => {
         .replaceAll(BREAKS, '\n')
         .replaceAll(/<\/?[a-z!][^<>]*>/gi, '')
     : said
-  const spelt = bare.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => entityOf(name) ?? whole)
+  const spelt = bare.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+\d*);/gi, (whole, name: string) => entityOf(name) ?? whole)
   return isMarkup
     ? spelt
         .replaceAll(/[^\S\n]+/g, ' ')
