@@ -33,7 +33,7 @@ const NAMES = `configuration accounts users passwords accountDeletion registrati
   homeEntries languages positions drafts unsent downloads journey traffic changes diagnostics presence appBadge
   preferences device devices maps placesMaps profiles images places activities contacts municipalities topics
   addresses keptSubscriptions searches recentSearches keptTown favourites favouriteChanges sharing events userEvents
-  calendarFiles keptCalendar notifications clock updates installation chats advertising sheets outbox writes`.split(
+  calendarFiles keptCalendar keptMap notifications readingVoice clock updates installation chats advertising sheets outbox writes`.split(
   /\s+/,
 )
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '#domain/identity/email.ts'
-import { type Configuration, DEFAULTS, followersSeenBy, isSwitchedOn, isTileArchive } from './configuration.ts'
+import {
+  type Configuration,
+  DEFAULTS,
+  followersSeenBy,
+  isSwitchedOn,
+  isTileArchive,
+  ownMapOf,
+} from './configuration.ts'
 import { MODULES } from './parts.ts'
 
 const LUINO: Configuration = { name: 'Luino Insieme', api: '', support: { mail: 'insieme@comune.luino.example' } }
@@ -58,3 +65,11 @@ test.each([
   ['/luino.pmtiles?versione=12#nord', false],
   ['.pmtiles', false],
 ])('The map at %s is one file: %s', (url, isOneFile) => expect(isTileArchive(url)).toBe(isOneFile))
+
+test.each([
+  [undefined, undefined],
+  ['https://tiles.example.it/{z}/{x}/{y}.png', undefined],
+  ['/varese.pmtiles', '/varese.pmtiles'],
+])('of the tiles %s a device can keep %s (DIR-11)', (url, own) =>
+  expect(ownMapOf({ tiles: url === undefined ? undefined : { url, attribution: '' } })).toBe(own),
+)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isEmail } from '#domain/identity/email.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Origin } from '#domain/origin.ts'
-import { draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
+import { chosenRoles, draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
 import { type ManagedUser, matchesFilter, workOf } from './managed-user.ts'
 import { DEFAULT_USER_QUERY, filterOf, isFiltering, isSameArrangement, orderedBy } from './user-query.ts'
 
@@ -113,6 +113,15 @@ describe('a draft (ADMIN-03)', () => {
     [{ confirmation: 'abbastanza' }, { password: 'missing' }],
     [{ password: 'abbastanza', confirmation: 'abbastanza' }, {}],
   ])('with %j is wrong in %j', (written, problems) => expect(userProblems({ ...sound, ...written })).toEqual(problems))
+
+  test('of a user says what could not be read of them, and asks for no roles that are not known (fault 55)', () => {
+    const draft = draftOfUser({ ...bice, roles: [], otherRoles: [], unreadable: ['rights', 'email'] })
+    expect([draft.unreadable, userProblems(draft)]).toEqual([['rights', 'email'], {}])
+    const chosen = { ...draft, ...chosenRoles(draft, 'admin') }
+    expect([chosen.roles, chosen.unreadable]).toEqual([['admin'], ['email']])
+    expect(userProblems({ ...chosen, ...chosenRoles(chosen, 'admin') })).toEqual({ roles: 'noRole' })
+    expect(chosenRoles(draftOfUser({ ...bice, roles: ['user'] }), 'admin')).toEqual({ roles: ['user', 'admin'] })
+  })
 
   test('gains and loses roles', () => {
     expect(withRole(['user'], 'admin')).toEqual(['user', 'admin'])
