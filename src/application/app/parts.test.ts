@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { frameNow } from '#application/app/frame-now.ts'
 import { answer, failure, played } from '#application/app/play.ts'
 import { openReadAloud } from '#application/app/read-aloud/read-aloud.flow.ts'
@@ -31,7 +31,7 @@ const letter = (number: number, text: string, rest: Partial<Letter> = {}): Lette
     number,
     ...rest,
   }) as Letter
-const told = { stored: vi.fn(), notStored: vi.fn(), left: vi.fn() }
+const told = { stored: () => {}, notStored: () => {}, left: () => {} }
 /** Its actions are taken by the steps alone: tried out one by one, each would leave a message behind. */
 let messages: ReturnType<typeof openMessages> | undefined
 const known = { chat: undefined, landed: [] }
