@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hairline, inlineRow, textStyle } from '#ui/theme/primitives.ts'
+import { hairline, inlineRow, scrolledLine, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { tones } from '#ui/theme/tones.css.ts'
@@ -7,15 +7,8 @@ import { tones } from '#ui/theme/tones.css.ts'
 export const group = style({
   display: 'flex',
   gap: vars.space[2],
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
+  ...scrolledLine,
   scrollSnapType: 'x proximity',
-  // Space for the focus ring. The row is cut at the edge of the screen, which shows that it scrolls.
-  paddingBlock: vars.space[1],
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
-  paddingInline: vars.space[4],
-  marginInline: `calc(-1 * ${vars.space[4]})`,
   scrollPaddingInline: vars.space[4],
 })
 

@@ -137,3 +137,14 @@ export const forcedGround = (color: 'CanvasText' | 'Highlight'): StyleRule => ({
 
 /** An edge in forced colours, where grounds are not drawn. */
 export const forcedEdge = { '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } } as const
+
+/** One line in a padding of `space[4]`: cut at the edge of the screen, which shows that it scrolls, with room for focus rings. */
+export const scrolledLine = {
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  paddingBlock: vars.space[1],
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingInline: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+} as const

@@ -1,19 +1,12 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
-import { flexRow, hiddenFromSight, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, hiddenFromSight, scrolledLine, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-/** Filters and order of a list. Below a desktop: one line of pills, cut at the edge of the screen where it scrolls: beside a padding of `space[4]`. */
+/** Filters and order of a list. Below a desktop: one line of pills. */
 export const controls = style({
   ...flexRow('2'),
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Room for the ring of the focus.
-  paddingBlock: vars.space[1],
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
-  paddingInline: vars.space[4],
-  marginInline: `calc(-1 * ${vars.space[4]})`,
+  ...scrolledLine,
   '@media': {
     [media.desktop]: { overflow: 'visible', padding: 0, margin: 0 },
   },
