@@ -10,6 +10,7 @@ import type { Notifying } from '../notification-tasks.ts'
 import { type MapState, townMapHost } from '../town-map.ts'
 import { NO_INTERCEPTION, type Interception } from '../interception.ts'
 import { acquire, type PooledBrowser } from './browser-pool.ts'
+import { networkOf } from './offline.ts'
 import { standForNotifications } from './notification-stand-in.ts'
 import { standForVoices } from './voices-stand-in.ts'
 import type { Items } from './world-copy.ts'
@@ -107,6 +108,7 @@ export const createDevice = (options: DeviceOptions) => {
   /** Whether a request is blocked on purpose, so that the browser reports a failed load. */
   let isMissing = withoutPictures
   let isOffline = false
+  const network = networkOf()
   const townMap = townMapHost()
   /** Whether the browser can go back to the pool. */
   let isReusable = !meetsHostility
@@ -256,7 +258,7 @@ export const createDevice = (options: DeviceOptions) => {
         if (pooled) await untilFilesRest(pooled.context)
         await pooled?.forgetFiles()
       }
-      await pooled?.context.setOffline(!there)
+      if (pooled) await (there ? network.find(pooled.context) : network.lose(pooled.context))
     },
     pass: async (milliseconds: number): Promise<void> => {
       const pooled = await switched
@@ -272,6 +274,7 @@ export const createDevice = (options: DeviceOptions) => {
     switchOff: async (): Promise<void> => {
       const pooled = await switched
       switched = undefined
+      if (pooled && isOffline) await network.find(pooled.context)
       await pooled?.release(isReusable)
     },
   }
