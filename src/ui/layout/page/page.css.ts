@@ -56,8 +56,8 @@ export const row = style({
   minWidth: 0,
 })
 
-/** The name of the screen has a word that would be torn beside the buttons of the smallest window. */
-export const rowOfLongWord = style([row, {}])
+/** The name of the screen would be torn, or squeezed to four lines, beside the buttons of the smallest window. */
+export const rowOfLongName = style([row, {}])
 
 /** With its search field the bar is 150 px high (SHELL-01). */
 export const withSearch = style({ minHeight: `calc(${vars.size.topBarSearch} + ${vars.safe.top})` })
@@ -102,14 +102,14 @@ export const title = style({
   // Letters so large, or on the smallest phone so many buttons, that they leave a name no room.
   '@container': {
     '(max-width: 17rem)': ownLine,
-    '(max-width: 20rem)': { selectors: { [`:is(${rowOfLongWord}, :has(> :nth-child(9))) > &`]: ownLine } },
+    '(max-width: 20rem)': { selectors: { [`:is(${rowOfLongName}, :has(> :nth-child(9))) > &`]: ownLine } },
   },
 })
 
 // The buttons stay at the end of the bar, where they are on every other screen.
 const atTheEnd = { marginInlineStart: 'auto' } as const
 globalStyle(`${title} + *`, { '@container': { '(max-width: 17rem)': atTheEnd } })
-globalStyle(`:is(${rowOfLongWord}, ${row}:has(> :nth-child(9))) > ${title} + *`, {
+globalStyle(`:is(${rowOfLongName}, ${row}:has(> :nth-child(9))) > ${title} + *`, {
   '@container': { '(max-width: 20rem)': atTheEnd },
 })
 

@@ -41,9 +41,10 @@ const SMALLEST_LINE = '1rem'
 
 const fitting = (letters: number): string => `${(100 / (letters * LETTER + WIDE_LETTERS)).toFixed(1)}cqi`
 
-/** A name with a word of more letters has a line of its own where the window is smallest. */
-const LONGEST_BESIDE = 9
-const hasLongWord = (title: string): boolean => title.split(/[\s-]/).some(({ length }) => length > LONGEST_BESIDE)
+/** A name of more letters, or with a word of more letters, has a line of its own where the window is smallest. */
+const LONGEST_BESIDE = { name: 24, word: 9 }
+const isLong = (title: string): boolean =>
+  title.length > LONGEST_BESIDE.name || title.split(/[\s-]/).some(({ length }) => length > LONGEST_BESIDE.word)
 
 /** As large as the room beside the buttons lets a name be: on one line if that can be read, else on two, with its words whole. */
 const titleSize = (title: string): string => {
@@ -59,7 +60,7 @@ export const TopBar = memo((props: TopBarProps & { readonly view: TopView }) => 
   const { mark } = usePorts().configuration
   return (
     <header className={search === undefined ? css.topBar : `${css.topBar} ${css.withSearch}`}>
-      <div className={hasLongWord(title) ? css.rowOfLongWord : css.row}>
+      <div className={isLong(title) ? css.rowOfLongName : css.row}>
         {isRoot ? (
           <DrawerButton view={view.drawer} />
         ) : (
