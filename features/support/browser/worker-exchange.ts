@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 
 /** How long a newer worker may take to replace the older one, which first ends its work, in milliseconds. */
 const EXCHANGE = 10_000
-const ABOUT_TO_TAKE_OVER = new Set(['installed', 'activating'])
+/** How long Chromium may take to say which workers there are, in milliseconds: it says nothing where there are none. */
+const REPORT = 2_000
+const TAKING_OVER = new Set(['new', 'installing', 'installed', 'activating'])
 
 /**
  * Waits until no newer service worker is about to take over from the one that the last page of the app had. Chromium loses
@@ -17,8 +19,11 @@ export const untilWorkersExchanged = async (page: Page): Promise<void> => {
     for (const { versionId, status } of versions) states.set(versionId, status)
   })
   await devtools.send('ServiceWorker.enable')
-  const until = performance.now() + EXCHANGE
-  while ([...states.values()].some((state) => ABOUT_TO_TAKE_OVER.has(state)) && performance.now() < until)
-    await delay(20)
+  const begun = performance.now()
+  const isAbout = () =>
+    states.size === 0
+      ? performance.now() < begun + REPORT
+      : [...states.values()].some((state) => TAKING_OVER.has(state))
+  while (isAbout() && performance.now() < begun + EXCHANGE) await delay(20)
   await devtools.detach()
 }
