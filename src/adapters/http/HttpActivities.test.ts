@@ -155,6 +155,17 @@ test('its contact, boards, events and published notices have separate calls', as
   expect(JSON.parse(notices.asked().searchParams.get('filters') ?? '')).toEqual({ activityId: 1 })
 })
 
+test('the notices of an activity are its own, also from a server without that filter (fault 55)', async () => {
+  const told = [
+    { id: 1, title: 'A', activity: { id: 1, name: 'Biblioteca' } },
+    { id: 2, title: 'B', activity: { id: 6, name: 'Anagrafe' } },
+    { id: 3, title: 'C' },
+    { id: 1, title: 'A', activity: { id: 1, name: 'Biblioteca' } },
+  ]
+  const { activities } = reached({ data: told })
+  expect(successOf(await activities.notices(ID)()).map(({ id }) => id)).toEqual([1, 3])
+})
+
 test('all of them are read by municipality (DIR-05), and their categories as filters (DIR-07)', async () => {
   const groups = reached({ data: [{ country: { id: 1, name: 'Varese' }, activities: [ROW] }] })
   expect(successOf(await groups.activities.byMunicipality()())).toEqual([

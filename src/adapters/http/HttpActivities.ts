@@ -35,7 +35,11 @@ export const createHttpActivities = (client: Client): Activities => ({
       : client(directory.activityForUser, { params: { id, userId: reader } }, { signal }),
   contact: (id, signal) => client(directory.activityContact, { params: { id } }, { signal }),
   boards: (id, signal) => client(directory.boards, { params: { id } }, { signal }),
-  notices: (id, signal) => client(notices.published, { params: {}, query: { filters: { activity: id } } }, { signal }),
+  notices: (id, signal) =>
+    pipe(
+      client(notices.published, { params: {}, query: { filters: { activity: id } } }, { signal }),
+      TaskEither.map((all) => all.filter(({ sender }) => fitsAsked(id, sender.id))),
+    ),
   events: (of, signal) =>
     pipe(
       client(events.list, { params: {}, query: { filters: of } }, { signal }),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
-import { DEFAULT_DIRECTORY_QUERY, NO_DIRECTORY_FILTER } from '#domain/directory/directory-query.ts'
+import { DEFAULT_DIRECTORY_QUERY, type DirectoryFilter, NO_DIRECTORY_FILTER } from '#domain/directory/directory-query.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import { createHttpContacts } from './HttpContacts.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
 import { fakeServer } from './testing/fake-server.ts'
@@ -72,6 +73,21 @@ test('a page of contacts has twenty rows, and the map requests all with the same
   expect(successOf(await all.contacts.all({ ...NO_DIRECTORY_FILTER, category })())).toMatchObject([CONTACT])
   expect(all.asked().pathname).toBe('/app/activity-contact-coordinates')
   expect(all.asked().searchParams.get('filters')).toBe(page.asked().searchParams.get('filters'))
+})
+
+test('the map has only what was asked for, each of it once, also from a server without that filter (fault 55)', async () => {
+  const rows = [
+    ROW,
+    { ...ROW, id: 3, categoryId: 4 },
+    { ...ROW, id: 4, countryId: 2 },
+    { ...ROW, id: 5, categoryId: null },
+    ROW,
+  ]
+  const within = async (filter: Partial<DirectoryFilter>) =>
+    successOf(await reached({ data: rows }).contacts.all({ ...NO_DIRECTORY_FILTER, ...filter })()).map(({ id }) => id)
+  expect(await within({ category: 3 as CategoryId })).toEqual([2, 4, 5])
+  expect(await within({ municipality: 2 as MunicipalityId })).toEqual([4])
+  expect(await within({})).toEqual([2, 3, 4, 5])
 })
 
 test('the categories of contacts are filter options; a failure of theirs is silent (DIR-07)', async () => {

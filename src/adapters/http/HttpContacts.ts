@@ -1,9 +1,16 @@
 import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Contacts } from '#application/ports/contacts.ts'
-import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
+import type { Contact } from '#domain/directory/contact.ts'
+import { DIRECTORY_PAGE_SIZE, type DirectoryFilter } from '#domain/directory/directory-query.ts'
 import { askedFor, fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import { directory } from './contract/directory.ts'
+
+const isAsked =
+  ({ municipality, category }: DirectoryFilter) =>
+  (row: Contact): boolean =>
+    fitsAsked(municipality, row.municipality?.id) && fitsAsked(category, row.category)
 
 /** Contacts over HTTP. */
 export const createHttpContacts = (client: Client): Contacts => ({
@@ -24,10 +31,13 @@ export const createHttpContacts = (client: Client): Contacts => ({
         },
         { signal },
       ),
-      askedFor((row) => fitsAsked(municipality, row.municipality?.id) && fitsAsked(category, row.category)),
+      askedFor(isAsked({ municipality, category })),
     ),
   one: (id, signal) => client(directory.contact, { params: { id } }, { signal }),
   all: ({ municipality, category }, signal) =>
-    client(directory.contactCoordinates, { params: {}, query: { filters: { municipality, category } } }, { signal }),
+    pipe(
+      client(directory.contactCoordinates, { params: {}, query: { filters: { municipality, category } } }, { signal }),
+      TaskEither.map((all) => all.filter(isAsked({ municipality, category }))),
+    ),
   categories: (signal) => client(directory.contactCategories, { params: {} }, { signal }),
 })

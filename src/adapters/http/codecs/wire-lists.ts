@@ -84,6 +84,10 @@ export const eachOnce = <A extends Readonly<{ id: number }>>(rows: readonly A[])
   return rows.filter(({ id }) => !known.has(id) && known.add(id))
 }
 
+/** Rows of which each id is there once: a row that comes twice is shown once (fault 55). */
+export const once = <A extends Readonly<{ id: number }>>(rows: Wire<readonly A[]>): Wire<readonly A[]> =>
+  mapped(rows, eachOnce<A>, (all) => all)
+
 /** A list whose elements have unique ids: a missing or duplicate id is replaced by an unused one. */
 export const numbered = <A extends Readonly<{ id: number }>>(
   rows: Wire<readonly (Omit<A, 'id'> & Readonly<{ id: A['id'] | undefined }>)[]>,

@@ -18,6 +18,7 @@ import {
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
 import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
+import { once } from '../codecs/wire-lists.ts'
 import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
@@ -83,7 +84,7 @@ export const directory = {
     path: '/app/activity-contact-coordinates',
     isPublic: true,
     query: record('coordinates query', { filters: ['filters', filters(contactFilters)] }),
-    answer: rowsOf(contact),
+    answer: once(rowsOf(contact)),
     timeLimit: 30_000,
     keeps: 'standing',
   }),
@@ -121,7 +122,7 @@ export const directory = {
     method: 'GET',
     path: '/app/categories/activities',
     isPublic: true,
-    answer: rowsOf(category),
+    answer: once(rowsOf(category)),
     reports: 'caller',
     signIn: 'panel',
     keeps: 'settled',
@@ -130,7 +131,7 @@ export const directory = {
     method: 'GET',
     path: '/app/categories/contacts',
     isPublic: true,
-    answer: rowsOf(category),
+    answer: once(rowsOf(category)),
     reports: 'caller',
     signIn: 'panel',
     keeps: 'settled',

@@ -4,7 +4,7 @@ import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
 import { filters } from '../codecs/paging.ts'
-import { eachOnce } from '../codecs/wire-lists.ts'
+import { eachOnce, once } from '../codecs/wire-lists.ts'
 import { id, mapped, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
@@ -33,7 +33,7 @@ export const events = {
         ),
       ],
     }),
-    answer: mapped(rowsOf(publicEvent), eachOnce, (rows) => rows),
+    answer: once(rowsOf(publicEvent)),
     keeps: 'news',
   }),
   one: call({ method: 'GET', path: '/app/api/events/{id}', isPublic: true, answer: one(publicEvent), keeps: 'news' }),

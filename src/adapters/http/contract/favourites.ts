@@ -1,14 +1,10 @@
 import { activitySummary, contact } from '../codecs/directory.ts'
 import { one } from '../codecs/envelope.ts'
 import { toldNone } from '../codecs/partly.ts'
-import { eachOnce, listed } from '../codecs/wire-lists.ts'
-import { mapped, type Wire } from '../codecs/wire.ts'
+import { listed, once } from '../codecs/wire-lists.ts'
 import { pointedAt, record } from '../codecs/wire-records.ts'
 import { call } from './call.ts'
 import { RELATIONS } from '../codecs/names/directory.ts'
-
-const once = <A extends Readonly<{ id: number }>>(rows: Wire<readonly A[]>): Wire<readonly A[]> =>
-  mapped(rows, eachOnce<A>, (all) => all)
 
 /** The only call about favourites: the contract only reads them (FAV-02). */
 export const favourites = {

@@ -1,5 +1,6 @@
 import { activitiesByMunicipality, activitySummary, byCategory, municipality } from '../codecs/directory.ts'
 import { rowsOf } from '../codecs/envelope.ts'
+import { once } from '../codecs/wire-lists.ts'
 import { sheetSummary } from '../codecs/sheets.ts'
 import { filters } from '../codecs/paging.ts'
 import { flag, optional, text } from '../codecs/wire.ts'
@@ -19,7 +20,7 @@ export const municipalities = {
       sortBy: ['sortBy', choice('municipality sort', { name: 'name' })],
       descending: ['descending', choice('direction', { up: '0', down: '1' })],
     }),
-    answer: rowsOf(municipality),
+    answer: once(rowsOf(municipality)),
     reports: 'caller',
     keeps: 'settled',
   }),

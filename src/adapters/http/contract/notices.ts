@@ -10,7 +10,7 @@ import {
 } from '../codecs/notices.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
-import { list } from '../codecs/wire-lists.ts'
+import { list, once } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
@@ -35,7 +35,7 @@ export const notices = {
         filters(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
       ],
     }),
-    answer: rowsOf(publishedNotice),
+    answer: once(rowsOf(publishedNotice)),
     signIn: 'panel',
     keeps: 'news',
   }),
@@ -114,7 +114,7 @@ export const notices = {
     path: '/app/tags',
     isPublic: true,
     query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
-    answer: rowsOf(tag),
+    answer: once(rowsOf(tag)),
     keeps: 'settled',
   }),
   tag: call({ method: 'GET', path: '/api/tags/{id}', answer: one(tag) }),

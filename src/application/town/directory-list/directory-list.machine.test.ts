@@ -142,6 +142,19 @@ describe('The list (DIR-01, DIR-03)', () => {
     expect([ids().at(-1), ids().length, now().context.wish]).toEqual([41, 41, { ...IN_LUINO, page: 3 }])
   })
 
+  test.each(['activities', 'contacts'] as const)(
+    'of %s is read on where a server without the filter tells on its first page what was not asked for (fault 55)',
+    async (kind) => {
+      const { read, asked, rows, ids } = open(IN_LUINO, kind)
+      await settle()
+      await read.call().succeed({ ...page(41), unasked: 20 })
+      expect(asked().map(([, , number]) => number)).toEqual([1, 2])
+      await read.call().succeed({ ...page(41, 33), unasked: 19 })
+      await read.call().succeed({ ...page(41), unasked: 1 })
+      expect([seen.rowsFace(rows().getSnapshot()), ids()]).toEqual(['full', [33]])
+    },
+  )
+
   test('is not read again when only the page at the top of the viewport changes', async () => {
     const { wish, read, asked, now } = open()
     await settle()

@@ -60,7 +60,7 @@ const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
         readPages((query: DirectoryQuery, page: number, signal: AbortSignal) =>
           pipe(
             read(query, page, signal),
-            TaskEither.map(({ rows, total, leftOut }): Page<Listed> => ({ rows: rows.map(listed), total, leftOut })),
+            TaskEither.map((all): Page<Listed> => ({ ...all, rows: all.rows.map(listed) })),
           ),
         ),
       ),
