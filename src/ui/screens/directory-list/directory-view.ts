@@ -91,7 +91,10 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
   const { view, query } = wish
   const ask = (asked: DirectoryWish) => go(directoryHref(kind, asked), { replace: true })
   const clear = action(say('directory.clear'), () => ask(askedAnew(wish, NO_DIRECTORY_FILTER)))
-  const groups = groupsWithin(now.groups.all, query)
+  const groups = groupsWithin(now.groups.all, query, {
+    municipality: namesOf(now.municipalities.things).get(query.municipality ?? 0),
+    category: namesOf(now.categories.things).get(query.category ?? 0),
+  })
   const face = view === 'groups' ? groupsFace(now.groups.face, groups.length) : rows.face
   const { filters, content } = saidOnce(
     filtersView(now, go, speech),
