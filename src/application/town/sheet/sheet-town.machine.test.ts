@@ -66,18 +66,19 @@ test('Every transition is covered', async () => {
   const walked = await walk(sheetTownMachine(NO_PORTS), {
     inputs: [VISITOR],
     events: [
-      ends('readTowns', [id(1)]),
-      ends('readTowns', []),
+      ends('readTowns', { towns: [id(1)], own: undefined }),
+      ends('readTowns', { towns: [], own: undefined }),
       fails('readTowns', unreachable),
-      ends('askTowns', id(1)),
-      ends('askTowns', undefined),
+      ends('askTowns', { found: id(1), failure: undefined }),
+      ends('askTowns', { found: undefined, failure: undefined }),
+      ends('askTowns', { found: undefined, failure: unreachable }),
       fails('askTowns', unreachable),
       { type: 'retry.requested' },
       { type: 'network.returned' },
     ],
     sees: ({ left }) => left.length,
   })
-  expect(walked).toEqual({ states: 7, transitions: 9, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 7, transitions: 10, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('The municipality of a sheet whose URL names none (E015-01)', () => {
@@ -126,6 +127,37 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
     await settle()
     await unknown.answer([21], [], [], [])
     expect(unknown.found).toEqual([9])
+  })
+
+  test('is found although others fail, but not past the citizen’s own that fails', async () => {
+    const visiting = await open()
+    await visiting.all.call().succeed(TOWNS)
+    await settle()
+    await visiting.sheets.call(3).fail({ _tag: 'Missing' })
+    await visiting.sheets.call(2).succeed(having(3))
+    await visiting.sheets.call(1).succeed(having(21))
+    await visiting.sheets.call(0).fail(unreachable)
+    await settle()
+    expect([visiting.found, visiting.asked()]).toEqual([[6], [9, 7, 6, 5]])
+    const living = await open(VISITOR, { town: { id: id(4), name: 'Comune 4' } })
+    await living.all.call().succeed(TOWNS)
+    await settle()
+    await living.sheets.call(3).fail(unreachable)
+    for (const at of [0, 1, 2]) await living.sheets.call(at).succeed(having(21))
+    await settle()
+    expect([living.found, living.face()]).toEqual([[], 'failed'])
+  })
+
+  test('is looked for among the others where one fails, and not known where none of them has it', async () => {
+    const { all, sheets, asked, face, answer, actor } = await open()
+    await all.call().succeed(TOWNS)
+    await settle()
+    await sheets.call(3).fail(unreachable)
+    for (const at of [0, 1, 2]) await sheets.call(at).succeed(having(3))
+    await settle()
+    expect([face(), asked().length]).toEqual(['looking', 6])
+    await answer([3], [7])
+    expect([face(), actor.getSnapshot().context.failure]).toEqual(['failed', unreachable])
   })
 
   test('is none where no municipality has it', async () => {

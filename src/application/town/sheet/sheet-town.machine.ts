@@ -1,9 +1,12 @@
+import * as Either from 'fp-ts/lib/Either.js'
+import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import { errorOf, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
+import { present } from '#application/kit/present.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { type MunicipalityId, ownTownFirst } from '#domain/directory/municipality.ts'
+import { isSameTown, type MunicipalityId, ownTownFirst } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { KeptTown } from '#application/ports/kept-town.ts'
@@ -16,8 +19,9 @@ import type { TownChoice } from '#domain/directory/my-town.ts'
  */
 export type SheetSought = Readonly<{ id: SheetId; isSignedIn: boolean; isAdmin: boolean }>
 
-/** The municipalities to check, in the order of preference. */
-export type TownsAsked = Readonly<{ sought: SheetSought; towns: readonly MunicipalityId[] }>
+/** The municipalities to check, in the order of preference, and the citizen's own among them. */
+export type Towns = Readonly<{ towns: readonly MunicipalityId[]; own: MunicipalityId | undefined }>
+type TownsAsked = Towns & Readonly<{ sought: SheetSought }>
 
 /** Event with the municipality that has such a sheet. */
 export type SheetTownNews = Readonly<{ type: 'town.found'; town: MunicipalityId }>
@@ -29,6 +33,7 @@ type Context = Readonly<{
   sought: SheetSought
   /** The municipalities that have not been checked. */
   left: readonly MunicipalityId[]
+  own: MunicipalityId | undefined
   failure: RequestFailure | Unexpected | undefined
 }>
 
@@ -66,6 +71,20 @@ const ownTown = (
     ),
   )
 
+type Answer = Either.Either<RequestFailure, MunicipalityId | undefined>
+
+/** What municipalities answered: the first that has the sheet, and the failure of one that may have it. */
+export type TownsAnswer = Readonly<{ found: MunicipalityId | undefined; failure: RequestFailure | undefined }>
+
+/** A municipality that fails hides none of the others, but for the citizen's own; all that fail end the search. */
+const answerOf = (answers: readonly Answer[], { towns, own }: Towns): Either.Either<RequestFailure, TownsAnswer> => {
+  const failed = answers.find(Either.isLeft)
+  const found = answers.flatMap((answer) => (Either.isRight(answer) && answer.right ? [answer.right] : []))[0]
+  const isOver =
+    answers.every(Either.isLeft) || answers.some((answer, at) => Either.isLeft(answer) && towns[at] === own)
+  return failed && isOver ? failed : Either.right({ found, failure: failed?.left })
+}
+
 /**
  * Finds the municipality of a sheet whose URL names none (E015-01): the citizen's own, else the first that has it. A
  * few are checked at a time; the search ends with the first match, or when the actor is stopped.
@@ -85,18 +104,21 @@ export const sheetTownMachine = (ports: SheetTownPorts) =>
           TaskEither.flatMap((own) =>
             pipe(
               ports.municipalities.all(signal),
-              TaskEither.map((all): readonly MunicipalityId[] => {
+              TaskEither.map((all): Towns => {
                 const visible = all.filter((one) => one.visible)
-                return ownTownFirst(visible, own).map(({ id }) => id)
+                return {
+                  towns: ownTownFirst(visible, own).map(({ id }) => id),
+                  own: visible.find(({ name }) => own !== undefined && isSameTown(name, own))?.id,
+                }
               }),
             ),
           ),
         ),
       ),
-      askTowns: fromReading(({ sought, towns }: TownsAsked, signal) =>
+      askTowns: fromReading(({ sought, towns, own }: TownsAsked, signal) =>
         pipe(
           towns,
-          TaskEither.traverseArray((town) =>
+          Task.traverseArray((town) =>
             pipe(
               ports.municipalities.sheets(town, sought.isAdmin, signal),
               TaskEither.map((categories) =>
@@ -104,27 +126,28 @@ export const sheetTownMachine = (ports: SheetTownPorts) =>
               ),
             ),
           ),
-          TaskEither.map((found): MunicipalityId | undefined => found.find((town) => town !== undefined)),
+          Task.map((answers) => answerOf(answers, { towns, own })),
         ),
       ),
     },
     actions: {
-      keepTowns: assign((_, left: readonly MunicipalityId[]) => ({ left, failure: undefined })),
-      dropAsked: assign(({ context }) => ({ left: context.left.slice(TOWNS_TOGETHER) })),
-      tellFound: emit((_, town: MunicipalityId | undefined) => ({
-        type: 'town.found' as const,
-        town: town as MunicipalityId,
+      keepTowns: assign((_, { towns, own }: Towns) => ({ left: towns, own, failure: undefined })),
+      dropAsked: assign(({ context }, { failure }: TownsAnswer) => ({
+        left: context.left.slice(TOWNS_TOGETHER),
+        failure: context.failure ?? failure,
       })),
+      tellFound: emit((_, { found }: TownsAnswer) => ({ type: 'town.found' as const, town: present(found) })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
     },
     guards: {
       lackedNetwork: ({ context }) => lackedNetwork(context.failure),
       isNoneLeft: ({ context }) => context.left.length === 0,
-      isFound: (_, town: MunicipalityId | undefined) => town !== undefined,
+      hasFailed: ({ context }) => context.left.length === 0 && context.failure !== undefined,
+      isFound: (_, { found }: TownsAnswer) => found !== undefined,
     },
   }).createMachine({
     id: 'sheetTown',
-    context: ({ input }) => ({ sought: input, left: [], failure: undefined }),
+    context: ({ input }) => ({ sought: input, left: [], own: undefined, failure: undefined }),
     initial: 'reading',
     states: {
       reading: {
@@ -136,19 +159,25 @@ export const sheetTownMachine = (ports: SheetTownPorts) =>
           onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
-      deciding: { always: [{ target: 'missing', guard: 'isNoneLeft' }, { target: 'asking' }] },
+      deciding: {
+        always: [
+          { description: 'One that failed may have it.', target: 'failed', guard: 'hasFailed' },
+          { target: 'missing', guard: 'isNoneLeft' },
+          { target: 'asking' },
+        ],
+      },
       asking: {
         invoke: {
           id: 'askTowns',
           src: 'askTowns',
-          input: ({ context: { sought, left } }) => ({ sought, towns: left.slice(0, TOWNS_TOGETHER) }),
+          input: ({ context: { sought, left, own } }) => ({ sought, own, towns: left.slice(0, TOWNS_TOGETHER) }),
           onDone: [
             {
               target: 'found',
               guard: { type: 'isFound', params: ({ event }) => event.output },
               actions: { type: 'tellFound', params: ({ event }) => event.output },
             },
-            { target: 'deciding', actions: 'dropAsked' },
+            { target: 'deciding', actions: { type: 'dropAsked', params: ({ event }) => event.output } },
           ],
           onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         },
