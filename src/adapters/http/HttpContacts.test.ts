@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
-import { DEFAULT_DIRECTORY_QUERY, type DirectoryFilter, NO_DIRECTORY_FILTER } from '#domain/directory/directory-query.ts'
+import {
+  DEFAULT_DIRECTORY_QUERY,
+  type DirectoryFilter,
+  NO_DIRECTORY_FILTER,
+} from '#domain/directory/directory-query.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import { createHttpContacts } from './HttpContacts.ts'
 import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'

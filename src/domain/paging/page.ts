@@ -14,6 +14,12 @@ export type Page<Row> = Rows<Row> &
     unasked?: number
   }>
 
+/** A page of other rows, each made of one; what else is known of the page stays. */
+export const eachRow = <Row, Other>(page: Page<Row>, make: (row: Row) => Other): Page<Other> => ({
+  ...page,
+  rows: page.rows.map(make),
+})
+
 /** The page size where the seed shows none (FMT-05). */
 export const PAGE_SIZE = 50
 

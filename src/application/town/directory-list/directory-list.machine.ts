@@ -17,7 +17,7 @@ import type { Contacts } from '#application/ports/contacts.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
-import type { Page } from '#domain/paging/page.ts'
+import { eachRow, type Page } from '#domain/paging/page.ts'
 
 /** The display of the directory: pages, by municipality (DIR-05), or a map, which loads its own data. */
 export type DirectoryDisplay = 'list' | 'groups' | 'map'
@@ -60,7 +60,7 @@ const rowsBy = <Row>(read: ReadPage<Row>, listed: (row: Row) => Listed) =>
         readPages((query: DirectoryQuery, page: number, signal: AbortSignal) =>
           pipe(
             read(query, page, signal),
-            TaskEither.map((all): Page<Listed> => ({ ...all, rows: all.rows.map(listed) })),
+            TaskEither.map((found) => eachRow(found, listed)),
           ),
         ),
       ),

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PlacesMapHandle } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
 import { usePorts } from '#ui/layout/piazza-context.tsx'
+import { useEscape } from '#ui/layout/use-escape.ts'
 import { afterPaint } from '#ui/components/after-paint.ts'
+import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { MapControls, MapGround } from '#ui/parts/places-map/map-frame.tsx'
 import { useLook } from '#ui/theme/use-look.ts'
@@ -61,6 +63,9 @@ export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
     }
   }, [placesMaps, colours, count, latitude, longitude])
   useEffect(() => map?.show(kept), [map, kept])
+  const isGathered = gathered.length > 0
+  useBackCloses(isGathered, view.drop)
+  useEscape(isGathered, view.drop)
   const marked = kept.find(({ id }) => id === chosen)
   useEffect(() => {
     // The content opened by the press is rendered first; the map, which is slow to draw, moves after it.
@@ -74,7 +79,7 @@ export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
         ground={placesMaps.ground}
         after={<IconButton icon={Maximize} tone="floating" label={view.fit} onPress={() => map?.fit()} />}
       />
-      {gathered.length > 0 ? (
+      {isGathered ? (
         <GatheredSheet among={gathered} onChoose={({ id }) => view.choose(id)} onClose={view.drop} />
       ) : null}
     </div>
