@@ -17,5 +17,8 @@ test.each([
   ['2&sup2; m', '2² m'],
   ['<!-- a\nb --><i>Resta</i>', 'Resta'],
   ['</p>Fine', 'Fine'],
+  ['<dl><dt>Lunedì</dt><dd>9-12</dd></dl><section>Fine</section>', 'Lunedì\n9-12\nFine'],
+  ['Prima<pre>in mezzo</pre>dopo<figcaption>la piazza</figcaption>', 'Prima\nin mezzo\ndopo\nla piazza'],
+  ['<table><tr><td>Lunedì</td><td>9:00</td></tr><tr><th>Sera</th><td>21</td></tr></table>', 'Lunedì 9:00\nSera 21'],
   ['&sconosciuto; resta', '&sconosciuto; resta'],
 ])('%j reads %j', (said, expected) => expect(plainText(said)).toBe(expected))
