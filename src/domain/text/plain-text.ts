@@ -1,15 +1,16 @@
 import { withBreaks } from '#domain/text/blocks.ts'
 import { entityOf } from '#domain/text/entities.ts'
+import { withoutMarks } from '#domain/text/marks.ts'
 
 /**
- * A text that servers may write as HTML, as a citizen reads it: without comments, styles and tags, names of characters
+ * A text that servers may write as HTML, as a citizen reads it: without comments, styles, tags and what is struck out, names of characters
  * (`&Egrave;`) as characters, what stands between blocks as line breaks, what stands between cells as blanks. A text without markup is as it was.
  */
 export const plainText = (said: string): string => {
   if (!/<[a-z!/]|&(?:#\d|#x[\da-f]|[a-z]{2,8}\d*;)/i.test(said)) return said
   const isMarkup = /<(?:!--|\/?[a-z][^<>]*>)/i.test(said)
   const bare = isMarkup
-    ? withBreaks(said.replaceAll(/<!--.*?-->|<(style|script|xml)\b.*?<\/\1>/gis, '')).replaceAll(
+    ? withBreaks(withoutMarks(said.replaceAll(/<!--.*?-->|<(style|script|xml)\b.*?<\/\1>/gis, ''))).replaceAll(
         /<\/?[a-z!][^<>]*>/gi,
         '',
       )

@@ -60,6 +60,13 @@ describe('The allowed markup of external text (NOTICE-12, fault 41)', () => {
     expect(plain('<a href="mailto:a@b.it">a</a>')).toBe('<a href="mailto:a@b.it">a</a>')
   })
 
+  test('keeps what is struck out, raised or lowered', () => {
+    expect(plain('<p><del>in piazza</del> <strike class="a">alle 21</strike> <s>gratis</s></p>')).toBe(
+      '<p><s>in piazza</s> <s>alle 21</s> <s>gratis</s></p>',
+    )
+    expect(plain('<p>Ore 20<sup>30</sup>, H<sub>2</sub>O</p>')).toBe('<p>Ore 20<sup>30</sup>, H<sub>2</sub>O</p>')
+  })
+
   test('has headings from the third level on', () => {
     expect(plain('<h1>a</h1><h2>b</h2><h3>c</h3><h5>d</h5>')).toBe('<h3>a</h3><h3>b</h3><h3>c</h3><h4>d</h4>')
   })
