@@ -48,6 +48,10 @@ const isFollowing = (choice: ReminderChoice): choice is Following => Object.hasO
 /** The moment of a relative reminder. */
 export const followingMoment = (choice: Following, event: Beginning): Instant => MOMENTS[choice](event)
 
+/** The relative reminder that is given at a moment; undefined for a custom one. */
+export const followingChoice = (event: Beginning, moment: Instant): Following | undefined =>
+  FOLLOWING_CHOICES.find((one) => followingMoment(one, event) === moment)
+
 /** A time as a field gives it; empty where the input is invalid. */
 const isTime = (time: string): time is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
 
@@ -60,10 +64,9 @@ export const reminderMoment = ({ event, choice, day, time }: ReminderDraft): Ins
 /** The initial draft: the reminder that is set, or an hour before. */
 export const reminderDraft = (event: Beginning, reminder: Instant | undefined): ReminderDraft => {
   const known = reminder ?? followingMoment('oneHour', event)
-  const choice = FOLLOWING_CHOICES.find((one) => followingMoment(one, event) === known) ?? 'own'
   return {
     event: { startDate: beginningDay(event), startTime: event.startTime },
-    choice,
+    choice: followingChoice(event, known) ?? 'own',
     day: dayOf(known),
     time: timeOf(known),
   }
