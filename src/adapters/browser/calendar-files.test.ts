@@ -27,6 +27,8 @@ const concert: CalendarEntry = {
 
 const written = (changes: Partial<CalendarEntry>) => calendarFile({ ...concert, ...changes }, SAID)
 const linesOf = (changes: Partial<CalendarEntry>) => written(changes).split('\r\n')
+const trigger = (changes: Partial<CalendarEntry>, moment: string) =>
+  linesOf({ ...changes, alarm: Date.parse(moment) as Instant }).filter((line) => line.startsWith('TRIGGER'))
 
 const told = (moment: ICAL.Time) => ({
   wall: moment.isDate ? moment.toString() : moment.toString().slice(0, 16),
@@ -145,6 +147,20 @@ describe('What comes on several days is told as a calendar means it (EVENT-08)',
     expect(linesOf({ alarm })).toContain('TRIGGER:-PT1H')
     expect(linesOf({ alarm, startTime: undefined })).toContain('TRIGGER:PT19H30M')
     expect(linesOf({})).not.toContain('BEGIN:VALARM')
+  })
+
+  test('a moment of one’s own before what comes again rings once; one relative to the beginning each time', () => {
+    const show = { startTime: time('10:00'), endDate: day('2026-12-19'), endTime: time('18:30') }
+    expect(trigger(show, '2026-12-15T08:30:00+01:00')).toEqual(['TRIGGER;VALUE=DATE-TIME:20261215T073000Z'])
+    expect(trigger(show, '2026-12-12T09:00:00+01:00')).toEqual(['TRIGGER:-PT1H'])
+    expect(trigger(show, '2026-12-11T10:00:00+01:00')).toEqual(['TRIGGER:-P1D'])
+    const lessons = { ...course, endDate: day('2026-11-30'), weekdays: [2, 4] }
+    expect(trigger(lessons, '2026-11-02T21:15:00+01:00')).toEqual(['TRIGGER;VALUE=DATE-TIME:20261102T201500Z'])
+    expect(trigger(lessons, '2026-11-03T17:50:00+01:00')).toEqual(['TRIGGER:-PT10M'])
+    const weekends = { ...lessons, startTime: undefined, endTime: undefined, weekdays: [6, 7] }
+    expect(trigger(weekends, '2026-11-06T20:00:00+01:00')).toEqual(['TRIGGER;VALUE=DATE-TIME:20261106T190000Z'])
+    expect(trigger(weekends, '2026-11-07T08:00:00+01:00')).toEqual(['TRIGGER:PT8H'])
+    expect(trigger({}, '2026-12-12T08:17:00+01:00')).toEqual(['TRIGGER:-PT12H13M'])
   })
 })
 

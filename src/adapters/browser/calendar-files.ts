@@ -3,7 +3,8 @@ import ical, { ICalAlarmType, type ICalDayJsStub, ICalEventRepeatingFreq, ICalWe
 import type { CalendarEntry, CalendarFiles } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import { occurrencesOf } from '#domain/events/occurrences.ts'
-import { type LocalDate, type LocalTime, MIDNIGHT, TIME_ZONE } from '#domain/time/calendar.ts'
+import { followingChoice } from '#domain/events/reminder.ts'
+import { type Instant, type LocalDate, type LocalTime, MIDNIGHT, TIME_ZONE } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 
@@ -79,11 +80,24 @@ const spanOf = (entry: CalendarEntry) => {
   }
 }
 
-/** The reminder, relative to the beginning: the library writes no zone beside a moment of its own. */
+/** A moment in UTC, as the library asks for it. */
+const inUtc = (moment: Instant): ICalDayJsStub => {
+  const [day = '', time = ''] = new Date(moment).toISOString().split('T')
+  return onWallClock(day as LocalDate, time.slice(0, 5) as LocalTime)
+}
+
+/**
+ * The reminder, relative to the beginning. A moment of one's own before something that comes again is that moment alone:
+ * relative to each beginning it would ring as often, and long after the last.
+ */
 const alarmsOf = (entry: CalendarEntry) => {
-  const { startDate, startTime = MIDNIGHT } = occurrencesOf(entry).first
-  if (entry.alarm === undefined) return []
-  const seconds = (instantAt(startDate, startTime) - entry.alarm) / 1000
+  const { first, repeats } = occurrencesOf(entry)
+  const { startDate, startTime } = first
+  const { alarm } = entry
+  if (alarm === undefined) return []
+  if (repeats && followingChoice({ startDate, startTime }, alarm) === undefined)
+    return [{ type: ICalAlarmType.display, trigger: inUtc(alarm) }]
+  const seconds = (instantAt(startDate, startTime ?? MIDNIGHT) - alarm) / 1000
   return [{ type: ICalAlarmType.display, triggerBefore: seconds }]
 }
 
@@ -108,6 +122,8 @@ export const calendarFile = (entry: CalendarEntry, now: Date): string =>
     .toString()
     // The library counts what comes after the beginning from the end.
     .replace(/^TRIGGER;RELATED=END:/m, 'TRIGGER:')
+    // It writes a moment without a zone where the event has one.
+    .replace(/^(TRIGGER;VALUE=DATE-TIME:\w+?)Z?$/m, '$1Z')
 
 const NOT_SAVED: DownloadFailure = { _tag: 'NotSaved' }
 

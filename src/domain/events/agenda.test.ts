@@ -88,3 +88,39 @@ test('The next saved event begins today or later and is not over; what goes on f
   expect(next(over, going)).toBe(going.event)
   expect(next(over)).toBeUndefined()
 })
+
+const course = kept(6, '2026-11-02', '2026-11-30', '18:00')
+const lessons: UserEvent = { ...course, event: { ...course.event, endTime: '19:30' as LocalTime, weekdays: [2, 4] } }
+const next = (on: string, time: string) => {
+  const { id, startDate } = nextSaved([lessons, evening], { day: day(on), time: time as LocalTime }) ?? {}
+  return [id, startDate]
+}
+
+describe('A saved event on some days of the week (EVENT-07)', () => {
+  test('marks these days, and is listed on them', () => {
+    expect([...markedDays([lessons], day('2026-11-16'), day('2026-11-30')).keys()]).toEqual([
+      '2026-11-17',
+      '2026-11-19',
+      '2026-11-24',
+      '2026-11-26',
+    ])
+    expect(onDay([lessons], day('2026-11-25'))).toEqual([])
+    expect(agenda([lessons, evening], day('2026-11-20'), day('2026-11-30')).map((one) => one.day)).toEqual([
+      '2026-11-20',
+      '2026-11-24',
+    ])
+    expect(agenda([lessons], day('2026-11-27'), day('2026-11-30'))).toEqual([])
+    expect([day('2026-11-18'), day('2026-11-26')].map((after) => nextDay([lessons], after))).toEqual([
+      '2026-11-19',
+      undefined,
+    ])
+  })
+
+  test('is the next one on the next of these days (HOME-08)', () => {
+    expect(next('2026-11-18', '09:00')).toEqual([6, '2026-11-19'])
+    expect(next('2026-11-19', '19:00')).toEqual([6, '2026-11-19'])
+    expect(next('2026-11-19', '19:30')).toEqual([1, '2026-11-20'])
+    expect(next('2026-11-21', '09:00')).toEqual([6, '2026-11-24'])
+    expect(next('2026-11-26', '20:00')).toEqual([undefined, undefined])
+  })
+})

@@ -1,6 +1,6 @@
-import { earlierDay, laterDay, type LocalDate } from '#domain/time/calendar.ts'
+import { earlierDay, type LocalDate, shiftedDay } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
-import { byStart, isOn, isOver, lastDay, type PublicEvent } from './event.ts'
+import { byStart, isOn, isOver, lastDay, nextBeginning, nextOn, occurrenceOn, type PublicEvent } from './event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { UserEvent } from './user-event.ts'
 
@@ -11,8 +11,7 @@ export type AgendaDay = Readonly<{ day: LocalDate; events: readonly UserEvent[] 
 export const inOrder = (events: readonly UserEvent[]): readonly UserEvent[] =>
   [...events].sort((a, b) => byStart(a.event, b.event))
 
-/** The first day of a range on which an event takes place. */
-const shownOn = ({ startDate }: PublicEvent, from: LocalDate): LocalDate => laterDay(startDate, from)
+const earlierFirst = (one: LocalDate, other: LocalDate): number => (one < other ? -1 : 1)
 
 /**
  * The number of saved events on each day of a range, both ends included; days without events are absent (EVENT-07).
@@ -24,8 +23,9 @@ export const markedDays = (
 ): ReadonlyMap<LocalDate, number> => {
   const marked = new Map<LocalDate, number>()
   for (const { event } of events) {
-    for (const day of daysBetween(shownOn(event, from), earlierDay(lastDay(event), to)))
-      marked.set(day, (marked.get(day) ?? 0) + 1)
+    const first = nextOn(event, from)
+    const days = first === undefined ? [] : daysBetween(first, earlierDay(lastDay(event), to))
+    for (const day of days.filter((one) => isOn(event, one))) marked.set(day, (marked.get(day) ?? 0) + 1)
   }
   return marked
 }
@@ -35,9 +35,12 @@ export const markedDays = (
  * only.
  */
 export const agenda = (events: readonly UserEvent[], from: LocalDate, to: LocalDate): readonly AgendaDay[] => {
-  const within = inOrder(events).filter(({ event }) => event.startDate <= to && lastDay(event) >= from)
-  const days = new Set(within.map(({ event }) => shownOn(event, from)))
-  return [...days].map((day) => ({ day, events: within.filter(({ event }) => shownOn(event, from) === day) }))
+  const listed = inOrder(events).map((one) => ({ one, day: nextOn(one.event, from) }))
+  const days = new Set(listed.flatMap(({ day }) => (day === undefined || day > to ? [] : day)))
+  return [...days].sort(earlierFirst).map((day) => ({
+    day,
+    events: listed.flatMap(({ one, day: its }) => (its === day ? one : [])),
+  }))
 }
 
 /** The events of one day. */
@@ -46,7 +49,7 @@ export const onDay = (events: readonly UserEvent[], day: LocalDate): readonly Us
 
 /** The first day after the given one on which an event begins; undefined when there is none. */
 export const nextDay = (events: readonly UserEvent[], after: LocalDate): LocalDate | undefined =>
-  inOrder(events).find(({ event }) => event.startDate > after)?.event.startDate
+  events.flatMap(({ event }) => nextBeginning(event, shiftedDay(after, 1)) ?? []).sort(earlierFirst)[0]
 
 /**
  * [decided] The event that comes next: the first that is not over and begins today or later, else the first that has been
@@ -54,5 +57,10 @@ export const nextDay = (events: readonly UserEvent[], after: LocalDate): LocalDa
  */
 export const nextSaved = (events: readonly UserEvent[], now: DayTime): PublicEvent | undefined => {
   const ahead = inOrder(events).flatMap(({ event }) => (isOver(event, now) ? [] : [event]))
-  return ahead.find(({ startDate }) => startDate >= now.day) ?? ahead[0]
+  const begin = ahead.flatMap((event) => {
+    const isOverToday = isOver(occurrenceOn(event, now.day), now)
+    const day = nextBeginning(event, isOverToday ? shiftedDay(now.day, 1) : now.day)
+    return day === undefined ? [] : [occurrenceOn(event, day)]
+  })
+  return begin.sort(byStart)[0] ?? ahead[0]
 }

@@ -234,3 +234,35 @@ test('What nobody can read of an event is no part of the day, and hides it on no
   expect(parts(25)).toEqual([['ongoing', [2]]])
   expect(parts(19)).toEqual([])
 })
+
+// 20 November 2026 is a Friday.
+const course = event(1, 2, {
+  ...at('18:00'),
+  endTime: '19:30' as LocalTime,
+  endDate: day(30),
+  weekdays: [2, 4],
+})
+const partsOn = (on: number, time?: string) =>
+  dayOfEvents([course], day(on), NO_EVENT_FILTER, time as LocalTime | undefined).map(({ part }) => part)
+
+describe('An event on some days of the week (EVENT-02)', () => {
+  test('is listed on these days, among what begins on them', () => {
+    expect([
+      partsOn(3),
+      partsOn(18),
+      partsOn(19),
+      partsOn(26, '19:00'),
+      partsOn(24, '19:30'),
+      partsOn(25, '09:00'),
+    ]).toEqual([['evening'], [], ['evening'], ['evening'], ['over'], []])
+  })
+
+  test('marks these days, and the next day with events is the next of them', () => {
+    expect([...eventsByDay([course], NO_EVENT_FILTER).keys()]).toEqual([3, 5, 10, 12, 17, 19, 24, 26].map(day))
+    expect([1, 20, 26].map((from) => nextDayWith([course], day(from), NO_EVENT_FILTER))).toEqual([
+      day(3),
+      day(24),
+      undefined,
+    ])
+  })
+})

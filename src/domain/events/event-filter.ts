@@ -1,9 +1,9 @@
 import { isFoundIn } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
-import { earlierDay, laterDay, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { earlierDay, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { addDays, daysBetween } from '#domain/time/days.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { byStart, isOnToday, isOver, lastDay, mayBeOn, type PublicEvent } from './event.ts'
+import { byStart, isOn, isOnToday, isOver, lastDay, mayBeOn, nextOn, occurrenceOn, type PublicEvent } from './event.ts'
 
 /** The filters of events; undefined values do not filter (EVENT-02). */
 export type EventFilter = Readonly<{
@@ -88,8 +88,10 @@ export const dayOfEvents = (
 ): readonly EventsOfPart[] => {
   const isOfDay = (event: PublicEvent) => mayBeOn(event, day) || (time !== undefined && isOnToday(event, { day, time }))
   const found = events.filter((event) => isOfDay(event) && isSought(event, filter)).sort(byStart)
-  const partNow = (event: PublicEvent): PartOfDay =>
-    time !== undefined && isOver(event, { day, time }) ? 'over' : partOf(event, day)
+  const partNow = (event: PublicEvent): PartOfDay => {
+    const its = occurrenceOn(event, day)
+    return time !== undefined && isOver(its, { day, time }) ? 'over' : partOf(its, day)
+  }
   return PARTS_OF_DAY.map((part) => ({ part, events: found.filter((event) => partNow(event) === part) })).filter(
     (group) => group.events.length > 0,
   )
@@ -102,9 +104,7 @@ export const nextDayWith = (
   filter: EventFilter,
 ): LocalDate | undefined => {
   const tomorrow = addDays(day, 1)
-  const days = events
-    .filter((event) => lastDay(event) >= tomorrow && isSought(event, filter))
-    .map(({ startDate }) => laterDay(startDate, tomorrow))
+  const days = events.filter((event) => isSought(event, filter)).flatMap((event) => nextOn(event, tomorrow) ?? [])
   return days.sort()[0]
 }
 
@@ -116,7 +116,8 @@ export const eventsByDay = (events: readonly PublicEvent[], filter: EventFilter)
   const counts = new Map<LocalDate, number>()
   for (const event of events.filter((one) => isSought(one, filter))) {
     const last = earlierDay(lastDay(event), addDays(event.startDate, LONGEST))
-    for (const day of daysBetween(event.startDate, last)) counts.set(day, (counts.get(day) ?? 0) + 1)
+    for (const day of daysBetween(event.startDate, last).filter((one) => isOn(event, one)))
+      counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   return counts
 }

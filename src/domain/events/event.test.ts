@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { daysBetween } from '#domain/time/days.ts'
 import {
   byStart,
   type EventId,
   eventsFrom,
+  firstDay,
   isOn,
   isOnToday,
   isOver,
   isOverNight,
   lastDay,
   mayBeOn,
+  nextBeginning,
+  nextOn,
+  occurrenceOn,
   type PublicEvent,
 } from './event.ts'
 
@@ -151,4 +156,95 @@ test('One whose last day nobody can read is not over, and may be on each later d
   expect(days.map((day) => isOver(untold, { day, time: '23:00' as LocalTime }))).toEqual([false, false, false, false])
   // The calendar of a citizen marks the days that are known.
   expect(days.map((day) => isOn(untold, day))).toEqual([false, true, false, false])
+})
+
+// 2 November 2026 is a Monday.
+const november = (number: number) => `2026-11-${String(number).padStart(2, '0')}` as LocalDate
+const at = (number: number, time: string) => ({ day: november(number), time: time as LocalTime })
+const weekly = (weekdays: readonly number[], from: number, to: number, start?: string, end?: string) => ({
+  ...event(1, november(from), start, november(to)),
+  endTime: end as LocalTime | undefined,
+  weekdays,
+})
+const course = weekly([2, 4], 2, 30, '18:00', '19:30')
+const nights = weekly([5, 6], 2, 29, '22:00', '02:00')
+const daysOf = (one: PublicEvent) =>
+  daysBetween('2026-10-25' as LocalDate, '2026-12-08' as LocalDate)
+    .filter((each) => isOn(one, each))
+    .map((each) => each.slice(5))
+
+describe('An event on some days of the week (EVENT-02)', () => {
+  test.each<[string, PublicEvent, readonly number[]]>([
+    ['of its range alone', course, [3, 5, 10, 12, 17, 19, 24, 26]],
+    ['that it has within a week', weekly([1, 3, 7], 3, 8), [4, 8]],
+    ['on which a night begins', nights, [6, 7, 13, 14, 20, 21, 27, 28]],
+    ['before the second day of the last night', weekly([5, 6], 5, 14, '22:00', '02:00'), [6, 7, 13]],
+    ['before its last midnight', weekly([5, 6], 12, 21, '20:00', '00:00'), [13, 14, 20]],
+    ['of a range that has no other', weekly([5], 20, 20), [20]],
+    ['of the range, where none of them is in it', weekly([5], 9, 11), [9, 10, 11]],
+    ['of the range, where it names none', weekly([], 9, 11), [9, 10, 11]],
+  ])('takes place on the days %s', (_, one, days) => {
+    expect(daysOf(one)).toEqual(days.map((number) => november(number).slice(5)))
+    expect([firstDay(one), lastDay(one)]).toEqual([november(days[0] ?? 0), november(days.at(-1) ?? 0)])
+  })
+
+  test('comes next on the next of them, and begins each time', () => {
+    expect([1, 3, 4, 26].map((number) => nextOn(course, november(number)))).toEqual([3, 3, 5, 26].map(november))
+    expect(nextOn(course, november(27))).toBeUndefined()
+    expect(nextBeginning(course, november(11))).toBe(november(12))
+    expect(nextBeginning(event(2, november(2), undefined, november(30)), november(11))).toBeUndefined()
+  })
+
+  test('is of each of them alone, and else as it is', () => {
+    expect(occurrenceOn(course, november(12))).toEqual({ ...course, startDate: november(12), endDate: november(12) })
+    expect(occurrenceOn(course, november(11))).toBe(course)
+    const fair = event(2, november(2), undefined, november(30))
+    expect(occurrenceOn(fair, november(12))).toBe(fair)
+  })
+
+  test('is over for the last time after the last of them', () => {
+    expect([at(26, '19:29'), at(26, '19:30'), at(27, '09:00')].map((now) => isOver(course, now))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect([at(29, '01:59'), at(29, '02:00')].map((now) => isOver(nights, now))).toEqual([false, true])
+    expect(eventsFrom([course], at(27, '09:00'))).toEqual([])
+  })
+
+  test('is on today on these days, until it is over on them; its nights are of the day on which they began', () => {
+    const isOpen = (one: PublicEvent, ...moments: readonly ReturnType<typeof at>[]) =>
+      moments.map((now) => isOnToday(one, now))
+    expect(isOpen(course, at(2, '09:00'), at(10, '09:00'), at(10, '19:30'), at(11, '09:00'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect(isOpen(nights, at(5, '23:00'), at(7, '01:00'), at(8, '01:59'), at(8, '02:00'), at(8, '22:30'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('may be on those of each later week, where nobody can read its end (fault 55)', () => {
+    const endless: PublicEvent = { ...weekly([2, 4], 3, 3), unreadable: ['endDate'] }
+    expect([2, 3, 4, 5, 24, 25].map((number) => mayBeOn(endless, november(number)))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('is sorted by the first of them', () => {
+    expect([course, event(2, november(3), '10:00'), event(3, november(2))].sort(byStart).map(({ id }) => id)).toEqual([
+      3, 2, 1,
+    ])
+  })
 })

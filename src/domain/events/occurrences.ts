@@ -1,6 +1,6 @@
-import { earlierDay, laterDay, type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate, type LocalTime, shiftedDay } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
-import { isOverNight } from './event.ts'
+import { isOverNight, lastBeginning } from './event.ts'
 import { type Weekday, weekdayOf } from '#domain/directory/hours.ts'
 
 /** When something takes place, as a server says it. */
@@ -39,8 +39,7 @@ export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest
   const told = laterDay(rest.endDate ?? startDate, startDate)
   const hours = startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined
   const isNight = isOverNight(startTime, endTime)
-  // A night that is written with its second day, and a midnight, end on the day after the last one.
-  const last = told > startDate && (isNight || endTime === MIDNIGHT) ? shiftedDay(told, -1) : told
+  const last = lastBeginning({ startDate, startTime, endDate: told, endTime })
   const isAfter = hours !== undefined && hours.endTime > hours.startTime
   // Days that end at an earlier hour than they began, but by day, are one stay.
   if (told > startDate && hours && !isNight && !isAfter)

@@ -44,6 +44,18 @@ describe('The moment of a reminder (EVENT-05)', () => {
   test('a whole-day event begins at nine', () =>
     expect(written(followingMoment('tenMinutes', event('2026-11-21')))).toBe('2026-11-21T07:50:00.000Z'))
 
+  test('of something on some days of the week is that of the first of them', () => {
+    const course = { ...event('2026-11-02', '18:00'), endDate: '2026-11-30' as LocalDate, weekdays: [3, 5] }
+    expect(written(followingMoment('oneHour', course))).toBe('2026-11-04T16:00:00.000Z')
+    expect(written(followingMoment('oneDay', course))).toBe('2026-11-03T17:00:00.000Z')
+    expect(reminderDraft(course, at('2026-11-03T17:00:00Z'))).toEqual({
+      event: event('2026-11-04', '18:00'),
+      choice: 'oneDay',
+      day: '2026-11-03',
+      time: '18:00',
+    })
+  })
+
   test('a custom moment is read in the time zone of the municipalities', () =>
     expect(written(reminderMoment(own('2026-07-01', '08:00')))).toBe('2026-07-01T06:00:00.000Z'))
 

@@ -1,13 +1,14 @@
-import { dayOf, type Instant, type LocalTime } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { addDays, isDay } from '#domain/time/days.ts'
 import { instantAt, timeOf } from '#domain/time/wall-clock.ts'
-import type { PublicEvent } from './event.ts'
+import { firstDay, type PublicEvent } from './event.ts'
 
 /** The moment of a reminder (EVENT-05); `own` is a custom moment. */
 export type ReminderChoice = 'none' | 'atStart' | 'tenMinutes' | 'oneHour' | 'oneDay' | 'own'
 
-/** The fields of an event that its reminders depend on. */
-export type Beginning = Pick<PublicEvent, 'startDate' | 'startTime'>
+/** The fields of an event that its reminders depend on; one without the last is of one day. */
+export type Beginning = Pick<PublicEvent, 'startDate' | 'startTime'> &
+  Partial<Pick<PublicEvent, 'endDate' | 'endTime' | 'weekdays'>>
 
 /** A reminder being edited: day and time count only for a custom moment. */
 export type ReminderDraft = Readonly<{ event: Beginning; choice: ReminderChoice; day: string; time: string }>
@@ -19,8 +20,10 @@ const MINUTE = 60_000
 
 const beginningTime = ({ startTime }: Beginning): LocalTime => startTime ?? WHOLE_DAY_BEGINS
 
-/** The start of an event. */
-export const beginningOf = (event: Beginning): Instant => instantAt(event.startDate, beginningTime(event))
+const beginningDay = (event: Beginning): LocalDate => firstDay({ endDate: event.startDate, ...event })
+
+/** The start of an event: the first time that it takes place. */
+export const beginningOf = (event: Beginning): Instant => instantAt(beginningDay(event), beginningTime(event))
 
 const before = (event: Beginning, minutes: number): Instant => (beginningOf(event) - minutes * MINUTE) as Instant
 
@@ -32,7 +35,7 @@ const MOMENTS = {
   atStart: beginningOf,
   tenMinutes: (event) => before(event, 10),
   oneHour: (event) => before(event, 60),
-  oneDay: (event) => instantAt(addDays(event.startDate, -1), beginningTime(event)),
+  oneDay: (event) => instantAt(addDays(beginningDay(event), -1), beginningTime(event)),
 } as const satisfies Readonly<Partial<Record<ReminderChoice, (event: Beginning) => Instant>>>
 
 type Following = keyof typeof MOMENTS
@@ -44,6 +47,10 @@ const isFollowing = (choice: ReminderChoice): choice is Following => Object.hasO
 
 /** The moment of a relative reminder. */
 export const followingMoment = (choice: Following, event: Beginning): Instant => MOMENTS[choice](event)
+
+/** The relative reminder that is given at a moment; undefined for a custom one. */
+export const followingChoice = (event: Beginning, moment: Instant): Following | undefined =>
+  FOLLOWING_CHOICES.find((one) => followingMoment(one, event) === moment)
 
 /** A time as a field gives it; empty where the input is invalid. */
 const isTime = (time: string): time is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
@@ -57,10 +64,9 @@ export const reminderMoment = ({ event, choice, day, time }: ReminderDraft): Ins
 /** The initial draft: the reminder that is set, or an hour before. */
 export const reminderDraft = (event: Beginning, reminder: Instant | undefined): ReminderDraft => {
   const known = reminder ?? followingMoment('oneHour', event)
-  const choice = FOLLOWING_CHOICES.find((one) => followingMoment(one, event) === known) ?? 'own'
   return {
-    event: { startDate: event.startDate, startTime: event.startTime },
-    choice,
+    event: { startDate: beginningDay(event), startTime: event.startTime },
+    choice: followingChoice(event, known) ?? 'own',
     day: dayOf(known),
     time: timeOf(known),
   }

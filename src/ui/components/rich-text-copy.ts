@@ -2,6 +2,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { linkedText } from '#domain/links/linked-text.ts'
 import { safeLink } from '#domain/links/safe-link.ts'
 import { serverAddress } from '#domain/links/server-address.ts'
+import { BLOCK_TAGS } from '#domain/text/blocks.ts'
 import { serverHost } from './server-host.ts'
 
 /** The allowed tags of external text, and their replacements: headings start at the third level. */
@@ -13,7 +14,10 @@ const BECOMES: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'bdi'].map((tag) => [tag, tag])),
+  ...Object.fromEntries(['s', 'sub', 'sup'].map((tag) => [tag, tag])),
   bdo: 'bdi',
+  del: 's',
+  strike: 's',
   h1: 'h3',
   h2: 'h3',
   h5: 'h4',
@@ -53,7 +57,7 @@ const unopened = (source: Element): readonly string[] => {
 }
 
 /** What stands on lines of its own. */
-const BLOCKS = 'p, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, table, caption, tr, th, td'
+const BLOCKS = BLOCK_TAGS.join()
 
 /** Where the lines of an element run; undefined where it does not say. */
 const directionOf = (source: Element): string | undefined =>
@@ -62,14 +66,14 @@ const directionOf = (source: Element): string | undefined =>
 /** `direction`: where lines run as what stands around the element says, undefined where a copy says so already. */
 const element = (source: Element, tag: string, direction: string | undefined): HTMLElement => {
   const made = document.createElement(tag)
-  const own = directionOf(source) ?? (source.matches(BLOCKS) ? direction : undefined)
+  const own = directionOf(source) ?? (tag !== 'hr' && source.matches(BLOCKS) ? direction : undefined)
   if (own !== undefined) made.setAttribute('dir', own)
   if (tag === 'a') link(made, source.getAttribute('href'))
   if (tag === 'td' || tag === 'th') {
     span(made, 'colspan', source.getAttribute('colspan'))
     span(made, 'rowspan', source.getAttribute('rowspan'))
   }
-  made.append(...inside(source, undefined))
+  made.append(...inside(held(source), undefined))
   if (tag === 'a' && !made.hasAttribute('href')) made.append(...unopened(source))
   return made
 }
@@ -84,12 +88,30 @@ const scrolling = (table: HTMLElement): HTMLElement => {
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
+const isBlank = (node: Node): boolean => !isElement(node) && (node.nodeType !== Node.TEXT_NODE || isEmpty(node))
+const isEmpty = (node: Node): boolean => (node.textContent ?? '').trim() === ''
+
+const hasBlocks = (source: Element): boolean => source.querySelector(BLOCKS) !== null
+const isBlock = (node: Node): boolean => isElement(node) && (node.matches(BLOCKS) || hasBlocks(node))
+
+/** The tag of an element in a copy; undefined where the element itself is left out. */
+const tagOf = ({ localName }: Element): string | undefined => {
+  const name = localName.toLowerCase()
+  return Object.hasOwn(BECOMES, name) ? BECOMES[name] : undefined
+}
+
+/** The element that holds all that an element holds: a block that is left out needs no paragraph where it is alone. */
+const held = (source: Element): Element => {
+  const [only, ...others] = [...source.childNodes].filter((node) => !isBlank(node))
+  const isAlone = only !== undefined && others.length === 0 && isElement(only)
+  return isAlone && only.matches(BLOCKS) && tagOf(only) === undefined && directionOf(only) === undefined
+    ? held(only)
+    : source
+}
+
 /** Words, with their addresses as links where they are in none (FMT-09). */
-const worded = (node: Node): readonly Node[] =>
-  (node.parentElement?.closest('a')
-    ? [{ text: node.textContent ?? '', href: undefined }]
-    : linkedText(node.textContent ?? '')
-  ).map(({ text, href }) => {
+const worded = (node: Node, words: string): readonly Node[] =>
+  (node.parentElement?.closest('a') ? [{ text: words, href: undefined }] : linkedText(words)).map(({ text, href }) => {
     if (href === undefined) return document.createTextNode(text)
     const made = document.createElement('a')
     link(made, href)
@@ -97,10 +119,50 @@ const worded = (node: Node): readonly Node[] =>
     return made
   })
 
-/** An element that is left out says where its lines run by those it holds, or by one around its words (FMT-06). */
+/** The lines of a preformatted text are lines. */
+const lines = (node: Node): readonly Node[] => {
+  const text = node.textContent ?? ''
+  return (node.parentElement?.closest('pre') ? text.split('\n') : [text]).flatMap((line, at) => {
+    const words = worded(node, line)
+    return at === 0 ? words : [document.createElement('br'), words].flat()
+  })
+}
+
+/** What an element holds: its blocks, and paragraphs of what stands between them. */
+const flow = (source: Element, direction: string | undefined): readonly Node[] => {
+  const made: Node[] = []
+  let line: Node[] = []
+  const endLine = () => {
+    if (!line.every(isEmpty)) made.push(paragraph(line, direction))
+    line = []
+  }
+  for (const child of source.childNodes) {
+    if (!isBlock(child)) {
+      line.push(...copy(child, undefined))
+      continue
+    }
+    endLine()
+    made.push(...copy(child, direction))
+  }
+  endLine()
+  return made
+}
+
+const paragraph = (line: readonly Node[], direction: string | undefined): HTMLElement => {
+  const made = document.createElement('p')
+  if (direction !== undefined) made.setAttribute('dir', direction)
+  made.append(...line)
+  return made
+}
+
+/**
+ * An element that is left out says where its lines run by those it holds, or by one around its words (FMT-06). What stands
+ * on lines of its own still does.
+ */
 const content = (source: Element, direction: string | undefined): readonly Node[] => {
   const own = directionOf(source)
-  if (own === undefined || source.querySelector(BLOCKS)) return inside(source, own ?? direction)
+  if (isBlock(source)) return flow(source, own ?? direction)
+  if (own === undefined) return inside(source, direction)
   const made = document.createElement('bdi')
   made.setAttribute('dir', own)
   made.append(...inside(source, undefined))
@@ -108,11 +170,10 @@ const content = (source: Element, direction: string | undefined): readonly Node[
 }
 
 const copy = (node: Node, direction: string | undefined): readonly Node[] => {
-  if (node.nodeType === Node.TEXT_NODE) return worded(node)
+  if (node.nodeType === Node.TEXT_NODE) return lines(node)
   if (!isElement(node)) return []
-  const name = node.localName.toLowerCase()
-  if (SILENT.test(name)) return []
-  const tag = Object.hasOwn(BECOMES, name) ? BECOMES[name] : undefined
+  if (SILENT.test(node.localName.toLowerCase())) return []
+  const tag = tagOf(node)
   if (tag === undefined) return content(node, direction)
   const made = element(node, tag, direction)
   return [tag === 'table' ? scrolling(made) : made]
@@ -128,7 +189,8 @@ const inside = (node: Node, direction: string | undefined): readonly Node[] =>
  */
 export const allowedCopy = (source: Element): DocumentFragment => {
   const made = document.createDocumentFragment()
-  made.append(...inside(source, directionOf(source) ?? 'auto'))
+  const own = directionOf(source)
+  made.append(...(own !== undefined || hasBlocks(source) ? flow(source, own ?? 'auto') : inside(source, 'auto')))
   return made
 }
 

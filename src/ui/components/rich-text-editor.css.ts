@@ -79,3 +79,4 @@ export const placeholder = style({
 
 export const bold = style({ fontWeight: vars.fontWeight.bold })
 export const italic = style({ fontStyle: 'italic', fontSynthesis: 'style' })
+export const struck = style({ textDecoration: 'line-through' })

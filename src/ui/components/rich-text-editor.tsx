@@ -31,7 +31,7 @@ const configOf = (html: string): InitialConfigType => ({
   namespace: 'piazza',
   nodes: [ListNode, ListItemNode, LinkNode],
   editorState: beginWith(html),
-  theme: { text: { bold: css.bold, italic: css.italic } },
+  theme: { text: { bold: css.bold, italic: css.italic, strikethrough: css.struck } },
   onError: (error) => {
     throw error
   },

@@ -23,6 +23,12 @@ test('The output consists of a few plain tags', () => {
   )
 })
 
+test('What was pasted struck out, raised or lowered is sent so', () => {
+  expect(htmlOf(root(paragraph(text('via Roma', 4), text('20'), text('30', 64), text('2', 32), text('no', 5))))).toBe(
+    '<p><s>via Roma</s>20<sup>30</sup><sub>2</sub><strong><s>no</s></strong></p>',
+  )
+})
+
 test('Typed markup stays text', () => {
   expect(htmlOf(root(paragraph(text('<img src=x onerror="alert(1)"> & co'))))).toBe(
     '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>',

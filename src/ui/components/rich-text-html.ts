@@ -12,9 +12,14 @@ export type WrittenNode = Readonly<{
   url?: string
 }>
 
-/** The editor's format flags. */
-const BOLD = 1
-const ITALIC = 2
+/** The editor's format flags, each with its tag; from the inner one outwards. */
+const MARKS: readonly (readonly [flag: number, tag: string])[] = [
+  [32, 'sub'],
+  [64, 'sup'],
+  [4, 's'],
+  [2, 'em'],
+  [1, 'strong'],
+]
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
@@ -23,8 +28,7 @@ const wrapped = (tag: string, content: string): string => `<${tag}>${content}</$
 
 const marked = ({ text = '', format = 0 }: WrittenNode): string => {
   const marks = typeof format === 'number' ? format : 0
-  const italic = (marks & ITALIC) === 0 ? escaped(text) : wrapped('em', escaped(text))
-  return (marks & BOLD) === 0 ? italic : wrapped('strong', italic)
+  return MARKS.reduce((made, [flag, tag]) => ((marks & flag) === 0 ? made : wrapped(tag, made)), escaped(text))
 }
 
 const inside = ({ children = [] }: WrittenNode): string => children.map(markup).join('')

@@ -26,6 +26,16 @@ globalStyle(`${text} li + li`, { marginBlockStart: vars.space['1'] })
 globalStyle(`${text} li::marker`, { color: vars.color.accent })
 globalStyle(`${text} :is(strong, b)`, { fontWeight: vars.fontWeight.bold })
 globalStyle(`${text} :is(em, i)`, { fontStyle: 'italic', fontSynthesis: 'style' })
+globalStyle(`${text} s`, { textDecoration: 'line-through' })
+// What is raised or lowered moves the lines apart no more than other words do.
+globalStyle(`${text} :is(sup, sub)`, {
+  position: 'relative',
+  fontSize: '75%',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+})
+globalStyle(`${text} sup`, { insetBlockStart: '-0.5em' })
+globalStyle(`${text} sub`, { insetBlockEnd: '-0.25em' })
 globalStyle(`${text} blockquote`, {
   marginInline: 0,
   paddingInlineStart: vars.space['4'],

@@ -53,6 +53,19 @@ describe('One event says the same in every list', () => {
     expect(row({ startTime: undefined }, { under: FAIR.startDate }).leaf).toMatchObject({ word: 'Tutto il giorno' })
   })
 
+  test('one on some days of the week has the first of them, and its hours on each (EVENT-02)', () => {
+    const course = { startDate: day('2026-11-30'), endDate: day('2026-12-20'), weekdays: [3, 5] }
+    expect(row(course)).toMatchObject({
+      leaf: { shows: 'day', day: '2026-12-02' },
+      day: { words: 'mercoledì 2 dicembre 2026' },
+      until: 'fino a domenica 20 dicembre',
+    })
+    expect(row(course, { under: day('2026-12-11') })).toMatchObject({
+      leaf: { shows: 'hours', from: '09:00', to: '18:00' },
+      areHoursDrawn: true,
+    })
+  })
+
   test('one that began earlier is under way, and its hours stand in words', () => {
     expect(row({ endDate: day('2027-01-02') }, { under: day('2026-12-31') })).toMatchObject({
       leaf: { shows: 'word', word: 'In corso' },

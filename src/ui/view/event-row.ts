@@ -1,4 +1,4 @@
-import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
+import { type EventPrice, firstDay, occurrenceOn, type PublicEvent } from '#domain/events/event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { imagePath } from '#ui/base/images.ts'
@@ -75,16 +75,18 @@ export const eventRowView = (
   { under, isOver = false, isNamesake = false }: Listed = {},
 ): EventRowView => {
   const { say, formats } = speech
-  const { id, title, startDate, place, municipality, typology, price, image } = event
+  const { id, title, place, municipality, typology, price, image } = event
+  const startDate = firstDay(event)
+  const its = under === undefined ? { ...event, startDate } : occurrenceOn(event, under)
   return {
     kind: 'row',
     key: id,
     open: way(titled(title, speech), href),
-    leaf: leafView(event, under, speech),
+    leaf: leafView(its, under, speech),
     isNamesake,
     day: under === undefined || isNamesake ? { day: startDate, words: formats.fullDay(startDate) } : undefined,
     hours: hoursOf(event, speech, formats),
-    areHoursDrawn: under !== undefined && startDate >= under && !isUnreadable(event, 'startTime'),
+    areHoursDrawn: under !== undefined && its.startDate >= under && !isUnreadable(event, 'startTime'),
     until: untilOf(event, speech, dayAfter(startDate, speech)),
     where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),

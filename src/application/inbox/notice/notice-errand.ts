@@ -54,7 +54,7 @@ export const noticeErrand = noticeSetup.createStateConfig({
       invoke: {
         id: 'saveDate',
         src: 'saveDate',
-        input: ({ context }) => present(context.date),
+        input: ({ context }) => ({ date: present(context.date), notice: context.id }),
         onDone: 'none',
         onError: { target: 'none', actions: 'tellNotSaved' },
       },

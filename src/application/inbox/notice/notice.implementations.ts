@@ -9,9 +9,9 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Positions } from '#application/ports/positions.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
-import type { DatedNoticeDate, NoticeFile } from '#domain/notices/notice.ts'
+import type { NoticeFile } from '#domain/notices/notice.ts'
 import { noticeMachine } from './notice.machine.ts'
-import { noticeReading, type PositionToSend } from './notice.setup.ts'
+import { type DateToSave, noticeReading, type PositionToSend } from './notice.setup.ts'
 
 type Ports = CalendarFilePorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
@@ -24,9 +24,12 @@ const download =
       TaskEither.chainW((content) => downloads.save(safeFileName(file.label, file.extension), content)),
     )
 
-/** A date as a calendar entry (NOTICE-07). */
-const entryOf = ({ id, title, startDate, startTime, endDate, endTime, place }: DatedNoticeDate): CalendarEntry => ({
-  uid: `notice-date-${id}@piazza`,
+/** A date as a calendar entry (NOTICE-07). Its number is unique within its notice only. */
+const entryOf = ({
+  notice: from,
+  date: { id, title, startDate, startTime, endDate, endTime, place },
+}: DateToSave): CalendarEntry => ({
+  uid: `notice-${from}-date-${id}@piazza`,
   title,
   startDate,
   startTime,
@@ -44,7 +47,7 @@ export const notice = (ports: Ports, post: Post) =>
       markSeen: fromPort((id) => answerNow(post({ kind: 'noticeSeen', notice: id }))),
       downloadFile: fromReading(download(ports)),
       mailFile: fromPort((file: NoticeFile) => ports.receivedNotices.mailFile(file.id)),
-      saveDate: fromPort((date: DatedNoticeDate) => saveEntry(ports)(entryOf(date))),
+      saveDate: fromPort((asked: DateToSave) => saveEntry(ports)(entryOf(asked))),
       locate: fromPort(ports.positions.current),
       sendPosition: fromPort((where: PositionToSend) => ports.receivedNotices.sendPosition(where)),
     },

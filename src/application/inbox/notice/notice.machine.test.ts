@@ -92,7 +92,7 @@ const ofDevice = (signal: AbortSignal, kept: ReceivedNotice | undefined, isOlder
   return TaskEither.right(kept)
 }
 
-const open = async (kept?: ReceivedNotice, isOlder = false) => {
+const open = async (kept?: ReceivedNotice, isOlder = false, opened = id) => {
   const read = waitingPort<[ReceivedNoticeId, AbortSignal?], RequestFailure, ReceivedNotice>()
   const mark = waitingPort<[ReceivedNoticeId], RequestFailure, void>()
   const content = waitingPort<[NoticeFileId], RequestFailure, Blob>()
@@ -122,7 +122,7 @@ const open = async (kept?: ReceivedNotice, isOlder = false) => {
         return answering(mark.port(write.notice))
       }) as Post,
     ),
-    { input: { id } },
+    { input: { id: opened } },
   )
   const news: NoticeNews[] = []
   actor.on('*', (told) => news.push(told))
@@ -169,9 +169,9 @@ const openSeen = async () => {
 }
 
 /** An open notice that was just marked as seen. */
-const openMarked = async () => {
-  const page = await open()
-  await page.read.call().succeed(unseen)
+const openMarked = async (opened = id) => {
+  const page = await open(undefined, false, opened)
+  await page.read.call().succeed({ ...unseen, id: opened })
   await page.mark.call().succeed()
   page.news.length = 0
   return page
@@ -437,12 +437,23 @@ describe('A date of a notice', () => {
     const [fileName, content] = save.call().asked
     expect([fileName, content.type]).toEqual(['Fiera in piazza.ics', 'text/calendar'])
     expect(JSON.parse(await content.text())).toMatchObject({
-      uid: `notice-date-${fair.id}@piazza`,
+      uid: `notice-${id}-date-${fair.id}@piazza`,
       title: fair.title,
       startDate: '2026-05-03',
     })
     await save.call().succeed()
     expect([errand(), news]).toEqual([atRest, []])
+  })
+
+  test('is another entry than the date with the same number of another notice', async () => {
+    const uids: unknown[] = []
+    for (const of of ['7', '12', '71']) {
+      const { save, send } = await openMarked(present(idFrom<'ReceivedNotice'>(of)))
+      send({ type: 'date.saveRequested', date: evening })
+      await settle()
+      uids.push(JSON.parse(await save.call().asked[1].text()).uid)
+    }
+    expect(new Set(uids).size).toBe(3)
   })
 
   test('that the device cannot save is reported', async () => {

@@ -53,7 +53,10 @@ export type NoticeNews =
   | { type: 'position.sent' }
   | { type: 'position.refused'; reason: PositionFailure['_tag'] }
 
-/** A date for a calendar, with the moment of its notice. */
+/** A date for a calendar, and the notice that it is of. */
+export type DateToSave = Readonly<{ date: DatedNoticeDate; notice: ReceivedNoticeId }>
+
+/** A position, and the notice that it is sent for. */
 export type PositionToSend = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
 const toDownloadFailure = failureOf<DownloadFailure>({ NotSaved: true })
@@ -73,7 +76,7 @@ export const noticeSetup = setup({
     markSeen: needsPort<void, ReceivedNoticeId>('markSeen'),
     downloadFile: needsPort<void, NoticeFile>('downloadFile'),
     mailFile: needsPort<string | undefined, NoticeFile>('mailFile'),
-    saveDate: needsPort<void, DatedNoticeDate>('saveDate'),
+    saveDate: needsPort<void, DateToSave>('saveDate'),
     locate: needsPort<Coordinates, void>('locate'),
     sendPosition: needsPort<void, PositionToSend>('sendPosition'),
   },

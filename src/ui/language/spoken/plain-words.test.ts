@@ -13,5 +13,9 @@ test.each([
   ['<script>alert(1)</script><style>p{}</style><!-- nota --><p>Solo questo</p>', ['Solo questo']],
   ['<p> </p><hr><p>***</p>', []],
   ['<table><tr><td>Lunedì</td><td>9:00</td></tr></table>', ['Lunedì', '9:00']],
+  ['<p>Mercato <del>in piazza Repubblica</del> in via Roma</p>', ['Mercato in via Roma']],
+  ['<p><strike>Sabato 5\nore 21</strike> ANNULLATO</p><p><s>Ore 9</s></p>', ['ANNULLATO']],
+  ['<p>Ore 20<sup>30</sup>, <i>8</i><sup>45</sup>, 100 m<sup>2</sup></p>', ['Ore 20 30, 8 45, 100 m2']],
+  ['2&sup2; m, &frac12; ora', ['2² m, ½ ora']],
   ['', []],
 ])('The words of %j', (html, words) => expect(plainWords(html)).toEqual(words))

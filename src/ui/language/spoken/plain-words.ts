@@ -1,4 +1,5 @@
 import { entityOf } from '#domain/text/entities.ts'
+import { withoutMarks } from '#domain/text/marks.ts'
 
 /** What is not text, with its content. */
 const UNREAD =
@@ -9,7 +10,7 @@ const INLINE =
 const TAG = /<[^>]*>/g
 const BREAK = /<br\b[^>]*>/gi
 
-const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);?/gi
+const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d*);?/gi
 
 /** Replaces the entities of HTML; unknown ones stay as they are, and what is no character is not read. */
 const decoded = (text: string): string =>
@@ -20,8 +21,7 @@ const hasMarkup = (text: string): boolean => /[<&]/.test(text)
 /** The parts between blank lines or block tags; a line break within a part stays. */
 const partsOf = (text: string): readonly string[] =>
   hasMarkup(text)
-    ? text
-        .replaceAll(UNREAD, ' ')
+    ? withoutMarks(text.replaceAll(UNREAD, ' '))
         .replaceAll(/\s+/g, ' ')
         .replaceAll(BREAK, '\n')
         .replaceAll(INLINE, '')

@@ -1,4 +1,5 @@
 import type { ReminderWords } from '#application/time/user-events/reminder-news.ts'
+import { firstDay } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
@@ -14,11 +15,11 @@ export const reminderWordsOf = (
   intl: Intl,
   formats: Formats,
 ): ReminderWords => {
-  const { title, activity, place, startDate, startTime } = event
+  const { title, activity, place, startTime } = event
   const hours = startTime === undefined ? undefined : hoursOf(event, intl, formats)
   return {
     title: titled(title, intl),
-    text: [formats.day(startDate, today), hours, place].filter((part) => part !== undefined).join(', '),
+    text: [formats.day(firstDay(event), today), hours, place].filter((part) => part !== undefined).join(', '),
     path: eventPath(activity?.id, event.id),
   }
 }

@@ -35,6 +35,12 @@ describe('The range of a sentence in the text that is shown (READ-01)', () => {
       'Testo.',
     ]))
 
+  test('leaves out what is struck out', () =>
+    expect(marked('<p><s>Ore 21.</s> Alle <s>10</s> 9. <b><s>Qui.</s></b> Ore 21.</p>', 'Alle 9. Ore 21.')).toEqual([
+      'Alle 10 9.',
+      'Ore 21.',
+    ]))
+
   test('is found by itself where its passage is not shown whole', () =>
     expect(marked('<p>Uno. Due.</p>', 'Uno. Due. Tre.')).toEqual(['Uno.', 'Due.', undefined]))
 

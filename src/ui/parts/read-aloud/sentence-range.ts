@@ -6,13 +6,13 @@ const lettersOf = (text: string): string => [...text].filter((one) => !UNSEEN.te
 
 type Piece = Readonly<{ node: Text; start: number; letters: string }>
 
-/** The text nodes of an element, each with the number of letters before it. */
+/** The text nodes of an element that are read, each with the number of letters before it: what is struck out is not. */
 const piecesOf = (area: Element): readonly Piece[] => {
   const pieces: Piece[] = []
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT)
   let start = 0
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Text)) continue
+    if (!(node instanceof Text) || node.parentElement?.closest('s')) continue
     const letters = lettersOf(node.data)
     pieces.push({ node, start, letters })
     start += letters.length
