@@ -6,8 +6,9 @@ import { useBackAsks, whenHistorySettled } from '#ui/components/dialog-history.t
 let asked: ((proceed: () => void) => void) | undefined
 
 /**
- * Every way that a citizen takes through the app passes here: who would lose something is asked first. What leads
- * elsewhere because something happened does not pass here (see `followCourse`).
+ * Every way that a citizen takes through the app passes here: who would lose something is asked first. So does
+ * what they press for in a toast or a notification. What leads elsewhere because something happened does not (see
+ * `followCourse`).
  */
 export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   if (asked === undefined) navigate(to, options)
