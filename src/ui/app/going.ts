@@ -19,10 +19,6 @@ export const go: Surroundings['go'] = (to, options) => {
   else leave()
 }
 
-/** Goes through the app's ways; the place of a dialog that is still open then is the one replaced. */
-const goAsked = (to: string, { replace }: Readonly<{ replace: boolean }>): void =>
-  askBeforeLeaving((there) => navigateHere(there, { replace: replace || isDialogOnTop() }), to)
-
 /**
  * Goes where something that happened leads; nobody is asked, unless the citizen pressed for it. `by` is how an address is
  * gone to: through the app's ways, where whoever would lose something is asked first, or straight.
@@ -32,7 +28,8 @@ export const followCourse = (
   by: (to: string, options: { replace: boolean }) => void = navigateHere,
 ): void => {
   if (!course) return
-  if (course.kind === 'go' && course.isWanted) return whenHistorySettled(() => goAsked(course.to, course))
+  if (course.kind === 'go' && course.isWanted)
+    return whenHistorySettled(() => askBeforeLeaving(navigateHere, course.to))
   const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
   const when = course.kind === 'go' && course.isGone ? whenDialogsLeft : whenHistorySettled
   when(() => {
