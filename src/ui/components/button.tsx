@@ -119,6 +119,7 @@ export type IconButtonProps = IconLooks & {
   readonly controls?: string | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly id?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** The part of an icon that is filled while its button is pressed. */
@@ -138,17 +139,18 @@ const Sign = ({ icon: Icon, label, badge, fill = 0 }: Omit<IconLooks, 'tone'> & 
 )
 
 export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
-  const fill = props.isSolid === true ? FULL : TINT
+  const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded, ref, ...rest } = props
+  const fill = rest.isSolid === true ? FULL : TINT
   return (
     <button
       className={iconLooks(tone, isPressed)}
-      type={props.type ?? 'button'}
+      ref={ref}
+      type={rest.type ?? 'button'}
       disabled={isDisabled}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
-      {...(props.controls === undefined ? {} : { 'aria-controls': props.controls })}
-      {...(props.id === undefined ? {} : { id: props.id })}
+      {...(rest.controls === undefined ? {} : { 'aria-controls': rest.controls })}
+      {...(rest.id === undefined ? {} : { id: rest.id })}
       onClick={onPress === undefined ? undefined : () => onPress()}
     >
       <Sign icon={icon} label={label} badge={badge} fill={isPressed === true ? fill : 0} />
