@@ -17,6 +17,13 @@ Feature: Messages that do not go
       | is out of reach                         |
       | is too busy                             |
 
+  @CHAT-07
+  Scenario: Who listens is told that it did not go
+    Given Mario has signed in and come to the chat with the library
+    And the server breaks down, when asked for a message
+    When he has written "Sì, rinnovatelo", which did not go
+    Then he reads "Non inviato: Sì, rinnovatelo"
+
   @CHAT-07 @fault-25 @server
   Scenario Outline: The message arrived, but the server <trouble>: it is found, and not sent again
     Given Mario has signed in and come to the chat with the library

@@ -31,6 +31,15 @@ Feature: Leaving with something unsaved
     When he confirms
     Then he is at the notices
 
+  @PROF-03 @EVENT-05 @clock
+  Scenario: A notification that is pressed asks too
+    Given Mario Rossi has allowed notifications
+    And he has signed in and is asked when to be reminded of "Novecento"
+    And he asks to be reminded today at "09:32"
+    And he is changing his data, and has written "Luino" as "Comune"
+    When 120 seconds go by, and he presses the notification
+    Then he is asked "Lasciare la pagina senza salvare?"
+
   @PROF-03
   Scenario: Who stays goes nowhere after saving either
     Given Mario Rossi is changing his data, and has written "Luino" as "Comune"

@@ -68,6 +68,16 @@ When('{person} press/presses the notification', async function (this: Piazza, pe
   await (await this.of(person)).notifications.press()
 })
 
+When(
+  '{int} seconds go by, and {person} press/presses the notification',
+  async function (this: Piazza, seconds: number, person: string) {
+    const device = await this.of(person)
+    await device.ground.pass(seconds)
+    await eventually('Something should be shown', device.notifications.shown, (shown) => shown.length > 0)
+    await device.notifications.press()
+  },
+)
+
 Then('{person} has been notified once: {string}', async function (this: Piazza, person: string, words: string) {
   const device = await this.of(person)
   await finallyIs(device, 'What the device has shown', device.notifications.shown, [words])

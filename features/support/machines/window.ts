@@ -90,8 +90,11 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched,
   }
   const follow = (course: Course): void => {
     if (!course) return
-    if (course.kind === 'go') go(course.to, course.replace)
-    else {
+    if (course.kind === 'go') {
+      const lead = () => go(course.to, course.replace)
+      if (course.isWanted) leave(lead)
+      else lead()
+    } else {
       route.back()
       arrive()
     }

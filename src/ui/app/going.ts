@@ -20,14 +20,16 @@ export const go: Surroundings['go'] = (to, options) => {
 }
 
 /**
- * Goes where something that happened leads; nobody is asked. `by` is how an address is gone to: through the app's ways,
- * where whoever would lose something is asked first, or straight.
+ * Goes where something that happened leads; nobody is asked, unless the citizen pressed for it. `by` is how an address is
+ * gone to: through the app's ways, where whoever would lose something is asked first, or straight.
  */
 export const followCourse = (
   course: Course,
   by: (to: string, options: { replace: boolean }) => void = navigateHere,
 ): void => {
   if (!course) return
+  if (course.kind === 'go' && course.isWanted)
+    return whenHistorySettled(() => askBeforeLeaving(navigateHere, course.to))
   const replaces = course.kind === 'go' && (course.replace || isDialogOnTop())
   const when = course.kind === 'go' && course.isGone ? whenDialogsLeft : whenHistorySettled
   when(() => {

@@ -12,16 +12,18 @@ export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey:
 
 /**
  * Where to go; `replace` leaves no way back to where one was. `isGone`: what one was at is there no longer, or never was to
- * be seen, so that it is the one replaced, and not the question about it which may still lie over it.
+ * be seen, so that it is the one replaced, and not the question about it which may still lie over it. `isWanted`: the citizen
+ * pressed for it, so that who would lose something is asked first.
  */
 export type Course =
-  | Readonly<{ kind: 'go'; to: string; replace: boolean; isGone?: boolean }>
+  | Readonly<{ kind: 'go'; to: string; replace: boolean; isGone?: boolean; isWanted?: boolean }>
   | Readonly<{ kind: 'back' }>
   | undefined
 
 const go = (to: string): Course => ({ kind: 'go', to, replace: false })
 const replace = (to: string): Course => ({ kind: 'go', to, replace: true })
 const replaceGone = (to: string): Course => ({ kind: 'go', to, replace: true, isGone: true })
+const goAsWanted = (to: string): Course => ({ kind: 'go', to, replace: false, isWanted: true })
 const HOME: string = SCREENS.home.path
 
 /** A password that was forgotten is used at once (PWD-03); a forced change goes on by itself (PWD-05). */
@@ -65,9 +67,9 @@ const STEERING: Steering = {
   'search.asked': ({ wish: { text, province } }) => replace(searchPath(text, province)),
   'user.saved': (_, { path }) => replace(userListAround(path)),
   'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
-  'reminder.opened': ({ path }) => go(path),
-  'page.wanted': ({ path }) => go(path),
-  'chat.opened': ({ id }) => go(chatPath(id)),
+  'reminder.opened': ({ path }) => goAsWanted(path),
+  'page.wanted': ({ path }) => goAsWanted(path),
+  'chat.opened': ({ id }) => goAsWanted(chatPath(id)),
   // Whoever has the conversation open that goes comes to the list (CHAT-05).
   'chats.removed': ({ removal }, { path }) =>
     removedChats(removal).some((id) => path.replace(/[?#].*/, '') === chatPath(id))

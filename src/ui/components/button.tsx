@@ -1,5 +1,5 @@
 import { type LucideIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import { type ReactNode, type Ref } from 'react'
 import { Anchor } from './anchor.tsx'
 import * as css from './button.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -22,6 +22,7 @@ export type ButtonProps = Looks & {
   readonly onPress?: (() => void) | undefined
   readonly isDisabled?: boolean | undefined
   readonly autoFocus?: boolean | undefined
+  readonly ref?: Ref<HTMLButtonElement>
   readonly 'aria-describedby'?: string | undefined
 }
 
@@ -49,17 +50,20 @@ export const Button = (props: ButtonProps) => {
     onPress,
     isDisabled = false,
     children,
+    ref,
+    ...rest
   } = props
   return (
     <button
       className={looks(variant, wide)}
+      ref={ref}
       type={busy && type === 'submit' ? 'button' : type}
       aria-disabled={busy}
       disabled={isDisabled}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- for the dialogs, which must place the focus.
-      autoFocus={props.autoFocus === true}
-      {...(props.form === undefined ? {} : { form: props.form })}
-      {...(props['aria-describedby'] === undefined ? {} : { 'aria-describedby': props['aria-describedby'] })}
+      autoFocus={rest.autoFocus === true}
+      {...(rest.form === undefined ? {} : { form: rest.form })}
+      {...(rest['aria-describedby'] === undefined ? {} : { 'aria-describedby': rest['aria-describedby'] })}
       onClick={onPress === undefined || busy ? undefined : () => onPress()}
     >
       <Words icon={icon}>{children}</Words>
@@ -115,6 +119,7 @@ export type IconButtonProps = IconLooks & {
   readonly controls?: string | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly id?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** The part of an icon that is filled while its button is pressed. */
@@ -134,17 +139,18 @@ const Sign = ({ icon: Icon, label, badge, fill = 0 }: Omit<IconLooks, 'tone'> & 
 )
 
 export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded } = props
-  const fill = props.isSolid === true ? FULL : TINT
+  const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded, ref, ...rest } = props
+  const fill = rest.isSolid === true ? FULL : TINT
   return (
     <button
       className={iconLooks(tone, isPressed)}
-      type={props.type ?? 'button'}
+      ref={ref}
+      type={rest.type ?? 'button'}
       disabled={isDisabled}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
-      {...(props.controls === undefined ? {} : { 'aria-controls': props.controls })}
-      {...(props.id === undefined ? {} : { id: props.id })}
+      {...(rest.controls === undefined ? {} : { 'aria-controls': rest.controls })}
+      {...(rest.id === undefined ? {} : { id: rest.id })}
       onClick={onPress === undefined ? undefined : () => onPress()}
     >
       <Sign icon={icon} label={label} badge={badge} fill={isPressed === true ? fill : 0} />

@@ -36,6 +36,16 @@ const leavePlace = (mine: number): void => {
 /** Whether the newest place in the history is an open dialog's: a navigation takes that place instead of leaving it behind. */
 export const isDialogOnTop = (): boolean => depth() > 0
 
+/**
+ * Leads on over all that is open here (a dialog, a sheet, a selection): it closes with the page, and its place in the
+ * history is the one to replace, so that Back finds no dead copy of the page.
+ */
+export const leadOver = (lead: (replace: boolean) => void): void => {
+  // Of several places one is left to be replaced.
+  if (depth() > 1) leavePlace(2)
+  whenHistorySettled(() => lead(isDialogOnTop()))
+}
+
 /** How many frames a dialog has to close in, once it is over. */
 const CLOSING = 10
 

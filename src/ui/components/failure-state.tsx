@@ -1,9 +1,9 @@
 import { CircleAlert, type LucideIcon, RotateCw } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { type DrawingName } from './drawing.tsx'
 import { EmptyState } from './empty-state.tsx'
 import * as css from './failure-state.css.ts'
+import { RetryButton } from './retry-button.tsx'
 
 export type FailureStateProps = {
   readonly title: ReactNode
@@ -32,9 +32,9 @@ export const FailureState = (props: FailureStateProps) => {
   } = props
   const retry =
     onRetry === undefined ? undefined : (
-      <Button variant="secondary" icon={icon} busy={retrying} onPress={onRetry}>
+      <RetryButton variant="secondary" icon={icon} busy={retrying} onPress={onRetry}>
         {retryLabel}
-      </Button>
+      </RetryButton>
     )
   if (!compact) {
     return (

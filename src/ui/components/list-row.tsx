@@ -1,8 +1,9 @@
 import { type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from './anchor.tsx'
 import { box } from './checkbox.css.ts'
+import { useLeavesFocus } from './leaves-focus.ts'
 import * as css from './list-row.css.ts'
 import { Skeleton } from './skeleton.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -139,6 +140,26 @@ const Heading = (props: Omit<Parts, 'heading'>) => {
   )
 }
 
+type SelectableProps = { readonly selection: RowSelection; readonly looks: string; readonly children: ReactNode }
+
+/** A row during a selection; what has the focus when that ends is then the target of the same row. */
+const Selectable = ({ selection, looks, children }: SelectableProps) => {
+  const row = useRef<HTMLLabelElement>(null)
+  useLeavesFocus(row, (around) => around.querySelector<HTMLElement>('a, button'))
+  return (
+    <label className={looks} ref={row}>
+      <input
+        className={box}
+        type="checkbox"
+        checked={selection.isSelected}
+        aria-label={selection.label}
+        onChange={(change) => selection.onChange(change.target.checked)}
+      />
+      {children}
+    </label>
+  )
+}
+
 /** One row of a list with one target: the whole row is the link (or the button, or the checkbox). */
 export const ListRow = (props: ListRowProps) => {
   const { leading, trailing, selection, isCurrent = false, href, onPress, height = 'tall', title } = props
@@ -148,17 +169,10 @@ export const ListRow = (props: ListRowProps) => {
   const looks = [css.height[height], presses ? css.pressable : '', marked ? css.selected : ''].join(' ')
   if (selection !== undefined) {
     return (
-      <label className={looks}>
-        <input
-          className={box}
-          type="checkbox"
-          checked={selection.isSelected}
-          aria-label={selection.label}
-          onChange={(change) => selection.onChange(change.target.checked)}
-        />
+      <Selectable selection={selection} looks={looks}>
         {leading}
         <Words {...props} height={height} describedBy={id} heading={title} />
-      </label>
+      </Selectable>
     )
   }
   return (

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AroundNavHandler } from 'wouter'
-import { useBackAsks, whenHistorySettled } from '#ui/components/dialog-history.ts'
+import { leadOver, useBackAsks, whenHistorySettled } from '#ui/components/dialog-history.ts'
 
 /** Who is asked before the app leads elsewhere; undefined while nobody minds. */
 let asked: ((proceed: () => void) => void) | undefined
 
 /**
- * Every way that a citizen takes through the app passes here: who would lose something is asked first. What leads
- * elsewhere because something happened does not pass here (see `followCourse`).
+ * Every way that a citizen takes through the app passes here: who would lose something is asked first. So does
+ * what they press for in a toast or a notification. What leads elsewhere because something happened does not (see
+ * `followCourse`). What is still open when they go gives its place in the history.
  */
 export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
-  if (asked === undefined) navigate(to, options)
-  else asked(() => navigate(to, options))
+  const lead = () => leadOver((isOver) => navigate(to, isOver ? { ...options, replace: true } : options))
+  if (asked === undefined) lead()
+  else asked(lead)
 }
 
 /** Whether leaving would lose something here. */

@@ -2,9 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import { CloudOff, History, LogIn, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Loading } from './reading/panel.tsx'
-import { Button, ButtonLink, type ButtonVariant } from '#ui/components/button.tsx'
+import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '#ui/components/button.tsx'
 import { FailureState } from '#ui/components/failure-state.tsx'
 import { AgeMark } from '#ui/components/age-mark.tsx'
+import { RetryButton } from '#ui/components/retry-button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { Given } from './given.tsx'
@@ -31,17 +32,19 @@ type ActionButtonProps = Looks & {
   readonly submits?: string
 }
 
+const propsOf = ({ action, submits, isDisabled = action.isDisabled, ...looks }: ActionButtonProps): ButtonProps => ({
+  ...looks,
+  busy: action.isBusy === true,
+  isDisabled: isDisabled === true,
+  ...(submits === undefined ? { onPress: action.press } : { type: 'submit', form: submits }),
+  children: <Words of={action} />,
+})
+
 /** A button of an action. */
-export const ActionButton = ({ action, submits, isDisabled = action.isDisabled, ...looks }: ActionButtonProps) => (
-  <Button
-    {...looks}
-    busy={action.isBusy === true}
-    isDisabled={isDisabled === true}
-    {...(submits === undefined ? { onPress: action.press } : { type: 'submit', form: submits })}
-  >
-    <Words of={action} />
-  </Button>
-)
+export const ActionButton = (props: ActionButtonProps) => <Button {...propsOf(props)} />
+
+/** The button of an action that tries something again, and goes meanwhile. */
+export const RetryActionButton = (props: ActionButtonProps) => <RetryButton {...propsOf(props)} />
 
 /** A link with the style of a button. */
 export const WayButton = ({ way, ...looks }: Looks & { readonly way: Way }) => (
@@ -77,7 +80,7 @@ export const AboveLayout = ({ view }: { readonly view: Above | undefined }) => {
       tone="warning"
       icon={CloudOff}
       text={view.text}
-      action={<ActionButton variant="quiet" action={view.retry} />}
+      action={<RetryActionButton variant="quiet" action={view.retry} />}
     />
   )
 }

@@ -1,9 +1,18 @@
 import { Trash2 } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { focusAfter } from '#ui/components/leaves-focus.ts'
 import type { Action } from '#ui/view/parts.ts'
 import * as css from './removable-rows.css.ts'
 import { useSwipe } from './use-swipe.ts'
-import { useWhenShorter } from './use-when-shorter.ts'
+import { DIALOG_GONE, useWhenShorter } from './use-when-shorter.ts'
 import { keyOf } from '#ui/components/keys.ts'
 
 type Rows = Readonly<{ length: number; at: (place: number) => Readonly<{ remove: Action | undefined }> | undefined }>
@@ -14,10 +23,26 @@ export const rowOf = (target: EventTarget): number =>
 
 /**
  * A list whose rows are removed by a swipe or the Delete key, and in which the arrow keys move the focus. During a
- * selection swipes are disabled. `swiped` is the index of the row under the finger.
+ * selection swipes are disabled. `swiped` is the index of the row under the finger. Where the last row goes, and the
+ * list with it, the place around it has the focus.
  */
-export const useRemovableRows = ({ length, at }: Rows, isSelecting: boolean, focusRow: (place: number) => void) => {
+export const useRemovableRows = (
+  { length, at }: Rows,
+  isSelecting: boolean,
+  list: RefObject<HTMLElement | null>,
+  focusRow: (place: number) => void,
+) => {
   const lastAt = useRef(-1)
+  useEffect(() => {
+    // Who selects is in the list, even where the bar selects all rows.
+    if (isSelecting && lastAt.current < 0) lastAt.current = 0
+  }, [isSelecting])
+  useLayoutEffect(() => {
+    const rows = list.current
+    return () => {
+      if (rows && lastAt.current >= 0) setTimeout(focusAfter(rows), DIALOG_GONE)
+    }
+  }, [list])
   const swipe = useSwipe(!isSelecting, (place) => {
     lastAt.current = place
     at(place)?.remove?.press()

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Page } from './page/page.tsx'
 import { useFocusOnReturn } from './lists/use-list-focus.ts'
 import { IconButton } from '#ui/components/button.tsx'
@@ -28,6 +28,7 @@ type SelectableListProps = {
 export const SelectableListPage = (props: SelectableListProps) => {
   const { view, scroller, open, isBehind, actions, isCovered = false, children } = props
   const { title, select, selection, announced } = view
+  const button = useRef<HTMLButtonElement>(null)
   useEscape(selection !== undefined, select.flip)
   useBackCloses(selection !== undefined, select.flip)
   useFocusOnReturn(scroller, isBehind ? open : undefined)
@@ -41,6 +42,7 @@ export const SelectableListPage = (props: SelectableListProps) => {
         <>
           {actions}
           <IconButton
+            ref={button}
             icon={ListChecks}
             label={select.label}
             isPressed={select.isOn}
@@ -50,7 +52,7 @@ export const SelectableListPage = (props: SelectableListProps) => {
         </>
       }
     >
-      {selection ? <SelectionLayout view={selection} /> : null}
+      {selection ? <SelectionLayout view={selection} select={button} /> : null}
       <output>
         <VisuallyHidden>{announced}</VisuallyHidden>
       </output>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** How long a dialog takes to close and to restore the focus, in milliseconds. */
-const DIALOG_GONE = 200
+export const DIALOG_GONE = 200
 
 /** After rows with the focus were removed, the row in their place receives it. */
 export const useWhenShorter = (length: number, onShorter: () => void): void => {

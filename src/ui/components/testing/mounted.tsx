@@ -11,13 +11,15 @@ export const mounted = async (element: ReactElement) => {
   document.body.replaceChildren(place)
   const root = createRoot(place)
   onTestFinished(() => act(async () => root.unmount()))
-  await act(async () =>
-    root.render(
-      <IntlProvider locale="it" messages={italian}>
-        {element}
-      </IntlProvider>,
-    ),
-  )
+  const draw = (drawn: ReactElement) =>
+    act(async () =>
+      root.render(
+        <IntlProvider locale="it" messages={italian}>
+          {drawn}
+        </IntlProvider>,
+      ),
+    )
+  await draw(element)
   const find = (selector: string): HTMLElement => {
     const found = place.querySelector<HTMLElement>(selector)
     if (found === null) throw new Error(`There is no ${selector}`)
@@ -25,6 +27,8 @@ export const mounted = async (element: ReactElement) => {
   }
   return {
     find,
+    /** Draws something else in its place. */
+    redraw: draw,
     /** The element with the focus. */
     focused: (): Element | null => document.activeElement,
     click: (selector: string) => act(async () => find(selector).click()),

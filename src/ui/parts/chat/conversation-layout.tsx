@@ -36,6 +36,7 @@ const Conversation = ({ view, isBeside }: ConversationProps) => {
             view={content.messages}
             empty={content.empty}
             announced={content.announced}
+            unsent={content.unsent}
             dayTitle={who && isBeside ? 'h3' : 'h2'}
           />
           <div>

@@ -5,6 +5,7 @@ import type { Outgoing } from '#domain/chat/outgoing.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { conversationView } from './conversation-view.ts'
+import { heardOf } from './message-lines.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
 
 const speech = speechIn('it')
@@ -117,12 +118,38 @@ describe('the messages', () => {
 const offered = (isHeld: boolean, isMine: boolean) =>
   lines({ outgoing: [{ ...outgoing('unsent'), isHeld, isMine }] }).at(-1)
 const lastLine = (standing: Outgoing['standing']) => lines({ outgoing: [outgoing(standing)] }).at(-1)
+const said = (...unsent: readonly Outgoing[]) => talk({ outgoing: unsent }).unsent?.words
+const seen = (standing: Outgoing['standing'], isHeld: boolean, key = 1) =>
+  talk({ outgoing: [{ ...outgoing(standing), isHeld, key: key as never }] }).unsent
 
 describe('a message that has not arrived (CHAT-07)', () => {
   test('shows its state', () => {
     expect(lastLine('sending')).toMatchObject({ time: '10:00', progress: { tone: 'sending', words: 'In invio' } })
     expect(lastLine('sent')).toMatchObject({ time: '10:00', progress: { tone: 'sent', words: 'Inviato' } })
     expect(lastLine('unsent')).toMatchObject({ time: undefined, progress: { words: 'Non inviato' }, resend: undefined })
+  })
+
+  test('is said to listeners where it is the last, also in other languages', () => {
+    expect(said(outgoing('unsent'))).toBe('Non inviato: Grazie')
+    expect(said(outgoing('unsent'), { ...outgoing('unsent', 'A domani'), key: 2 as never })).toBe(
+      'Non inviato: A domani',
+    )
+    expect([said(outgoing('sending')), said(outgoing('sent')), said()]).toEqual(['', undefined, undefined])
+    const now = nowOf({ outgoing: [outgoing('unsent', 'Danke')] })
+    const german = conversationView(
+      { id: ID, now, today: '2026-11-20' as LocalDate, signIn: idle, remove: idle },
+      speechIn('de'),
+    )
+    expect(german).toMatchObject({ content: { unsent: { words: 'Nicht gesendet: Danke' } } })
+  })
+
+  test('is said once while the device tries again by itself, and anew after its author has sent it again', () => {
+    const [waiting, held, sending] = [seen('unsent', false), seen('unsent', true), seen('sending', false)]
+    expect(heardOf(waiting, sending)).toBe(waiting)
+    expect(heardOf(held, sending)).toBe(sending)
+    expect(heardOf(waiting, held)).toBe(held)
+    expect(heardOf(waiting, undefined)).toBeUndefined()
+    expect(heardOf(waiting, seen('sending', false, 9))?.words).toBe('')
   })
 
   test('can be resent or discarded where it is held, and given up where it waits', () => {

@@ -44,12 +44,19 @@ export type MessagesView = LongList<MessageView | Heading> &
     toEnd: (said: ChatMessageId | 0) => Readonly<{ label: string; isNews: boolean }>
   }>
 
-/** The messages, and the last one since the opening, for the live region. */
+/**
+ * What is said of the last message of one's own that is still under way. `isAutomatic`: the device sends it again by
+ * itself, and its author does nothing about it.
+ */
+type UnsentView = Readonly<{ key: Outgoing['key']; words: string; isAutomatic: boolean }>
+
+/** The messages, and for the live regions the last one since the opening, and one's own that was not sent. */
 export type SaidView = Readonly<{
   /** The empty state. */
   empty: Empty | undefined
   messages: MessagesView
   announced: string
+  unsent: UnsentView | undefined
 }>
 
 type Verbs = ConversationNow['verbs']
@@ -161,6 +168,24 @@ const linesOf = remembered(
   },
 )
 
+const unsentView = remembered((outgoing: readonly Outgoing[], { say }: Speech): UnsentView | undefined => {
+  const last = outgoing.findLast(({ standing }) => standing !== 'sent')
+  return (
+    last && {
+      key: last.key,
+      words: last.standing === 'unsent' ? `${say('chat.unsent')}: ${last.text}` : '',
+      isAutomatic: !outgoing.some(({ isHeld }) => isHeld),
+    }
+  )
+})
+
+/**
+ * What listeners have heard of a message that was not sent: they hear it once, however often the device tries again by
+ * itself, and anew after they have sent it again themselves (CHAT-07).
+ */
+export const heardOf = (before: UnsentView | undefined, now: UnsentView | undefined): UnsentView | undefined =>
+  now?.words === '' && before?.key === now.key && before.isAutomatic ? before : now
+
 type Given = Pick<ConversationNow, 'me' | 'username' | 'outgoing' | 'opened' | 'verbs'> &
   Readonly<{
     chat: Chat
@@ -180,5 +205,6 @@ export const saidView = (
   return {
     ...linesOf(rows, chat, name, lineMaker(other, today, verbs, speech), speech),
     announced: latest === undefined ? '' : `${other}: ${latest.message.text}`,
+    unsent: unsentView(outgoing, speech),
   }
 }

@@ -4,7 +4,7 @@ import { useDrawn } from '#ui/layout/lists/flinging.ts'
 import { Button } from '#ui/components/button.tsx'
 import { hidden } from '#ui/components/visually-hidden.css.ts'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import type { MessagesView, SaidView } from './message-lines.ts'
+import { heardOf, type MessagesView, type SaidView } from './message-lines.ts'
 import { Line, type LineProps } from './message-row.tsx'
 import { useEnd } from './use-end.ts'
 import { useWindowedLog } from './use-windowed-log.ts'
@@ -14,13 +14,13 @@ import * as css from './chat.css.ts'
 const WHOLE = 100
 
 type MessageLogProps = Pick<LineProps, 'dayTitle'> &
-  Pick<SaidView, 'empty' | 'announced'> & { readonly view: MessagesView }
+  Pick<SaidView, 'empty' | 'announced' | 'unsent'> & { readonly view: MessagesView }
 
 /**
  * The messages, scrolled to the end until the reader scrolls up; later messages are then counted (CHAT-03, CHAT-04).
  * Memoised.
  */
-export const MessageLog = memo(({ view, empty, announced, dayTitle }: MessageLogProps) => {
+export const MessageLog = memo(({ view, empty, announced, unsent, dayTitle }: MessageLogProps) => {
   const { label, end } = view
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -42,6 +42,7 @@ export const MessageLog = memo(({ view, empty, announced, dayTitle }: MessageLog
         <Lines view={view} dayTitle={dayTitle} scroller={scroller} content={content} />
       </div>
       <output className={hidden}>{announced}</output>
+      <Unsent view={unsent} />
       {way ? (
         <div className={css.pill}>
           <Button variant={way.isNews ? 'primary' : 'secondary'} icon={ChevronDown} onPress={toEnd}>
@@ -52,6 +53,14 @@ export const MessageLog = memo(({ view, empty, announced, dayTitle }: MessageLog
     </div>
   )
 })
+
+/** Says that one's own message was not sent. */
+const Unsent = ({ view }: { readonly view: SaidView['unsent'] }) => {
+  const [heard, setHeard] = useState(view)
+  const next = heardOf(heard, view)
+  if (next !== heard) setHeard(next)
+  return <output className={hidden}>{next?.words}</output>
+}
 
 type LinesProps = Pick<MessageLogProps, 'view' | 'dayTitle'> & {
   readonly scroller: RefObject<HTMLElement | null>

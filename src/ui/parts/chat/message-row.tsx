@@ -1,10 +1,12 @@
 import { Check, Clock, RotateCcw, TriangleAlert, X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { IconButton } from '#ui/components/button.tsx'
+import { useLeavesFocus } from '#ui/components/leaves-focus.ts'
 import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import type { Heading } from '#ui/view/lists.ts'
+import type { Action } from '#ui/view/parts.ts'
 import type { MessageView } from './message-lines.ts'
 import * as css from './chat.css.ts'
 
@@ -73,11 +75,18 @@ const Unsent = ({ view: { resend, discard }, words }: MessageProps & { readonly 
       <TriangleAlert size={16} aria-hidden />
       {words}
     </p>
-    {resend && discard ? (
-      <span className={css.ways}>
-        <ActionButton variant="quiet" icon={RotateCcw} action={resend} />
-        <IconButton icon={X} label={discard.label} onPress={discard.press} />
-      </span>
-    ) : null}
+    {resend && discard ? <Ways resend={resend} discard={discard} /> : null}
   </div>
 )
+
+/** They go with what they are about: the focus moves on to where one writes. */
+const Ways = ({ resend, discard }: { readonly [Name in 'resend' | 'discard']: Action }) => {
+  const ways = useRef<HTMLSpanElement>(null)
+  useLeavesFocus(ways, (around) => around.closest('section, main')?.querySelector<HTMLElement>('textarea'))
+  return (
+    <span className={css.ways} ref={ways}>
+      <ActionButton variant="quiet" icon={RotateCcw} action={resend} />
+      <IconButton icon={X} label={discard.label} onPress={discard.press} />
+    </span>
+  )
+}

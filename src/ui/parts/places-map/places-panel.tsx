@@ -5,7 +5,7 @@ import { Loading } from '#ui/layout/reading/panel.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import { ActionButton, AboveLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, AboveLayout, RetryActionButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { useRoomLeft } from '#ui/layout/use-room-left.ts'
 import { media } from '#ui/theme/media.ts'
@@ -67,7 +67,7 @@ export const PlacesPanel = ({ view }: { readonly view: MapView }) => {
             tone="warning"
             icon={MapPinOff}
             text={crashed.text}
-            action={<ActionButton variant="quiet" action={crashed.retry} />}
+            action={<RetryActionButton variant="quiet" action={crashed.retry} />}
           />
         ) : null}
       </div>

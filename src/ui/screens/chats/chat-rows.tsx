@@ -22,7 +22,7 @@ export const ChatRows = memo(({ view, isSelecting, scroller, above }: ChatRowsPr
   const all = useRef<HTMLDivElement>(null)
   const focusRow = (index: number) =>
     all.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(a, input)`)?.focus()
-  const { swiped, listeners } = useRemovableRows(view, isSelecting, focusRow)
+  const { swiped, listeners } = useRemovableRows(view, isSelecting, all, focusRow)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <div ref={all} {...listeners}>

@@ -45,6 +45,7 @@ describe('The start of a chat', () => {
       kind: 'go',
       to: '/chat/7',
       replace: false,
+      isWanted: true,
     }))
 
   test('keeps the page after a failure, and announces it', () => {

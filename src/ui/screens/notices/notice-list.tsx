@@ -38,7 +38,7 @@ export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeLi
       flow.current?.querySelector<HTMLElement>(`[data-row="${index}"] :is(a, input)`)?.focus(),
     )
   }
-  const { swiped, listeners } = useRemovableRows(view, isSelecting, focusRow)
+  const { swiped, listeners } = useRemovableRows(view, isSelecting, flow, focusRow)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <div

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { UsernameForManagers } from '#ui/components/password-field.tsx'
 import { FormPanel, OtherWays, PageForm } from '#ui/layout/page-form.tsx'
-import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
+import { WayButton, RetryActionButton } from '#ui/layout/parts.tsx'
 import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import type { ForcedPasswordView } from './forced-password-view.ts'
 import { NewPasswordLayout } from './new-password-layout.tsx'
@@ -25,7 +25,7 @@ const ForcedPasswordLayout = ({ view: { title, lead, asked } }: { readonly view:
               <div role="alert">
                 <NoticeBar {...view.result} icon={SIGNS[view.result.tone]} isHeardAround />
               </div>
-              <ActionButton wide action={view.retry} />
+              <RetryActionButton wide action={view.retry} />
               <OtherWays>
                 <WayButton variant="quiet" way={view.toSignIn} />
               </OtherWays>

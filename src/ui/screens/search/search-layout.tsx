@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { ChoicesLayout } from '#ui/layout/choices.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 
-import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, RetryActionButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { OpenNow } from '#ui/parts/place/open-now.tsx'
 import type { FoundRow, SearchView } from './search-view.ts'
@@ -73,7 +73,7 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
       <div ref={area} onKeyDown={onKeyDown}>
         {view.where ? (
           <div className={css.provinces}>
-            {view.where.retry ? <ActionButton variant="quiet" action={view.where.retry} /> : null}
+            {view.where.retry ? <RetryActionButton variant="quiet" action={view.where.retry} /> : null}
             {view.where.provinces ? <ChoicesLayout view={view.where.provinces} /> : null}
           </div>
         ) : null}

@@ -10,7 +10,7 @@ import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { FilterToggleLayout, TourLayout } from '#ui/layout/filters.tsx'
 import { PageLayout } from '#ui/parts/page-feedback/asking-page.tsx'
-import { ActionButton } from '#ui/layout/parts.tsx'
+import { ActionButton, RetryActionButton } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
 import { useRoomLeft } from '#ui/layout/use-room-left.ts'
 import { TownLayout } from '#ui/parts/place/town.tsx'
@@ -93,7 +93,7 @@ const Content = ({ view: { days, board, crash, map, total, items, empty, data } 
             tone="warning"
             icon={MapPinOff}
             text={crash.text}
-            action={<ActionButton variant="quiet" action={crash.retry} />}
+            action={<RetryActionButton variant="quiet" action={crash.retry} />}
           />
         ) : null}
         {map ? (
