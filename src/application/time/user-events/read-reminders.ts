@@ -1,6 +1,7 @@
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { KeptCalendar } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { NotNotified, Notifications } from '#application/ports/notifications.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
@@ -17,7 +18,7 @@ export type RemindersRead = Readonly<{
   isRead: boolean
 }>
 
-export type ReminderPorts = CalendarPorts & Readonly<{ notifications: Notifications }>
+export type ReminderPorts = CalendarPorts & Readonly<{ notifications: Notifications; keptCalendar: KeptCalendar }>
 
 /** What was kept since a moment; undefined where that is nothing, or not known. */
 const keptSince = ({ keptCalendar }: ReminderPorts, since: Instant | undefined) =>

@@ -11,7 +11,8 @@ import type { Rows } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ReminderNews, ReminderWords } from './reminder-news.ts'
 import { OTHERS_FIRST } from './read-reminders.ts'
-import { LONGEST_WAIT, remindersMachine } from './reminders.machine.ts'
+import { remindersMachine } from './reminders.machine.ts'
+import { LONGEST_WAIT } from './upcoming-reminder.ts'
 
 const START = Date.parse('2026-11-20T09:30:00+01:00') as Instant
 const MINUTE = 60_000
@@ -27,9 +28,16 @@ const describeAs = ({ event: { id } }: UserEvent): ReminderWords => ({
   path: `/activity/3/event/${id}`,
 })
 
-type Device = Readonly<{ permission?: NotifyPermission; remembers?: readonly UserEvent[]; isInSight?: boolean }>
+type Device = Readonly<{
+  permission?: NotifyPermission
+  remembers?: readonly UserEvent[]
+  isInSight?: boolean
+  /** The names of the reminders that any of its tabs has given; undefined where that cannot be read. */
+  given?: string[] | undefined
+}>
 
-const open = async ({ permission = 'allowed', remembers, isInSight = true }: Device = {}) => {
+const open = async ({ permission = 'allowed', remembers, isInSight = true, ...device }: Device = {}) => {
+  const given = 'given' in device ? device.given : []
   const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
   const show = waitingPort<[NotificationText, () => void], NotNotified, void>()
   const nobody = waitingPort<unknown[], never, never>()
@@ -48,6 +56,8 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
           all: () => async () => Either.right(cache.events && { events: cache.events, at: cache.at }),
           keep: () => async () => Either.right(undefined),
           note: nobody.port,
+          given: () => async () => (given ? Either.right([...given]) : Either.left({ _tag: 'Unreachable' })),
+          noteGiven: (name) => async () => Either.right(void given?.push(name)),
         },
         notifications: { permission: () => async () => Either.right(permission), ask: nobody.port, show: show.port },
         presence: {
@@ -207,6 +217,18 @@ describe('A reminder (EVENT-05)', () => {
     expect(Math.max(...waits)).toBe(LONGEST_WAIT)
   })
 
+  test('is given by one tab of the device alone, where the other looks later', async () => {
+    const given: string[] = []
+    const [here, there] = [await open({ given }), await open({ given })]
+    for (const { mine } of [here, there]) await mine.call().succeed(answer(kept(1, after(MINUTE))))
+    await here.pass(MINUTE)
+    await here.show.call().succeed()
+    there.sleep(11 * 60 * MINUTE)
+    await there.look(false)
+    await there.look(true)
+    expect([here.shown(), there.shown()]).toEqual([['Evento 1'], []])
+  })
+
   test('that was added, moved or removed meanwhile is respected', async () => {
     const { mine, shown, pass, knows } = await open()
     await mine.call().succeed({ rows: [kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3)], leftOut: 0 })
@@ -270,6 +292,41 @@ describe('Where the device shows no notification', () => {
     const { news, show, pass } = await missed(true)
     await pass(DAY)
     expect([news, show.calls.length]).toEqual([[told], 1])
+  })
+
+  test('another tab that is brought back announces it no more, and one that was moved once (EVENT-05)', async () => {
+    const given: string[] = []
+    const remembers = [kept(1, after(MINUTE)), kept(2, after(2 * MINUTE))]
+    const tab = (isInSight: boolean) => open({ permission: 'denied', remembers, isInSight, given })
+    const [here, there] = [await tab(true), await tab(false)]
+    for (const one of [there, here]) {
+      await one.pass(MINUTE)
+      await one.show.call().fail({ _tag: 'NotNotified' })
+    }
+    expect([here.news, there.news]).toEqual([[told], []])
+    await here.pass(MINUTE)
+    await here.show.call().fail({ _tag: 'NotNotified' })
+    await there.pass(3 * 60 * MINUTE)
+    await there.look(true)
+    expect([here.news.length, there.news, there.show.calls.length]).toEqual([2, [], 1])
+    await there.reads(kept(1, there.now()))
+    await there.show.call().fail({ _tag: 'NotNotified' })
+    await there.look(false)
+    await there.look(true)
+    expect(there.news).toEqual([told])
+  })
+
+  test('the app announces it once where nobody can read what was given', async () => {
+    const { news, show, look, pass } = await open({
+      permission: 'denied',
+      remembers: [kept(1, after(MINUTE))],
+      given: undefined,
+    })
+    await pass(MINUTE)
+    await show.call().fail({ _tag: 'NotNotified' })
+    await look(false)
+    await look(true)
+    expect(news).toEqual([told])
   })
 
   test('a hidden app waits until it becomes visible', async () => {

@@ -1,28 +1,16 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import { AGAIN, askedAgain } from '#application/kit/again.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { ContentNews } from '#application/kit/network.ts'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
-import { nextReminder, type Reminder, reminderName } from '#domain/events/next-reminder.ts'
+import { reminderName } from '#domain/events/next-reminder.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ReminderNews, ReminderWords } from './reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './user-event-news.ts'
-import type { Clock } from '#application/ports/clock.ts'
 import { OTHERS_FIRST, readReminders, type ReminderPorts, type RemindersRead } from './read-reminders.ts'
-
-/** The maximum delay of a timer, in milliseconds: a longer one would fire at once. */
-export const LONGEST_WAIT = 2 ** 31 - 1
-
-/** The data of the reminders: the events, and the keys of the reminders already shown. */
-export type Remindable = Readonly<{ events: readonly UserEvent[]; given: readonly string[] }>
-/**
- * The next reminder, and the delay until it is due, in milliseconds; without one it is computed again after the maximum
- * delay.
- */
-export type Upcoming = Readonly<{ next: Reminder | undefined; wait: number }>
+import { LONGEST_WAIT, type Remindable, type Upcoming, upcomingSince } from './upcoming-reminder.ts'
 
 type Context = Remindable &
   Upcoming &
@@ -43,28 +31,18 @@ type Event = CalendarNews | One | PresenceNews | ContentNews | { type: 'reminder
 /** The content of a notification; `onPress` is called when it is pressed. */
 export type ShownReminder = Readonly<{ name: string; userEvent: UserEvent; onPress: () => void }>
 
-/** The next reminder by the clock; those that were due before `since` are not given any more. */
-const upcomingSince =
-  (since: Instant, clock: Clock) =>
-  (remindable: Remindable): TaskEither.TaskEither<never, Upcoming> =>
-    TaskEither.fromIO(() => {
-      const now = clock.now()
-      const next = nextReminder(remindable.events, { since, given: remindable.given }, now)
-      return { next, wait: Math.min((next?.moment ?? Infinity) - now, LONGEST_WAIT) }
-    })
-
 /**
  * Shows each reminder of the citizen's events once, at its moment, as long as a citizen is signed in and the app is
  * open (EVENT-05): by a notification of the device, or else by an announcement while the app is visible. A hidden app
- * waits until it becomes visible. Readings of the calendar update the reminders (EVENT-06). `describe` formats a reminder in
- * the citizen's language.
+ * waits until it becomes visible; what one tab of the device has given, no other gives. Readings of the calendar update the
+ * reminders (EVENT-06). `describe` formats a reminder in the citizen's language.
  */
 export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: UserEvent) => ReminderWords) =>
   setup({
     types: { context: {} as Context, events: {} as Event, emitted: {} as ReminderNews },
     actors: {
       read: fromReading((since: Instant | undefined, signal) => readReminders(ports, since, signal)),
-      look: fromPort(upcomingSince(ports.clock.now(), ports.clock)),
+      look: fromPort(upcomingSince(ports.clock.now(), ports)),
       show: fromPort(({ name, userEvent, onPress }: ShownReminder) => {
         const { title, text } = describe(userEvent)
         return ports.notifications.show({ name, title, text }, onPress)
@@ -95,6 +73,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
       })),
       keepUpcoming: assign((_, upcoming: Upcoming) => upcoming),
       finish: assign(({ context: { given, next } }) => ({ given: [...given, reminderName(present(next))] })),
+      noteGiven: ({ context }) => void ports.keptCalendar.noteGiven(reminderName(present(context.next)))(),
       tellDue: emit((_, userEvent: UserEvent) => ({ type: 'reminder.due' as const, words: describe(userEvent) })),
       tellOpened: emit((_, userEvent: UserEvent) => ({
         type: 'reminder.opened' as const,
@@ -225,7 +204,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
             const onPress = () => self.send({ type: 'reminder.pressed', userEvent })
             return { name: reminderName(next), userEvent, onPress }
           },
-          onDone: { target: 'waiting', actions: 'finish' },
+          onDone: { target: 'waiting', actions: ['finish', 'noteGiven'] },
           onError: 'untold',
         },
       },
@@ -235,7 +214,11 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
         on: {
           'presence.gained': {
             target: 'waiting',
-            actions: [{ type: 'tellDue', params: ({ context }) => present(context.next).userEvent }, 'finish'],
+            actions: [
+              { type: 'tellDue', params: ({ context }) => present(context.next).userEvent },
+              'finish',
+              'noteGiven',
+            ],
           },
           'presence.lost': 'unseen',
         },
