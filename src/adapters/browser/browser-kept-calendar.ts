@@ -3,10 +3,11 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
 import type { Clock } from '#application/ports/clock.ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
+import { LATEST_REMINDER } from '#domain/events/next-reminder.ts'
 import { storedMoment } from '#domain/time/stored-moment.ts'
 import { storedEvent } from '../http/codecs/events.ts'
 import { list } from '../http/codecs/wire-lists.ts'
-import { listedIn, optional, Wire } from '../http/codecs/wire.ts'
+import { listedIn, optional, text, Wire } from '../http/codecs/wire.ts'
 import { record } from '../http/codecs/wire-records.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
 import type { BrowserStorage } from './browser-storage.ts'
@@ -27,8 +28,12 @@ const eventsLeft: typeof all = new Wire(
 
 const calendar = record('kept calendar', { events: ['events', optional(eventsLeft)], at: ['at', optional(instant)] })
 
-/** The cached calendar of a citizen, under a key that is removed at the sign-out (fault 49). */
+/** The reminders that were given, by their names, and when. */
+const reminded = list(record('given reminder', { name: ['name', text], at: ['at', instant] }))
+
+/** The cached calendar of a citizen, and which reminders were given, under keys that are removed at the sign-out (fault 49). */
 export const createBrowserKeptCalendar = (storage: BrowserStorage, clock: Clock): KeptCalendar => {
+  const given = keptValue(storage, 'user.reminded', reminded, [])
   const kept = keptValue(storage, 'user.calendar', calendar, { events: undefined, at: undefined })
   return {
     all: () =>
@@ -43,6 +48,16 @@ export const createBrowserKeptCalendar = (storage: BrowserStorage, clock: Clock)
         if (before === undefined) return
         const others = before.filter((one) => one.event.id !== event)
         kept.write({ events: now === undefined ? others : [...others, now], at })
+      }),
+    given: () => TaskEither.fromIO(() => given.read().map(({ name }) => name)),
+    noteGiven: (name) =>
+      TaskEither.fromIO(() => {
+        const now = clock.now()
+        const lately = given
+          .read()
+          .map((one) => ({ name: one.name, at: storedMoment(one.at, now) }))
+          .filter((one) => one.at > now - LATEST_REMINDER && one.name !== name)
+        given.write([...lately, { name, at: now }])
       }),
   }
 }

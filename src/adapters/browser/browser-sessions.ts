@@ -76,6 +76,8 @@ export const createBrowserSessions = (storage: BrowserStorage): Sessions & Vault
     if (session?.id === shown) return session
     const isSignOut = storage.read(SIGNED_OUT) === shown
     shown = session?.id
+    // What found no room was the last citizen's; what waits aside has its owner in its name.
+    storage.forgetRemembered([ASIDE])
     ends.tell('left')
     news.tell(session ? { type: 'session.replaced' } : { type: 'session.ended', why: isSignOut ? 'signedOut' : 'lost' })
     return session

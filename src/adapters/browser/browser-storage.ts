@@ -11,13 +11,18 @@ export type BrowserStorage = Readonly<{
   read: (key: StorageKey) => string | undefined
   /** Left when the storage is full; the old value stays (fault 31). */
   write: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
-  /** Writes; when the storage is full, keeps the value for this tab only and returns left. */
+  /**
+   * Writes; when the storage is full, keeps the value for this tab only and returns left. [decided] It counts there until
+   * another tab changes what is stored.
+   */
   writeOrRemember: (key: StorageKey, value: string) => Either.Either<StorageFull, void>
   remove: (key: StorageKey) => void
   /** The names that begin like this. */
   names: (start: StorageKey) => readonly StorageKey[]
   /** Removes all data of the user, but for names that begin with one of those. */
   forgetUser: (kept?: readonly string[]) => void
+  /** Removes what this tab alone has kept of the user, but for names that begin with one of those. */
+  forgetRemembered: (kept?: readonly string[]) => void
   /** Calls the listener after a change in another tab, or when there may have been one, until the returned function is called. */
   watch: (listener: () => void) => () => void
 }>
@@ -25,6 +30,10 @@ export type BrowserStorage = Readonly<{
 const NAMESPACE = 'piazza.'
 const USER = `${NAMESPACE}user.`
 const FULL: StorageFull = { _tag: 'StorageFull' }
+
+/** Whether a value is the user's, and its name begins with none of those. */
+const isOfUser = (key: string, kept: readonly string[]): boolean =>
+  key.startsWith(USER) && !kept.some((start) => key.startsWith(NAMESPACE + start))
 
 /** The answer of a storage, or a fallback where the browser revokes the access while the page lives. */
 const orElse = <A>(ask: () => A, otherwise: A): A => {
@@ -52,7 +61,16 @@ const usable = (open: () => Storage) => {
  */
 export const createBrowserStorage = (open: () => Storage, events?: EventTarget): BrowserStorage => {
   const { storage, outlivesPage } = usable(open)
-  const remembered = new Map<string, string>()
+  /** What found no room, and what was stored in its place: once that is another, it is newer. */
+  const remembered = new Map<string, Readonly<{ value: string; instead: string | null }>>()
+  const stored = (key: string, otherwise: string | null = null): string | null =>
+    orElse(() => storage.getItem(key), otherwise)
+  const rememberedOf = (key: string): string | undefined => {
+    const own = remembered.get(key)
+    if (own === undefined || stored(key, own.instead) === own.instead) return own?.value
+    remembered.delete(key)
+    return undefined
+  }
   const write = (key: StorageKey, value: string): Either.Either<StorageFull, void> => {
     try {
       storage.setItem(NAMESPACE + key, value)
@@ -67,16 +85,16 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
     orElse(() => storage.removeItem(key), undefined)
   }
   const keys = (): readonly string[] =>
-    orElse(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []).concat([
-      ...remembered.keys(),
-    ])
+    orElse(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []).concat(
+      [...remembered.keys()].filter((key) => rememberedOf(key) !== undefined),
+    )
   return {
     outlivesPage,
-    read: (key) => remembered.get(NAMESPACE + key) ?? orElse(() => storage.getItem(NAMESPACE + key), null) ?? undefined,
+    read: (key) => rememberedOf(NAMESPACE + key) ?? stored(NAMESPACE + key) ?? undefined,
     write,
     writeOrRemember: (key, value) => {
       const written = write(key, value)
-      if (Either.isLeft(written)) remembered.set(NAMESPACE + key, value)
+      if (Either.isLeft(written)) remembered.set(NAMESPACE + key, { value, instead: stored(NAMESPACE + key) })
       return written
     },
     remove: (key) => removeFull(NAMESPACE + key),
@@ -85,8 +103,10 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
         .filter((key) => key.startsWith(NAMESPACE + start))
         .map((key) => key.slice(NAMESPACE.length) as StorageKey),
     forgetUser: (kept = []) => {
-      for (const key of keys())
-        if (key.startsWith(USER) && !kept.some((start) => key.startsWith(NAMESPACE + start))) removeFull(key)
+      for (const key of keys()) if (isOfUser(key, kept)) removeFull(key)
+    },
+    forgetRemembered: (kept = []) => {
+      for (const key of remembered.keys()) if (isOfUser(key, kept)) remembered.delete(key)
     },
     watch: (listener) => {
       const heard = (event: Event): void => {

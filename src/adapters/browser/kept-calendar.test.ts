@@ -46,6 +46,41 @@ const of = async ({ calendar }: Pick<ReturnType<typeof device>, 'calendar'>) =>
     Either.map((all) => all?.events),
   )
 
+const names = async ({ calendar }: Pick<ReturnType<typeof device>, 'calendar'>) => await calendar.given()()
+
+describe('the reminders that were given', () => {
+  const HOUR = 3_600_000
+
+  test('are known in every tab, each once, until they could not be given again', async () => {
+    const here = device()
+    for (const name of ['101@5', '102@7', '101@5']) await here.calendar.noteGiven(name)()
+    const there = device(here.storage, (READ_AT + 11 * HOUR) as Instant)
+    expect(await names(there)).toEqual(Either.right(['102@7', '101@5']))
+    await there.calendar.noteGiven('103@9')()
+    const late = device(here.storage, (READ_AT + 12 * HOUR) as Instant)
+    await late.calendar.noteGiven('104@11')()
+    expect(await names(here)).toEqual(Either.right(['103@9', '104@11']))
+  })
+
+  test('while the clock ran ahead are dropped like others (fault 54)', async () => {
+    const { storage, calendar } = device(memoryStorage(), (READ_AT + 240 * HOUR) as Instant)
+    await calendar.noteGiven('101@5')()
+    await device(storage).calendar.noteGiven('102@7')()
+    const late = device(storage, (READ_AT + 13 * HOUR) as Instant)
+    await late.calendar.noteGiven('103@9')()
+    expect(await names(late)).toEqual(Either.right(['103@9']))
+  })
+
+  test('go with the session, and what cannot be read is none (faults 32 and 49)', async () => {
+    const { storage, own, calendar } = device()
+    await calendar.noteGiven('101@5')()
+    own.forgetUser()
+    expect(await names({ calendar })).toEqual(Either.right([]))
+    storage.setItem('piazza.user.reminded', '[{"name":"101@5"},{"name":"102@7","at":"2026-11-20T09:30:00Z"},7]')
+    expect(await names({ calendar })).toEqual(Either.right(['102@7']))
+  })
+})
+
 describe('the cached calendar', () => {
   test('that was read while the clock ran ahead is never dated later than now (fault 54)', async () => {
     const { storage, calendar } = device(memoryStorage(), (READ_AT + 86_400_000) as Instant)

@@ -9,6 +9,7 @@ import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { QuestionId } from '#domain/surveys/survey.ts'
 import { createBrowserDrafts } from './browser-drafts.ts'
 import { createBrowserPreferences } from './browser-preferences.ts'
+import { createBrowserRecentSearches } from './browser-recent-searches.ts'
 import { createBrowserSessions } from './browser-sessions.ts'
 import { createBrowserStorage } from './browser-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -83,6 +84,108 @@ describe('a full storage', () => {
     expect(sessions.current()).toMatchObject(TOKENS)
     sessions.forget('signedOut')
     expect(sessions.isOpen()).toBe(false)
+  })
+})
+
+/** Tabs of one device, whose storage may be full. */
+const tabs = () => {
+  const items = memoryStorage()
+  const room = { isFull: false }
+  const shared: Storage = Object.assign(Object.create(items) as Storage, {
+    setItem: (key: string, value: string) => {
+      if (room.isFull) throw new DOMException('Full', 'QuotaExceededError')
+      items.setItem(key, value)
+    },
+  })
+  const open = () => {
+    const storage = createBrowserStorage(() => shared)
+    return { storage, sessions: createBrowserSessions(storage), searches: createBrowserRecentSearches(storage) }
+  }
+  const whileFull = (act: () => void) => {
+    room.isFull = true
+    act()
+    room.isFull = false
+  }
+  return { open, whileFull, items }
+}
+
+const searched = (tab: ReturnType<ReturnType<typeof tabs>['open']>) => tab.searches.all()()
+
+describe('what found no room, and is kept by one tab alone (fault 31)', () => {
+  test('ends where another tab signs out: a renewed session too (AUTH-11, fault 13)', () => {
+    const { open, whileFull } = tabs()
+    const here = open()
+    here.sessions.open(TOKENS)
+    const there = open()
+    const id = there.sessions.current()?.id ?? ''
+    whileFull(() => there.sessions.renew(id, { token: 'newer', refreshToken: undefined }))
+    expect(there.sessions.current()?.token).toBe('newer')
+    here.sessions.forget('signedOut')
+    expect(there.sessions.current()).toBeUndefined()
+  })
+
+  test('gives way to the session of whoever signs in elsewhere (fault 13)', () => {
+    const { open, whileFull } = tabs()
+    const [here, there] = [open(), open()]
+    whileFull(() => there.sessions.open(TOKENS))
+    expect(there.sessions.current()).toMatchObject(TOKENS)
+    here.sessions.open({ token: 'anna', refreshToken: undefined })
+    expect(there.sessions.current()?.token).toBe('anna')
+  })
+
+  test.each(['signedOut', 'lost'] as const)(
+    'is nothing of the next citizen’s, where the session was %s elsewhere (AUTH-18, fault 49)',
+    async (why) => {
+      const { open, whileFull } = tabs()
+      const here = open()
+      here.sessions.open(TOKENS)
+      here.sessions.belongTo(7 as UserId)
+      const there = open()
+      whileFull(() => void there.storage.writeOrRemember('user.searches', '["centro antiviolenza"]'))
+      expect(await searched(there)).toEqual(Either.right(['centro antiviolenza']))
+      here.sessions.forget(why)
+      expect(there.sessions.isOpen()).toBe(false)
+      there.sessions.open({ token: 'anna', refreshToken: undefined })
+      there.sessions.belongTo(8 as UserId)
+      expect(await searched(there)).toEqual(Either.right([]))
+    },
+  )
+
+  test('what waits aside for its owner stays, as nobody else reads it (AUTH-18)', () => {
+    const { open, whileFull } = tabs()
+    const { storage, sessions } = open()
+    const there = open().sessions
+    whileFull(() => void storage.writeOrRemember('user.aside.7.favourites', '[1]'))
+    there.open(TOKENS)
+    sessions.current()
+    expect(storage.read('user.aside.7.favourites')).toBe('[1]')
+  })
+
+  test.each([
+    ['changes', (items: Storage) => items.setItem('piazza.device.look', 'dark'), 'dark'],
+    ['removes', (items: Storage) => items.removeItem('piazza.device.look'), undefined],
+    ['clears all', (items: Storage) => items.clear(), undefined],
+  ])('counts until another tab %s what is stored, and is named no more', (_, change, after) => {
+    const { open, whileFull, items } = tabs()
+    const { storage } = open()
+    storage.write('device.look', 'light')
+    whileFull(() => void storage.writeOrRemember('device.look', 'system'))
+    expect(storage.read('device.look')).toBe('system')
+    change(items)
+    expect([storage.read('device.look'), storage.names('device.look').length]).toEqual([after, after ? 1 : 0])
+    whileFull(() => void storage.writeOrRemember('device.tour', 'seen'))
+    items.setItem('piazza.device.tour', 'left')
+    items.removeItem('piazza.device.tour')
+    expect(storage.names('device.tour')).toEqual(['device.tour'])
+  })
+
+  test('stays where the storage is blocked later: nobody can have changed it (fault 30)', () => {
+    const { whileFull, open, items } = tabs()
+    const { storage } = open()
+    storage.write('device.look', 'light')
+    whileFull(() => void storage.writeOrRemember('device.look', 'dark'))
+    Object.assign(items, { getItem: blocked })
+    expect(storage.read('device.look')).toBe('dark')
   })
 })
 

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { AGES, FRESH, freshFor, type Keeping } from '#application/ports/kept-first.ts'
 import { leftOutBy } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
+import { present } from '#application/kit/present.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
+import { openDatabase } from '../browser/database.ts'
 import { memoryStorage } from '../browser/memory-storage.ts'
 import { createClient } from './client/client.ts'
 import { createTraffic } from './client/traffic.ts'
@@ -154,6 +156,42 @@ describe('An answer that stands for some time', () => {
   })
 })
 
+/** A tab that has read an answer when it was opened, and another one that has kept a newer one. */
+const two = async (indexedDB = new IDBFactory()) => {
+  const here = tabOf(memoryStorage(), indexedDB)
+  await here.tags()
+  const there = tabOf(here.local, indexedDB)
+  there.state.now += 60_000
+  await there.tags()
+  expect(there.server.asked).toHaveLength(0)
+  here.state.now += FRESH.settled
+  here.state.answer = () => tag('Strade')
+  await here.tags()
+  there.state.now = here.state.now + 1
+  there.state.answer = () => tag('Ponti')
+  return { here, there }
+}
+
+describe('An answer that another tab has kept since', () => {
+  test('stands in the place of what was there when the page opened, and is asked for by nobody (ERR-10, ERR-12)', async () => {
+    const { there } = await two()
+    expect(successOf(await there.tags())).toEqual([{ id: 1, name: 'Strade' }])
+    expect(successOf(await there.tags())).toEqual([{ id: 1, name: 'Strade' }])
+    expect(there.server.asked).toHaveLength(0)
+  })
+
+  test('and that is there no more is asked for: an older one does not stand for it', async () => {
+    const indexedDB = new IDBFactory()
+    const { there } = await two(indexedDB)
+    const database = present(await openDatabase(indexedDB))
+    for (const answer of await database.getAll('answers'))
+      await database.put('answers', { ...answer, at: answer.at - 1 })
+    expect(successOf(await there.tags())).toEqual([{ id: 1, name: 'Ponti' }])
+    expect(successOf(await there.tags())).toEqual([{ id: 1, name: 'Ponti' }])
+    expect(there.server.asked).toHaveLength(1)
+  })
+})
+
 test.each(PASSING)('An answer of another kind is asked for each time (%s)', async (keeps) => {
   const { server, tags } = tabOf()
   await tags(keeps)
@@ -162,9 +200,9 @@ test.each(PASSING)('An answer of another kind is asked for each time (%s)', asyn
 })
 
 /** Mario's tab, and what his profile says of where he lives. */
-const own = () => {
-  const tab = tabOf()
-  tab.vault.open(TOKENS)
+const own = (other?: Pick<ReturnType<typeof tabOf>, 'local' | 'indexedDB'>) => {
+  const tab = tabOf(other?.local, other?.indexedDB)
+  if (!tab.vault.current()) tab.vault.open(TOKENS)
   tab.state.answer = () => Response.json({ data: { country: 'Varese' } })
   const profiles = createHttpProfiles(tab.client)
   const municipality = async () => {
@@ -201,6 +239,20 @@ describe('Where the citizen lives', () => {
     expect(server.asked).toHaveLength(2)
   })
 
+  test('is where they have moved in another tab (ERR-10, ERR-12)', async () => {
+    const here = own()
+    await here.municipality()
+    const there = own(here)
+    expect(await there.municipality()).toEqual(await here.municipality())
+    here.state.answer = () => Response.json({ data: { municipality: 'Luino' } })
+    here.state.now += 60_000
+    await here.client(account.saveProfile, { params: {}, body: { profile: {} as never, image: undefined } })()
+    await here.municipality()
+    there.state.now = here.state.now + 60_000
+    expect(JSON.stringify(await there.municipality())).toContain('Luino')
+    expect(there.server.asked).toHaveLength(0)
+  })
+
   test('is noted no more after the sign-out, and asked for by the next citizen', async () => {
     const { local, server, vault, municipality } = own()
     await municipality()
@@ -233,11 +285,11 @@ test('The notes are few, and what cannot be read is none', async () => {
   )
   for (const broken of ['{', 'null', '7', '{"x":"y"}']) {
     local.setItem(NOTED, broken)
-    expect(freshness.stands(notices.tags, 'x')).toBe(false)
+    expect(freshness.standsSince(notices.tags, 'x')).toBeUndefined()
   }
-  for (let at = 0; at < 100; at += 1) freshness.note(notices.tags, `key ${at}`)
-  expect(freshness.stands(notices.tags, 'key 0')).toBe(false)
-  expect(freshness.stands(notices.tags, 'key 99')).toBe(true)
+  for (let at = 0; at < 100; at += 1) freshness.note(notices.tags, `key ${at}`, 1 - at)
+  expect(freshness.standsSince(notices.tags, 'key 0')).toBeUndefined()
+  expect(freshness.standsSince(notices.tags, 'key 99')).toBe(-98)
   expect(local.getItem(NOTED)?.length).toBeLessThan(1_000)
 })
 

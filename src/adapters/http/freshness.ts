@@ -20,10 +20,10 @@ const LONGEST = Math.max(...Object.values(FRESH))
 
 /** Which answers stand without being asked for again (ERR-12): noted beside the kept answers, for all tabs and for the page. */
 export type Freshness = Readonly<{
-  /** Whether a call has an answer that stands. */
-  stands: (call: AnyCall, key: string) => boolean
-  /** Its answer has come, and is kept. */
-  note: (call: AnyCall, key: string) => void
+  /** From when the answer of a call is that stands, in whichever tab it came; undefined where none stands. */
+  standsSince: (call: AnyCall, key: string) => number | undefined
+  /** Its answer is kept since then. */
+  note: (call: AnyCall, key: string, at: number) => void
   /** A write was taken, or may have been: what it changes is asked for anew. */
   wrote: (call: AnyCall) => void
 }>
@@ -47,11 +47,14 @@ export const createFreshness = (
     else storage.write(place, JSON.stringify(Object.fromEntries(notes.slice(-MOST))))
   }
   return {
-    stands: (call, key) => isYoung(noted(placeOf(key)).find(([one]) => one === key)?.[1], freshFor(call)),
-    note: (call, key) => {
+    standsSince: (call, key) => {
+      const at = noted(placeOf(key)).find(([one]) => one === key)?.[1]
+      return isYoung(at, freshFor(call)) ? at : undefined
+    },
+    note: (call, key, at) => {
       if (freshFor(call) === 0) return
       const place = placeOf(key)
-      store(place, [...noted(place).filter(([one, at]) => one !== key && isYoung(at, LONGEST)), [key, now()]])
+      store(place, [...noted(place).filter(([one, from]) => one !== key && isYoung(from, LONGEST)), [key, at]])
     },
     wrote: (call) => {
       if (!isAboutCitizen(call)) return

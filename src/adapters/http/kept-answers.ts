@@ -19,8 +19,8 @@ import { soon } from './soon.ts'
 
 /** The last answers to the calls that the contract keeps, on this device, each for its owner only (ERR-04, AUTH-15). */
 export type KeptAnswers = Readonly<{
-  /** Keeps an answer; one that is too long, or that finds no room, is left out. */
-  keep: <C extends AnyCall>(asked: MadeCall<C>, text: string) => TaskEither<RequestFailure, void>
+  /** Keeps an answer, and says from when it is; undefined for one that is left out: it is too long, or finds no room. */
+  keep: <C extends AnyCall>(asked: MadeCall<C>, text: string) => TaskEither<RequestFailure, number | undefined>
   /** The kept answer in place of one that failed, marked for its reading as outdated; else the failure. */
   instead: <C extends AnyCall>(asked: MadeCall<C>, failure: RequestFailure) => TaskEither<RequestFailure, Answer<C>>
   /**
@@ -28,8 +28,11 @@ export type KeptAnswers = Readonly<{
    * is about to be changed has none, and that nothing is there is no fact until the server says so.
    */
   first: <C extends AnyCall>(asked: MadeCall<C>) => TaskEither<RequestFailure, Answer<C>>
-  /** The kept answer that stands for a new one (ERR-12), where it is young enough. */
-  fresh: <C extends AnyCall>(asked: MadeCall<C>) => TaskEither<RequestFailure, Answer<C>>
+  /**
+   * The kept answer that stands for a new one (ERR-12), where it is young enough, and not older than the one that is known
+   * to stand: another tab may have kept that.
+   */
+  fresh: <C extends AnyCall>(asked: MadeCall<C>, since: number) => TaskEither<RequestFailure, Answer<C>>
   /** Removes what belongs neither to the current session nor to visitors. */
   forget: () => TaskEither<RequestFailure, void>
 }>
@@ -75,8 +78,8 @@ export const createKeptAnswers = ({
       : databaseShelf((work) => inDatabase(indexedDB, work, missing)),
   )
   const isPresent = (owner: string | undefined): boolean => owner === undefined || owner === vault.current()?.id
-  const quietly = async (work: (shelf: Shelf) => Promise<void>) =>
-    Either.right(await work(await shelf()).catch(() => {}))
+  const quietly = async <A>(work: (shelf: Shelf) => Promise<A>) =>
+    Either.right(await work(await shelf()).catch(() => undefined))
   /**
    * What is there when the page opens is read in one go, so that all that is shown first is there together. It is of use
    * until the new answer has come.
@@ -113,15 +116,26 @@ export const createKeptAnswers = ({
     })
     return outcome
   }
-  /** What is there of a call, while nobody else is asked. */
-  const found = async (asked: MadeCall<AnyCall>, used: Instant): Promise<StoredAnswer | undefined> => {
-    const key = keyOf(asked)
-    const kept = await soon((async () => (await opening()).get(key) ?? (await lookUp(key, used)))())
-    return isPresent(asked.owner) ? kept : undefined
+  /** What was there of a call when the page opened, or is there now where that is older than `since`. */
+  const lastOf = async (key: string, used: number, since: number) => {
+    const opened = await opening()
+    const kept = opened.get(key)
+    if (kept !== undefined && kept.at >= since) return kept
+    opened.delete(key)
+    return lookUp(key, used)
   }
-  const fresh: KeptAnswers['fresh'] = (asked) => async () => {
+  /** What is there of a call, while nobody else is asked: nothing that is older than `since`. */
+  const found = async (
+    asked: MadeCall<AnyCall>,
+    used: Instant,
+    since = -Infinity,
+  ): Promise<StoredAnswer | undefined> => {
+    const kept = await soon(lastOf(keyOf(asked), used, since))
+    return kept !== undefined && kept.at >= since && isPresent(asked.owner) ? kept : undefined
+  }
+  const fresh: KeptAnswers['fresh'] = (asked, since) => async () => {
     const used = now() as Instant
-    const kept = await found(asked, used)
+    const kept = await found(asked, used, since)
     const isFresh = kept !== undefined && kept.at <= used && used - kept.at < freshFor(asked.call)
     return isFresh ? decodeKept(asked, kept.text, dialect) : Either.left(AWAITED)
   }
@@ -144,10 +158,11 @@ export const createKeptAnswers = ({
       quietly(async ({ write }) => {
         const { owner = VISITOR } = asked
         const at = now()
-        if (text.length > MOST_OF_ONE || !isPresent(asked.owner)) return
+        if (text.length > MOST_OF_ONE || !isPresent(asked.owner)) return undefined
         const key = keyOf(asked)
         ;(await opening()).delete(key)
         await write({ key, owner, text, at, used: at, size: text.length })
+        return at
       }),
     instead,
     fresh,

@@ -42,4 +42,8 @@ export interface KeptCalendar {
   readonly keep: (events: readonly UserEvent[]) => TaskEither<RequestFailure, void>
   /** Updates one event of the cache; undefined removes it. No effect where the calendar was never read. */
   readonly note: (event: EventId, kept: UserEvent | undefined) => TaskEither<RequestFailure, void>
+  /** The names of the reminders that were given on this device lately, in whichever tab (EVENT-05). */
+  readonly given: () => TaskEither<RequestFailure, readonly string[]>
+  /** Keeps the name of one that was given, for as long as it could be given again. */
+  readonly noteGiven: (name: string) => TaskEither<RequestFailure, void>
 }

@@ -22,6 +22,8 @@ export const STORAGE_REGISTER = {
   'user.subscriptions': { place: 'local', until: 'signOut' },
   'user.standings': { place: 'local', until: 'signOut' },
   'user.calendar': { place: 'local', until: 'signOut' },
+  /** Which reminders were given: no other tab gives them again (EVENT-05). */
+  'user.reminded': { place: 'local', until: 'signOut' },
   'user.searches': { place: 'local', until: 'signOut' },
   /** When answers came that stand for some time (ERR-12). */
   'user.fresh': { place: 'local', until: 'signOut' },

@@ -5,7 +5,7 @@ import type { UserEvent } from './user-event.ts'
 export type Reminder = Readonly<{ userEvent: UserEvent; moment: Instant }>
 
 /** [decided] The maximum delay of a reminder after the device was asleep: 12 hours, in milliseconds. */
-const LATEST = 12 * 3_600_000
+export const LATEST_REMINDER = 12 * 3_600_000
 
 /** The key of a reminder. A rescheduled reminder has a new key. */
 export const reminderName = ({ userEvent, moment }: Reminder): string => `${userEvent.id}@${moment}`
@@ -25,7 +25,7 @@ export const nextReminder = (
   now: Instant,
 ): Reminder | undefined => {
   const isLeft = (one: Reminder): boolean =>
-    one.moment >= since && one.moment > now - LATEST && !given.includes(reminderName(one))
+    one.moment >= since && one.moment > now - LATEST_REMINDER && !given.includes(reminderName(one))
   return events
     .flatMap((userEvent) => (userEvent.reminder === undefined ? [] : [{ userEvent, moment: userEvent.reminder }]))
     .filter(isLeft)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
 import {
+  changesLackedBy,
   type FavouriteChange,
   isFavourite,
   isLastChange,
@@ -92,4 +93,11 @@ describe('favourites (FAV-02)', () => {
     const place: FavouriteChange = { kind: 'contact', thing: contact(1), isFavourite: true }
     expect(withChange([made(1), place], made(1, false))).toEqual([place, made(1, false)])
   })
+})
+
+test('The changes that others lack are those of things of which they say nothing, whatever they say (FAV-02)', () => {
+  const place: FavouriteChange = { kind: 'contact', thing: contact(2), isFavourite: true }
+  const others = [made(1, false), made(2)]
+  expect(changesLackedBy(others, [made(1), place, made(3, false)])).toEqual([place, made(3, false)])
+  expect(changesLackedBy([], [made(1)])).toEqual([made(1)])
 })

@@ -53,6 +53,12 @@ export const withChange = (
   change: FavouriteChange,
 ): readonly FavouriteChange[] => [...changes.filter((earlier) => !isSameThing(earlier, change)), change]
 
+/** The changes of things of which others say nothing. */
+export const changesLackedBy = (
+  others: readonly FavouriteChange[],
+  changes: readonly FavouriteChange[],
+): readonly FavouriteChange[] => changes.filter((change) => !others.some((other) => isSameThing(other, change)))
+
 /** Whether something is a favourite: by its last change here, else by the server. */
 export const isFavourite = (
   known: FavouriteThings,

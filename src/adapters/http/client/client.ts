@@ -195,7 +195,9 @@ export const createClient = ({
     if (text !== undefined)
       void answers
         .keep(asked, text)()
-        .then((kept) => Either.isRight(kept) && freshness?.note(call, keyOf(asked)))
+        .then(
+          (kept) => Either.isRight(kept) && kept.right !== undefined && freshness?.note(call, keyOf(asked), kept.right),
+        )
     return outcome
   }
 

@@ -24,8 +24,9 @@ export const createStanding = (answers: Pick<KeptAnswers, 'fresh'>, freshness: F
     const { call, signal } = asked
     if (!freshness || freshFor(call) === 0) return ask()
     const key = keyOf(asked)
-    if (freshness.stands(call, key)) {
-      const kept = await underWay(signals, undefined, () => answers.fresh(asked)())
+    const since = freshness.standsSince(call, key)
+    if (since !== undefined) {
+      const kept = await underWay(signals, undefined, () => answers.fresh(asked, since)())
       if (Either.isRight(kept)) return kept
     }
     const other = running.get(key)

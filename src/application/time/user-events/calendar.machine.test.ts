@@ -39,7 +39,6 @@ const open = ({ kept, isBroken = false, day: asked }: Device = {}) => {
           remembered = events
           return Either.right(undefined)
         },
-        note: nobody.port,
       },
       clock: { now: () => ASKED },
       presence: {
@@ -207,7 +206,6 @@ const read = (of: readonly UserEvent[] | undefined, at: number | undefined, now:
     keptCalendar: {
       all: () => async () => Either.right(of && { events: of, at: at as Instant | undefined }),
       keep: nobody.port,
-      note: nobody.port,
     },
     clock: { now: () => now as Instant },
   }

@@ -19,7 +19,7 @@ export type CalendarRead = Readonly<{
 
 export type CalendarPorts = Readonly<{
   userEvents: UserEvents
-  keptCalendar: KeptCalendar
+  keptCalendar: Pick<KeptCalendar, 'all' | 'keep'>
   clock: Clock
   presence: Presence
 }>

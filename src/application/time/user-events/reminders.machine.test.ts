@@ -10,7 +10,9 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Rows } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ReminderNews, ReminderWords } from './reminder-news.ts'
-import { LONGEST_WAIT, remindersMachine } from './reminders.machine.ts'
+import { OTHERS_FIRST } from './read-reminders.ts'
+import { remindersMachine } from './reminders.machine.ts'
+import { LONGEST_WAIT } from './upcoming-reminder.ts'
 
 const START = Date.parse('2026-11-20T09:30:00+01:00') as Instant
 const MINUTE = 60_000
@@ -18,6 +20,7 @@ const DAY = 24 * 60 * MINUTE
 const after = (milliseconds: number) => (START + milliseconds) as Instant
 const kept = (id: number, reminder?: Instant) => ({ id: 100 + id, event: { id }, reminder }) as UserEvent
 const event = (id: number) => id as EventId
+const answer = (...rows: readonly UserEvent[]) => ({ rows, leftOut: 0 })
 const due = (id: number) => kept(id, START)
 const describeAs = ({ event: { id } }: UserEvent): ReminderWords => ({
   title: `Evento ${id}`,
@@ -25,9 +28,16 @@ const describeAs = ({ event: { id } }: UserEvent): ReminderWords => ({
   path: `/activity/3/event/${id}`,
 })
 
-type Device = Readonly<{ permission?: NotifyPermission; remembers?: readonly UserEvent[]; isInSight?: boolean }>
+type Device = Readonly<{
+  permission?: NotifyPermission
+  remembers?: readonly UserEvent[]
+  isInSight?: boolean
+  /** The names of the reminders that any of its tabs has given; undefined where that cannot be read. */
+  given?: string[] | undefined
+}>
 
-const open = async ({ permission = 'allowed', remembers, isInSight = true }: Device = {}) => {
+const open = async ({ permission = 'allowed', remembers, isInSight = true, ...device }: Device = {}) => {
+  const given = 'given' in device ? device.given : []
   const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
   const show = waitingPort<[NotificationText, () => void], NotNotified, void>()
   const nobody = waitingPort<unknown[], never, never>()
@@ -36,14 +46,18 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
   /** The delays, in milliseconds. */
   const waits: number[] = []
   const slept = { milliseconds: 0 }
+  const cache = { events: remembers, at: undefined as Instant | undefined }
+  const now = () => after(timers.now() + slept.milliseconds)
   const actor = createActor(
     remindersMachine(
       {
         userEvents: { mine: mine.port, of: nobody.port },
         keptCalendar: {
-          all: () => async () => Either.right(remembers && { events: remembers, at: undefined }),
+          all: () => async () => Either.right(cache.events && { events: cache.events, at: cache.at }),
           keep: () => async () => Either.right(undefined),
           note: nobody.port,
+          given: () => async () => (given ? Either.right([...given]) : Either.left({ _tag: 'Unreachable' })),
+          noteGiven: (name) => async () => Either.right(void given?.push(name)),
         },
         notifications: { permission: () => async () => Either.right(permission), ask: nobody.port, show: show.port },
         presence: {
@@ -54,7 +68,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
             return () => presence.listeners.delete(listener)
           },
         },
-        clock: { now: () => after(timers.now() + slept.milliseconds) },
+        clock: { now },
       },
       describeAs,
     ),
@@ -78,6 +92,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
     news,
     waits,
     actor,
+    cache,
     shown: () => show.calls.map(({ asked: [{ title }] }) => title),
     pass: async (milliseconds: number) => {
       await settle()
@@ -97,6 +112,12 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true }: Dev
       actor.send({ type: 'calendar.read', events })
       await settle()
     },
+    /** They may have changed elsewhere. */
+    changes: async () => {
+      actor.send({ type: 'content.changed' })
+      await settle()
+    },
+    now,
     knows: (id: number, userEvent: UserEvent | undefined) =>
       actor.send({ type: 'userEvent.known', event: event(id), userEvent }),
   }
@@ -112,10 +133,12 @@ test('Every transition of the reminders is covered', async () => {
       { type: 'calendar.read', events: [due(1)] },
       { type: 'calendar.read', events: [due(1), due(2)] },
       { type: 'userEvent.known', event: event(1), userEvent: due(1) },
+      { type: 'content.changed' },
       { type: 'presence.gained' },
       { type: 'presence.lost' },
       { type: 'reminder.pressed', userEvent: due(1) },
-      ends('read', []),
+      ends('read', { events: [due(3)], isRead: true }),
+      ends('read', { events: [due(3)], isRead: false }),
       ends('look', { next: { userEvent: due(1), moment: START }, wait: 0 }),
       ends('look', { next: undefined, wait: LONGEST_WAIT }),
       fails('look', new Error('A defect')),
@@ -126,9 +149,15 @@ test('Every transition of the reminders is covered', async () => {
       fails('watchPresence', new Error('A defect')),
       fails('lookAround', new Error('A defect')),
     ],
-    sees: ({ events, next, isRead }) => [events.length, next === undefined, isRead],
+    sees: ({ events, next, isRead, since, hasFailed }) => [
+      events.length,
+      next === undefined,
+      isRead,
+      since === undefined,
+      hasFailed,
+    ],
   })
-  expect(walked).toEqual({ states: 12, transitions: 25, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 30, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A reminder (EVENT-05)', () => {
@@ -186,6 +215,18 @@ describe('A reminder (EVENT-05)', () => {
     await pass(1)
     expect(shown()).toEqual(['Evento 1'])
     expect(Math.max(...waits)).toBe(LONGEST_WAIT)
+  })
+
+  test('is given by one tab of the device alone, where the other looks later', async () => {
+    const given: string[] = []
+    const [here, there] = [await open({ given }), await open({ given })]
+    for (const { mine } of [here, there]) await mine.call().succeed(answer(kept(1, after(MINUTE))))
+    await here.pass(MINUTE)
+    await here.show.call().succeed()
+    there.sleep(11 * 60 * MINUTE)
+    await there.look(false)
+    await there.look(true)
+    expect([here.shown(), there.shown()]).toEqual([['Evento 1'], []])
   })
 
   test('that was added, moved or removed meanwhile is respected', async () => {
@@ -253,6 +294,41 @@ describe('Where the device shows no notification', () => {
     expect([news, show.calls.length]).toEqual([[told], 1])
   })
 
+  test('another tab that is brought back announces it no more, and one that was moved once (EVENT-05)', async () => {
+    const given: string[] = []
+    const remembers = [kept(1, after(MINUTE)), kept(2, after(2 * MINUTE))]
+    const tab = (isInSight: boolean) => open({ permission: 'denied', remembers, isInSight, given })
+    const [here, there] = [await tab(true), await tab(false)]
+    for (const one of [there, here]) {
+      await one.pass(MINUTE)
+      await one.show.call().fail({ _tag: 'NotNotified' })
+    }
+    expect([here.news, there.news]).toEqual([[told], []])
+    await here.pass(MINUTE)
+    await here.show.call().fail({ _tag: 'NotNotified' })
+    await there.pass(3 * 60 * MINUTE)
+    await there.look(true)
+    expect([here.news.length, there.news, there.show.calls.length]).toEqual([2, [], 1])
+    await there.reads(kept(1, there.now()))
+    await there.show.call().fail({ _tag: 'NotNotified' })
+    await there.look(false)
+    await there.look(true)
+    expect(there.news).toEqual([told])
+  })
+
+  test('the app announces it once where nobody can read what was given', async () => {
+    const { news, show, look, pass } = await open({
+      permission: 'denied',
+      remembers: [kept(1, after(MINUTE))],
+      given: undefined,
+    })
+    await pass(MINUTE)
+    await show.call().fail({ _tag: 'NotNotified' })
+    await look(false)
+    await look(true)
+    expect(news).toEqual([told])
+  })
+
   test('a hidden app waits until it becomes visible', async () => {
     const { news, show, look, pass } = await missed(false)
     await pass(MINUTE)
@@ -310,5 +386,116 @@ describe('The reminders to show', () => {
     await reads(kept(1, after(MINUTE)))
     await pass(MINUTE)
     expect(shown()).toEqual(['Evento 1'])
+  })
+})
+
+describe('Reminders that may have changed elsewhere (ERR-10)', () => {
+  const opened = async (device?: Device) => {
+    const all = await open(device)
+    await all.mine.call().succeed({ rows: [kept(1, after(10 * MINUTE)), kept(2)], leftOut: 0 })
+    return all
+  }
+  test('are read again: one that was set, moved or cleared there is as it is now', async () => {
+    const { mine, show, shown, changes, pass } = await opened()
+    await changes()
+    await pass(OTHERS_FIRST)
+    await mine.call().succeed(answer(kept(1), kept(2, after(20 * MINUTE)), kept(3, after(15 * MINUTE))))
+    await pass(12 * MINUTE)
+    expect(shown()).toEqual([])
+    await pass(3 * MINUTE)
+    await show.call().succeed()
+    await pass(5 * MINUTE)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 3', 'Evento 2'], 2])
+  })
+
+  test('are asked for by nobody where another page has been answered meanwhile', async () => {
+    const { mine, shown, changes, pass, cache, now } = await opened()
+    await pass(MINUTE)
+    await changes()
+    await pass(1)
+    cache.events = [kept(1), kept(2, after(4 * MINUTE))]
+    cache.at = now()
+    await pass(OTHERS_FIRST)
+    await pass(10 * MINUTE)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 2'], 1])
+  })
+
+  test('are asked for where what was kept is from before', async () => {
+    const { mine, changes, pass, cache, now } = await opened()
+    cache.events = [kept(1)]
+    cache.at = now()
+    await changes()
+    await pass(OTHERS_FIRST)
+    expect(mine.calls.length).toBe(2)
+  })
+
+  test('are read by nobody once more where the calendar tells of them meanwhile', async () => {
+    const { mine, shown, changes, reads, pass } = await opened()
+    await changes()
+    await reads(kept(1, after(2 * MINUTE)))
+    await pass(OTHERS_FIRST)
+    await pass(5 * MINUTE)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 1'], 1])
+  })
+
+  test('are read on a device that may not notify too: what it has kept is from before', async () => {
+    const { mine, shown, changes, pass } = await open({ permission: 'denied', remembers: [kept(1, after(MINUTE))] })
+    await changes()
+    await pass(OTHERS_FIRST)
+    await mine.call().succeed(answer(kept(1), kept(4, after(3 * MINUTE))))
+    await pass(3 * MINUTE)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 4'], 1])
+  })
+
+  test.each([
+    ['fails', undefined],
+    ['fails, and an earlier answer stands for it', [kept(1, after(10 * MINUTE)), kept(2)]],
+  ])('stay as they are known where that %s, until it is asked for again by itself (ERR-09)', async (_, remembers) => {
+    const { mine, shown, changes, pass } = await opened({ ...(remembers && { remembers }) })
+    await changes()
+    await pass(OTHERS_FIRST)
+    await mine.call().fail({ _tag: 'Unreachable' })
+    await pass(AGAIN - 1)
+    expect(mine.calls.length).toBe(2)
+    await pass(1)
+    await mine.call().fail({ _tag: 'Unreachable' })
+    await pass(AGAIN)
+    await mine.call().succeed(answer(kept(2, after(5 * MINUTE))))
+    await pass(10 * MINUTE)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 2'], 4])
+  })
+
+  test('while they are read are read anew, each once', async () => {
+    const { mine, show, shown, changes, knows, pass } = await open()
+    knows(5, kept(5, after(MINUTE)))
+    await changes()
+    await mine.call().succeed(answer(kept(5, after(2 * MINUTE))))
+    await pass(2 * MINUTE)
+    await show.call().succeed()
+    await pass(DAY)
+    expect([shown(), mine.calls.length]).toEqual([['Evento 5'], 2])
+  })
+
+  test('before a reminder is seen are read once it is', async () => {
+    const { mine, show, news, changes, look, pass } = await opened()
+    await look(false)
+    await pass(10 * MINUTE)
+    await show.call().fail({ _tag: 'NotNotified' })
+    await changes()
+    await look(true)
+    await show.call().fail({ _tag: 'NotNotified' })
+    await pass(OTHERS_FIRST)
+    expect([news.length, mine.calls.length]).toEqual([1, 2])
+  })
+
+  test('out of sight wait until the citizen is there', async () => {
+    const { mine, changes, look, pass } = await opened()
+    await look(false)
+    await changes()
+    await pass(5 * MINUTE)
+    expect(mine.calls.length).toBe(1)
+    await look(true)
+    await pass(OTHERS_FIRST)
+    expect(mine.calls.length).toBe(2)
   })
 })

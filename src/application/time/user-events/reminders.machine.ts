@@ -1,91 +1,48 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import { AGAIN, askedAgain } from '#application/kit/again.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import type { ContentNews } from '#application/kit/network.ts'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
-import { nextReminder, type Reminder, reminderName } from '#domain/events/next-reminder.ts'
+import { reminderName } from '#domain/events/next-reminder.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { ReminderNews, ReminderWords } from './reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './user-event-news.ts'
-import { pipe } from 'fp-ts/lib/function.js'
-import type { Clock } from '#application/ports/clock.ts'
-import type { Notifications } from '#application/ports/notifications.ts'
-import { type CalendarPorts, readCalendar } from './read-calendar.ts'
-
-/** The maximum delay of a timer, in milliseconds: a longer one would fire at once. */
-export const LONGEST_WAIT = 2 ** 31 - 1
-
-/** The data of the reminders: the events, and the keys of the reminders already shown. */
-export type Remindable = Readonly<{ events: readonly UserEvent[]; given: readonly string[] }>
-/**
- * The next reminder, and the delay until it is due, in milliseconds; without one it is computed again after the maximum
- * delay.
- */
-export type Upcoming = Readonly<{ next: Reminder | undefined; wait: number }>
+import { OTHERS_FIRST, readReminders, type ReminderPorts, type RemindersRead } from './read-reminders.ts'
+import { LONGEST_WAIT, type Remindable, type Upcoming, upcomingSince } from './upcoming-reminder.ts'
 
 type Context = Remindable &
   Upcoming &
   Readonly<{
     /** The events updated one by one: they are newer than a request that started before. */
     told: ReadonlySet<One['event']>
-    /** Whether all events are known. */
+    /** Whether all events are known, as they are. */
     isRead: boolean
+    /** When they may have changed elsewhere: what was read before is outdated (ERR-10). */
+    since: Instant | undefined
+    /** Whether the last reading has failed. */
+    hasFailed: boolean
   }>
 
 type One = Extract<UserEventNews, { type: 'userEvent.known' }>
-type Event = CalendarNews | One | PresenceNews | { type: 'reminder.pressed'; userEvent: UserEvent }
+type Event = CalendarNews | One | PresenceNews | ContentNews | { type: 'reminder.pressed'; userEvent: UserEvent }
 
 /** The content of a notification; `onPress` is called when it is pressed. */
 export type ShownReminder = Readonly<{ name: string; userEvent: UserEvent; onPress: () => void }>
 
-type ReminderPorts = CalendarPorts & Readonly<{ notifications: Notifications; clock: Clock }>
-
-const NONE: readonly UserEvent[] = []
-
-/**
- * The reminders to show. [decided] A device that may notify asks the server, so that it also knows changes from other
- * devices; other devices use their cache.
- */
-const readEvents = (ports: ReminderPorts, signal: AbortSignal) =>
-  pipe(
-    ports.notifications.permission(),
-    TaskEither.flatMap((permission) =>
-      permission === 'allowed'
-        ? pipe(
-            readCalendar(ports, signal),
-            TaskEither.map(({ events }) => events),
-          )
-        : pipe(
-            ports.keptCalendar.all(),
-            TaskEither.map((kept) => kept?.events ?? NONE),
-          ),
-    ),
-  )
-
-/** The next reminder by the clock; those that were due before `since` are not given any more. */
-const upcomingSince =
-  (since: Instant, clock: Clock) =>
-  (remindable: Remindable): TaskEither.TaskEither<never, Upcoming> =>
-    TaskEither.fromIO(() => {
-      const now = clock.now()
-      const next = nextReminder(remindable.events, { since, given: remindable.given }, now)
-      return { next, wait: Math.min((next?.moment ?? Infinity) - now, LONGEST_WAIT) }
-    })
-
 /**
  * Shows each reminder of the citizen's events once, at its moment, as long as a citizen is signed in and the app is
  * open (EVENT-05): by a notification of the device, or else by an announcement while the app is visible. A hidden app
- * waits until it becomes visible. Readings of the calendar update the reminders (EVENT-06). `describe` formats a reminder in
- * the citizen's language.
+ * waits until it becomes visible; what one tab of the device has given, no other gives. Readings of the calendar update the
+ * reminders (EVENT-06). `describe` formats a reminder in the citizen's language.
  */
 export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: UserEvent) => ReminderWords) =>
   setup({
     types: { context: {} as Context, events: {} as Event, emitted: {} as ReminderNews },
     actors: {
-      read: fromReading((_, signal) => readEvents(ports, signal)),
-      look: fromPort(upcomingSince(ports.clock.now(), ports.clock)),
+      read: fromReading((since: Instant | undefined, signal) => readReminders(ports, since, signal)),
+      look: fromPort(upcomingSince(ports.clock.now(), ports)),
       show: fromPort(({ name, userEvent, onPress }: ShownReminder) => {
         const { title, text } = describe(userEvent)
         return ports.notifications.show({ name, title, text }, onPress)
@@ -95,9 +52,20 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
     },
     actions: {
       keepAll: assign((_, events: readonly UserEvent[]) => ({ events, isRead: true })),
-      keepOthers: assign(({ context: { events, told } }, read: readonly UserEvent[]) => ({
-        events: [...read.filter(({ event }) => !told.has(event.id)), ...events],
-        isRead: true,
+      keepRead: assign(({ context: { events, told } }, { events: read, isRead }: RemindersRead) => ({
+        events: [
+          ...read.filter(({ event }) => !told.has(event.id)),
+          ...events.filter(({ event }) => told.has(event.id)),
+        ],
+        isRead,
+        hasFailed: !isRead,
+      })),
+      keepFailed: assign({ hasFailed: true }),
+      markOutdated: assign(() => ({
+        since: ports.clock.now(),
+        told: new Set<One['event']>(),
+        isRead: false,
+        hasFailed: false,
       })),
       keepOne: assign(({ context: { events, told } }, { event, userEvent }: One) => ({
         told: new Set([...told, event]),
@@ -105,6 +73,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
       })),
       keepUpcoming: assign((_, upcoming: Upcoming) => upcoming),
       finish: assign(({ context: { given, next } }) => ({ given: [...given, reminderName(present(next))] })),
+      noteGiven: ({ context }) => void ports.keptCalendar.noteGiven(reminderName(present(context.next)))(),
       tellDue: emit((_, userEvent: UserEvent) => ({ type: 'reminder.due' as const, words: describe(userEvent) })),
       tellOpened: emit((_, userEvent: UserEvent) => ({
         type: 'reminder.opened' as const,
@@ -114,11 +83,21 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
     guards: {
       isDue: (_, { next, wait }: Upcoming) => next !== undefined && wait <= 0,
       isRead: ({ context }) => context.isRead,
+      isOutdated: ({ context: { since, hasFailed } }) => since !== undefined && !hasFailed,
     },
-    delays: { untilNext: ({ context }) => context.wait, again: AGAIN },
+    delays: { untilNext: ({ context }) => context.wait, again: AGAIN, othersFirst: OTHERS_FIRST },
   }).createMachine({
     id: 'reminders',
-    context: () => ({ events: [], told: new Set(), isRead: false, given: [], next: undefined, wait: LONGEST_WAIT }),
+    context: () => ({
+      events: [],
+      told: new Set(),
+      isRead: false,
+      since: undefined,
+      hasFailed: false,
+      given: [],
+      next: undefined,
+      wait: LONGEST_WAIT,
+    }),
     invoke: {
       id: 'watchSight',
       src: 'watchSight',
@@ -127,6 +106,10 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
     on: {
       'calendar.read': { actions: { type: 'keepAll', params: ({ event }) => event.events } },
       'userEvent.known': { actions: { type: 'keepOne', params: ({ event }) => event } },
+      'content.changed': {
+        description: 'They may have changed elsewhere: they are read again (ERR-10).',
+        actions: 'markOutdated',
+      },
       'reminder.pressed': { actions: { type: 'tellOpened', params: ({ event }) => event.userEvent } },
     },
     initial: 'reading',
@@ -135,15 +118,21 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
         invoke: {
           id: 'read',
           src: 'read',
+          input: ({ context }) => context.since,
           onDone: {
             description: 'Updates of single events meanwhile are newer.',
             target: 'waiting',
-            actions: { type: 'keepOthers', params: ({ event }) => event.output },
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
           },
-          onError: { target: 'waiting', description: 'What is read elsewhere in the app counts all the same.' },
+          onError: {
+            description: 'What is known stays, and what is read elsewhere in the app counts all the same.',
+            target: 'waiting',
+            actions: 'keepFailed',
+          },
         },
         on: {
           'calendar.read': { target: 'waiting', actions: { type: 'keepAll', params: ({ event }) => event.events } },
+          'content.changed': { target: 'reading', reenter: true, actions: 'markOutdated' },
         },
       },
       waiting: {
@@ -156,6 +145,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
             target: '.looking',
             actions: { type: 'keepOne', params: ({ event }) => event },
           },
+          'content.changed': { target: '.looking', actions: 'markOutdated' },
           'presence.gained': {
             description: 'The timers may have been suspended while the device slept.',
             target: '.looking',
@@ -187,8 +177,16 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
             initial: 'deciding',
             states: {
               deciding: {
-                description: 'Could the calendar be read?',
-                always: [{ target: 'known', guard: 'isRead' }, { target: 'resting' }],
+                description: 'Is the calendar known, as it is now?',
+                always: [
+                  { target: 'known', guard: 'isRead' },
+                  { target: 'outdated', guard: 'isOutdated' },
+                  { target: 'resting' },
+                ],
+              },
+              outdated: {
+                description: 'A page that shows the calendar reads it first: nobody is asked twice.',
+                after: { othersFirst: 'due' },
               },
               known: { description: 'All that one wants to be reminded of is known.' },
               ...askedAgain('#reminders.reading'),
@@ -206,7 +204,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
             const onPress = () => self.send({ type: 'reminder.pressed', userEvent })
             return { name: reminderName(next), userEvent, onPress }
           },
-          onDone: { target: 'waiting', actions: 'finish' },
+          onDone: { target: 'waiting', actions: ['finish', 'noteGiven'] },
           onError: 'untold',
         },
       },
@@ -216,7 +214,11 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
         on: {
           'presence.gained': {
             target: 'waiting',
-            actions: [{ type: 'tellDue', params: ({ context }) => present(context.next).userEvent }, 'finish'],
+            actions: [
+              { type: 'tellDue', params: ({ context }) => present(context.next).userEvent },
+              'finish',
+              'noteGiven',
+            ],
           },
           'presence.lost': 'unseen',
         },

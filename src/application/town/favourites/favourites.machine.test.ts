@@ -117,7 +117,12 @@ test('Every transition of the favourites is covered', async () => {
       fails('known', new Error('A defect')),
       fails('watchPresence', new Error('A defect')),
     ],
-    sees: ({ owner, changes, unkept }) => [owner, changes.map(({ isFavourite }) => isFavourite), unkept.length > 0],
+    sees: ({ owner, changes, unkept, lost }) => [
+      owner,
+      changes.map(({ isFavourite }) => isFavourite),
+      unkept.length > 0,
+      lost.length > 0,
+    ],
   })
   expect(walked).toEqual({ states: 11, transitions: 22, unreached: [], untaken: [], strayed: [] })
 })
@@ -329,5 +334,59 @@ describe('The owner of the favourites', () => {
     await send({ type: 'owner.lost' })
     await send({ type: 'owner.arrived', owner: MARIO })
     expect([shown()[0], device.kept]).toEqual([[], []])
+  })
+
+  test.each([false, true])(
+    'finds what another tab has stored since: it is newer (FAV-02, AUTH-18; made there: %s)',
+    async (isFavourite) => {
+      const { device, shown, choose, becomes, send } = await open()
+      await choose(contact(5), !isFavourite)
+      await choose(activity(7), true)
+      await send({ type: 'owner.lost' })
+      // The session is open again in the other tab, where they have changed their mind.
+      device.kept = [
+        { ...contact(5), isFavourite },
+        { ...contact(6), isFavourite: true },
+      ]
+      await send({ type: 'owner.arrived', owner: ANNA })
+      const all = [
+        { ...contact(5), isFavourite },
+        { ...contact(6), isFavourite: true },
+        { ...activity(7), isFavourite: true },
+      ]
+      expect([shown(), device.kept]).toEqual([[[7], isFavourite ? [6, 5] : [6]], all])
+      await becomes(true)
+      expect(device.kept).toEqual(all)
+    },
+  )
+
+  test('keeps what is chosen on the return, though something else is stored', async () => {
+    const { device, shown, choose, send } = await open()
+    await choose(contact(5), true)
+    await send({ type: 'owner.lost' })
+    device.kept = [{ ...contact(5), isFavourite: false }]
+    const back = send({ type: 'owner.arrived', owner: ANNA })
+    await choose(contact(5), true)
+    await back
+    expect([shown()[1], device.kept]).toEqual([[5], [{ ...contact(5), isFavourite: true }]])
+  })
+
+  test('shows the changes of the lost session where the storage cannot be read, and stores them once it can', async () => {
+    const { device, shown, choose, becomes, send } = await open()
+    await choose(contact(5), true)
+    await choose(contact(6), true)
+    await send({ type: 'owner.lost' })
+    device.unreadable = true
+    await send({ type: 'owner.arrived', owner: ANNA })
+    expect(shown()[1]).toEqual([6, 5])
+    device.unreadable = false
+    device.kept = [{ ...contact(6), isFavourite: false }]
+    await becomes(false)
+    await becomes(true)
+    expect(shown()[1]).toEqual([5])
+    expect(device.kept.map(({ thing, isFavourite }) => [thing.id, isFavourite])).toEqual([
+      [6, false],
+      [5, true],
+    ])
   })
 })

@@ -5,6 +5,7 @@ import { fromPresence, isInSight, type PresenceNews } from '#application/kit/pre
 import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import {
+  changesLackedBy,
   type FavouriteChange,
   type FavouriteThings,
   type FavouriteTarget,
@@ -34,6 +35,8 @@ type Context = Readonly<{
   changes: readonly FavouriteChange[]
   /** The changes that are not stored yet, in order. */
   unkept: readonly FavouriteChange[]
+  /** The changes of a session that was lost: what is stored of the same things is newer. */
+  lost: readonly FavouriteChange[]
   /** What a visitor chose: it is done once they have signed in (SHELL-13). */
   wish: FavouriteTarget | undefined
 }>
@@ -83,11 +86,12 @@ export const favouritesMachine = ({
     },
     actions: {
       keepOwner: assign((_, { owner }: Owner) => ({ owner })),
-      forget: assign({ owner: undefined, changes: [], unkept: [] }),
-      keepAllAgain: assign(({ context }) => ({ unkept: context.changes })),
-      adopt: assign(({ context }, read: readonly FavouriteChange[]) => ({
-        changes: context.unkept.reduce(withChange, read),
-      })),
+      forget: assign({ owner: undefined, changes: [], unkept: [], lost: [] }),
+      holdLost: assign(({ context }) => ({ lost: context.changes, unkept: [] })),
+      adopt: assign(({ context }, read: readonly FavouriteChange[]) => {
+        const unkept = [...changesLackedBy(read, context.lost), ...context.unkept]
+        return { changes: unkept.reduce(withChange, read), unkept, lost: [] }
+      }),
       change: assign(({ context }, change: FavouriteChange) => ({
         changes: withChange(context.changes, change),
         unkept: [...context.unkept, change],
@@ -115,7 +119,7 @@ export const favouritesMachine = ({
     },
   }).createMachine({
     id: 'favourites',
-    context: ({ input }) => ({ ...input, changes: [], unkept: [], wish: undefined }),
+    context: ({ input }) => ({ ...input, changes: [], unkept: [], lost: [], wish: undefined }),
     initial: 'starting',
     states: {
       starting: { always: [{ target: 'open', guard: 'isSignedIn' }, { target: 'resting' }] },
@@ -128,10 +132,11 @@ export const favouritesMachine = ({
           'wish.dropped': { actions: 'dropWish' },
           'owner.arrived': [
             {
-              description: 'The session was lost, and the stored changes with it: they are stored again.',
+              description:
+                'The session was lost: its changes are stored again, but for what another tab has stored since.',
               target: 'open',
               guard: { type: 'isBack', params: ({ event }) => event },
-              actions: 'keepAllAgain',
+              actions: 'holdLost',
             },
             { target: 'open', actions: ['forget', { type: 'keepOwner', params: ({ event }) => event }] },
           ],

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<StoredName, MessageId>> = {
   'user.subscriptions': 'stored.subscriptions',
   'user.standings': 'stored.standings',
   'user.calendar': 'stored.calendar',
+  'user.reminded': 'stored.calendar',
   'user.searches': 'stored.searches',
   'user.fresh': 'stored.fresh',
   'user.lastSeen.*': 'stored.lastSeen',
