@@ -1,3 +1,4 @@
+import { ageNotes } from '../age-notes.ts'
 import { noticePath } from '#ui/base/screens.ts'
 import { answeredBy, receivedBy } from '../edits.ts'
 import type { Ground } from '../driver.ts'
@@ -158,7 +159,10 @@ export const groundTasks = (tab: BrowserTab, server: ServerAccess, name: string)
           })
         })
       }),
-    age: (hours) => tab.page().evaluate(ageAnswers, hours * HOUR),
+    age: async (hours) => {
+      await tab.page().evaluate(ageAnswers, hours * HOUR)
+      await tab.page().evaluate(`(${String(ageNotes)})(localStorage, ${hours * HOUR})`)
+    },
     edit: (change) => server.edit(change),
     pass: (seconds) => device.pass(seconds * 1000),
     heard: async (matter) => timesIn(device.requests, matter),

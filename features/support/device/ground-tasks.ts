@@ -1,3 +1,4 @@
+import { ageNotes } from '../age-notes.ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import { openDatabase } from '#adapters/browser/database.ts'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
@@ -65,6 +66,7 @@ export const groundTasks = (window: GroundWindow, world: World, name: string, ho
     const database = await openDatabase(window.device.indexedDB)
     for (const answer of (await database?.getAll('answers')) ?? [])
       await database?.put('answers', { ...answer, at: answer.at - hours * HOUR })
+    ageNotes(window.kept, hours * HOUR)
   },
   edit: (change) => change(world),
   pass: async (seconds) => {
