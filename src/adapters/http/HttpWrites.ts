@@ -6,6 +6,7 @@ import { hasArrived } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import { changesNames, saysTheSame } from '#domain/profile/profile-draft.ts'
 import { showsPortrait } from '#domain/profile/portrait.ts'
 import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
@@ -30,6 +31,10 @@ const silent = <C extends object>(call: C) => ({ ...call, reports: 'caller' as c
 /** The new picture of a profile, as a file: its name is what servers expect of one. */
 const pictureIn = ({ portrait }: Of<'profileSaved'>): File | undefined =>
   portrait?.picture && new File([portrait.picture.bytes], 'profile.jpg', { type: portrait.picture.type })
+
+/** The texts of a profile; the name of its picture is empty where that was taken away, for an omitted one would stay (PROF-05). */
+const profileIn = ({ profile, portrait }: Of<'profileSaved'>): Profile =>
+  portrait && !portrait.picture ? { ...profile, image: '' } : profile
 
 /** What the server does not have is not done: sending it again tells why. */
 const unlessMissing = (reading: Reading<Settled>): Reading<Settled> =>
@@ -85,7 +90,7 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'profileSaved':
           return client(account.saveProfile, {
             params: {},
-            body: { profile: write.profile, image: pictureIn(write) },
+            body: { profile: profileIn(write), image: pictureIn(write) },
           })
         case 'accountRenamed':
           return pipe(
