@@ -186,3 +186,14 @@ test('a user is deleted by id (ADMIN-04)', async () => {
   expect(successOf(await users.remove(ID)())).toBe('Utente eliminato')
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/users/7'])
 })
+
+test.each([
+  ['roles', undefined],
+  ['ruoli', ID],
+])('What the server says of the roles of a user is said of them in the form: %s (fault 55)', async (name, id) => {
+  const errors = { [name]: ['Ruolo non ammesso'], email: ['Casella piena'] }
+  const { users } = manager(() => Response.json({ message: 'Controlla i dati', errors }, { status: 422 }))
+  expect(failureOf(await users.save({ ...NEW_USER, id, username: 'bice' })())).toMatchObject({
+    fields: { roles: 'Ruolo non ammesso', email: 'Casella piena' },
+  })
+})

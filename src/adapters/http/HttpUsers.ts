@@ -1,4 +1,5 @@
 import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Users } from '#application/ports/users.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
@@ -6,6 +7,7 @@ import type { ManagedUser } from '#domain/users/managed-user.ts'
 import type { UserDraft } from '#domain/users/user-draft.ts'
 import type { UserFilter } from '#domain/users/user-query.ts'
 import { askedFor, fitsAsked } from './asked-for.ts'
+import { saidUnder } from './said-under.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { users } from './contract/users.ts'
@@ -50,8 +52,14 @@ export const createHttpUsers = (client: Client): Users => ({
     ),
   one: (id, signal) => client(account.user, { params: { id } }, { signal }),
   save: (draft) =>
-    draft.id === undefined
-      ? client(users.create, { params: {}, body: { ...recordOf(draft), rights: draft, active: draft.active ?? true } })
-      : client(users.change, { params: { id: draft.id }, body: recordOf(draft) }),
+    pipe(
+      draft.id === undefined
+        ? client(users.create, {
+            params: {},
+            body: { ...recordOf(draft), rights: draft, active: draft.active ?? true },
+          })
+        : client(users.change, { params: { id: draft.id }, body: recordOf(draft) }),
+      TaskEither.mapLeft(saidUnder({ rights: 'roles' })),
+    ),
   remove: (id) => client(users.remove, { params: { id } }),
 })

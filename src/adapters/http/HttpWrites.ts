@@ -14,6 +14,7 @@ import type { SubscriptionId, Topic, TopicId } from '#domain/topics/topic.ts'
 import { one } from './codecs/envelope.ts'
 import { namesAlone } from './codecs/origin.ts'
 import { ownAccount } from './codecs/session.ts'
+import { saidUnder } from './said-under.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { chat } from './contract/chat.ts'
@@ -77,10 +78,13 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'eventAdded':
           return client(events.keep, { params: { eventId: write.event } })
         case 'eventReminded':
-          return client(events.remind, {
-            params: { userEventId: write.userEvent },
-            body: { field: 'reminder', reminder: write.reminder, ...(write.origin && { origin: write.origin }) },
-          })
+          return pipe(
+            client(events.remind, {
+              params: { userEventId: write.userEvent },
+              body: { field: 'reminder', reminder: write.reminder, ...(write.origin && { origin: write.origin }) },
+            }),
+            TaskEither.mapLeft(saidUnder({ reminder: 'choice' })),
+          )
         case 'eventRemoved':
           return client(events.drop, { params: { userEventId: write.userEvent } })
         case 'topicFollowed':
@@ -88,10 +92,13 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'topicLeft':
           return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
         case 'profileSaved':
-          return client(account.saveProfile, {
-            params: {},
-            body: { profile: profileIn(write), image: pictureIn(write) },
-          })
+          return pipe(
+            client(account.saveProfile, {
+              params: {},
+              body: { profile: profileIn(write), image: pictureIn(write) },
+            }),
+            TaskEither.mapLeft(saidUnder({ image: 'picture' })),
+          )
         case 'accountRenamed':
           return pipe(
             client(silent({ ...account.me, answer: one(ownAccount) }), { params: {} }),

@@ -6,7 +6,7 @@ import { chosenRoles, type UserDraft } from '#domain/users/user-draft.ts'
 import { personName } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
-import { formView } from '#ui/view/forms.ts'
+import { besideField, formView } from '#ui/view/forms.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView } from '#ui/view/panels.ts'
 import {
@@ -77,15 +77,14 @@ const userFormView = (
   speech: Speech,
 ): UserFormView => {
   const { say } = speech
-  const { values, problems, said, change } = form
+  const { values, change } = form
   const { id, roles, active } = values
   const isNew = id === undefined
-  const problemOf = (name: keyof UserDraft): string | undefined => {
-    const found = problems[name]
-    if (found === undefined) return said[name]
-    const { text, count } = userProblemText(name, found)
-    return say(text, { count })
-  }
+  const problemOf = (name: keyof UserDraft): string | undefined =>
+    besideField(form, name, (problem) => {
+      const { text, count } = userProblemText(name, problem)
+      return say(text, { count })
+    })
   const one = (
     name: 'username' | 'name' | 'surname' | 'email' | 'password' | 'confirmation',
     label: MessageId,
