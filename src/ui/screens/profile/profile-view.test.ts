@@ -58,6 +58,11 @@ test('while it is being sent, the message says what is sent', () => {
   ]).toEqual(['', italian['profile.sending'], italian['profile.sendingPicture']])
 })
 
+test('while the save waits for a photo to be opened, the message says so, and the button is busy (PROF-05)', () => {
+  const { content } = editing({ form: form({ isSending: true }), awaitsPicture: true })
+  expect(content).toMatchObject({ sending: italian['profile.openingPicture'], form: { submit: { isBusy: true } } })
+})
+
 test('a name that was not saved can be retried or left (PROF-04)', () =>
   expect(editing({ face: 'unnamed', failure: { _tag: 'Unreachable' } }).content).toMatchObject({
     kind: 'unnamed',

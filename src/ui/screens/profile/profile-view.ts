@@ -23,7 +23,7 @@ import {
   type Waiting,
 } from '#ui/view/parts.ts'
 import type { PictureView } from '#ui/view/picture.ts'
-import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
 import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
 import { screenOf } from '#ui/view/screen.ts'
@@ -197,9 +197,15 @@ const profileFormView = (
       search: edit.search && searchView(edit.search, speech),
       fields: [one('address'), one('postalCode'), one('municipality'), one('province'), one('country')],
     },
-    sending: form.isSending ? say(isPictureSent ? 'profile.sendingPicture' : 'profile.sending') : '',
+    sending: form.isSending ? say(sendingText(edit.awaitsPicture, isPictureSent)) : '',
     cancel: action(say('action.cancel'), cancel),
   }
+}
+
+/** What goes on while nothing more is taken. */
+const sendingText = (awaitsPicture: boolean, isPictureSent: boolean): MessageId => {
+  if (awaitsPicture) return 'profile.openingPicture'
+  return isPictureSent ? 'profile.sendingPicture' : 'profile.sending'
 }
 
 const pictureView = (
