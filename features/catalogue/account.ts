@@ -204,7 +204,7 @@ export const ACCOUNT: Entries<'account'> = {
   saveProfile: {
     title: 'Save the own profile',
     about:
-      'One form with two parts: `profile`, a JSON text with all fields, and `imgProfile`, a new picture. A field that the citizen has emptied is sent as an empty text. Without a picture part the picture stays.',
+      'One form with two parts: `profile`, a JSON text with all fields, and `imgProfile`, a new picture. A field that the citizen has emptied is sent as an empty text, and so is `imgProfile` in `profile` where they took their picture away. Where `imgProfile` is in neither part the picture stays.',
     clauses: 'PROF-03 PROF-05 PROF-09',
     words: ['saved personal data'],
     sample: {

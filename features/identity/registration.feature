@@ -36,6 +36,15 @@ Feature: Registering and activating
     Then she is told "Registrazione inviata: controlla la tua e-mail."
     And she is at the activation
 
+  @ERR-08 @REG-01
+  Scenario: A registration that is refused after its page was left is in its form again
+    Given Giulia has filled in the registration as "giulia.colombo"
+    And the server is slow, and breaks down without a word, when asked for a registration
+    When she taps "Registrati"
+    And she goes back while the registration is on its way, and the server has answered
+    And she takes the offer
+    Then "Cognome" says "Colombo"
+
   @REG-03 @AUTH-07
   Scenario: Giulia comes back another day, and the sign-in leads to where her code is asked for
     Given Giulia has registered as "giulia.colombo"

@@ -67,6 +67,15 @@ Feature: Reporting a fault
     And "Titolo" says "Buca"
     And "Tipo di disservizio" says "Strade e marciapiedi"
 
+  @LAW-06 @LAW-08
+  Scenario: A report that was begun from a place is there later
+    Given Giulia has come to the contact of the Biblioteca civica
+    When she taps "Segnala un disservizio qui"
+    And she fills in "Titolo" with "Il portone non chiude"
+    And she comes back later
+    Then "Titolo" says "Il portone non chiude"
+    And "Dove" says "Biblioteca civica · Via Luigi Sacco 9, 21100 Varese"
+
   @LAW-06
   Scenario: A report whose e-mail was opened is gone from the device, and can be opened again
     Given Giulia has come to the report of a fault, and has written about a hole in the road

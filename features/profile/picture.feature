@@ -51,6 +51,15 @@ Feature: A picture of oneself
     Then he is told "Immagine salvata correttamente"
     And his initials stand for him on every page
 
+  @PROF-05 @PROF-03
+  Scenario: His photo stays when Mario changes something else
+    Given Mario Rossi has a photo of himself
+    When he taps "Modifica i dati"
+    And he fills in "Comune" with "Luino"
+    And he taps "Salva"
+    Then he is told "Profilo aggiornato correttamente"
+    And his photo stands for him on every page
+
   @PROF-05
   Scenario: A photo that is not saved is asked about
     Given Mario Rossi is changing his data

@@ -61,6 +61,17 @@ Given(
   },
 )
 
+When(
+  '{person} goes back while the registration is on its way, and the server has answered',
+  async function (this: Piazza, person: string) {
+    const driver = await this.of(person)
+    await hasHeard(driver, 'a registration', 1)
+    await driver.shell.goBack()
+    await this.assembly.recover()
+    await eventually('The server should have answered', driver.shell.isWaiting, (waiting) => !waiting)
+  },
+)
+
 Then('no registration has been sent', async function (this: Piazza) {
   await hasHeard(await this.theirs, 'a registration', 0)
 })

@@ -20,10 +20,14 @@ test('a saved profile does not change the name of the account (PROF-04)', () => 
   expect(saved.user).toMatchObject({ surname: 'Rossi', email: 'io@example.it', image: 'io.png' })
 })
 
-test('a profile without an image name and without a new image has no image', () => {
+test('an empty image name takes the image away, and without one it stays (PROF-05)', () => {
   const pictured = withProfile(mario, mario.profile, 'io.png')
-  const kept = withProfile({ ...mario, ...pictured }, pictured.profile, undefined)
-  expect([kept.user.image, kept.profile.image]).toEqual(['io.png', 'io.png'])
-  const bare = withProfile({ ...mario, ...pictured }, { ...pictured.profile, image: undefined }, undefined)
-  expect([bare.user.image, bare.profile.image]).toEqual([undefined, undefined])
+  const imageAfter = (name: string | undefined, image?: string) => {
+    const { user, profile } = withProfile({ ...mario, ...pictured }, { ...pictured.profile, image: name }, image)
+    return [user.image, profile.image]
+  }
+  expect(imageAfter('io.png')).toEqual(['io.png', 'io.png'])
+  expect(imageAfter(undefined)).toEqual(['io.png', 'io.png'])
+  expect(imageAfter('')).toEqual([undefined, undefined])
+  expect(imageAfter(undefined, 'nuova.png')).toEqual(['nuova.png', 'nuova.png'])
 })

@@ -21,14 +21,14 @@ export const imageRefusal = async (image: Blob): Promise<Refusal | undefined> =>
 
 /**
  * An account with a saved profile: e-mail and image are shared (PROF-03). The name of the account has its own call
- * (PROF-04). A profile without an image name and without a new image has no image.
+ * (PROF-04). An empty image name takes the image away; without a name and without a new image it stays (PROF-05).
  */
 export const withProfile = (
   person: Person,
   profile: Profile,
   image: string | undefined,
 ): Pick<Person, 'user' | 'profile'> => {
-  const kept = image ?? profile.image
+  const kept = (image ?? profile.image ?? person.profile.image) || undefined
   return {
     user: { ...person.user, email: profile.email ?? person.user.email, image: kept },
     profile: { ...profile, image: kept },

@@ -60,7 +60,8 @@ export const DECIDED: Readonly<Record<string, string>> = {
   'POST /api/token/refresh':
     'without a new refresh token the old one is kept; without a token the session ends (AUTH-10).',
   'GET /api/users/me': 'a user without roles is an ordinary user; without names the app shows the username.',
-  'POST /api/app/usersprofile': 'a cleared field is sent as empty: an omitted one would stay unchanged.',
+  'POST /api/app/usersprofile':
+    'a cleared field is sent as empty, and so is `imgProfile` of a picture that was taken away: an omitted one would stay unchanged.',
   'GET /app/users/check/{username}': 'unless the server says that it is taken, the registration itself decides.',
   'GET /app/checkforgotcode/{code}':
     'a code that the server does not call expired is valid; without an id the flow cannot continue.',

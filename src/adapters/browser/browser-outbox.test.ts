@@ -101,6 +101,17 @@ describe('The outbox of a device', () => {
     expect(written(await right(tab().list(ADA)))).toEqual([at, { ...at, reminder: undefined, origin }])
   })
 
+  test('keeps that a picture was taken away, which is not the same as none that was changed (PROF-05)', async () => {
+    const { tab } = device()
+    const bare: Write = { ...saving, profile: { ...saving.profile, image: undefined } }
+    const changes: readonly Write[] = [
+      { ...bare, portrait: { picture: undefined, before: 'ada.png' } },
+      { ...bare, portrait: undefined },
+    ]
+    for (const write of changes) await right(tab().put(posted(ADA, write, AT)))
+    expect(written(await right(tab().list(ADA)))).toEqual(changes)
+  })
+
   test('has a write on the disk before it says that it is kept, and so for each change of it', async () => {
     const { factory, tab } = device()
     const opened = vi.spyOn(IDBDatabase.prototype, 'transaction')

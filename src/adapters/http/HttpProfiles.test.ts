@@ -36,9 +36,13 @@ const citizen = (answer: (asked: SeenRequest) => Response) => {
   const tab = fakeDevice().tab(server)
   tab.sessions.open({ token: 'ada', refreshToken: 'ada refresh' })
   const { send } = createHttpWrites(tab.client)
+  const saveAll = (profile: Profile, portrait: Portrait | undefined) =>
+    send({ kind: 'profileSaved', profile, names: undefined, portrait })
   const save = (profile: Profile, picture?: Portrait['picture']) =>
-    send({ kind: 'profileSaved', profile, names: undefined, portrait: picture && { picture, before: undefined } })
-  return { server, failures: tab.failures, profiles: createHttpProfiles(tab.client), save }
+    saveAll(profile, picture && { picture, before: undefined })
+  const removePicture = (profile: Profile) =>
+    saveAll({ ...profile, image: undefined }, { picture: undefined, before: profile.image })
+  return { server, failures: tab.failures, profiles: createHttpProfiles(tab.client), save, removePicture }
 }
 
 describe('a profile', () => {
@@ -66,6 +70,35 @@ describe('a profile', () => {
     const form = server.asked[0]?.body as FormData
     expect([form.has('imgProfile'), JSON.parse(String(form.get('profile')))]).toEqual([false, { ...WIRE, ...CLEARED }])
   })
+
+  test('whose picture was taken away names an empty one (PROF-05)', async () => {
+    const { removePicture, server } = citizen(() => Response.json({}))
+    successOf(await removePicture(ada)())
+    const form = server.asked[0]?.body as FormData
+    expect(form.has('imgProfile')).toBe(false)
+    expect(JSON.parse(String(form.get('profile')))).toEqual({ ...WIRE, ...CLEARED, imgProfile: '' })
+  })
+
+  test.each([
+    ['avatar', 'https://comune.example/ada.jpg'],
+    ['foto', 'ada.webp'],
+  ])('whose picture was taken away names an empty %s where the server calls it that (PROF-05)', async (name, image) => {
+    const { profiles, removePicture, server } = citizen(() => Response.json({ data: { name: 'Ada', [name]: image } }))
+    successOf(await removePicture(successOf(await profiles.read()()))())
+    const form = server.asked[1]?.body as FormData
+    const sent = JSON.parse(String(form.get('profile'))) as object
+    expect([sent, 'imgProfile' in sent]).toEqual([expect.objectContaining({ [name]: '' }), false])
+  })
+
+  test.each([[null], [''], [{ id: 3 }]])(
+    'whose picture is read as none does not take it away: %j (fault 55)',
+    async (came) => {
+      const { profiles, save, server } = citizen(() => Response.json({ data: { ...WIRE, imgProfile: came } }))
+      successOf(await save(successOf(await profiles.read()()))())
+      const form = server.asked[1]?.body as FormData
+      expect(JSON.parse(String(form.get('profile')))).not.toHaveProperty('imgProfile')
+    },
+  )
 
   test('sends each cleared field as empty', async () => {
     const { save, server } = citizen(() => Response.json({}))

@@ -104,6 +104,16 @@ describe('activating', () => {
     expect(failureOf(await registrations.activate('ATTIVA-7')())).toEqual({ _tag: 'CodeWrong', message })
   })
 
+  test('has what the server said of the code itself, whatever the status (fault 55)', async () => {
+    const said = { message: 'Controlla i dati', errors: { registrationCode: ['Il codice vale da domani'] } }
+    const outcome = async (status: number) => {
+      const { registrations } = visitor(() => Response.json(said, { status }))
+      return failureOf(await registrations.activate('ATTIVA-7')())
+    }
+    expect(await outcome(422)).toEqual({ _tag: 'CodeWrong', message: 'Il codice vale da domani' })
+    expect(await outcome(403)).toMatchObject({ _tag: 'Refused', fields: { code: 'Il codice vale da domani' } })
+  })
+
   test('on a failing server is no failure of the code', async () => {
     const { registrations } = visitor(() => refusal(503, 'Torniamo subito'))
     expect(failureOf(await registrations.activate('ATTIVA-1')())).toMatchObject({ _tag: 'Refused', status: 503 })

@@ -6,6 +6,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Registrations, UsernameTaken } from '#application/ports/registrations.ts'
 import type { Client } from './client/client.ts'
 import { codeFailure } from './code-failure.ts'
+import { saidUnder } from './said-under.ts'
 import { account } from './contract/account.ts'
 
 /** [decided] A conflict at a registration is about the username, the only unique field. */
@@ -37,6 +38,7 @@ export const createHttpRegistrations = ({
   activate: (code) =>
     pipe(
       client(account.activate, { params: {}, body: { registrationCode: code } }),
+      TaskEither.mapLeft(saidUnder({ registrationCode: 'code' })),
       TaskEither.bimap(codeFailure, ({ active }) => active),
     ),
 })

@@ -116,6 +116,18 @@ describe('A write', () => {
     expect(asked[1]?.body).toMatchObject({ name: 'Ada', surname: 'Riva' })
   })
 
+  test.each([
+    ['profileSaved', 'imgProfile', 'picture'],
+    ['profileSaved', 'mobile', 'mobile'],
+    ['eventReminded', 'reminder', 'choice'],
+  ] as const)(
+    'has what the server says of single fields under the names of its form: %s, %s (fault 55)',
+    async (kind, name, field) => {
+      const { send } = writes(() => Response.json({ errors: { [name]: ['Non va'] } }, { status: 422 }))
+      expect(failureOf(await send(WRITES[kind])())).toMatchObject({ _tag: 'Refused', fields: { [field]: 'Non va' } })
+    },
+  )
+
   test('of a survey has its answers (SURVEY-03)', async () => {
     const { send, asked } = writes(() => Response.json({}))
     successOf(await send(WRITES.surveyAnswered)())

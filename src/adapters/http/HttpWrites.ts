@@ -6,6 +6,7 @@ import { hasArrived } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import { changesNames, saysTheSame } from '#domain/profile/profile-draft.ts'
 import { showsPortrait } from '#domain/profile/portrait.ts'
 import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
@@ -13,6 +14,7 @@ import type { SubscriptionId, Topic, TopicId } from '#domain/topics/topic.ts'
 import { one } from './codecs/envelope.ts'
 import { namesAlone } from './codecs/origin.ts'
 import { ownAccount } from './codecs/session.ts'
+import { saidUnder } from './said-under.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { chat } from './contract/chat.ts'
@@ -30,6 +32,10 @@ const silent = <C extends object>(call: C) => ({ ...call, reports: 'caller' as c
 /** The new picture of a profile, as a file: its name is what servers expect of one. */
 const pictureIn = ({ portrait }: Of<'profileSaved'>): File | undefined =>
   portrait?.picture && new File([portrait.picture.bytes], 'profile.jpg', { type: portrait.picture.type })
+
+/** The texts of a profile; the name of its picture is empty where that was taken away, for an omitted one would stay (PROF-05). */
+const profileIn = ({ profile, portrait }: Of<'profileSaved'>): Profile =>
+  portrait && !portrait.picture ? { ...profile, image: '' } : profile
 
 /** What the server does not have is not done: sending it again tells why. */
 const unlessMissing = (reading: Reading<Settled>): Reading<Settled> =>
@@ -72,10 +78,13 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'eventAdded':
           return client(events.keep, { params: { eventId: write.event } })
         case 'eventReminded':
-          return client(events.remind, {
-            params: { userEventId: write.userEvent },
-            body: { field: 'reminder', reminder: write.reminder, ...(write.origin && { origin: write.origin }) },
-          })
+          return pipe(
+            client(events.remind, {
+              params: { userEventId: write.userEvent },
+              body: { field: 'reminder', reminder: write.reminder, ...(write.origin && { origin: write.origin }) },
+            }),
+            TaskEither.mapLeft(saidUnder({ reminder: 'choice' })),
+          )
         case 'eventRemoved':
           return client(events.drop, { params: { userEventId: write.userEvent } })
         case 'topicFollowed':
@@ -83,10 +92,13 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'topicLeft':
           return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
         case 'profileSaved':
-          return client(account.saveProfile, {
-            params: {},
-            body: { profile: write.profile, image: pictureIn(write) },
-          })
+          return pipe(
+            client(account.saveProfile, {
+              params: {},
+              body: { profile: profileIn(write), image: pictureIn(write) },
+            }),
+            TaskEither.mapLeft(saidUnder({ image: 'picture' })),
+          )
         case 'accountRenamed':
           return pipe(
             client(silent({ ...account.me, answer: one(ownAccount) }), { params: {} }),

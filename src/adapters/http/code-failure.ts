@@ -8,6 +8,6 @@ const ABOUT_THE_CODE: ReadonlySet<number> = new Set([400, 404, 410, 422])
 export const codeFailure = (failure: RequestFailure): CodeWrong | RequestFailure => {
   if (failure._tag === 'Missing') return { _tag: 'CodeWrong', message: undefined }
   return failure._tag === 'Refused' && ABOUT_THE_CODE.has(failure.status)
-    ? { _tag: 'CodeWrong', message: failure.message }
+    ? { _tag: 'CodeWrong', message: failure.fields?.['code'] ?? failure.message }
     : failure
 }

@@ -284,6 +284,22 @@ test.each([
     [({ leaving }) => leaving.cancel(), { leaving: { isAsking: false } }],
     [({ leaving }) => (leaving.request(), leaving.confirm()), { edit: undefined }],
   ),
+  played(
+    'the profile while a photo is being opened, which its save waits for (PROF-05)',
+    openProfile,
+    {
+      'profiles.read': answer(ada),
+      'places.isAvailable': () => true,
+      'images.open': ({ size }: Blob) => (size > 1 ? () => new Promise(() => {}) : answer({ width: 9, height: 9 })()),
+    },
+    [({ beginEdit }) => beginEdit(ada as never), { edit: { awaitsPicture: false }, leaving: { wouldLose: false } }],
+    [({ edit }) => edit?.picture?.choose(new Blob()), { edit: { picture: { isOpening: false } } }],
+    [
+      ({ edit }) => edit?.picture?.choose(new Blob(['foto'])),
+      { edit: { picture: { isOpening: true }, awaitsPicture: false }, leaving: { wouldLose: true } },
+    ],
+    [({ edit }) => edit?.form?.submit(), { edit: { awaitsPicture: true, form: { isSending: true } } }],
+  ),
 ])('%s: what it shows, and that its actions lead somewhere', async (_, shows, play) => {
   const { shown, deadEnds } = await play()
   expect(shown).toMatchObject(shows)

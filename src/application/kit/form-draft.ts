@@ -15,7 +15,8 @@ export type DraftActor<Values> = CallbackActorLogic<FieldsWritten, Readonly<{ va
 export const noDraft = <Values>(): DraftActor<Values> => fromCallback(() => {})
 
 /**
- * Stores the content of an open form, and restores it after a lost session. `nameOf` identifies a form by its initial
+ * Stores the content of an open form, and restores it after a lost session, or where it was left while it was sent and that
+ * has failed (ERR-08). `nameOf` identifies a form by its initial
  * values; `secret` fields are never stored.
  */
 export const unsentDraft = <Values extends object>(

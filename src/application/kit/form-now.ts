@@ -27,7 +27,7 @@ export type FormNow<Values, Problems, Failure> = Readonly<{
   isSending: boolean
   /** Whether leaving would lose typed content. */
   isChanged: boolean
-  /** Whether it contains content restored after a lost session. */
+  /** Whether it contains restored content: see `isRestored` of the selectors. */
   isRestored: boolean
   change: (fields: Partial<Values>) => void
   submit: () => void

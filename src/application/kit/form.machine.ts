@@ -38,7 +38,7 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   failure: Failure | Unexpected | undefined
   /** The values of the last request: what is said of one of them applies as long as the field has it. */
   asked: Values | undefined
-  /** Whether it contains content restored after a lost session. */
+  /** Whether it contains restored content: see `isRestored` of the selectors. */
   isRestored: boolean
   answer: Answer | undefined
 }>

@@ -43,7 +43,7 @@ export const formSaid = <Values>({
 /** Whether it takes nothing more (ERR-13): it is being sent, or was sent and its page leads on. */
 export const isSending = (snapshot: FormSnapshot<unknown, string>): boolean =>
   snapshot.hasTag('busy') || snapshot.status === 'done'
-/** Whether it contains content restored after a lost session. */
+/** Whether it contains content that was restored: after a lost session, or after a request that failed when it was left. */
 export const isRestored = ({ context }: FormSnapshot<unknown, string>): boolean => context.isRestored
 /** Whether leaving would lose typed content. */
 export const isChanged = <Values extends object>({

@@ -39,6 +39,15 @@ test.each([
   expect(isNoReport({ ...NO_REPORT, ...written })).toBe(isNone),
 )
 
+test.each([
+  [{ place: 'Biblioteca' }, true],
+  [{ place: '' }, true],
+  [{ place: 'Biblioteca, al primo piano' }, false],
+  [{ place: 'Biblioteca', contact: 'B' }, false],
+] as const)('a report of %j from the library is none: %s (LAW-08)', (written, isNone) =>
+  expect(isNoReport({ ...NO_REPORT, ...written }, 'Biblioteca')).toBe(isNone),
+)
+
 test('a position is told to about ten metres', () => {
   const position = roughly({ latitude: 45.818_563_21, longitude: -8.825_049_9 })
   expect(position).toEqual({ latitude: 45.8186, longitude: -8.825 })

@@ -53,11 +53,12 @@ export const faultProblems = (report: FaultReport): Readonly<{ [Field in keyof F
   ),
 })
 
-/** Whether nothing has been written. */
-export const isNoReport = (report: FaultReport): boolean =>
+/** Whether nothing has been written. The place that the citizen was brought from is not written by them (LAW-08). */
+export const isNoReport = (report: FaultReport, brought = ''): boolean =>
   report.kind === undefined &&
   report.position === undefined &&
-  `${report.subject}${report.text}${report.place}${report.contact}` === ''
+  `${report.subject}${report.text}${report.contact}` === '' &&
+  (report.place === '' || report.place === brought)
 
 /** [decided] A position is told to 4 decimals of a degree: about 10 metres, enough to find a hole in a road. */
 const PRECISION = 10_000

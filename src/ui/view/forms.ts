@@ -46,6 +46,21 @@ export const saidBeside =
   (failure: Failure): Said | undefined =>
     failure._tag === tag ? undefined : formText(failure as unknown as AnyFailure)
 
+type Words<Name extends string, Word> = Readonly<Partial<Record<Name, Word>>>
+
+/**
+ * What stands beside a field: its own error in `words`, else what the server said of it (fault 55). Every field of a form
+ * that is sent has it from here.
+ */
+export const besideField = <Name extends string, Problem>(
+  { problems, said }: Readonly<{ problems: Words<Name, Problem>; said: Words<Name, string> }>,
+  name: NoInfer<Name>,
+  words: (problem: Problem) => string | undefined,
+): string | undefined => {
+  const problem = problems[name]
+  return problem === undefined ? said[name] : words(problem)
+}
+
 /** The place of a form: the form until it has been sent, or the message of a breakdown with a restart. */
 export const askedView = <Form, Content>(
   { form, restart }: AskingNow<Form>,

@@ -7,7 +7,7 @@ import { record } from './wire-records.ts'
 import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
 import { partly } from './partly.ts'
 import { namedAlso, original } from './origin.ts'
-import { writtenAs } from './wire-requests.ts'
+import { given, writtenAs } from './wire-requests.ts'
 import { writtenName } from './wire-words.ts'
 
 /** [decided] A cleared field of the profile is sent as empty: an omitted one would stay unchanged. */
@@ -21,27 +21,33 @@ const place: Wire<string | undefined> = new Wire<string | undefined>(
   clearable.encode,
 )
 
+const profileFields = {
+  name: ['name', words],
+  surname: ['surname', words],
+  municipality: ['municipality', place],
+  address: ['address', clearable],
+  postalCode: ['postalCode', clearable],
+  province: ['province', place],
+  country: ['country', place],
+  email: ['email', clearable],
+  landline: ['landline', clearable],
+  mobile: ['mobile', clearable],
+  image: ['imgProfile', optionalText],
+} as const
+
 /** A profile as it is stored on the device. */
-export const storedProfile = record(
-  'profile',
-  {
-    name: ['name', words],
-    surname: ['surname', words],
-    municipality: ['municipality', place],
-    address: ['address', clearable],
-    postalCode: ['postalCode', clearable],
-    province: ['province', place],
-    country: ['country', place],
-    email: ['email', clearable],
-    landline: ['landline', clearable],
-    mobile: ['mobile', clearable],
-    image: ['imgProfile', optionalText],
-  },
-  PROFILE,
-)
+export const storedProfile = record('profile', profileFields, PROFILE)
 
 /** A profile goes back under the names it came with; a field that could not be read stays as it is there (fault 55). */
 export const profile: Wire<Profile> = original(partly(storedProfile, ...PROFILE_FIELDS))
+
+/**
+ * A profile as it is saved. [decided] An empty name of the picture takes the picture away: an omitted one leaves it, as where
+ * a new one comes in a part of its own, or where it could not be read (PROF-05).
+ */
+export const savedProfile: Wire<Profile> = original(
+  partly(record('profile', { ...profileFields, image: ['imgProfile', given(text)] }, PROFILE), ...PROFILE_FIELDS),
+)
 
 export const contactProfile: Wire<ContactProfile> = record(
   'contact profile',

@@ -7,6 +7,7 @@ import {
   profile,
   registeredDevice,
   registration,
+  savedProfile,
 } from '../codecs/account.ts'
 import { messageField, messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { SENTENCE } from '../codecs/names/neighbours.ts'
@@ -29,7 +30,7 @@ export const account = {
     method: 'POST',
     path: '/api/app/usersprofile',
     body: multipart(
-      record('profile form', { profile: ['profile', jsonText(profile)], image: ['imgProfile', optional(file)] }),
+      record('profile form', { profile: ['profile', jsonText(savedProfile)], image: ['imgProfile', optional(file)] }),
     ),
     answer: messageOnly,
     reports: 'caller',

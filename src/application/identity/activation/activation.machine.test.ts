@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { activationMachine, type ActivationNews } from './activation.machine.ts'
@@ -10,7 +10,9 @@ import { activationForm } from './activation.selectors.ts'
 
 const visit = (code = '') => {
   const activate = waitingPort<[string], CodeWrong | RequestFailure, boolean>()
-  const actor = createActor(activationMachine({ registrations: { activate: activate.port } }), { input: { code } })
+  const actor = createActor(activationMachine({ registrations: { activate: activate.port }, unsent: KEEPS_NOTHING }), {
+    input: { code },
+  })
   const news: ActivationNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()

@@ -1,10 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import { inAnyCase } from '#application/kit/any-case.ts'
 import { fromPort } from '#application/kit/from-port.ts'
 import type { Registrations } from '#application/ports/registrations.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 
 /** The code of the e-mail, typed or taken from a link. */
 export type ActivationEntries = Readonly<{ code: string }>
@@ -20,11 +22,13 @@ export const activationFormMachine = formMachine<ActivationEntries, 'missing', b
   { CodeWrong: true },
 )
 
+type ActivationPorts = Readonly<{ registrations: Pick<Registrations, 'activate'>; unsent: Unsent }>
+
 /**
  * The activation by code (REG-03). A code from a link fills the form, and the citizen must press the button: opening a
  * link sends nothing.
  */
-export const activationMachine = ({ registrations }: Readonly<{ registrations: Pick<Registrations, 'activate'> }>) =>
+export const activationMachine = ({ registrations, unsent }: ActivationPorts) =>
   setup({
     types: {
       context: {} as ActivationEntries,
@@ -36,7 +40,11 @@ export const activationMachine = ({ registrations }: Readonly<{ registrations: P
     },
     actors: {
       form: activationFormMachine.provide({
-        actors: { send: fromPort(({ values }) => inAnyCase(registrations.activate)(values.code)) },
+        actors: {
+          send: fromPort(({ values }) => inAnyCase(registrations.activate)(values.code)),
+          // A link that brings another code has a form of its own.
+          draft: unsentDraft<ActivationEntries>(unsent, ({ code }) => `activation.${code}`, []),
+        },
       }),
     },
     actions: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formFailure, formProblems, formValues } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent } from '#application/ports/passwords.ts'
@@ -27,6 +27,7 @@ const open = (input: { username?: string; code?: string } = {}) => {
         checkCode: checkCode.port,
         replace: replace.port,
       }),
+      unsent: KEEPS_NOTHING,
     }),
     { input: { username: input.username, code: input.code } },
   )

@@ -1,10 +1,12 @@
 import { typedAccount } from '#domain/text/typed.ts'
 import { assign, emit, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent, Passwords } from '#application/ports/passwords.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import {
   type CodeCheck,
@@ -55,7 +57,7 @@ type Context = Readonly<{
 /**
  * From a username to a code, from the code to a new password (PWD-01 … PWD-04). Passwords are cleared at each step.
  */
-export const forgottenPasswordMachine = ({ passwords }: Readonly<{ passwords: Passwords }>) =>
+export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passwords: Passwords; unsent: Unsent }>) =>
   setup({
     types: {
       context: {} as Context,
@@ -75,10 +77,17 @@ export const forgottenPasswordMachine = ({ passwords }: Readonly<{ passwords: Pa
     },
     actors: {
       usernameForm: usernameFormMachine.provide({
-        actors: { send: fromPort(({ values }) => passwords.requestCode(values.username)) },
+        actors: {
+          send: fromPort(({ values }) => passwords.requestCode(values.username)),
+          draft: unsentDraft<Username>(unsent, () => 'forgotten.username', []),
+        },
       }),
       codeForm: codeFormMachine.provide({
-        actors: { send: fromPort(({ values }) => inAnyCase(passwords.checkCode)(values.code)) },
+        actors: {
+          send: fromPort(({ values }) => inAnyCase(passwords.checkCode)(values.code)),
+          // A link that brings another code has a form of its own.
+          draft: unsentDraft<Code>(unsent, ({ code }) => `forgotten.code.${code}`, []),
+        },
       }),
       replacementForm: replacementFormMachine.provide({
         actors: { send: fromPort(({ values: { request, ...password } }) => passwords.replace(request, password)) },

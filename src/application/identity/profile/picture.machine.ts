@@ -14,8 +14,11 @@ export const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], true>> = {
 }
 const imageFailureOf = failureOf<ImageFailure>(IMAGE_FAILURES)
 
-/** The event to the parent: the new change of the picture. */
-export type PictureNews = { type: 'picture.changed'; picture: PictureChange }
+/** The events to the parent: a file is being opened, it could not be, or the new change of the picture. */
+export type PictureNews =
+  | { type: 'picture.opening' }
+  | { type: 'picture.refused' }
+  | { type: 'picture.changed'; picture: PictureChange }
 
 type Context = Readonly<{
   /** As decoded. */
@@ -49,6 +52,8 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
       keepFile: assign((_, { file }: Readonly<{ file: Blob }>) => ({ file, refusal: undefined })),
       keepRefusal: assign((_, error: unknown) => ({ refusal: imageFailureOf(error) })),
       forgetRefusal: assign({ refusal: undefined }),
+      tellOpening: sendParent({ type: 'picture.opening' }),
+      tellRefused: sendParent({ type: 'picture.refused' }),
       tellChanged: sendParent((_, { picture }: Readonly<{ picture: PictureChange }>) => ({
         type: 'picture.changed' as const,
         picture,
@@ -86,6 +91,7 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
         },
       },
       opening: {
+        entry: 'tellOpening',
         invoke: {
           id: 'openPicture',
           src: 'openPicture',
@@ -99,7 +105,7 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
               }),
             },
           },
-          onError: { target: 'resting', actions: { type: 'keepRefusal', params: errorOf } },
+          onError: { target: 'resting', actions: [{ type: 'keepRefusal', params: errorOf }, 'tellRefused'] },
         },
       },
     },

@@ -51,6 +51,7 @@ type Context = Readonly<{
 type Event =
   | PictureNews
   | { type: 'address.chosen'; found: FoundAddress }
+  | { type: 'save.requested' }
   /** Repeats the last step, or restarts the edit. */
   | { type: 'retry.requested' }
   | { type: 'edit.givenUp' }
@@ -63,6 +64,13 @@ const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
   ...(found.province !== undefined && { province: found.province }),
   ...(found.country !== undefined && { country: found.country }),
 })
+
+const CHANGE = {
+  type: 'changePicture',
+  params: ({ event: { picture } }: Readonly<{ event: Extract<PictureNews, { type: 'picture.changed' }> }>) => ({
+    picture,
+  }),
+} as const
 
 const draftSaved = ({ saved }: Context): Profile => profileOf(present(saved))
 
@@ -98,6 +106,7 @@ export const profileEditMachine = (ports: ProfilePorts) =>
         type: 'fields.changed' as const,
         fields: addressFields(found),
       })),
+      submitForm: sendTo('form', { type: 'form.submitted' }),
       endSearch: sendTo('addressSearch', { type: 'search.ended' }),
       keepSaved: assign(({ context }, { values, answer }: Sent<ProfileDraft, Posted<void>>) => ({
         saved: values,
@@ -165,11 +174,28 @@ export const profileEditMachine = (ports: ProfilePorts) =>
           },
         ],
         on: {
-          'picture.changed': {
-            actions: { type: 'changePicture', params: ({ event }) => ({ picture: event.picture }) },
-          },
+          'picture.changed': { actions: CHANGE },
           'address.chosen': {
             actions: [{ type: 'fillAddress', params: ({ event }) => ({ found: event.found }) }, 'endSearch'],
+          },
+        },
+        initial: 'complete',
+        states: {
+          complete: { on: { 'save.requested': { actions: 'submitForm' }, 'picture.opening': 'opening' } },
+          opening: {
+            description: 'A photo was chosen and is not open yet: a save would go without it.',
+            on: {
+              'save.requested': 'waiting',
+              'picture.refused': 'complete',
+              'picture.changed': { target: 'complete', actions: CHANGE },
+            },
+          },
+          waiting: {
+            description: 'The save goes as soon as the photo is open; with one that cannot be, it is asked for anew.',
+            on: {
+              'picture.refused': 'complete',
+              'picture.changed': { target: 'complete', actions: [CHANGE, 'submitForm'] },
+            },
           },
         },
       },

@@ -18,7 +18,15 @@ type EditActor = NonNullable<ReturnType<typeof seen.editActor>>
 const formPartNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
   const form = snapshot.children.form
-  return form && seen.editFace(snapshot) === 'form' ? formNow(form) : undefined
+  if (!form || seen.editFace(snapshot) !== 'form') return undefined
+  const now = formNow(form)
+  return {
+    ...now,
+    // A photo that is being opened would be lost with the form, though the form does not have it yet.
+    isChanged: now.isChanged || seen.isOpeningPicture(snapshot),
+    isSending: now.isSending || seen.awaitsPicture(snapshot),
+    submit: () => edit.send({ type: 'save.requested' }),
+  }
 }
 
 /** The picture of an edit (PROF-05). */
@@ -96,6 +104,8 @@ export const openProfile = (scope: Scope) => {
     return {
       face: seen.editFace(snapshot),
       form: formPartNow(edit),
+      /** The save waits for a photo that is being opened. */
+      awaitsPicture: seen.awaitsPicture(snapshot),
       picture: pictureNow(edit),
       search: searchNow(edit),
       failure: snapshot.context.failure,

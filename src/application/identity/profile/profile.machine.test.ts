@@ -18,7 +18,7 @@ import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { profileMachine, type ProfileNews } from './profile.machine.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
-import { editActor, editFace } from './profile.selectors.ts'
+import { awaitsPicture, editActor, editFace, isOpeningPicture } from './profile.selectors.ts'
 
 const ada: Profile = {
   name: 'Ada',
@@ -67,6 +67,9 @@ test('Every transition of an edit is covered', async () => {
     inputs: [{ profile: ada }],
     events: [
       { type: 'picture.changed', picture: REMOVED },
+      { type: 'picture.opening' },
+      { type: 'picture.refused' },
+      { type: 'save.requested' },
       { type: 'address.chosen', found: street },
       { type: 'retry.requested' },
       { type: 'edit.givenUp' },
@@ -79,11 +82,14 @@ test('Every transition of an edit is covered', async () => {
       ...(['form', 'picture', 'addressSearch', 'leaving'] as const).map((child) => fails(child, new Error('A defect'))),
     ],
   })
-  expect(walked).toEqual({ states: 7, transitions: 15, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 10, transitions: 22, unreached: [], untaken: [], strayed: [] })
 })
 
+const nothing = () => undefined
+const toldToNobody = { tellChanged: nothing, tellOpening: nothing, tellRefused: nothing }
+
 test('Every transition of a picture is covered', async () => {
-  const walked = await walk(pictureMachine(NO_PORTS).provide({ actions: { tellChanged: () => undefined } }), {
+  const walked = await walk(pictureMachine(NO_PORTS).provide({ actions: toldToNobody }), {
     inputs: [{ kept: draftOf(ada).picture }],
     events: [
       { type: 'file.chosen', file: picture.file },
@@ -150,7 +156,7 @@ const open = () => {
     },
     write: (fields: Partial<ReturnType<typeof draftOf>>) => form().send({ type: 'fields.changed', fields }),
     submit: async () => {
-      form().send({ type: 'form.submitted' })
+      edit().send({ type: 'save.requested' })
       await settle()
     },
   }
@@ -303,6 +309,50 @@ describe('The picture of a profile (PROF-05)', () => {
     await settle()
     await post.call().succeed({ ...SENT, lacks: offline })
     expect([editFace(edit().getSnapshot()), edit().getSnapshot().context.failure]).toEqual(['unnamed', offline])
+  })
+
+  test.each([['jpeg'], ['webp']])(
+    'that is still being opened is waited for by the save, and goes with it: %s',
+    async (kind) => {
+      const { write, picker, submit, edit, openFile, cut, post, isEditing } = await editing()
+      write({ municipality: 'Luino' })
+      picker().send({ type: 'file.chosen', file: picture.file })
+      expect([isOpeningPicture(edit().getSnapshot()), awaitsPicture(edit().getSnapshot())]).toEqual([true, false])
+      await submit()
+      await submit()
+      expect([post.calls.length, awaitsPicture(edit().getSnapshot())]).toEqual([0, true])
+      await openFile.call().succeed(picture)
+      await cut.call().succeed(new Blob(['quadrato'], { type: `image/${kind}` }))
+      await settle()
+      expect(post.calls.map(({ asked }) => asked)).toMatchObject([
+        [{ profile: { municipality: 'Luino', image: undefined }, portrait: { picture: { type: `image/${kind}` } } }],
+      ])
+      expect(isOpeningPicture(edit().getSnapshot())).toBe(false)
+      await post.call().succeed(SENT)
+      expect(isEditing()).toBe(false)
+    },
+  )
+
+  test('that cannot be opened ends the wait: nothing is saved without it, and it can be saved then', async () => {
+    const { write, picker, submit, edit, openFile, post } = await editing()
+    write({ municipality: 'Luino' })
+    picker().send({ type: 'file.chosen', file: picture.file })
+    await submit()
+    await openFile.call().fail({ _tag: 'ImageTooHeavy' })
+    await settle()
+    expect([post.calls.length, picker().getSnapshot().context.refusal]).toEqual([0, { _tag: 'ImageTooHeavy' }])
+    expect(isOpeningPicture(edit().getSnapshot())).toBe(false)
+    await submit()
+    expect(post.call().asked).toMatchObject([{ profile: { municipality: 'Luino', image: 'ada.png' } }])
+  })
+
+  test('that is taken away while it is opened is not waited for', async () => {
+    const { picker, submit, edit, post } = await editing()
+    picker().send({ type: 'file.chosen', file: picture.file })
+    picker().send({ type: 'picture.removed' })
+    expect(isOpeningPicture(edit().getSnapshot())).toBe(false)
+    await submit()
+    expect(post.call().asked).toMatchObject([{ portrait: { picture: undefined, before: 'ada.png' } }])
   })
 
   test('that is refused shows why and changes nothing, until another is chosen', async () => {

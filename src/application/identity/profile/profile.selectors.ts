@@ -16,6 +16,12 @@ export type EditFace = 'form' | 'renaming' | 'unnamed' | 'broken'
 export const editFace = (snapshot: Edit): EditFace =>
   (['renaming', 'unnamed', 'broken'] as const).find((face) => snapshot.matches(face)) ?? 'form'
 
+/** Whether a chosen photo is not open yet: it is not in the form. */
+export const isOpeningPicture = (snapshot: Edit): boolean =>
+  snapshot.matches({ writing: 'opening' }) || awaitsPicture(snapshot)
+/** Whether the save waits for that photo. */
+export const awaitsPicture = (snapshot: Edit): boolean => snapshot.matches({ writing: 'waiting' })
+
 /** The state of the address search. `nothing`: no address matches. */
 export type AddressSearchFace = 'resting' | 'searching' | 'found' | 'nothing' | 'failed'
 

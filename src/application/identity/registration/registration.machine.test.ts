@@ -3,7 +3,17 @@ import { createActor, SimulatedClock } from 'xstate'
 import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, portOf, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import {
+  ends,
+  fails,
+  KEEPS_NOTHING,
+  NO_PORTS,
+  portOf,
+  settle,
+  shows,
+  waitingPort,
+  walk,
+} from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
@@ -28,6 +38,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const actor = createActor(
     registrationMachine({
       registrations: portOf({ isAvailable: check.port, register: register.port }),
+      unsent: KEEPS_NOTHING,
       device: { privacyChoice: () => undefined, rememberPrivacy },
     }),
     { clock },

@@ -2,11 +2,13 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { typedAccount } from '#domain/text/typed.ts'
 import { assign, emit, raise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
 import { type FormFailed, formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Registrations, UsernameTaken } from '#application/ports/registrations.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 import {
   applicantOf,
   isUsername,
@@ -63,6 +65,7 @@ type Event =
 
 type RegistrationPorts = Readonly<{
   registrations: Registrations
+  unsent: Unsent
   device: Pick<Device, 'privacyChoice' | 'rememberPrivacy'>
 }>
 
@@ -72,7 +75,7 @@ type RegistrationPorts = Readonly<{
  * of which nobody knows whether it has arrived does not.
  */
 const register =
-  ({ registrations, device }: RegistrationPorts) =>
+  ({ registrations, device }: Omit<RegistrationPorts, 'unsent'>) =>
   ({ values }: Readonly<{ values: RegistrationEntries }>) => {
     const applicant = applicantOf(values)
     const before = device.privacyChoice()
@@ -101,7 +104,10 @@ export const registrationMachine = (ports: RegistrationPorts) =>
     },
     actors: {
       form: registrationFormMachine.provide({
-        actors: { send: fromPort(({ values }) => register(ports)({ values })) },
+        actors: {
+          send: fromPort(({ values }) => register(ports)({ values })),
+          draft: unsentDraft<RegistrationEntries>(ports.unsent, () => 'registration', []),
+        },
       }),
       check: fromReading(ports.registrations.isAvailable),
       leaving: leavingMachine,

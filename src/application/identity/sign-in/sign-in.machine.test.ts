@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
@@ -22,7 +22,10 @@ const visit = (username = '') => {
   const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
   const open = waitingPort<[Credentials], SignInFailure, void>()
   const actor = createActor(
-    signInMachine({ accounts: { status: status.port, announceDevice: announceDevice.port, signIn: open.port } }),
+    signInMachine({
+      accounts: { status: status.port, announceDevice: announceDevice.port, signIn: open.port },
+      unsent: KEEPS_NOTHING,
+    }),
     { input: { username } },
   )
   const news: SignInNews[] = []

@@ -2,9 +2,11 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { emit, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { Accounts, SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 import { type SignInRoute, signInRoute } from '#domain/identity/account-status.ts'
 import { type Credentials, credentialsProblems } from '#domain/identity/credentials.ts'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -26,7 +28,7 @@ export const signInFormMachine = formMachine<
 
 type SignedIn = Sent<Credentials, SignInRoute>
 
-type SignInPorts = Readonly<{ accounts: Pick<Accounts, 'status' | 'announceDevice' | 'signIn'> }>
+type SignInPorts = Readonly<{ accounts: Pick<Accounts, 'status' | 'announceDevice' | 'signIn'>; unsent: Unsent }>
 type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
 
 /**
@@ -34,7 +36,7 @@ type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
  * that the device is registered; a failure of that is ignored (AUTH-13). After an abort no session is opened.
  */
 const enter =
-  ({ accounts }: SignInPorts) =>
+  ({ accounts }: Pick<SignInPorts, 'accounts'>) =>
   (credentials: Credentials, signal: AbortSignal): Step<SignInRoute> => {
     const stillHere: Step<void> = TaskEither.fromIOEither(() =>
       signal.aborted ? Either.left({ _tag: 'Aborted' }) : Either.right(undefined),
@@ -73,6 +75,7 @@ export const signInMachine = (ports: SignInPorts) =>
           send: fromReading(({ values: { username, password } }, signal) =>
             enter(ports)({ username, password }, signal),
           ),
+          draft: unsentDraft<Credentials>(ports.unsent, () => 'signIn', ['password']),
         },
       }),
     },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
@@ -91,6 +91,7 @@ const open = (topic: Topic, reader: TopicReader = known) => {
         },
         addresses: { page: nobody.port, chosen: nobody.port, choose: nobody.port },
         keptSubscriptions: { keep: keep.port, standing: recall.port, keepStanding: keepStanding.port },
+        unsent: KEEPS_NOTHING,
         post: posts as Post,
       },
       topic,

@@ -3,9 +3,11 @@ import { assign, emit, setup } from 'xstate'
 import { addressChoiceMachine } from '#application/town/address-choice/address-choice.machine.ts'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
 import type { FormFailed } from '#application/kit/form.machine.ts'
+import { unsentDraft } from '#application/kit/form-draft.ts'
 import { fromAct, fromPort, requestFailureOf } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
+  type AccessNames,
   firstStep,
   type SubscriptionStatus,
   standingAfter,
@@ -24,6 +26,7 @@ import { isSameReader, type NewsOfTopic, type ServersWords, type TopicNews, type
 import { pipe } from 'fp-ts/lib/function.js'
 import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { Addresses, KeptSubscriptions, Topics } from '#application/ports/topics.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 
 type Context = Readonly<{
   /** As its reader sees it: with their subscription, if any. */
@@ -54,6 +57,7 @@ type TopicPorts = Readonly<{
   topics: Pick<Topics, 'checkPassword' | 'requestAccess'>
   addresses: Addresses
   keptSubscriptions: Pick<KeptSubscriptions, 'keep' | 'standing' | 'keepStanding'>
+  unsent: Unsent
   post: Post
 }>
 
@@ -79,7 +83,7 @@ const atBest = (keeping: TaskEither.TaskEither<RequestFailure, void>) =>
 
 /** The types of the machine: its events, actors, actions and guards. */
 export const topicSubscriptionSetup = (
-  { topics, keptSubscriptions, post, ...ports }: TopicPorts,
+  { topics, keptSubscriptions, unsent, post, ...ports }: TopicPorts,
   { id: topic, activity }: Pick<Topic, 'id' | 'activity'>,
 ) =>
   setup({
@@ -116,6 +120,7 @@ export const topicSubscriptionSetup = (
               ),
             ),
           ),
+          draft: unsentDraft<AccessNames>(unsent, () => `access.${topic}`, []),
         },
       }),
       unsubscription: unsubscriptionMachine.provide({

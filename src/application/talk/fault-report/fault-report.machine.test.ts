@@ -109,6 +109,25 @@ describe('The report of a fault', () => {
     expect(device.draft).toEqual({ ...hole, place: 'Via Sacco 5' })
   })
 
+  test.each([
+    ['Biblioteca civica', '', 'Biblioteca civica'],
+    ['Palestra di via Sacco', 'Via Sacco 5', 'Via Sacco 5'],
+    [undefined, 'Via Sacco 5', 'Via Sacco 5'],
+  ])('is there again for whoever is brought from %s, with its place %j (LAW-06)', async (brought, place, shown) => {
+    const { values, isRestored: isThere, type, device } = await open({ ...hole, place }, brought)
+    expect([values(), isThere()]).toEqual([{ ...hole, place: shown }, true])
+    type({ contact: '347' })
+    expect(device.draft).toEqual({ ...hole, place: shown, contact: '347' })
+  })
+
+  test('is not begun by the place alone that the citizen is brought from (LAW-06)', async () => {
+    const { type, device } = await open(undefined, 'Biblioteca civica')
+    type({ subject: 'P' })
+    expect(device.draft).toEqual({ ...NO_REPORT, place: 'Biblioteca civica', subject: 'P' })
+    type({ subject: '' })
+    expect(device.draft).toEqual({})
+  })
+
   test('begins anew after it was sent', async () => {
     const { type, submit, send, values } = await open()
     type(hole)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
@@ -61,6 +61,7 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
       keptCalendar: { note: note.port },
       event: CONCERT.id,
       post: posts as Post,
+      unsent: KEEPS_NOTHING,
       clock: { now: () => NOW },
     }),
     { input: { event: CONCERT, isSignedIn, userEvent } },

@@ -5,7 +5,7 @@ import { isUnreadable } from '#domain/unreadable.ts'
 import { formText } from '#ui/base/failure-texts.ts'
 import { titled } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
-import { formView } from '#ui/view/forms.ts'
+import { besideField, formView } from '#ui/view/forms.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,
@@ -127,12 +127,13 @@ const reminderView = (
   speech: Speech,
 ): ReminderDialog => {
   const { say, formats } = speech
-  const { values, problems, change } = form
+  const { values, change } = form
   const options = reminderOptions(speech)
-  const problem = (key: 'choice' | 'day' | 'time') => {
-    const words = problemText(key, problems[key])
-    return words && saidIn(speech, words)
-  }
+  const problem = (key: 'choice' | 'day' | 'time') =>
+    besideField(form, key, (found) => {
+      const words = problemText(key, found)
+      return words && saidIn(speech, words)
+    })
   const moment = (key: 'day' | 'time', label: string): Field =>
     field({
       label,

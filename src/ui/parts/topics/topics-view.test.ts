@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TopicsNow } from '#application/inbox/topics/topics.flow.ts'
-import { topicsView } from './topics-view.ts'
+import { topicDialogView, topicsView } from './topics-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
 
 test('what a topic says can be called and visited (FMT-09)', () => {
@@ -18,4 +18,24 @@ test('what a topic says can be called and visited (FMT-09)', () => {
     'tel:0332281450',
     'https://www.mensa.example.it/',
   ])
+})
+
+test.each([
+  ['password', { values: { password: 'x' }, said: { password: 'Vale da domani' } }, ['Vale da domani']],
+  [
+    'access',
+    {
+      values: { name: 'Ada', surname: '' },
+      said: { name: 'Troppo corto', surname: 'Manca' },
+      problems: { surname: 'missing' },
+    },
+    ['Troppo corto', 'Scrivi il cognome'],
+  ],
+] as const)('what the server said of one field of a dialog stands beside it: %s (fault 55)', (asks, form, problems) => {
+  const topic = { topic: { id: 5, name: 'Mensa' }, [asks]: { problems: {}, ...form }, subtopics: [] }
+  const dialog = topicDialogView({ topics: [topic], session: {} } as unknown as TopicsNow, speechIn('it'))?.dialog
+  const fields = Object.values(dialog ?? {}).flatMap((part: unknown) =>
+    typeof part === 'object' && part !== null && 'problem' in part ? [part.problem] : [],
+  )
+  expect(fields).toEqual(problems)
 })

@@ -9,7 +9,7 @@ import { named } from '#ui/language/titles.ts'
 import { type AddressView, addressView } from '#ui/parts/addresses/address-view.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { field } from '#ui/view/fields.ts'
-import { formView } from '#ui/view/forms.ts'
+import { besideField, formView } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { panelView } from '#ui/view/panels.ts'
 import {
@@ -233,7 +233,7 @@ const passwordView = (
       label: say('topics.password'),
       value: form.values.password,
       isRequired: true,
-      problem: problem && saidIn(speech, problem),
+      problem: problem ? saidIn(speech, problem) : form.said.password,
       change: (password) => form.change({ password }),
     }),
     cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
@@ -253,7 +253,7 @@ const accessView = (
       label,
       value: form.values[key],
       hint: isLocked ? say('topics.accessLocked') : undefined,
-      problem: form.problems[key] && say(NEEDED[key]),
+      problem: besideField(form, key, () => say(NEEDED[key])),
       isRequired: !isLocked,
       isReadOnly: isLocked,
       change: (typed) => form.change({ [key]: typed }),

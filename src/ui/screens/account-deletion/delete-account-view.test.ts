@@ -10,7 +10,7 @@ const speech = speechIn('it')
 
 const asked = (form: Partial<Form>) => {
   const values = { password: '' }
-  const now = { username: 'mario', form: { values, problems: {}, attempts: 0, ...form }, restart: undefined }
+  const now = { username: 'mario', form: { values, problems: {}, said: {}, attempts: 0, ...form }, restart: undefined }
   const { deletion } = deleteAccountView(now as unknown as AccountDeletionNow, speech)
   return deletion?.asked.kind === 'ready' ? deletion.asked.content : undefined
 }
@@ -31,4 +31,8 @@ test('A missing password takes precedence over a wrong one', () =>
 test('A flow that broke down can be restarted', () => {
   const now = { username: 'mario', form: undefined, restart: () => {} }
   expect(deleteAccountView(now, speech).deletion?.asked.kind).toBe('failed')
+})
+
+test('What the server said of the password is shown at it (fault 55)', () => {
+  expect(asked({ said: { password: 'È bloccata fino a domani' } })?.password.problem).toBe('È bloccata fino a domani')
 })

@@ -4,7 +4,7 @@ import {
 } from '#application/identity/account-deletion/account-deletion.flow.ts'
 import { SCREENS } from '#ui/base/screens.ts'
 import { field } from '#ui/view/fields.ts'
-import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
+import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
@@ -53,7 +53,7 @@ const deletionFormView = (form: NonNullable<Deletion['form']>, account: string, 
       label: say('deleteAccount.password'),
       value: form.values.password,
       hint: say('deleteAccount.passwordWhy'),
-      problem: form.problems.password ? say('password.required') : wrong,
+      problem: besideField(form, 'password', () => say('password.required')) ?? wrong,
       isRequired: true,
       change: (password) => form.change({ password }),
     }),

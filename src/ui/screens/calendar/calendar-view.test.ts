@@ -35,6 +35,7 @@ const kept = (now: Partial<Record<keyof KeptEventNow, unknown>>) =>
 
 const asked = (choice: string, permission: string) => ({
   values: { event: EVENT, choice, day: '', time: '' },
+  said: { choice: 'Troppo tardi' },
   problems: { day: 'missing' },
   device: { permission, isBusy: false, ask: nothing },
 })
@@ -102,7 +103,7 @@ describe('The state of an event in the calendar', () => {
 
   test('requires a day and a time for a custom moment, and shows the permission of the device (EVENT-05)', () => {
     expect(kept({ face: 'kept', reminder: asked('own', 'askable') }).dialog).toMatchObject({
-      when: { value: 'own' },
+      when: { value: 'own', problem: 'Troppo tardi' },
       moment: { date: { problem: italian['reminder.dayMissing'] } },
       device: { ask: { label: italian['reminder.deviceAsk'] } },
     })

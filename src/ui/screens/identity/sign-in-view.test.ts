@@ -7,7 +7,7 @@ import { speechIn } from '#ui/view/testing/speeches.ts'
 const speech = speechIn('it')
 
 const formOf = (now: object, isAgain: boolean, form: object = {}) => {
-  const filled = { values: { username: '', password: '' }, problems: {}, attempts: 0, ...form }
+  const filled = { values: { username: '', password: '' }, problems: {}, said: {}, attempts: 0, ...form }
   const { asked } = signInView({ ...now, form: filled } as unknown as SignInNow, isAgain, speech)
   return asked.kind === 'ready' ? asked.content.form : undefined
 }
@@ -23,7 +23,7 @@ test('The reason of a lost session is shown at the sign-in, until a sign-in fail
 test('The way to the activation is below the fields, and in the error of an account that is not active (REG-03)', () => {
   const bringCode = vi.fn<() => void>()
   const seen = (form: object) => {
-    const filled = { values: { username: 'ugo.moro', password: '' }, problems: {}, attempts: 0, ...form }
+    const filled = { values: { username: 'ugo.moro', password: '' }, problems: {}, said: {}, attempts: 0, ...form }
     const { asked } = signInView({ bringCode, form: filled } as unknown as SignInNow, false, speech)
     return asked.kind === 'ready' ? [asked.content.code, asked.content.form.failure?.act] : []
   }
@@ -47,3 +47,11 @@ test.each([
 
 test('The form is busy until the session is open', () =>
   expect([true, false].map((isEntering) => formOf({ isEntering }, false)?.submit.isBusy)).toEqual([true, false]))
+
+test('What the server said of one field stands beside it (fault 55)', () => {
+  const filled = { values: { username: 'ugo', password: 'x' }, problems: { password: 'missing' }, attempts: 0 }
+  const said = { username: 'Scrivilo per intero', password: 'Non così' }
+  const { asked } = signInView({ form: { ...filled, said } } as unknown as SignInNow, false, speech)
+  const fields = asked.kind === 'ready' ? [asked.content.username.problem, asked.content.password.problem] : []
+  expect(fields).toEqual(['Scrivilo per intero', italian['password.required']])
+})

@@ -4,7 +4,7 @@ import { screenAt, SCREENS } from '#ui/base/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { field } from '#ui/view/fields.ts'
-import { askedView, formView } from '#ui/view/forms.ts'
+import { besideField, askedView, formView } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
@@ -53,7 +53,7 @@ const credentialsView = (
   speech: Speech,
 ): Credentials => {
   const { say } = speech
-  const { values, problems, failure } = form
+  const { values, failure } = form
   const given =
     failure?._tag === 'CredentialsRefused' && speech.language !== DEFAULT_LANGUAGE ? failure.message : undefined
   const why = failure ? signInFailureText(failure, speech.language) : lost && isAgain ? lostText(lost) : []
@@ -77,14 +77,14 @@ const credentialsView = (
     username: field({
       label: say('signIn.username'),
       value: values.username,
-      problem: problems.username && say(NEEDED.username),
+      problem: besideField(form, 'username', () => say(NEEDED.username)),
       isRequired: true,
       change: (username) => form.change({ username }),
     }),
     password: field({
       label: say('signIn.password'),
       value: values.password,
-      problem: problems.password && say(NEEDED.password),
+      problem: besideField(form, 'password', () => say(NEEDED.password)),
       isRequired: true,
       change: (password) => form.change({ password }),
     }),

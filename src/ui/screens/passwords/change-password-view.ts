@@ -1,6 +1,6 @@
 import { openPasswordChange, type PasswordChangeNow } from '#application/identity/passwords/password-change.flow.ts'
 import { field } from '#ui/view/fields.ts'
-import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
+import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import type { Field, FormView, Panel } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
@@ -29,7 +29,7 @@ const changeView = (form: ChangeForm, account: string, speech: Speech): ChangeVi
     old: field({
       label: say('password.old'),
       value: form.values.oldPassword,
-      problem: form.problems.oldPassword ? say('password.oldRequired') : wrong,
+      problem: besideField(form, 'oldPassword', () => say('password.oldRequired')) ?? wrong,
       isRequired: true,
       change: (oldPassword) => form.change({ oldPassword }),
     }),

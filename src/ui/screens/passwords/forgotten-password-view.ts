@@ -5,7 +5,7 @@ import {
 import { formText } from '#ui/base/failure-texts.ts'
 import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { field } from '#ui/view/fields.ts'
-import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
+import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type Said, saidOr, type Speech } from '#ui/view/speech.ts'
@@ -83,7 +83,7 @@ const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, s
     username: field({
       label: say('signIn.username'),
       value: form.values.username,
-      problem: form.problems.username && say(NEEDED.username),
+      problem: besideField(form, 'username', () => say(NEEDED.username)),
       isRequired: true,
       change: (username) => form.change({ username }),
     }),
@@ -99,7 +99,7 @@ const notSentText = (failure: NonNullable<FormOf<'usernameForm'>['failure']>): S
 /** The code: a missing, wrong (with the server's message) or expired code has an error at the field (PWD-02). */
 const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: Speech): CodeStep => {
   const { say } = speech
-  const { values, problems, failure, isSending } = form
+  const { values, failure, isSending } = form
   const expired = !isSending && values.code === now.expired ? say('password.codeExpired') : undefined
   const wrong = failure?._tag === 'CodeWrong' ? saidOr(speech, failure.message, 'password.codeWrong') : expired
   return {
@@ -115,7 +115,7 @@ const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: S
       label: say('password.code'),
       value: values.code,
       hint: say('password.codeHint'),
-      problem: problems.code ? say(NEEDED.code) : wrong,
+      problem: besideField(form, 'code', () => say(NEEDED.code)) ?? wrong,
       isRequired: true,
       change: (code) => form.change({ code }),
     }),

@@ -2,6 +2,7 @@ import type { FormNow } from '#application/kit/form-now.ts'
 import type { Problems } from '#application/kit/form.machine.ts'
 import type { NewPassword } from '#domain/identity/credentials.ts'
 import { type PasswordProblem, SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
+import { besideField } from '#ui/view/forms.ts'
 import { field } from '#ui/view/fields.ts'
 import type { Field } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -18,14 +19,12 @@ type NewPasswordForm = Pick<
 > &
   Readonly<{ change: (fields: Partial<NewPassword>) => void }>
 
-export const newPasswordView = (
-  { values, problems, said, change }: NewPasswordForm,
-  { say }: Speech,
-): NewPasswordView => {
+export const newPasswordView = (form: NewPasswordForm, { say }: Speech): NewPasswordView => {
+  const { values, change } = form
   const count = { count: SHORTEST_PASSWORD }
   const one = (key: keyof NewPassword) => ({
     value: values[key],
-    problem: problems[key] ? say(PROBLEMS[problems[key]], count) : said[key],
+    problem: besideField(form, key, (problem) => say(PROBLEMS[problem], count)),
     isRequired: true,
     change: (typed: string) => change({ [key]: typed }),
   })

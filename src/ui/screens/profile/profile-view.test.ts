@@ -13,6 +13,7 @@ const editing = (edit: Partial<ProfileEditNow> | object) => view({ edit: { face:
 const form = (given: object) => ({
   values: { ...ada, picture: { kind: 'kept' }, lasting: ['name'] },
   problems: {},
+  said: {},
   ...given,
 })
 const formOf = (given: object) => {
@@ -57,6 +58,11 @@ test('while it is being sent, the message says what is sent', () => {
   ]).toEqual(['', italian['profile.sending'], italian['profile.sendingPicture']])
 })
 
+test('while the save waits for a photo to be opened, the message says so, and the button is busy (PROF-05)', () => {
+  const { content } = editing({ form: form({ isSending: true }), awaitsPicture: true })
+  expect(content).toMatchObject({ sending: italian['profile.openingPicture'], form: { submit: { isBusy: true } } })
+})
+
 test('a name that was not saved can be retried or left (PROF-04)', () =>
   expect(editing({ face: 'unnamed', failure: { _tag: 'Unreachable' } }).content).toMatchObject({
     kind: 'unnamed',
@@ -77,3 +83,27 @@ test('a picture that was not sent is told as anything else that was not (PROF-05
   for (const kind of ['removed', 'kept'])
     expect(shown(kind)).toEqual({ text: italian['panel.offline'], isUnreached: true })
 })
+
+test('what the server said of one field stands beside it, unless the field says so itself (fault 55)', () => {
+  const said = { mobile: 'È di un altro account', province: 'Sigla ignota', email: 'Casella piena', picture: 'Sfocata' }
+  const shown = formOf({ said, problems: { email: 'wrongEmail' } })
+  const problems = [...(shown?.contacts.fields ?? []), ...(shown?.home.fields ?? [])].flatMap(({ key, problem }) =>
+    problem === undefined ? [] : [[key, problem]],
+  )
+  expect(problems).toEqual([
+    ['email', italian['profile.wrongEmail']],
+    ['mobile', said.mobile],
+    ['province', said.province],
+  ])
+})
+
+const photoProblem = (refusal: object | undefined) => {
+  const { content } = editing({ form: form({ said: { picture: 'Sfocata' } }), picture: { refusal } })
+  return content?.kind === 'profileForm' ? content.picture.content?.problem : undefined
+}
+
+test('what the server said of the photo stands beside it, until another one cannot be opened (fault 55)', () =>
+  expect([photoProblem(undefined), photoProblem({ _tag: 'ImageTooHeavy' })]).toEqual([
+    'Sfocata',
+    italian['image.tooHeavy'],
+  ]))

@@ -9,7 +9,7 @@ import { imagePath } from '#ui/base/images.ts'
 import { isBlank, named } from '#ui/language/titles.ts'
 import type { ComboboxView } from '#ui/view/combobox.ts'
 import { field } from '#ui/view/fields.ts'
-import { formView } from '#ui/view/forms.ts'
+import { besideField, formView } from '#ui/view/forms.ts'
 import { type GuardView, guardView } from '#ui/view/guard.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import { failedView, panelView } from '#ui/view/panels.ts'
@@ -23,7 +23,7 @@ import {
   type Waiting,
 } from '#ui/view/parts.ts'
 import type { PictureView } from '#ui/view/picture.ts'
-import { saidIn, type Speech } from '#ui/view/speech.ts'
+import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
 import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
 import { screenOf } from '#ui/view/screen.ts'
@@ -167,14 +167,13 @@ const profileFormView = (
   speech: Speech,
 ): ProfileFormView => {
   const { say } = speech
-  const { values, problems, change } = form
+  const { values, change } = form
   const one = (key: ProfileField): ProfileFieldView => {
-    const problem = problems[key]
     return {
       ...field({
         label: say(FIELD_LABELS[key]),
         value: values[key],
-        problem: problem && say(problemText(key, problem)),
+        problem: besideField(form, key, (problem) => say(problemText(key, problem))),
         isRequired: values.lasting.some((name) => name === key),
         change: (value) => change({ [key]: value }),
       }),
@@ -189,7 +188,7 @@ const profileFormView = (
     form: formView(form, say('profile.save'), speech, saveText),
     picture: {
       legend: say('profile.picture'),
-      content: edit.picture && pictureView(edit.picture, name, form.isSending, speech),
+      content: edit.picture && pictureView(edit.picture, name, form, speech),
     },
     identity: { legend: say('profile.identity'), fields: [one('name'), one('surname')] },
     contacts: { legend: say('profile.contacts'), fields: [one('email'), one('mobile'), one('landline')] },
@@ -198,15 +197,21 @@ const profileFormView = (
       search: edit.search && searchView(edit.search, speech),
       fields: [one('address'), one('postalCode'), one('municipality'), one('province'), one('country')],
     },
-    sending: form.isSending ? say(isPictureSent ? 'profile.sendingPicture' : 'profile.sending') : '',
+    sending: form.isSending ? say(sendingText(edit.awaitsPicture, isPictureSent)) : '',
     cancel: action(say('action.cancel'), cancel),
   }
+}
+
+/** What goes on while nothing more is taken. */
+const sendingText = (awaitsPicture: boolean, isPictureSent: boolean): MessageId => {
+  if (awaitsPicture) return 'profile.openingPicture'
+  return isPictureSent ? 'profile.sendingPicture' : 'profile.sending'
 }
 
 const pictureView = (
   { replaced, kept, refusal, isOpening, choose, remove, frame, push }: NonNullable<ProfileEditNow['picture']>,
   name: string,
-  isSending: boolean,
+  { isSending, said }: Pick<Form, 'isSending' | 'said'>,
   { say }: Speech,
 ): PictureView => ({
   kind: 'picture',
@@ -232,7 +237,7 @@ const pictureView = (
     replaced !== undefined || kept !== undefined
       ? action(say('image.remove'), remove, { isDisabled: isSending })
       : undefined,
-  problem: refusal && say(refusalText(refusal)),
+  problem: refusal ? say(refusalText(refusal)) : said.picture,
   isBusy: isOpening,
   open: choose,
 })

@@ -7,7 +7,7 @@ import { speechIn } from '#ui/view/testing/speeches.ts'
 const speech = speechIn('it')
 
 const said = (now: object, form: object) => {
-  const filled = { values: { code: '123' }, problems: {}, attempts: 1, isSending: false, ...form }
+  const filled = { values: { code: '123' }, problems: {}, said: {}, attempts: 1, isSending: false, ...form }
   const { asked } = activationView({ ...now, form: filled } as unknown as ActivationNow, speech)
   return asked.kind === 'ready' ? [asked.content.code.problem, asked.content.form.failure?.text] : undefined
 }
@@ -53,4 +53,10 @@ test('Once the account is active, the page waits for the navigation', () => {
     restart: undefined,
   }
   expect(activationView(now, speech)).toMatchObject({ lead: italian['activation.lead'], asked: { kind: 'waiting' } })
+})
+
+test('What the server said of the code is shown at it, unless the field says so itself (fault 55)', () => {
+  const given = { said: { code: 'Vale da domani' } }
+  expect(said({ isInactive: false }, given)?.[0]).toBe('Vale da domani')
+  expect(said({ isInactive: false }, { ...given, problems: { code: 'missing' } })?.[0]).not.toBe('Vale da domani')
 })

@@ -1,7 +1,7 @@
 import { type ActivationNow, openActivation } from '#application/identity/activation/activation.flow.ts'
 import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { field } from '#ui/view/fields.ts'
-import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
+import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
 import { saidOr, type Speech } from '#ui/view/speech.ts'
@@ -43,7 +43,7 @@ const notesOf = ({ username, applied }: ActivationNow, { say }: Speech): readonl
  */
 const codeView = (form: NonNullable<ActivationNow['form']>, isInactive: boolean, speech: Speech) => {
   const { say } = speech
-  const { values, problems, failure, isSending } = form
+  const { values, failure, isSending } = form
   const shown = formView(form, say('activation.action'), speech, saidBeside('CodeWrong'))
   const inactive = isInactive && !isSending ? { text: say('activation.inactive'), isUnreached: false } : undefined
   const wrong = failure?._tag === 'CodeWrong' ? saidOr(speech, failure.message, 'activation.wrong') : undefined
@@ -52,7 +52,7 @@ const codeView = (form: NonNullable<ActivationNow['form']>, isInactive: boolean,
     code: field({
       label: say('activation.code'),
       value: values.code,
-      problem: problems.code ? say(NEEDED.code) : wrong,
+      problem: besideField(form, 'code', () => say(NEEDED.code)) ?? wrong,
       isRequired: true,
       change: (code) => form.change({ code }),
     }),

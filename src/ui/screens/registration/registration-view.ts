@@ -6,7 +6,7 @@ import type { RegistrationEntries, RegistrationProblem } from '#domain/registrat
 import { SCREENS } from '#ui/base/screens.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
 import { field } from '#ui/view/fields.ts'
-import { askedView, formView, saidBeside } from '#ui/view/forms.ts'
+import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
 import { type GuardView, guardView } from '#ui/view/guard.ts'
 import { neededIn } from '#ui/view/needed.ts'
 import { type Choice, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
@@ -76,9 +76,8 @@ const entriesView = (
   speech: Speech,
 ): EntriesView => {
   const { say } = speech
-  const { values, problems, said, change } = form
-  const problemOf = (name: keyof typeof values) =>
-    problems[name] ? say(problemText(name, problems[name])) : said[name]
+  const { values, problems, change } = form
+  const problemOf = (name: keyof typeof values) => besideField(form, name, (problem) => say(problemText(name, problem)))
   const typed = (name: 'username' | 'name' | 'surname' | 'email' | 'mobile', label: string, hint?: string) =>
     field({
       label,

@@ -1,12 +1,12 @@
 import type { UserEditorNow, UsersNow, UsersQuery } from '#application/identity/users/users.flow.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import { EVERY_ROLE } from '#domain/users/managed-user.ts'
+import { EVERY_ROLE, type UserField } from '#domain/users/managed-user.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { chosenRoles, type UserDraft } from '#domain/users/user-draft.ts'
+import { chosenRoles, isUntold, type UserDraft } from '#domain/users/user-draft.ts'
 import { personName } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
-import { formView } from '#ui/view/forms.ts'
+import { besideField, formView } from '#ui/view/forms.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView } from '#ui/view/panels.ts'
 import {
@@ -77,15 +77,14 @@ const userFormView = (
   speech: Speech,
 ): UserFormView => {
   const { say } = speech
-  const { values, problems, said, change } = form
+  const { values, change } = form
   const { id, roles, active } = values
   const isNew = id === undefined
-  const problemOf = (name: keyof UserDraft): string | undefined => {
-    const found = problems[name]
-    if (found === undefined) return said[name]
-    const { text, count } = userProblemText(name, found)
-    return say(text, { count })
-  }
+  const problemOf = (name: keyof UserDraft): string | undefined =>
+    besideField(form, name, (problem) => {
+      const { text, count } = userProblemText(name, problem)
+      return say(text, { count })
+    })
   const one = (
     name: 'username' | 'name' | 'surname' | 'email' | 'password' | 'confirmation',
     label: MessageId,
@@ -98,6 +97,7 @@ const userFormView = (
       change: (value) => change({ [name]: value }),
       ...more,
     })
+  const untold = (field: UserField) => (isUnreadable(values, field) ? say('users.untold') : undefined)
   const rule = say('password.rule', { count: SHORTEST_PASSWORD })
   return {
     kind: 'userForm',
@@ -108,14 +108,14 @@ const userFormView = (
       isReadOnly: !isNew,
       ...(isUsernameTaken(form.failure) && { problem: say('users.usernameTaken') }),
     }),
-    name: one('name', 'users.name', { isRequired: true }),
-    surname: one('surname', 'users.surname', { isRequired: true }),
-    email: one('email', 'users.email', isUnreadable(values, 'email') ? { hint: say('users.untold') } : {}),
+    name: one('name', 'users.name', { isRequired: !isUntold(values, 'name'), hint: untold('name') }),
+    surname: one('surname', 'users.surname', { isRequired: !isUntold(values, 'surname'), hint: untold('surname') }),
+    email: one('email', 'users.email', { hint: untold('email') }),
     roles: {
       kind: 'choices',
       label: say('users.roles'),
-      hint: isUnreadable(values, 'rights') ? say('users.untold') : undefined,
-      isRequired: !isUnreadable(values, 'rights'),
+      hint: untold('rights'),
+      isRequired: !isUnreadable(values, 'rights') && !isUntold(values, 'rights'),
       problem: problemOf('roles'),
       choices: EVERY_ROLE.map((role) => ({
         kind: 'choice',
