@@ -118,6 +118,7 @@ describe('an edited user (ADMIN-03)', () => {
       active: true,
     })
     expect(withRecord(mario, { name: 'Mario', surname: 'Rossi', email: '' }).user?.email).toBeUndefined()
+    expect(withRecord(mario, { name: 'Maria' }).user).toMatchObject({ name: 'Maria', surname: 'Rossi' })
   })
 })
 

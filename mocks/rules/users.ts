@@ -79,8 +79,8 @@ export const usernameRefusal = (username: string, taken: Person | undefined): Re
 
 /** The sent fields of a user. */
 type Written = Readonly<{
-  name: string
-  surname: string
+  name?: string | undefined
+  surname?: string | undefined
   email?: string | undefined
   rights?: Readonly<{ roles: readonly Role[]; otherRoles: readonly string[] }> | undefined
   password?: string | undefined
@@ -96,7 +96,7 @@ export const recordRefusal = ({
   password,
   confirmation,
 }: Written): Refusal | undefined => {
-  if (name.trim() === '' || surname.trim() === '') return new Refusal(422, 'Scrivi nome e cognome', 'NAMES_REQUIRED')
+  if (name?.trim() === '' || surname?.trim() === '') return new Refusal(422, 'Scrivi nome e cognome', 'NAMES_REQUIRED')
   if (email !== undefined && email.trim() !== '' && !EMAIL.test(email.trim()))
     return new Refusal(422, 'L’indirizzo e-mail non è giusto: controllalo', 'BAD_EMAIL')
   if (rights !== undefined && rights.roles.length + rights.otherRoles.length === 0)
@@ -133,7 +133,8 @@ export const withRecord = (
   person: Person,
   written: Written & Readonly<{ active?: boolean | undefined }>,
 ): Partial<Person> => {
-  const names = { name: written.name.trim(), surname: written.surname.trim() }
+  const { name = person.user.name, surname = person.user.surname } = written
+  const names = { name: name.trim(), surname: surname.trim() }
   const email = emailOf(written.email, person.user.email)
   return {
     user: { ...person.user, ...names, email, roles: written.rights?.roles ?? person.user.roles },

@@ -169,6 +169,30 @@ describe('an edited user (ADMIN-03)', () => {
     },
   )
 
+  test.each<readonly [object, readonly string[]]>([
+    [{ surname: undefined }, ['surname', 'email']],
+    [{ surname: '', email: 'bice presso esempio' }, ['surname']],
+    [{ name: null, email: 'bice@example.it', roles: [] }, ['name', 'roles']],
+  ])('who came with %j is switched off without a word about %j (fault 55)', async (came, silent) => {
+    const { server, users } = manager(() => Response.json({ data: { ...ROW, ...came, active: 'Y' }, message: 'Fatto' }))
+    const read = successOf(await users.one(ID)())
+    await users.save({ ...draftOfUser(read), active: false })()
+    const sent = server.asked.at(-1)?.body as Readonly<Record<string, unknown>>
+    expect(sent).toMatchObject({ active: 'N', username: 'bice.riva' })
+    const names = ['name', 'surname', 'email', 'roles']
+    expect(names.filter((name) => sent[name] === undefined)).toEqual(silent)
+  })
+
+  test('whose surname cannot be read keeps it as it came, until another is typed (fault 55)', async () => {
+    const surname = { da: 'nubile' }
+    const { server, users } = manager(() => Response.json({ data: { ...ROW, surname }, message: 'Fatto' }))
+    const draft = draftOfUser(successOf(await users.one(ID)()))
+    await users.save({ ...draft, active: false })()
+    expect(server.asked.at(-1)?.body).toMatchObject({ surname, active: 'N' })
+    await users.save({ ...draft, surname: ' Galli ' })()
+    expect(server.asked.at(-1)?.body).toMatchObject({ surname: 'Galli' })
+  })
+
   test.each([undefined, ID])('that is refused (%s) is reported to the form', async (id) => {
     const { users, failures } = manager(() => refusal(409, 'Questo nome utente è già in uso', 'USERNAME_TAKEN'))
     expect(failureOf(await users.save({ ...draft, id })())).toEqual({

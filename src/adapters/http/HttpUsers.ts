@@ -4,7 +4,7 @@ import type { Users } from '#application/ports/users.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
-import type { UserDraft } from '#domain/users/user-draft.ts'
+import { isUntold, type UserDraft } from '#domain/users/user-draft.ts'
 import type { UserFilter } from '#domain/users/user-query.ts'
 import { askedFor, fitsAsked } from './asked-for.ts'
 import { saidUnder } from './said-under.ts'
@@ -12,14 +12,24 @@ import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { users } from './contract/users.ts'
 
-/** A draft as a record: an empty password is not sent. */
-const recordOf = ({ roles, otherRoles, active, ...draft }: UserDraft) => ({
+const namesOf = ({ name, surname, email }: UserDraft) => ({
+  name: name.trim(),
+  surname: surname.trim(),
+  email: email.trim(),
+})
+
+/** A draft as a record: neither an empty password is sent, nor what the server does not tell. */
+const recordOf = (draft: UserDraft) => ({
   username: draft.username.trim(),
-  name: draft.name.trim(),
-  surname: draft.surname.trim(),
-  email: draft.email.trim(),
-  rights: isUnreadable(draft, 'rights') ? undefined : { roles, otherRoles },
-  active,
+  ...namesOf(draft),
+  ...(isUntold(draft, 'name') && { name: undefined }),
+  ...(isUntold(draft, 'surname') && { surname: undefined }),
+  ...(isUntold(draft, 'email') && { email: undefined }),
+  rights:
+    isUnreadable(draft, 'rights') || isUntold(draft, 'rights')
+      ? undefined
+      : { roles: draft.roles, otherRoles: draft.otherRoles },
+  active: draft.active,
   password: draft.password || undefined,
   confirmation: draft.password === '' ? undefined : draft.confirmation,
   ...(draft.origin && { origin: draft.origin }),
@@ -56,7 +66,7 @@ export const createHttpUsers = (client: Client): Users => ({
       draft.id === undefined
         ? client(users.create, {
             params: {},
-            body: { ...recordOf(draft), rights: draft, active: draft.active ?? true },
+            body: { ...recordOf(draft), ...namesOf(draft), rights: draft, active: draft.active ?? true },
           })
         : client(users.change, { params: { id: draft.id }, body: recordOf(draft) }),
       TaskEither.mapLeft(saidUnder({ rights: 'roles' })),

@@ -16,7 +16,7 @@ const one = 1 as never
 const page = (...rows: readonly object[]) => answer({ rows, total: rows.length, leftOut: 0 })
 const unreachable = { _tag: 'Unreachable' }
 const failing = failure(unreachable)
-const ada = { id: 1, username: 'ada', name: 'Ada', surname: 'Bianchi', roles: [] }
+const ada = { id: 1, username: 'ada', name: 'Ada', surname: 'Bianchi', roles: [], otherRoles: [] }
 const day = '2026-11-20' as never
 const concert = {
   id: 5,

@@ -6,6 +6,8 @@ import type { Original } from '#domain/origin.ts'
 import { isUnreadable, type Partly } from '#domain/unreadable.ts'
 import type { ManagedUser, UserField } from './managed-user.ts'
 
+type Given = Readonly<{ name: string; surname: string; email: string; hasNoRoles: boolean }>
+
 /** A user being edited by an administrator (ADMIN-03). */
 export type UserDraft = Readonly<{
   /** Undefined for a new user. */
@@ -21,6 +23,8 @@ export type UserDraft = Readonly<{
   /** Empty where it stays unchanged; the server creates one for a new user without it. */
   password: string
   confirmation: string
+  /** As the server has it; undefined for a new user. */
+  given: Given | undefined
 }> &
   Original &
   Partly<UserField>
@@ -40,7 +44,11 @@ export const NEW_USER: UserDraft = {
   active: true,
   password: '',
   confirmation: '',
+  given: undefined,
 }
+
+const hasNoRoles = ({ roles, otherRoles }: Pick<UserDraft, 'roles' | 'otherRoles'>): boolean =>
+  roles.length + otherRoles.length === 0
 
 export const draftOfUser = ({
   id,
@@ -63,6 +71,12 @@ export const draftOfUser = ({
   roles,
   otherRoles,
   active,
+  given: {
+    name,
+    surname,
+    email: email ?? '',
+    hasNoRoles: hasNoRoles({ roles, otherRoles }) && !isUnreadable({ unreadable }, 'rights'),
+  },
   ...(origin && { origin }),
   ...(unreadable && { unreadable }),
 })
@@ -85,16 +99,29 @@ const isEmpty = (text: string): boolean => text.trim() === ''
 const usernameProblem = ({ id, username }: UserDraft): UserProblem | undefined =>
   id !== undefined || isUsername(username) ? undefined : 'missing'
 
-/** The errors of a draft, by field. */
+/**
+ * Whether the server tells nothing of a field, and nothing was written in it: it is neither asked for nor sent, as an empty
+ * one would take away what a server has and does not tell (fault 55).
+ */
+export const isUntold = (draft: UserDraft, field: Exclude<UserField, 'active'>): boolean => {
+  const { given } = draft
+  if (field === 'rights') return hasNoRoles(draft) && (isUnreadable(draft, 'rights') || given?.hasNoRoles === true)
+  return given !== undefined && isEmpty(draft[field]) && isEmpty(given[field])
+}
+
+/**
+ * The errors of a draft, by field (ADMIN-03). [decided] A name that the server has is required, and so are its roles; one
+ * that it never told is optional. An address that it gave is refused only once it was changed.
+ */
 export const userProblems = (draft: UserDraft): Readonly<{ [Field in keyof UserDraft]?: UserProblem }> => {
   const username = usernameProblem(draft)
-  const { name, surname, email, roles, otherRoles, password, confirmation } = draft
+  const { name, surname, email, given, password, confirmation } = draft
   return {
     ...(username && { username }),
-    ...(isEmpty(name) && { name: 'missing' }),
-    ...(isEmpty(surname) && { surname: 'missing' }),
-    ...(!isEmpty(email) && !isEmail(email) && { email: 'badEmail' }),
-    ...(roles.length + otherRoles.length === 0 && !isUnreadable(draft, 'rights') && { roles: 'noRole' }),
+    ...(isEmpty(name) && !isUntold(draft, 'name') && { name: 'missing' }),
+    ...(isEmpty(surname) && !isUntold(draft, 'surname') && { surname: 'missing' }),
+    ...(!isEmpty(email) && email !== given?.email && !isEmail(email) && { email: 'badEmail' }),
+    ...(hasNoRoles(draft) && !isUntold(draft, 'rights') && { roles: 'noRole' }),
     // Both are optional: a filled-in value must be valid (ADMIN-03).
     ...(password + confirmation !== '' && newPasswordProblems({ password, confirmation })),
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isEmail } from '#domain/identity/email.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Origin } from '#domain/origin.ts'
-import { chosenRoles, draftOfUser, NEW_USER, userProblems, withRole } from './user-draft.ts'
+import { chosenRoles, draftOfUser, isUntold, NEW_USER, type UserDraft, userProblems, withRole } from './user-draft.ts'
 import { type ManagedUser, matchesFilter, workOf } from './managed-user.ts'
 import { DEFAULT_USER_QUERY, filterOf, isFiltering, isSameArrangement, orderedBy } from './user-query.ts'
 
@@ -89,7 +89,8 @@ describe('a draft (ADMIN-03)', () => {
 
   test('of a user has their data, and no password', () => {
     const { email: _, image: __, country: ___, jobs: ____, ...kept } = bice
-    expect(draftOfUser(bice)).toEqual({ ...kept, email: '', password: '', confirmation: '' })
+    const given = { name: 'Bice', surname: 'Riva', email: '', hasNoRoles: false }
+    expect(draftOfUser(bice)).toEqual({ ...kept, email: '', password: '', confirmation: '', given })
     expect(userProblems({ ...draftOfUser(bice), username: '' })).toEqual({})
   })
 
@@ -121,6 +122,34 @@ describe('a draft (ADMIN-03)', () => {
     expect([chosen.roles, chosen.unreadable]).toEqual([['admin'], ['email']])
     expect(userProblems({ ...chosen, ...chosenRoles(chosen, 'admin') })).toEqual({ roles: 'noRole' })
     expect(chosenRoles(draftOfUser({ ...bice, roles: ['user'] }), 'admin')).toEqual({ roles: ['user', 'admin'] })
+  })
+
+  test.each<readonly [Partial<ManagedUser>, Partial<UserDraft>, object]>([
+    [{ surname: '' }, {}, {}],
+    [{ surname: ' ' }, { surname: '' }, {}],
+    [{ surname: '', unreadable: ['surname'] }, {}, {}],
+    [{ name: '', surname: '' }, { surname: 'Riva' }, {}],
+    [{ email: 'bice presso esempio' }, {}, {}],
+    [{ email: 'bice presso esempio' }, { email: '' }, {}],
+    [{ email: 'bice presso esempio' }, { email: 'bice presso comune' }, { email: 'badEmail' }],
+    [{ email: undefined }, { email: 'bice@' }, { email: 'badEmail' }],
+    [{ roles: [], otherRoles: [] }, {}, {}],
+    [{}, { name: '', surname: ' ' }, { name: 'missing', surname: 'missing' }],
+    [{ surname: '' }, { name: '' }, { name: 'missing' }],
+    [{}, { roles: [], otherRoles: [] }, { roles: 'noRole' }],
+  ])(
+    'of a user who came with %j, and has %j by then, is wrong in %j: they can be switched off',
+    (came, written, problems) =>
+      expect(userProblems({ ...draftOfUser({ ...bice, ...came }), active: false, ...written })).toEqual(problems),
+  )
+
+  test('leaves alone what the server does not tell, until it is written (fault 55)', () => {
+    const draft = draftOfUser({ ...bice, surname: '', roles: [], otherRoles: [] })
+    const untold = (written: Partial<UserDraft>) =>
+      (['name', 'surname', 'email', 'rights'] as const).filter((field) => isUntold({ ...draft, ...written }, field))
+    expect(untold({})).toEqual(['surname', 'email', 'rights'])
+    expect(untold({ surname: 'Riva', email: 'b@c.it', roles: ['user'], name: '' })).toEqual([])
+    expect(isUntold(NEW_USER, 'surname')).toBe(false)
   })
 
   test('gains and loses roles', () => {

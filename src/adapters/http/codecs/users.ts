@@ -134,8 +134,8 @@ export const newUser = record('new user', {
  * (ADMIN-03). Omitted fields stay; an empty e-mail removes the old one.
  */
 export type UserChange = Readonly<{
-  name: string
-  surname: string
+  name?: string | undefined
+  surname?: string | undefined
   username?: string | undefined
   email?: string | undefined
   rights?: Rights | undefined
@@ -150,8 +150,8 @@ export const userChange: Wire<UserChange> = original(
     record(
       'user change',
       {
-        name: ['name', text],
-        surname: ['surname', text],
+        name: ['name', given(text)],
+        surname: ['surname', given(text)],
         username: ['username', given(text)],
         email: ['email', given(text)],
         rights: ['roles', given(rights)],

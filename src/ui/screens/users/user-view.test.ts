@@ -93,6 +93,13 @@ test('a role is taken or given by its choice, and lacking all is said of them to
   expect(changes.at(-1)).toEqual({ roles: ['user', 'admin'] })
 })
 
+test('what the server never told of a user need not be written, and what cannot be read stays (fault 55)', () => {
+  const given = { name: 'Bice', surname: '', email: '', hasNoRoles: true }
+  const { name, surname, roles } = form({}, { ...draft, surname: '', roles: [], unreadable: ['surname'], given })
+  expect([name.isRequired, surname.isRequired, roles.isRequired]).toEqual([true, false, false])
+  expect([name.hint, surname.hint, roles.hint]).toEqual([undefined, italian['users.untold'], undefined])
+})
+
 test('what cannot be read of a user is said to stay as it is, and nobody has to choose it (fault 55)', () => {
   const untold = italian['users.untold']
   const unread: UserDraft = { ...draft, roles: [], active: undefined, unreadable: ['rights', 'email', 'active'] }

@@ -1,8 +1,8 @@
 import type { UserEditorNow, UsersNow, UsersQuery } from '#application/identity/users/users.flow.ts'
 import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
-import { EVERY_ROLE } from '#domain/users/managed-user.ts'
+import { EVERY_ROLE, type UserField } from '#domain/users/managed-user.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { chosenRoles, type UserDraft } from '#domain/users/user-draft.ts'
+import { chosenRoles, isUntold, type UserDraft } from '#domain/users/user-draft.ts'
 import { personName } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
@@ -97,6 +97,7 @@ const userFormView = (
       change: (value) => change({ [name]: value }),
       ...more,
     })
+  const untold = (field: UserField) => (isUnreadable(values, field) ? say('users.untold') : undefined)
   const rule = say('password.rule', { count: SHORTEST_PASSWORD })
   return {
     kind: 'userForm',
@@ -107,14 +108,14 @@ const userFormView = (
       isReadOnly: !isNew,
       ...(isUsernameTaken(form.failure) && { problem: say('users.usernameTaken') }),
     }),
-    name: one('name', 'users.name', { isRequired: true }),
-    surname: one('surname', 'users.surname', { isRequired: true }),
-    email: one('email', 'users.email', isUnreadable(values, 'email') ? { hint: say('users.untold') } : {}),
+    name: one('name', 'users.name', { isRequired: !isUntold(values, 'name'), hint: untold('name') }),
+    surname: one('surname', 'users.surname', { isRequired: !isUntold(values, 'surname'), hint: untold('surname') }),
+    email: one('email', 'users.email', { hint: untold('email') }),
     roles: {
       kind: 'choices',
       label: say('users.roles'),
-      hint: isUnreadable(values, 'rights') ? say('users.untold') : undefined,
-      isRequired: !isUnreadable(values, 'rights'),
+      hint: untold('rights'),
+      isRequired: !isUnreadable(values, 'rights') && !isUntold(values, 'rights'),
       problem: problemOf('roles'),
       choices: EVERY_ROLE.map((role) => ({
         kind: 'choice',
