@@ -16,7 +16,7 @@ const time = (text: string) => text as LocalTime
 const SAID = new Date('2026-11-19T17:20:00Z')
 
 const concert: CalendarEntry = {
-  uid: 'event-405@piazza',
+  uid: 'event-405',
   title: 'Concerto',
   startDate: day('2026-12-12'),
   startTime: time('20:30'),
@@ -25,7 +25,7 @@ const concert: CalendarEntry = {
   place: 'Salone Estense',
 }
 
-const written = (changes: Partial<CalendarEntry>) => calendarFile({ ...concert, ...changes }, SAID)
+const written = (changes: Partial<CalendarEntry>) => calendarFile({ ...concert, ...changes }, SAID, 'varese.example')
 const linesOf = (changes: Partial<CalendarEntry>) => written(changes).split('\r\n')
 const trigger = (changes: Partial<CalendarEntry>, moment: string) =>
   linesOf({ ...changes, alarm: Date.parse(moment) as Instant }).filter((line) => line.startsWith('TRIGGER'))
@@ -167,7 +167,7 @@ describe('What comes on several days is told as a calendar means it (EVENT-08)',
 describe('A calendar entry, read by another program (EVENT-08)', () => {
   test('has the same title, place, start, end and time zone', () => {
     expect(readBack(written({}))).toEqual({
-      uid: 'event-405@piazza',
+      uid: 'event-405@varese.example',
       summary: 'Concerto',
       location: 'Salone Estense',
       start: {
@@ -220,7 +220,7 @@ describe('A calendar entry, read by another program (EVENT-08)', () => {
 
   test('has a stable id, and its timestamp is in UTC', () => {
     expect(written({})).toBe(written({}))
-    expect(linesOf({})).toContain('UID:event-405@piazza')
+    expect(linesOf({})).toContain('UID:event-405@varese.example')
     expect(linesOf({})).toContain('DTSTAMP:20261119T172000Z')
   })
 
@@ -246,7 +246,7 @@ describe('A calendar entry, read by another program (EVENT-08)', () => {
     const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays(day('2020-01-01'), days))
     const words = fc.string({ unit: 'grapheme-ascii', minLength: 1 }).filter((text) => text.trim() === text)
     const entries = fc.record({
-      uid: fc.constant('event-1@piazza'),
+      uid: fc.constant('event-1'),
       title: words,
       place: fc.option(words, { nil: undefined }),
       startDate: date,
@@ -257,7 +257,7 @@ describe('A calendar entry, read by another program (EVENT-08)', () => {
     fc.assert(
       fc.property(entries, ({ days, ...rest }) => {
         const entry = { ...rest, endDate: addDays(rest.startDate, days) }
-        const { summary, location, start, end } = readBack(calendarFile(entry, SAID))
+        const { summary, location, start, end } = readBack(calendarFile(entry, SAID, 'varese.example'))
         const { first } = occurrencesOf(entry)
         expect([summary, location ?? undefined]).toEqual([entry.title, entry.place])
         expect(start.wall).toBe(`${entry.startDate}T${entry.startTime}`)
@@ -271,6 +271,14 @@ describe('A calendar entry, read by another program (EVENT-08)', () => {
 })
 
 test('the media type is that of a calendar', async () => {
-  const file = await createCalendarFiles(() => SAID.getTime()).write(concert)()
+  const file = await createCalendarFiles(() => SAID.getTime(), 'https://varese.example').write(concert)()
   expect(Either.isRight(file) && [file.right.type, await file.right.text()]).toEqual(['text/calendar', written({})])
+})
+
+test.each([
+  ['https://luino.example:8443', 'UID:event-405@luino.example:8443'],
+  ['', 'UID:event-405@piazza'],
+])('the same number of another town (%j) is another entry', async (origin, line) => {
+  const file = await createCalendarFiles(() => SAID.getTime(), origin).write(concert)()
+  expect(Either.isRight(file) && (await file.right.text()).split('\r\n')).toContain(line)
 })

@@ -101,8 +101,11 @@ const alarmsOf = (entry: CalendarEntry) => {
   return [{ type: ICalAlarmType.display, triggerBefore: seconds }]
 }
 
-/** An entry as an iCalendar file (RFC 5545), with the timestamp `now`. */
-export const calendarFile = (entry: CalendarEntry, now: Date): string =>
+/**
+ * An entry as an iCalendar file (RFC 5545), with the timestamp `now`. Its name is unique in the world by the host of the town:
+ * a calendar that has the same number of two towns keeps both.
+ */
+export const calendarFile = (entry: CalendarEntry, now: Date, host: string): string =>
   ical({
     prodId: '//Piazza//Piazza//IT',
     scale: 'GREGORIAN',
@@ -110,7 +113,7 @@ export const calendarFile = (entry: CalendarEntry, now: Date): string =>
     timezone: { name: null, generator: () => ZONE },
     events: [
       {
-        id: entry.uid,
+        id: `${entry.uid}@${host}`,
         summary: entry.title,
         stamp: now,
         location: entry.place ?? null,
@@ -125,13 +128,16 @@ export const calendarFile = (entry: CalendarEntry, now: Date): string =>
     // It writes a moment without a zone where the event has one.
     .replace(/^(TRIGGER;VALUE=DATE-TIME:\w+?)Z?$/m, '$1Z')
 
+/** The host of an origin; outside of a browser there is none. */
+const hostOf = (origin: string): string => origin.replace(/^\w+:\/\//, '') || 'piazza'
+
 const NOT_SAVED: DownloadFailure = { _tag: 'NotSaved' }
 
-/** Calendar files by `ical-generator`. */
-export const createCalendarFiles = (now: () => number): CalendarFiles => ({
+/** Calendar files by `ical-generator`, of the town at an origin. */
+export const createCalendarFiles = (now: () => number, origin: string): CalendarFiles => ({
   write: (entry) =>
     TaskEither.tryCatch(
-      async () => new Blob([calendarFile(entry, new Date(now()))], { type: 'text/calendar' }),
+      async () => new Blob([calendarFile(entry, new Date(now()), hostOf(origin))], { type: 'text/calendar' }),
       () => NOT_SAVED,
     ),
 })

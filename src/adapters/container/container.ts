@@ -88,8 +88,8 @@ const ADAPTERS: Table<LateName> = {
   ),
   positions: from(['environment'], ({ geolocation }) => createBrowserPositions(geolocation)),
   downloads: from(['environment'], ({ page }) => createBrowserDownloads(page)),
-  calendarFiles: from(['environment'], async ({ now = Date.now }) =>
-    (await import('../browser/calendar-files.ts')).createCalendarFiles(now),
+  calendarFiles: from(['environment'], async ({ now = Date.now, sharing = { origin: '' } }) =>
+    (await import('../browser/calendar-files.ts')).createCalendarFiles(now, sharing.origin),
   ),
   sharing: from(['environment'], ({ sharing = { origin: '' } }) => createBrowserSharing(sharing)),
   notifications: from(['environment'], ({ notifications = {} }) => createBrowserNotifications(notifications)),

@@ -6,7 +6,7 @@ import type { DownloadFailure } from './downloads.ts'
 /** A calendar entry, in the time zone of the municipalities. */
 export type CalendarEntry = Span &
   Readonly<{
-    /** Stable for the same entry, however often it is saved: a calendar updates it instead of adding a copy. */
+    /** Unique in its town, and stable for the same entry, however often it is saved: a calendar updates it instead of adding a copy. */
     uid: string
     title: string
     place: string | undefined

@@ -29,7 +29,7 @@ const entryOf = ({
   notice: from,
   date: { id, title, startDate, startTime, endDate, endTime, place },
 }: DateToSave): CalendarEntry => ({
-  uid: `notice-${from}-date-${id}@piazza`,
+  uid: `notice-${from}-date-${id}`,
   title,
   startDate,
   startTime,

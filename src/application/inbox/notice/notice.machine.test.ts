@@ -437,7 +437,7 @@ describe('A date of a notice', () => {
     const [fileName, content] = save.call().asked
     expect([fileName, content.type]).toEqual(['Fiera in piazza.ics', 'text/calendar'])
     expect(JSON.parse(await content.text())).toMatchObject({
-      uid: `notice-${id}-date-${fair.id}@piazza`,
+      uid: `notice-${id}-date-${fair.id}`,
       title: fair.title,
       startDate: '2026-05-03',
     })

@@ -7,7 +7,7 @@ export const entryOf = (one: PublicEvent, alarm?: Instant): CalendarEntry => {
   const { id, title, startDate, startTime, endDate, endTime, weekdays, place, municipality } = one
   const where = [place, municipality?.name].filter((part) => part !== undefined && part !== '')
   return {
-    uid: `event-${id}@piazza`,
+    uid: `event-${id}`,
     title,
     startDate,
     startTime,
