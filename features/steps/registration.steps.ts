@@ -3,6 +3,7 @@ import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD } from '#features/support/people.ts'
+import { placeOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const ACTIVATION = '/profile/activate'
@@ -67,6 +68,11 @@ When(
     const driver = await this.of(person)
     await hasHeard(driver, 'a registration', 1)
     await driver.shell.goBack()
+    await eventually(
+      'The registration should have been left',
+      async () => placeOf(await driver.shell.address()),
+      (place) => place !== 'the registration',
+    )
     await this.assembly.recover()
     await eventually('The server should have answered', driver.shell.isWaiting, (waiting) => !waiting)
   },

@@ -109,7 +109,8 @@ export const shellTasks = (tab: BrowserTab): ShellTasks => {
       return Number(UNREAD_COUNT.exec(words.join(' '))?.[1] ?? 0)
     },
     takeBack: () => tab.announcements().getByRole('button', { name: 'Annulla' }).last().click(),
-    takeOffer: () => tab.announcements().getByRole('button').last().click(),
+    // The way to close it comes after it.
+    takeOffer: () => tab.announcements().getByRole('button').first().click(),
     texts: async () => [
       ...(await linesOf(tab.top())),
       ...(await linesOf(tab.main())),
