@@ -98,7 +98,7 @@ Feature: Registering and activating
     And she taps "Registrati"
     Then beside "E-mail" she reads "Questa casella è piena."
 
-  @REG-02 @clock
+  @REG-02 @clock @headless
   Scenario: Usernames that Giulia only passes by while typing are nobody's business
     Given Giulia has come to the registration
     When she fills in
