@@ -17,13 +17,15 @@ export const createBrowserRenewal = (storage: BrowserStorage, source?: RenewalSo
   renew: async () => {
     if (source === undefined || !storage.outlivesPage || storage.read('reloaded') === source.build) return
     const { build, location, fetch, files } = source
-    const isServed = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    const { href } = location
+    const isServed = await fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (!isServed || Either.isLeft(storage.write('reloaded', build))) return
+    if (!isServed) return
     // The part may be missing because something else is stored in its place.
     if (files !== undefined) await dropForeign(files).catch(() => {})
-    location.reload()
+    // Whoever has gone on meanwhile is not brought back to what is missing.
+    if (location.href === href && Either.isRight(storage.write('reloaded', build))) location.reload()
   },
 })

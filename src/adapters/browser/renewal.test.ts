@@ -51,6 +51,24 @@ test.each([
   expect(later.reloads()).toBe(1)
 })
 
+test('A page that was left while the server was asked is not loaded anew, and the next missing part is (fault 39)', async () => {
+  const open = kept()
+  const location = { href: HERE, reload: () => void (reloads += 1) }
+  let reloads = 0
+  const renewal = createBrowserRenewal(createBrowserStorage(open), {
+    build: 'one',
+    location,
+    fetch: async () => {
+      location.href = 'https://piazza.example/'
+      return { ok: true }
+    },
+  })
+  await renewal.renew()
+  expect(reloads).toBe(0)
+  await renewal.renew()
+  expect(reloads).toBe(1)
+})
+
 const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
 
