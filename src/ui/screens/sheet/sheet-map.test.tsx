@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mounted } from '#ui/components/testing/mounted.tsx'
 import { PiazzaProvider } from '#ui/layout/piazza-context.tsx'
 import { SheetMap } from './sheet-map.tsx'
@@ -23,8 +23,6 @@ const placed = (id: number) => ({
   position: { latitude: 45.8, longitude: 8.8 },
 })
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-
 const opened = async (gathered: readonly number[]) => {
   const dropped: string[] = []
   const view = {
@@ -37,17 +35,16 @@ const opened = async (gathered: readonly number[]) => {
       <SheetMap view={view} />
     </PiazzaProvider>,
   )
-  await settled()
   return { dropped, press }
 }
 
 test('The phone’s Back and Escape close the places on one spot of the map of a sheet (SHELL-21)', async () => {
   const { dropped, press } = await opened([1, 2])
+  await vi.waitFor(() => expect(history.state).toMatchObject({ 'piazza.dialog': 1 }))
   await press('Escape')
   expect(dropped).toEqual(['drop'])
   await act(async () => history.back())
-  await settled()
-  expect(dropped).toEqual(['drop', 'drop'])
+  await vi.waitFor(() => expect(dropped).toEqual(['drop', 'drop']))
 })
 
 test('Without such places they do what they do anywhere', async () => {
