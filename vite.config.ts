@@ -13,8 +13,8 @@ import {
   firstPageChunk,
   firstPagePlugins,
   firstStyle,
-  homeChunk,
-  sharedChunk,
+  lateChunk,
+  styleChunk,
 } from './scripts/build/first-page.ts'
 import { noCircles } from './scripts/build/no-circles.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
@@ -105,19 +105,13 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              { name: styleChunk, debugName: 'styles', priority: 2 },
               { name: firstPageChunk, debugName: 'first page', priority: 1 },
-              { name: homeChunk, debugName: 'Home', priority: 1 },
-              { name: sharedChunk, debugName: 'shared' },
+              { name: lateChunk, debugName: 'late' },
               // What a town says of itself and hears by e-mail: pages that few open, in one file.
               {
                 name: 'legal',
                 test: /\/src\/(application\/\w+|domain|ui\/screens)\/(legal|fault-report)\/|\/src\/ui\/(parts\/stored\/|documents\/legal\.ts)|\/storage-register/,
-              },
-              // What the pages of a place and the map say of it; its hours, which Home says as well, are apart.
-              {
-                name: 'place',
-                test: /\/src\/ui\/parts\/place\/(?!hours-view)/,
-                minShareCount: 2,
               },
             ],
           },

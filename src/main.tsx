@@ -2,7 +2,7 @@ import { onceLoaded } from '#ui/base/once-loaded.ts'
 import '#ui/theme/global.css.ts'
 import { loadAnew } from '#adapters/browser/load-anew.ts'
 import { browserEnvironment } from '#adapters/container/environment.ts'
-import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
+import { fetchShownFirst, loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
 import { startPiazza } from '#application/app/piazza.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
@@ -86,7 +86,7 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   if (look !== 'dark') browserTab.draw(look)
 
   // The adapters of what is asked for come beside the screen that asks.
-  void fetchContainer().catch(() => {})
+  void fetchShownFirst().catch(() => {})
 
   const piazza = demo ? demo.watch(startPiazza(ports), ports) : startPiazza(ports)
   const headless = startHeadless(

@@ -5,11 +5,14 @@ import { type ScreenName, SCREENS } from '../../src/ui/base/screens.ts'
 import { EVERYWHERE, FIRST_CALLS, ME } from './first-calls.ts'
 import { inlineScript } from './inline-script.ts'
 
-const TABLE = new URL('../../src/ui/app/screen-table.ts', import.meta.url)
+/** The table of the screens, as text. */
+export const SCREEN_TABLE = new URL('../../src/ui/app/screen-table.ts', import.meta.url)
 
 /** A screen whose row says so needs the first texts alone. */
 const wordsOf = (name: ScreenName): number =>
-  new RegExp(`^ {2}${name}: row\\(\\{\\s*saysFirstWordsOnly: true`, 'm').test(readFileSync(TABLE, 'utf8')) ? 1 : 2
+  new RegExp(`^ {2}${name}: row\\(\\{\\s*saysFirstWordsOnly: true`, 'm').test(readFileSync(SCREEN_TABLE, 'utf8'))
+    ? 1
+    : 2
 
 const imported = (row: string): readonly string[] =>
   [...row.matchAll(/import\('#ui\/([^']+)'\)/g)].map(([, path = '']) => path)
@@ -37,7 +40,15 @@ const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
 const LAST_SEEN = '/src/ui/app/last-seen/keep-last-seen.ts'
 const CHARSET = '<meta charset="utf-8" />'
 /** What every screen needs besides: the adapters, and one's own town. */
-const ALWAYS = ['adapters/container/container.ts', 'application/town/my-town/my-town.flow.ts']
+const ALWAYS = ['adapters/container/shown-first.ts', 'application/town/my-town/my-town.flow.ts']
+
+/** The modules that a screen begins with, its own and those of every screen. Fails where the table does not say its own. */
+export const beginningOf = (name: ScreenName, rows: ReturnType<typeof modulesOf>): readonly string[] => {
+  const row = rows[name]
+  if (row === undefined || row.length !== 2)
+    throw new Error(`${SCREEN_TABLE.pathname} does not say what ${name} is made of`)
+  return [...row.map((path) => `ui/${path}`), ...(WITH[name] ?? []), ...ALWAYS]
+}
 
 type Chunk = Readonly<{
   type: 'chunk' | 'asset'
@@ -98,7 +109,7 @@ export const tableOf = (
 /** The script with its table. */
 export const scriptOf = (table: Table): string => inlineScript('ask-first.js', `askFirst(${JSON.stringify(table)})`)
 
-const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
+const isFirst = (file: string): boolean => /\/(?:piazza|interface|index|style)-/.test(file)
 
 /** All files that modules need, with those that they import. What the page begins with is there already. */
 const filesFor = (bundle: Readonly<Record<string, Chunk>>, modules: readonly string[]): readonly string[] => {
@@ -135,7 +146,7 @@ export const askFirst = (api: string | null): Plugin => ({
     handler: (page, { bundle }) => {
       if (bundle === undefined) return page
       const chunks = bundle as Readonly<Record<string, Chunk>>
-      const rows = modulesOf(readFileSync(TABLE, 'utf8'))
+      const rows = modulesOf(readFileSync(SCREEN_TABLE, 'utf8'))
       const files: string[] = []
       const numberOf = (file: string): number => {
         const name = file.replace(/^assets\//, '')
@@ -143,12 +154,7 @@ export const askFirst = (api: string | null): Plugin => ({
         return files.indexOf(name)
       }
       const numbers = (modules: readonly string[]) => filesFor(chunks, modules).map(numberOf)
-      const ofScreen = (name: ScreenName): readonly number[] => {
-        const row = rows[name]
-        if (row === undefined || row.length !== 2)
-          throw new Error(`${TABLE.pathname} does not say what ${name} is made of`)
-        return numbers([...row.map((path) => `ui/${path}`), ...(WITH[name] ?? []), ...ALWAYS])
-      }
+      const ofScreen = (name: ScreenName): readonly number[] => numbers(beginningOf(name, rows))
       const languages = Object.fromEntries(
         INTERFACE_LANGUAGES.map((language) => [
           language,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { memoryStorage } from '#adapters/browser/memory-storage.ts'
-import { fetchContainer, loadAdapters } from '#adapters/container/load-adapters.ts'
+import { fetchContainer, fetchShownFirst, loadAdapters } from '#adapters/container/load-adapters.ts'
 import { type PageAsked, takeAskedBefore } from '#adapters/http/asked-before.ts'
 import { account } from '#adapters/http/contract/account.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
@@ -57,7 +57,7 @@ const deviceOf = ({ kept }: Comer): Storage => {
 
 /** What is fetched late is here: nothing but the server is waited for. */
 beforeAll(async () => {
-  await Promise.all([fetchContainer(), ...Object.values(SCREEN_TABLE).map(({ load }) => load())])
+  await Promise.all([fetchContainer(), fetchShownFirst(), ...Object.values(SCREEN_TABLE).map(({ load }) => load())])
 })
 
 /** Long enough for what needs no answer, in macrotasks. */

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { type ScreenName, SCREENS } from '../../src/ui/base/screens.ts'
+import { beginningOf, modulesOf, SCREEN_TABLE } from './ask-first.ts'
+import { FIRST_CALLS } from './first-calls.ts'
+import { filesOf } from './late-files.ts'
 
 type Module = Readonly<{
   importedIds: readonly string[]
@@ -49,7 +53,7 @@ const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =
 const FILES: Readonly<Record<string, readonly string[]>> = {
   piazza: ['main.tsx', 'ui/screens/home/home-view.ts'],
   interface: ['ui/app/draw.tsx', 'ui/screens/home/home-layout.tsx'],
-  adapters: ['adapters/container/container.ts'],
+  adapters: ['adapters/container/shown-first.ts'],
 }
 let files: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined
 
@@ -72,13 +76,48 @@ export const firstPageChunk = (id: string, graph: Graph): string | null => {
   return files.find(([, modules]) => modules.has(id))?.[0] ?? null
 }
 
+/**
+ * All styles but the one that stands in the page (`firstStyle`) in one file: together they weigh less than what the first
+ * screens need of them apart, and no screen waits for one of its own.
+ */
+export const styleChunk = (id: string, graph: Graph): string | null => {
+  if (!id.includes('.vanilla.css') || firstPageChunk(id, graph) === 'piazza') return null
+  return 'style'
+}
+
 /** How long a module may be that comes with all others of its kind, in characters of its source. */
 const SHORT = 2_500
 /** By how many modules it is imported. */
 const SHARED = 3
-const OURS = /\/src\/(?!ui\/messages)[^?]*\.tsx?$|\.vanilla\.css|\/lucide-react\/dist\/esm\/icons\//
+const OURS = /\/src\/(?!ui\/messages)[^?]*\.tsx?$|\/lucide-react\/dist\/esm\/icons\//
 
-const MY_TOWN = 'application/town/my-town/my-town.flow.ts'
+/** What a module imports; of the index of icons those that it names. */
+const importsOf = (id: string, graph: Graph): readonly string[] => {
+  const known = graph.getModuleInfo(id)
+  return (known?.importedIds ?? []).flatMap((imported) =>
+    ICON_INDEX.test(imported) && known ? iconsOf(known, imported, graph) : [imported],
+  )
+}
+
+const isThere = (id: string, graph: Graph): boolean => firstPageChunk(id, graph) !== null
+
+/** How often a screen is opened first, compared with others: Home, what addresses lead to, and what opens from these. */
+const HOW_OFTEN = { home: 4, link: 1, other: 0.25 }
+
+const howOften = (screen: ScreenName): number => {
+  if (screen === 'home') return HOW_OFTEN.home
+  return screen in FIRST_CALLS ? HOW_OFTEN.link : HOW_OFTEN.other
+}
+
+/** The late modules that screens begin with, each with those screens. */
+const beginnings = (graph: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
+  const rows = modulesOf(readFileSync(SCREEN_TABLE, 'utf8'))
+  const found = new Map<string, Set<string>>()
+  for (const screen of Object.keys(SCREENS) as ScreenName[])
+    for (const id of needed(beginningOf(screen, rows), graph))
+      if (!isThere(id, graph)) found.set(id, (found.get(id) ?? new Set()).add(screen))
+  return found
+}
 
 /** All modules of the app. */
 const modulesIn = (graph: Graph): ReadonlySet<string> => {
@@ -90,71 +129,51 @@ const modulesIn = (graph: Graph): ReadonlySet<string> => {
   return found
 }
 
-/** What short modules of late screens share, with all that they need: nothing long comes along. */
-const sharedModules = (graph: Graph): ReadonlySet<string> => {
-  const importsOf = (id: string): readonly string[] => {
-    const known = graph.getModuleInfo(id)
-    return (known?.importedIds ?? []).flatMap((imported) =>
-      ICON_INDEX.test(imported) && known ? iconsOf(known, imported, graph) : [imported],
-    )
+/** Leaves of some modules those that need none but each other and what is there: no file then waits for one that waits for it. */
+const closed = (some: Set<string>, graph: Graph, isAround: (id: string) => boolean): ReadonlySet<string> => {
+  for (let before = 0; before !== some.size;) {
+    before = some.size
+    for (const id of some)
+      if (importsOf(id, graph).some((imported) => !some.has(imported) && !isAround(imported))) some.delete(id)
   }
-  const isThere = (id: string) => firstPageChunk(id, graph) !== null
-  const short = new Set<string>()
-  for (const id of modulesIn(graph))
-    if (OURS.test(id) && !isThere(id) && (graph.getModuleInfo(id)?.code ?? '').length < SHORT) short.add(id)
-  // A module whose import is long is none of them, and then neither is what imports it.
-  for (let before = 0; before !== short.size;) {
-    before = short.size
-    for (const id of short)
-      if (importsOf(id).some((imported) => !short.has(imported) && !isThere(imported))) short.delete(id)
-  }
-  // Every page needs one's own town.
-  const found = new Set([...needed([MY_TOWN], graph)].filter((id) => !isThere(id)))
-  // An icon is imported by the index alone: what counts is who needs it.
+  return some
+}
+
+const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
+  const begun = beginnings(graph)
+  const lengthOf = (id: string): number => (graph.getModuleInfo(id)?.code ?? '').length
+  const modules = [...begun].map(([id, screens]) => ({
+    id,
+    length: lengthOf(id),
+    screens,
+    imports: importsOf(id, graph),
+  }))
+  const files = new Map<string, string>()
+  for (const [at, file] of filesOf(modules, (screen) => howOften(screen as ScreenName)).entries())
+    for (const id of file) files.set(id, `screens-${at}`)
+  // What opens later shares one file as well.
   const importers = new Map<string, number>()
   for (const id of modulesIn(graph))
-    for (const imported of importsOf(id)) importers.set(imported, (importers.get(imported) ?? 0) + 1)
-  for (const id of short) if ((importers.get(id) ?? 0) >= SHARED) found.add(id)
-  for (const id of found) for (const imported of importsOf(id)) if (short.has(imported)) found.add(imported)
-  return found
-}
-let shared: ReadonlySet<string> | undefined
-
-/** What Home says of today. */
-const HOME = ['ui/screens/home/home-panels-part.ts', 'ui/screens/home/home-panels-layout.tsx']
-let home: ReadonlySet<string> | undefined
-
-/** What Home needs besides what is there for all pages. */
-const homeModules = (graph: Graph): ReadonlySet<string> => {
-  home ??= new Set([...needed(HOME, graph)].filter((id) => firstPageChunk(id, graph) === null))
-  return home
-}
-
-/** Whether a module of Home is imported from elsewhere too, by itself or by what imports it. */
-const isWithOthers = (id: string, graph: Graph, seen: ReadonlySet<string> = new Set()): boolean =>
-  (graph.getModuleInfo(id)?.importers ?? []).some(
-    (importer) =>
-      !seen.has(importer) &&
-      (!homeModules(graph).has(importer) || isWithOthers(importer, graph, new Set([...seen, id]))),
+    if (!isThere(id, graph))
+      for (const imported of importsOf(id, graph)) importers.set(imported, (importers.get(imported) ?? 0) + 1)
+  const later = new Set(
+    [...importers].flatMap(([id, count]) =>
+      count >= SHARED && !isThere(id, graph) && !begun.has(id) && OURS.test(id) && lengthOf(id) < SHORT ? [id] : [],
+    ),
   )
-
-/** What says when a place is open, and what of a text one can press. */
-const PLACES = /\/linkifyjs\/|\/linked-text|\/domain\/links\/|\/hours-view/
-
-/** One file for what Home alone needs, and one each for days and for places, which other screens say as well. */
-export const homeChunk = (id: string, graph: Graph): string | null => {
-  if (!homeModules(graph).has(id) || sharedChunk(id, graph) !== null) return null
-  if (!isWithOthers(id, graph)) return 'home'
-  return PLACES.test(id) ? 'places' : 'days'
+  closed(later, graph, (id) => isThere(id, graph) || begun.has(id) || id.includes('.vanilla.css'))
+  for (const id of later) files.set(id, 'later')
+  return files
 }
+let late: ReadonlyMap<string, string> | undefined
 
 /**
- * One file for what is short and shared by late screens. A browser asks an older server for six files at a time, and a file
- * of a few lines keeps one of the six as long as one of a hundred kB.
+ * The file of a late module: few files for each screen, as a browser asks an older server for six at a time, and one of a few
+ * lines keeps one of the six as long as one of a hundred kB (`filesOf`).
  */
-export const sharedChunk = (id: string, graph: Graph): string | null => {
-  shared ??= sharedModules(graph)
-  return shared.has(id) ? 'shared' : null
+export const lateChunk = (id: string, graph: Graph): string | null => {
+  late ??= lateFiles(graph)
+  return late.get(id) ?? null
 }
 
 const MESSAGES = 'src/ui/messages'
@@ -171,7 +190,7 @@ const LETTERS = [
  * own files have a readable name; the others have their content hash alone.
  */
 const fileName = ({ names: [name = ''] }: Readonly<{ names: readonly string[] }>): string =>
-  /^(?:piazza|interface)\b/.test(name) ? '[name]-[hash:7]' : '[hash:7]'
+  /^(?:piazza|interface|style)\b/.test(name) ? '[name]-[hash:7]' : '[hash:7]'
 export const FILE_NAMES = {
   chunkFileNames: ({ name }: Readonly<{ name: string }>) => `assets/${fileName({ names: [name] })}.js`,
   assetFileNames: (asset: Readonly<{ names: readonly string[] }>) => `assets/${fileName(asset)}[extname]`,
@@ -211,7 +230,7 @@ const hints = (api: string): Plugin => ({
           file.type === 'chunk' &&
           (file.name === 'interface' || file.facadeModuleId?.endsWith('/messages/it.json') === true),
       )
-      const styles = files.filter(({ fileName }) => /\/interface-[^/]*\.css$/.test(fileName))
+      const styles = files.filter(({ fileName }) => /\/style-[^/]*\.css$/.test(fileName))
       const town = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/town.ts') === true)
       // Only a page with a configuration needs these: `pageOf` preloads them there.
       const late =
@@ -250,21 +269,27 @@ const pureLibraries = (): Plugin => ({
 
 /** The browser features that createIntl checks at its start. */
 const LOCALE_CHECK = /!Intl\.(Number|DateTime)Format\.supportedLocalesOf\(locale\)\.length && onError/g
+/** The same check of a single message, before its language is read. */
+const MESSAGE_LOCALE_CHECK = /Intl\.NumberFormat\.supportedLocalesOf\(locales\)/
 /** The functions of createIntl besides messages and dates; `ui/language/formats.ts` replaces the others. */
 const OWN_FORMATS = /^\s*format(?!(?:Message|Date)\b)\w+: format\w+\.bind\(.*\),?$/gm
 const USED_FORMAT = /\bintl\.(format(?!(?:Message|Date)\b)\w+)/
 
 /**
- * Removes from react-intl the other formatters, and the check whether the browser supports the locale: its result only
- * leads to a warning, every supported browser has the languages of the interface, and the first check enumerates all
- * locales, which delays the first paint on a slow phone by a tenth of a second.
+ * Removes from react-intl the other formatters, and the checks whether the browser supports the locale: every supported
+ * browser has the languages of the interface, and the first check enumerates all locales, which delays the first paint on a
+ * slow phone by a tenth of a second.
  */
 const lightIntl = (): Plugin => ({
   name: 'light-intl',
   apply: 'build',
   transform: {
-    filter: { id: /@formatjs\/intl\/index\.js$|\/src\/ui\/.*\.tsx?$/ },
+    filter: { id: /@formatjs\/intl\/index\.js$|\/intl-messageformat\/index\.js$|\/src\/ui\/.*\.tsx?$/ },
     handler: (code, id) => {
+      if (id.includes('/intl-messageformat/')) {
+        if (!MESSAGE_LOCALE_CHECK.test(code)) throw new Error('IntlMessageFormat is written in another way now')
+        return { code: code.replace(MESSAGE_LOCALE_CHECK, '[locales].flat()'), map: null }
+      }
       if (!id.includes('@formatjs')) {
         const used = USED_FORMAT.exec(code)?.[1]
         if (used !== undefined)

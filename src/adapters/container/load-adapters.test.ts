@@ -7,9 +7,19 @@ import { memoryFiles } from '../map/testing/memory-files.ts'
 import { smallArchive } from '../map/testing/small-archive.ts'
 import { createContainer } from './container.ts'
 import { loadAdapters } from './load-adapters.ts'
-import { LATE } from './services.ts'
+import { LATE, type ServiceRow, SHOWN_FIRST } from './services.ts'
+import { SHOWN } from './shown-first.ts'
 
 const environment = () => ({ base: 'http://piazza.test', local: memoryStorage, session: memoryStorage })
+
+/** What late adapters are made of. */
+const others = () => ({
+  ...Object.fromEntries(
+    ['client', 'clock', 'configuration', 'storage', 'device', 'language'].map((name) => [name, {}]),
+  ),
+  sessions: loadAdapters(environment()).sessions,
+  environment: environment(),
+})
 
 describe('the container', () => {
   test('provides ports outside a browser too, and hides what adapters share', () => {
@@ -19,15 +29,15 @@ describe('the container', () => {
     expect(ports).not.toHaveProperty('environment')
   })
 
-  test.each(Object.keys(LATE))('creates %s at the first call', async (name) => {
-    const shared = ['client', 'clock', 'configuration', 'storage', 'device', 'language'].map(
-      (one) => [one, {}] as const,
-    )
-    const { sessions } = loadAdapters(environment())
-    const container = createContainer(
-      new Map<string, object>([...shared, ['sessions', sessions], ['environment', environment()]]),
-    )
+  test.each(Object.keys(LATE).filter((name) => !(name in SHOWN)))('creates %s at the first call', async (name) => {
+    const container = createContainer(new Map(Object.entries(others())))
     expect(await container(name)).toBeTypeOf('object')
+  })
+
+  test.each(SHOWN_FIRST)('creates %s without the container', (name) => {
+    const { needs, make }: ServiceRow<object> = SHOWN[name]
+    const given: Readonly<Record<string, object>> = others()
+    expect(make(...(needs.map((need) => given[need]) as never[]))).toBeTypeOf('object')
   })
 
   test('calls a late adapter like an early one', async () => {

@@ -38,7 +38,7 @@ export const from = <const Needs extends readonly ServiceName[], A>(
   make: (...needed: { readonly [At in keyof Needs]: Services[Needs[At]] }) => A,
 ) => ({ needs, make })
 
-/** The services of the container, and the failure of their calls while it is not loaded. */
+/** The services that load after the start, and the failure of their calls while they are not loaded. */
 export const LATE = {
   answers: UNREACHABLE,
   users: UNREACHABLE,
@@ -81,3 +81,27 @@ export const LATE = {
   installation: { _tag: 'NotInstallable' },
 } as const satisfies { readonly [Name in ServiceName]?: Absence<Services[Name]> }
 export type LateName = keyof typeof LATE
+
+/**
+ * The late services that first screens are shown with: created without the container, whose library weighs as much as all of
+ * them.
+ */
+export const SHOWN_FIRST = [
+  'answers',
+  'receivedNotices',
+  'profiles',
+  'activities',
+  'contacts',
+  'municipalities',
+  'favourites',
+  'events',
+  'userEvents',
+  'advertising',
+  'chats',
+  'sheets',
+  'keptSubscriptions',
+  'keptTown',
+  'favouriteChanges',
+  'keptCalendar',
+] as const satisfies readonly LateName[]
+export type ShownFirstName = (typeof SHOWN_FIRST)[number]
