@@ -34,9 +34,9 @@ const iconsOf = ({ code }: Module, index: string, graph: Graph): readonly string
   })
 }
 
-/** Every module that the entries need before they run: their static imports, recursively. */
-const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> => {
-  const found = new Set(entries.map((entry) => `${process.cwd()}/src/${entry}`))
+/** Every module that some need before they run: their static imports, recursively. */
+const neededBy = (ids: readonly string[], graph: Graph): ReadonlySet<string> => {
+  const found = new Set(ids)
   for (const id of found) {
     const known = graph.getModuleInfo(id)
     for (const imported of known?.importedIds ?? [])
@@ -45,6 +45,13 @@ const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =
   }
   return found
 }
+
+/** The same of entries, by their paths in `src`. */
+const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =>
+  neededBy(
+    entries.map((entry) => `${process.cwd()}/src/${entry}`),
+    graph,
+  )
 
 /**
  * The entries of three files. The first holds the headless app: it is small, has no React, and requests the entries of
@@ -101,21 +108,34 @@ const importsOf = (id: string, graph: Graph): readonly string[] => {
 
 const isThere = (id: string, graph: Graph): boolean => firstPageChunk(id, graph) !== null
 
-/** How often a screen is opened first, compared with others: Home, what addresses lead to, and what opens from these. */
+/** How often something is opened first, compared with others: Home, what addresses lead to, and what opens from these. */
 const HOW_OFTEN = { home: 4, link: 1, other: 0.25 }
 
-const howOften = (screen: ScreenName): number => {
-  if (screen === 'home') return HOW_OFTEN.home
-  return screen in FIRST_CALLS ? HOW_OFTEN.link : HOW_OFTEN.other
+const howOften = (opened: string): number => {
+  if (opened === 'home') return HOW_OFTEN.home
+  return opened in FIRST_CALLS ? HOW_OFTEN.link : HOW_OFTEN.other
 }
 
-/** The late modules that screens begin with, each with those screens. */
+/**
+ * The late modules that screens begin with, each with those screens, and with the parts that open on a screen afterwards where
+ * they need it and not all of their screens do.
+ */
 const beginnings = (graph: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
   const rows = modulesOf(readFileSync(SCREEN_TABLE, 'utf8'))
   const found = new Map<string, Set<string>>()
-  for (const screen of Object.keys(SCREENS) as ScreenName[])
-    for (const id of needed(beginningOf(screen, rows), graph))
-      if (!isThere(id, graph)) found.set(id, (found.get(id) ?? new Set()).add(screen))
+  const openedOn = new Map<string, Set<string>>()
+  for (const screen of Object.keys(SCREENS))
+    for (const id of needed(beginningOf(screen as ScreenName, rows), graph)) {
+      if (isThere(id, graph)) continue
+      found.set(id, (found.get(id) ?? new Set()).add(screen))
+      for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        openedOn.set(part, (openedOn.get(part) ?? new Set()).add(screen))
+    }
+  for (const [part, screens] of openedOn)
+    for (const id of neededBy([part], graph)) {
+      const begun = found.get(id)
+      if (begun && [...screens].some((screen) => !begun.has(screen))) begun.add(part)
+    }
   return found
 }
 
@@ -149,8 +169,7 @@ const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
     imports: importsOf(id, graph),
   }))
   const files = new Map<string, string>()
-  for (const [at, file] of filesOf(modules, (screen) => howOften(screen as ScreenName)).entries())
-    for (const id of file) files.set(id, `screens-${at}`)
+  for (const [at, file] of filesOf(modules, howOften).entries()) for (const id of file) files.set(id, `screens-${at}`)
   // What opens later shares one file as well.
   const importers = new Map<string, number>()
   for (const id of modulesIn(graph))
