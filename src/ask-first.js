@@ -44,29 +44,28 @@ function drawLook() {
   if (look === 'light' || (look === 'device' && matchMedia('(prefers-color-scheme: light)').matches))
     document.documentElement.setAttribute('data-look', 'light')
 }
-function addLink(rel, file) {
+function addLink(rel, file, ended) {
   var link = document.createElement('link')
   link.rel = rel
-  if (rel === 'prefetch') link.as = 'style'
-  if (rel === 'preload') link.as = 'font'
+  if (rel === 'preload') link.as = file.endsWith('css') ? 'style' : 'font'
   link.crossOrigin = ''
   /* The style of the page and what is asked of the API come first. */
-  if (rel !== 'stylesheet' && rel !== 'preload') link.fetchPriority = 'low'
+  if (rel === 'modulepreload') link.fetchPriority = 'low'
   link.href = '/assets/' + file
   /* A style that does not come is asked for once more by what needs it, and missed there. */
   if (rel === 'stylesheet')
     link.addEventListener('error', function () {
       link.remove()
     })
+  if (ended) {
+    link.addEventListener('load', ended)
+    link.addEventListener('error', ended)
+  }
   document.head.appendChild(link)
 }
 /* The device may have kept anything under a name. */
 function listOf(value) {
   return Array.isArray(value) ? value : []
-}
-/* A style is used once the code is there that draws with it: a browser would complain of a preload that waits. */
-function fetchAhead(file) {
-  addLink(file.endsWith('css') ? 'prefetch' : 'modulepreload', file)
 }
 function ignore() {}
 /* Who asked for it hears of what did not come. */
@@ -132,10 +131,22 @@ function askFirst(table) {
       (keptText('user.session') === null ? 'device' : 'user') + '.lastSeen.' + language + ' ' + path + location.search
 
   /* What was last seen is drawn first, in the place of what the page comes with: all is on the device by then. */
-  var files = table.begun.concat(screen.files, table.languages[language].slice(0, screen.words))
+  var others = table.drawing.concat(screen.files, table.languages[language].slice(0, screen.words))
+  function fetchOthers() {
+    others.splice(0).forEach(function (at) {
+      addLink('modulepreload', table.files[at])
+    })
+  }
+  /*
+   * The headless app and the style come before the others, with which they would share a slow line: the app starts while
+   * those are on their way. The style is short: the line is not idle in between.
+   */
+  var first = table.begun.slice()
   function fetchFiles() {
-    files.splice(0).forEach(function (at) {
-      fetchAhead(table.files[at])
+    first.splice(0).forEach(function (at) {
+      var file = table.files[at]
+      if (file.endsWith('css')) addLink('preload', file, fetchOthers)
+      else addLink('modulepreload', file)
     })
   }
   var seen = window.piazzaSeen ? kept(window.piazzaSeen) : null

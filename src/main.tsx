@@ -5,9 +5,11 @@ import { browserEnvironment } from '#adapters/container/environment.ts'
 import { fetchShownFirst, loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
 import { startPiazza } from '#application/app/piazza.ts'
+import { wallClock } from '#domain/time/calendar.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { browserTab, followAddress } from '#ui/app/browser-tab.ts'
 import { startHeadless } from '#ui/app/headless.ts'
+import { openWithPage } from '#ui/app/open-early.ts'
 import { takeServerHost } from '#ui/components/server-host.ts'
 import { openingAddress, splitLanguage, tellLanguage } from '#ui/language/languages.ts'
 import { startDemo } from '#demo/start.ts'
@@ -101,7 +103,10 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
   )
   followAddress(headless)
   void headless.myTown().catch(() => {})
-  const drawn = Promise.all([drawing, painting]).then(([{ draw }]) => draw({ piazza, ports, headless }))
+  const early = openWithPage(location.pathname, { ports, piazza, headless })
+  const drawn = Promise.all([drawing, painting, early]).then(([{ draw }]) => draw({ piazza, ports, headless }))
+  // Its data of time zones take a slow phone 60 ms: they are read while the code of the screen is on its way.
+  void nextTask().then(() => wallClock(ports.clock.now()))
   void drawn.then(() => onceLoaded(loadOffers, ({ openOffers }) => openOffers({ piazza, ports }), AFTER_PAGE))
 }
 

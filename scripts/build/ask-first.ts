@@ -17,7 +17,7 @@ const wordsOf = (name: ScreenName): number =>
 const imported = (row: string): readonly string[] =>
   [...row.matchAll(/import\('#ui\/([^']+)'\)/g)].map(([, path = '']) => path)
 
-/** What late files a screen needs: those of its flow and view, and those of its layout. */
+/** What late files a screen needs: those of its flow and view, of its layout, and of a part that is shown with it. */
 export const modulesOf = (table: string): Readonly<Record<string, readonly string[]>> => {
   const found: Record<string, readonly string[]> = {}
   for (const [, name = '', row = ''] of table.matchAll(/^(?:const | {2})(\w+)(?: =|:) row\(\{(.*?)^(?: {2})?\}\)/gms))
@@ -32,12 +32,10 @@ const FORMATTED = ['ui/components/rich-text-purify.ts', 'domain/links/linked-tex
 
 /** What comes with a screen that another part of it imports as soon as it is drawn. */
 const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
-  home: ['ui/screens/home/home-panels-part.ts', 'ui/screens/home/home-panels-layout.tsx'],
+  home: ['ui/screens/home/home-panels-layout.tsx'],
   notice: ['ui/parts/notice/notice-layout.tsx', ...FORMATTED],
   event: FORMATTED,
 }
-/** What keeps how a screen was last seen, and its style. */
-const LAST_SEEN = '/src/ui/app/last-seen/keep-last-seen.ts'
 const CHARSET = '<meta charset="utf-8" />'
 /** What every screen needs besides: the adapters, and one's own town. */
 const ALWAYS = ['adapters/container/shown-first.ts', 'application/town/my-town/my-town.flow.ts']
@@ -45,7 +43,7 @@ const ALWAYS = ['adapters/container/shown-first.ts', 'application/town/my-town/m
 /** The modules that a screen begins with, its own and those of every screen. Fails where the table does not say its own. */
 export const beginningOf = (name: ScreenName, rows: ReturnType<typeof modulesOf>): readonly string[] => {
   const row = rows[name]
-  if (row === undefined || row.length !== 2)
+  if (row === undefined || row.length < 2)
     throw new Error(`${SCREEN_TABLE.pathname} does not say what ${name} is made of`)
   return [...row.map((path) => `ui/${path}`), ...(WITH[name] ?? []), ...ALWAYS]
 }
@@ -57,7 +55,6 @@ type Chunk = Readonly<{
   moduleIds?: readonly string[]
   code?: string
   imports?: readonly string[]
-  viteMetadata?: Readonly<{ importedCss: ReadonlySet<string> }>
 }>
 
 /** The table of the small script. */
@@ -69,8 +66,10 @@ export type Table = Readonly<{
   /** The files of texts by language, as numbers of files. */
   languages: Readonly<Record<string, readonly number[]>>
   files: readonly string[]
-  /** What every page begins with. */
+  /** What every page begins with: the headless app, and the style. */
   begun: readonly number[]
+  /** What every page is drawn with. */
+  drawing: readonly number[]
   calls: typeof EVERYWHERE
   screens: readonly Readonly<{
     path: string
@@ -90,6 +89,7 @@ export const tableOf = (
   languages: Table['languages'],
   files: readonly string[],
   begun: readonly number[] = [],
+  drawing: readonly number[] = [],
 ): Table => ({
   api,
   me: ME,
@@ -97,6 +97,7 @@ export const tableOf = (
   languages,
   files,
   begun,
+  drawing,
   calls: api === null ? [] : EVERYWHERE,
   screens: (Object.keys(SCREENS) as ScreenName[]).map((name) => {
     const screen = SCREENS[name]
@@ -109,7 +110,7 @@ export const tableOf = (
 /** The script with its table. */
 export const scriptOf = (table: Table): string => inlineScript('ask-first.js', `askFirst(${JSON.stringify(table)})`)
 
-const isFirst = (file: string): boolean => /\/(?:piazza|interface|index|style)-/.test(file)
+const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
 
 /** All files that modules need, with those that they import. What the page begins with is there already. */
 const filesFor = (bundle: Readonly<Record<string, Chunk>>, modules: readonly string[]): readonly string[] => {
@@ -125,13 +126,9 @@ const filesFor = (bundle: Readonly<Record<string, Chunk>>, modules: readonly str
   const found = new Set(entries)
   for (const file of found)
     for (const imported of bundle[file]?.imports ?? []) if (!isFirst(imported)) found.add(imported)
-  const styles = new Set<string>()
   const length = (file: string): number => bundle[file]?.code?.length ?? 0
-  for (const file of found) for (const style of bundle[file]?.viteMetadata?.importedCss ?? []) styles.add(style)
   // The largest first: the small ones come beside them.
-  return [...[...found].toSorted((one, other) => length(other) - length(one)), ...styles].filter(
-    (file) => !isFirst(file),
-  )
+  return [...found].toSorted((one, other) => length(other) - length(one)).filter((file) => !isFirst(file))
 }
 
 /**
@@ -161,14 +158,12 @@ export const askFirst = (api: string | null): Plugin => ({
           [`ui/messages/${language}.json`, `ui/messages/${language}.json?later`].flatMap((file) => numbers([file])),
         ]),
       )
-      // With it is drawn what was last seen; the demo keeps nothing of the kind.
-      const keepers = Object.values(chunks).filter(({ moduleIds = [] }) =>
-        moduleIds.some((id) => id.endsWith(LAST_SEEN)),
-      )
-      for (const { viteMetadata } of keepers) for (const style of viteMetadata?.importedCss ?? []) numberOf(style)
-      // What the page begins with is the largest of all.
-      const begun = Object.keys(chunks).filter((file) => /\/(?:piazza|interface)-.*js$/.test(file))
-      const table = tableOf(api, ofScreen, languages, files, begun.map(numberOf))
+      const named = (name: RegExp) =>
+        Object.keys(chunks)
+          .filter((file) => name.test(file))
+          .map(numberOf)
+      const begun = named(/\/(?:piazza-.*js|style-.*css)$/)
+      const table = tableOf(api, ofScreen, languages, files, begun, named(/\/interface-.*js$/))
       // The browser looks for the encoding in the beginning of a page.
       if (!page.includes(CHARSET)) throw new Error(`The page does not begin with ${CHARSET}`)
       return page.replace(CHARSET, (first) => `${first}<script id="ask-first">${scriptOf(table)}</script>`)

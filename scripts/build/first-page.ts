@@ -79,6 +79,8 @@ const splitFiles = (graph: Graph): NonNullable<typeof files> => {
  * file, and on a slow network twenty small files load more slowly than one.
  */
 export const firstPageChunk = (id: string, graph: Graph): string | null => {
+  // What all files are joined with.
+  if (id.includes('rolldown/runtime')) return 'piazza'
   files ??= splitFiles(graph)
   return files.find(([, modules]) => modules.has(id))?.[0] ?? null
 }
@@ -233,9 +235,8 @@ const link = (attributes: Readonly<Record<string, string>>): HtmlTagDescriptor =
 })
 
 /**
- * Preloads what the first page needs, instead of discovering it file by file: the Italian messages, Home, and a
- * connection to the API on another origin. The font is not preloaded: text uses a fallback font of the same metrics
- * until it is loaded.
+ * Preloads what every page needs besides what `ask-first.js` asks for: the Italian messages, and a connection to the API on
+ * another origin. The font is not preloaded: text uses a fallback font of the same metrics until it is loaded.
  */
 const hints = (api: string): Plugin => ({
   name: 'first-page-hints',
@@ -244,12 +245,9 @@ const hints = (api: string): Plugin => ({
     order: 'post',
     handler(page, { bundle = {} }) {
       const files = Object.values(bundle)
-      const modules = files.filter(
-        (file) =>
-          file.type === 'chunk' &&
-          (file.name === 'interface' || file.facadeModuleId?.endsWith('/messages/it.json') === true),
+      const words = files.filter(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/messages/it.json') === true,
       )
-      const styles = files.filter(({ fileName }) => /\/style-[^/]*\.css$/.test(fileName))
       const town = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/town.ts') === true)
       // Only a page with a configuration needs these: `pageOf` preloads them there.
       const late =
@@ -259,8 +257,7 @@ const hints = (api: string): Plugin => ({
       const tags = [
         { tag: 'meta', attrs: { name: 'town-files', content: late.map((name) => `/${name}`).join(' ') } },
         ...(api === '' ? [] : [link({ rel: 'preconnect', href: api })]),
-        ...modules.map(({ fileName }) => link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
-        ...styles.map(({ fileName }) => link({ rel: 'preload', as: 'style', href: `/${fileName}` })),
+        ...words.map(({ fileName }) => link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
       ]
       // The static content of the page is painted first; the code that replaces it loads after its style and picture.
       return { html: page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'), tags }

@@ -17,33 +17,19 @@ import { OPENED } from './opened-screen.tsx'
 import { HeadlessContext, useFollowedHeadless, useHeadless } from './headless-context.tsx'
 import { PiazzaProvider, usePorts } from '#ui/layout/piazza-context.tsx'
 import { Prompts } from '#ui/shell/dialogs/prompts.tsx'
-import { openEarly } from '#ui/layout/use-part.ts'
 import { useSpeech } from '#ui/layout/use-speech.ts'
-import { screenAt, type ScreenName } from '#ui/base/screens.ts'
+import { screenAt } from '#ui/base/screens.ts'
 import { Shell } from '#ui/shell/frame/shell.tsx'
 
 export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
 
-/** Opens a part of the first page before it is drawn; whoever has gone elsewhere meanwhile needs it no more. */
-const openWith = async (name: ScreenName, { piazza, ports, headless }: AppProps): Promise<void> => {
-  const part = await OPENED[name]?.early()
-  const isThere = () => headless.place().name === name && headless.place().verdict === 'admit'
-  if (part === undefined || !isThere()) return
-  const close = openEarly(part, { piazza, ports })
-  const leaving = headless.subscribe(() => {
-    if (isThere()) return
-    leaving.unsubscribe()
-    close()
-  })
-}
-
 /**
- * Loads the code of the screen that an address leads to, and opens what the first page shows with it; nothing to do for an
- * unknown one. What does not come is missed when it is drawn.
+ * Loads the code of the screen that an address leads to; nothing to do for an unknown one. What does not come is missed when
+ * it is drawn.
  */
-export const preloadScreen = async (address: string, app: AppProps): Promise<void> => {
+export const preloadScreen = async (address: string): Promise<void> => {
   const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await Promise.allSettled([OPENED[name]?.preload(), openWith(name, app)])
+  if (name !== undefined) await OPENED[name]?.preload().catch(() => {})
 }
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */

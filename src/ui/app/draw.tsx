@@ -17,7 +17,7 @@ export const draw = async (app: AppProps): Promise<void> => {
   const root = document.getElementById('root')
   const { language } = splitLanguage(location.pathname)
   // Without its words nothing can be drawn: the page then offers a retry (src/before-app.js).
-  await Promise.all([messagesIn(language), preloadScreen(location.pathname, app)])
+  await Promise.all([messagesIn(language), preloadScreen(location.pathname)])
   if (!root) return
   takeOver(root)
   startTransition(() => createRoot(root, { onCaughtError: noteDefect }).render(<App {...app} />))

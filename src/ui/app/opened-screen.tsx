@@ -5,7 +5,6 @@ import { Place } from '#ui/shell/frame/place.tsx'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { LostPage } from '#ui/layout/page/lost-page.tsx'
-import type { OpenPart } from '#ui/view/late.ts'
 import type { NotFoundView } from '#ui/view/not-found.ts'
 import { useFollowedHeadless } from './headless-context.tsx'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
@@ -24,22 +23,23 @@ const Shown = ({ layout: Layout }: { readonly layout: Layout }) => {
   return view.kind === 'notFound' ? <LostPage view={view as NotFoundView} /> : <Layout key={view.key} view={view} />
 }
 
-/** A screen that may have a part which the first page opens with it: the part, once it was fetched. */
-type OpenedLate = LateScreen & { readonly early: () => Promise<OpenPart<unknown> | undefined> }
-
 /** A screen's layout comes with the words that its view says. */
-const opened = ({ load, layout, saysFirstWordsOnly = false }: ScreenRow): OpenedLate => {
-  const screen = lateScreen(async () => {
+const opened = ({ load, layout, saysFirstWordsOnly = false }: ScreenRow): LateScreen => {
+  const laidOut = async () => {
+    const { default: Layout, early } = await layout()
+    await early?.().catch(() => {})
+    return Layout
+  }
+  return lateScreen(async () => {
     const words = saysFirstWordsOnly ? undefined : laterMessages()
-    const [{ default: Layout }] = await Promise.all([layout(), load(), words])
+    const [Layout] = await Promise.all([laidOut(), load(), words])
     return { default: () => <Shown layout={Layout} /> }
   })
-  return Object.assign(screen, { early: async () => (await (await layout()).early?.())?.part })
 }
 
 const byRow = new Map([...new Set(Object.values(SCREEN_TABLE))].map((row) => [row, opened(row)]))
 
 /** The screens that are made of flow, view and layout; names that share a row share the mounted layout. */
-export const OPENED: Readonly<Partial<Record<ScreenName, OpenedLate>>> = Object.fromEntries(
+export const OPENED: Readonly<Partial<Record<ScreenName, LateScreen>>> = Object.fromEntries(
   Object.entries(SCREEN_TABLE).map(([name, row]) => [name, byRow.get(row)]),
 )

@@ -10,15 +10,17 @@ export type ScreenRow<View extends AnyView = AnyView> = Readonly<{
   saysFirstWordsOnly?: boolean
   load: () => Promise<Readonly<{ screen: Screen<View> }>>
   /**
-   * What React lays the view out with; a headless app never fetches it. `early`: fetches a part of it that the first page
-   * shows at once, and says how that is opened.
+   * What React lays the view out with; a headless app never fetches it. `early`: fetches what lays out the part that the
+   * first page shows at once.
    */
   layout: () => Promise<
     Readonly<{
       default: ComponentType<Readonly<{ view: Exclude<View, NotFoundView> }>>
-      early?: () => Promise<Readonly<{ part: OpenPart<unknown> }>>
+      early?: () => Promise<unknown>
     }>
   >
+  /** A part that the first page shows with the screen. */
+  early?: () => Promise<Readonly<{ part: OpenPart<unknown> }>>
 }>
 
 /** TypeScript checks here that a layout lays out just what its screen shows; the table forgets which view that is. */
@@ -59,6 +61,7 @@ export const SCREEN_TABLE: Readonly<Record<ScreenName, ScreenRow>> = {
     saysFirstWordsOnly: true,
     load: () => import('#ui/screens/home/home-view.ts'),
     layout: () => import('#ui/screens/home/home-layout.tsx'),
+    early: () => import('#ui/screens/home/home-panels-part.ts'),
   }),
   activity: row({
     load: () => import('#ui/screens/activity/activity-view.ts'),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { PiazzaProvider } from './piazza-context.tsx'
 import { mounted } from '#ui/components/testing/mounted.tsx'
 import type { OpenPart } from '#ui/view/late.ts'
-import { openEarly, usePart } from './use-part.ts'
+import { openEarly } from '#ui/view/early-part.ts'
+import { usePart } from './use-part.ts'
 
 /** What a part is given stands for the app: no part of these tests looks at it. */
 const GIVEN = { ports: {}, piazza: {} } as unknown as Omit<Parameters<typeof PiazzaProvider>[0], 'children'>

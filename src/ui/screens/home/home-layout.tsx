@@ -41,7 +41,7 @@ const HomeLayout = ({ view: { title, greeting, search, today, report, entries } 
 )
 export { HomeLayout as default }
 
-/** The panels are part of Home, in a file of their own: a page elsewhere goes without. They are read before Home is drawn. */
+/** The panels are part of Home, in a file of their own: a page elsewhere goes without. They are fetched before Home is drawn. */
 const loadPanels = fetching(() => import('./home-panels-layout.tsx'))
 export { loadPanels as early }
 

@@ -41,7 +41,7 @@ const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
     </>
   )
 }
-export { HomePanelsLayout as default, homePanels as part }
+export { HomePanelsLayout as default }
 
 /** A button may go with the answer to it: the focus then stays here. */
 const Panels = ({ children }: { readonly children: ReactNode }) => {
