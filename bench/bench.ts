@@ -6,7 +6,6 @@
  * as pictures, to `reports/strip`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
@@ -269,7 +268,7 @@ const figuresOf = ({ filled, taps, list, talk, maps, audits, routes }: Measured)
         budget: { kind: 'exactly', value: 0 },
       },
       ...(routes ?? []).map(({ screen, bytes }) => ({
-        name: `route: ${basename(screen).replace(/\.tsx?$/, '')}`,
+        name: `route: ${screen}`,
         unit: 'kB' as const,
         measured: bytes,
         budget: atMost(40_000),

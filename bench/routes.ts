@@ -1,20 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from '#scripts/build/compression.ts'
-
-/** The part of Vite's manifest with the imports of a file. */
-type Manifest = Readonly<
-  Record<
-    string,
-    Readonly<{
-      file: string
-      name?: string
-      isDynamicEntry?: boolean
-      imports?: readonly string[]
-      css?: readonly string[]
-    }>
-  >
->
+import { type ScreenName, SCREENS } from '#ui/base/screens.ts'
 
 /** OpenLayers sets this on every object: a file without it draws no map. */
 const MAP_MARK = 'ol_uid'
@@ -22,44 +9,53 @@ const MAP_MARK = 'ol_uid'
 /** The download of a screen beyond the first page, in bytes of brotli. */
 export type RouteWeight = Readonly<{ screen: string; bytes: number; drawsMaps: boolean }>
 
-/** The files that come with Home (`scripts/build/first-page.ts`): every later screen finds them. */
-const FIRST_PAGE: ReadonlySet<string | undefined> = new Set(['piazza', 'interface', 'adapters', 'shared'])
-/** A screen is its flow and view in one file and its layout in another. Parts that are loaded on demand do not count for the route. */
-const SCREENS = /^src\/ui\/screens\/.*-(?:view\.ts|area\.tsx)$/
-const layoutOf = (screen: string): string => screen.replace(/-view\.ts$/, '-layout.tsx')
+const SCRIPT = /<script id="ask-first">([^]*?)<\/script>/
 
-/** The manifest names of some files, with all their static imports. */
-const withImports = (manifest: Manifest, roots: readonly string[]): ReadonlySet<string> => {
-  const found = new Set(roots)
-  for (const name of found) for (const imported of manifest[name]?.imports ?? []) found.add(imported)
-  return found
-}
+type Link = { rel?: string; href?: string; addEventListener: (name: string, heard: () => void) => void }
 
-/** The files downloaded for them: code and styles. */
-const filesFor = (manifest: Manifest, roots: readonly string[]): ReadonlySet<string> => {
-  const files = new Set<string>()
-  for (const name of withImports(manifest, roots)) {
-    const chunk = manifest[name]
-    if (chunk) for (const file of [chunk.file].concat(chunk.css ?? [])) files.add(file)
+/** The files that the page asks for at an address, by its own script: each link comes at once. */
+const filesAt = (script: string, pathname: string): readonly string[] => {
+  const files: string[] = []
+  const document = {
+    getElementById: () => null,
+    documentElement: { setAttribute: () => {} },
+    addEventListener: () => {},
+    createElement: () => {
+      const heard: (() => void)[] = []
+      const addEventListener = (name: string, hear: () => void) => void (name === 'load' && heard.push(hear))
+      return { noModule: false, addEventListener, heard }
+    },
+    head: {
+      appendChild: ({ href = '', heard }: Link & Readonly<{ heard: readonly (() => void)[] }>) => {
+        files.push(href)
+        for (const hear of heard) hear()
+      },
+    },
   }
+  const storage = { getItem: () => null, removeItem: () => {} }
+  const names = ['window', 'document', 'location', 'localStorage', 'navigator', 'performance', 'fetch']
+  const place = { pathname, search: '', hash: '' }
+  const timing = { getEntriesByType: () => [] }
+  new Function(...names, script)({}, document, place, storage, { onLine: false }, timing, () => {})
   return files
 }
 
 /**
- * The download of each route beyond the first page: its own code and styles, including what it shares with other late
- * screens.
+ * The download of each route beyond the first page: what the page asks for at its address, and not at that of Home. The words
+ * of all other screens come once, and are not of a route.
  */
 export const weighRoutes = (folder: string): readonly RouteWeight[] => {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const names = Object.keys(manifest)
-  const there = filesFor(
-    manifest,
-    names.filter((name) => FIRST_PAGE.has(manifest[name]?.name)),
-  )
-  return names
-    .filter((name) => SCREENS.test(name) && manifest[name]?.isDynamicEntry)
-    .map((screen) => {
-      const own = [...filesFor(manifest, [screen, layoutOf(screen)])].filter((file) => !there.has(file))
+  const script = SCRIPT.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1]
+  if (script === undefined) throw new Error('The page asks for nothing first')
+  const routes = (Object.keys(SCREENS) as ScreenName[]).map((screen) => ({
+    screen,
+    files: filesAt(script, SCREENS[screen].path.replaceAll(/:\w+/g, '1')),
+  }))
+  const home = filesAt(script, '/')
+  const isOfAll = (file: string) => routes.every(({ screen, files }) => screen === 'home' || files.includes(file))
+  return routes
+    .map(({ screen, files }) => {
+      const own = files.filter((file) => !home.includes(file) && !isOfAll(file))
       const contents = own.map((file) => readFileSync(join(folder, file)))
       return {
         screen,
@@ -67,5 +63,6 @@ export const weighRoutes = (folder: string): readonly RouteWeight[] => {
         drawsMaps: contents.some((content) => content.includes(MAP_MARK)),
       }
     })
+    .filter(({ bytes }) => bytes > 0)
     .toSorted((a, b) => b.bytes - a.bytes)
 }
