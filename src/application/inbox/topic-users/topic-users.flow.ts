@@ -1,4 +1,3 @@
-import * as seen from './topic-users.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { present } from '#application/kit/present.ts'
@@ -7,8 +6,8 @@ import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
-import type { TopicId } from '#domain/topics/topic.ts'
+import type { TopicId, TopicUser } from '#domain/topics/topic.ts'
+import { isTooShortToFilter } from '#domain/users/user-query.ts'
 import { topicName, topicUsersMachine } from './topic-users.machine.ts'
 
 /** The topic of a URL; undefined for an invalid id. */
@@ -26,14 +25,14 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
     type: (text) => filter()?.send({ type: 'filter.typed', text }),
   }
   return () => {
-    const typed = filter()?.getSnapshot()
+    const typed = filter()?.getSnapshot().context.typed ?? ''
     return {
       /** The name of the topic, once it is known. */
       name: name().value,
       list: filteredListNow(list()?.getSnapshot(), {
-        typed: typed ? typed.context.typed : '',
-        isTooShort: typed !== undefined && seen.isTopicUserFilterTooShort(typed),
-        isFiltered: seen.isTopicUserListFiltered(actor.getSnapshot()),
+        typed,
+        isTooShort: isTooShortToFilter(typed),
+        isFiltered: actor.getSnapshot().context.text !== '',
         verbs,
       }),
     }

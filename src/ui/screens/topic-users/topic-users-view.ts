@@ -3,7 +3,7 @@ import {
   openTopicUsers,
   type TopicUsersNow,
 } from '#application/inbox/topic-users/topic-users.flow.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicUser } from '#domain/topics/topic.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { named } from '#ui/language/titles.ts'
 import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
