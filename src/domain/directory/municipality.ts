@@ -1,4 +1,3 @@
-import { isSameName } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
@@ -19,9 +18,9 @@ export type Municipality = MunicipalityName &
   }>
 
 /** By name, in Italian collation (DIR-06). */
-export const byName = (a: MunicipalityName, b: MunicipalityName): number => compareNames(a.name, b.name)
+const byName = (a: MunicipalityName, b: MunicipalityName): number => compareNames(a.name, b.name)
 
-/** Those that may be seen, by name (DIR-06). */
+/** Those that may be seen, by name (DIR-06): a hidden one does not exist. */
 export const shownMunicipalities = (all: readonly Municipality[]): readonly Municipality[] =>
   all.filter(({ visible }) => visible).sort(byName)
 
@@ -40,16 +39,4 @@ export const municipalitiesByProvince = (all: readonly Municipality[]): readonly
       municipalities: all.filter((one) => one.province === province).sort(byName),
     }))
     .filter(({ municipalities }) => municipalities.length > 0)
-}
-
-/** Whether two names are of the same municipality: compared without case and accents, and without needless spaces. */
-export const isSameTown = (one: string, other: string): boolean => isSameName(one, other)
-
-/** The municipalities in their order, with the citizen's own first. */
-export const ownTownFirst = <Town extends MunicipalityName>(
-  all: readonly Town[],
-  own: string | undefined,
-): readonly Town[] => {
-  const isOwn = ({ name }: Town): boolean => own !== undefined && isSameTown(name, own)
-  return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))]
 }

@@ -1,12 +1,10 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
-import { type Municipality, shownMunicipalities } from '#domain/directory/municipality.ts'
+import type { Municipality } from '#domain/directory/municipality.ts'
 import { myTownOfApp } from './my-town.flow.ts'
 import { townChoiceMachine } from './town-choice.machine.ts'
 
@@ -14,9 +12,7 @@ import { townChoiceMachine } from './town-choice.machine.ts'
 export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
   const town = myTownOfApp(scope)
   scope.watch(town)
-  const all = openReading(scope, ({ municipalities }, signal) =>
-    pipe(municipalities.all(signal), TaskEither.map(shownMunicipalities)),
-  )
+  const all = openReading(scope, ({ municipalities }, signal) => municipalities.all(signal))
   const choice = scope.run(townChoiceMachine(scope.ports), undefined)
   const choose = (one: MyTown | undefined) => town.send({ type: 'town.chosen', town: one })
   const located = choice.on('town.located', (found) => choose(found.town))
