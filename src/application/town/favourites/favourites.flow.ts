@@ -1,7 +1,7 @@
 import type { Flow } from '#application/kit/flow.ts'
-import { openReading, type Reading } from '#application/kit/reading.ts'
+import { openKeyedReading } from '#application/kit/reading.ts'
 import type { FlowGiven } from '#application/kit/app.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
@@ -51,13 +51,11 @@ export const openHearts = (scope: Scope): ((target: FavouriteTarget) => HeartNow
 export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<FavouriteKind, FavouritesNow> => {
   const actor = favouritesOfApp(scope)
   const heart = openHearts(scope)
-  const categories = keyed<() => Reading<readonly Category[]>>(scope)
+  const categories = openKeyedReading(scope, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true })
   let kind = first
   const ask = (next: FavouriteKind) => {
     kind = next
-    categories.show(kind === 'contact' ? kind : undefined, (inner) =>
-      openReading(inner, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true }),
-    )
+    categories.show(kind === 'contact' ? kind : undefined)
   }
   ask(first)
   actor.send({ type: 'refresh.requested' })
@@ -71,7 +69,7 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
         failure: favouritesFailure(known),
         leftOut: favouritesLeftOut(known),
         shown: shownFavourites(area, known),
-        categories: categories.now()?.().value,
+        categories: categories.now()?.value,
         heart,
         retry: () => actor.send({ type: 'retry.requested' }),
         requireSignIn: sessionNow(scope.piazza).requireSignIn,

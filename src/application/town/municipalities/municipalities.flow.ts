@@ -1,13 +1,11 @@
 import { openPageOf } from '#application/identity/session/keyed-page.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
-import { openReading, type Reading } from '#application/kit/reading.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openKeyedReading, openReading } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { openHearts } from '#application/town/favourites/favourites.flow.ts'
 import { followMyTown, myTownOfApp } from '#application/town/my-town/my-town.flow.ts'
-import type { InCategory } from '#domain/directory/category.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
-import type { SheetSummary } from '#domain/e015/sheet.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 
 /** The visible municipalities, and one's own (DIR-06). */
@@ -25,13 +23,13 @@ export type MunicipalitiesNow = ReturnType<ReturnType<typeof openMunicipalities>
 const openOne = (scope: Scope, id: MunicipalityId) => {
   const municipality = openReading(scope, ({ municipalities }, signal) => municipalities.one(id, signal))
   const activities = openReading(scope, ({ municipalities }, signal) => municipalities.activities(id, signal))
-  const sheets = keyed<() => Reading<readonly InCategory<SheetSummary>[]>>(scope)
+  const sheets = openKeyedReading(scope, ({ municipalities }, signal, isAdmin: boolean) =>
+    municipalities.sheets(id, isAdmin, signal),
+  )
   const hasSheets = isSwitchedOn(scope.ports.configuration, 'sheets')
   // The reader's role decides which sheets are visible: they are requested once it is known.
   followSession(scope, ({ standing, isAdmin }) =>
-    sheets.show(standing === 'authenticating' || !hasSheets ? undefined : String(isAdmin), (inner) =>
-      openReading(inner, ({ municipalities }, signal) => municipalities.sheets(id, isAdmin, signal)),
-    ),
+    sheets.show(standing === 'authenticating' || !hasSheets ? undefined : isAdmin),
   )
   const heart = openHearts(scope)
   const town = followMyTown(scope)
@@ -40,7 +38,7 @@ const openOne = (scope: Scope, id: MunicipalityId) => {
     municipality: municipality(),
     activities: activities(),
     /** Undefined until the reader is known, and in a town without sheets. */
-    sheets: sheets.now()?.(),
+    sheets: sheets.now(),
     heart,
     isMine: town()?.id === id,
     /** Makes it one's own municipality; undefined for none. */
