@@ -7,8 +7,6 @@ import type { Client } from './client/client.ts'
 import { inPassing } from './contract/call.ts'
 import { municipalities } from './contract/municipalities.ts'
 
-const MISSING: RequestFailure = { _tag: 'Missing' }
-
 /** The visible ones, by name: also of a server that filters and sorts nothing. */
 const shown = (client: Client, signal: AbortSignal | undefined) =>
   pipe(
@@ -29,7 +27,7 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
       shown(client, signal),
       TaskEither.flatMapNullable(
         (all) => all.find((one) => one.id === id),
-        () => MISSING,
+        (): RequestFailure => ({ _tag: 'Missing' }),
       ),
     ),
   withActivities: (signal) => client(municipalities.withActivities, { params: {} }, { signal }),

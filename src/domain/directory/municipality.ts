@@ -24,19 +24,10 @@ const byName = (a: MunicipalityName, b: MunicipalityName): number => compareName
 export const shownMunicipalities = (all: readonly Municipality[]): readonly Municipality[] =>
   all.filter(({ visible }) => visible).sort(byName)
 
-/** The municipalities of one province; `province` is undefined where it is unknown. */
-export type ProvinceMunicipalities = Readonly<{
-  province: string | undefined
-  municipalities: readonly Municipality[]
-}>
-
 /** [decided] Municipalities by province, provinces by name; those without a province come last (DIR-06). */
-export const municipalitiesByProvince = (all: readonly Municipality[]): readonly ProvinceMunicipalities[] => {
+export const municipalitiesByProvince = (all: readonly Municipality[]) => {
   const provinces = [...new Set(all.flatMap(({ province }) => province ?? []))].sort(compareNames)
   return [...provinces, undefined]
-    .map((province) => ({
-      province,
-      municipalities: all.filter((one) => one.province === province).sort(byName),
-    }))
+    .map((province) => ({ province, municipalities: all.filter((one) => one.province === province).sort(byName) }))
     .filter(({ municipalities }) => municipalities.length > 0)
 }
