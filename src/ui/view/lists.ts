@@ -46,6 +46,7 @@ export type Empty = Readonly<{
   action?: Action | Way | undefined
 }>
 
+/** An empty list: why, and what helps. */
 export const empty = (title: string, text: string | undefined, act?: Action | Way): Empty => ({
   kind: 'empty',
   title,
