@@ -3,11 +3,10 @@ import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { fromReading, fromSense } from './from-port.ts'
-import { leftOutOf } from './left-out.ts'
 import { fromPresence } from './presence.ts'
 import { present } from './present.ts'
 import { resourceMachine } from './resource.machine.ts'
-import { type ResourceFace, resourceFace } from './resource.selectors.ts'
+import { type ResourceFace, resourceNow } from './resource.selectors.ts'
 import { keyed, type Scope } from './scope.ts'
 
 /** The state of a reading. */
@@ -58,9 +57,7 @@ const open = <Value>(
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const { value, failure, isEarly } = snapshot.context
-    const face = resourceFace(snapshot)
-    return { face, value, failure, isEarly, leftOut: leftOutOf(value), retry, refresh }
+    return { ...resourceNow(snapshot), isEarly: snapshot.context.isEarly, retry, refresh }
   }
 }
 

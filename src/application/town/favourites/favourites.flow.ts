@@ -1,18 +1,13 @@
 import type { Flow } from '#application/kit/flow.ts'
 import { openKeyedReading } from '#application/kit/reading.ts'
+import { type ResourceNow, resourceNow } from '#application/kit/resource.selectors.ts'
 import type { FlowGiven } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import {
-  favouritesFace,
-  favouritesFailure,
-  favouritesLeftOut,
-  isShownFavourite,
-  shownFavourites,
-} from './favourites.selectors.ts'
+import { favouritesFace, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
 import { favouritesMachine } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
@@ -63,11 +58,12 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
     ask,
     now: () => {
       const [area, known] = readNow(actor)
+      const { failure, leftOut } = resourceNow(known)
       return {
         kind,
         face: favouritesFace(area, known),
-        failure: favouritesFailure(known),
-        leftOut: favouritesLeftOut(known),
+        failure,
+        leftOut,
         shown: shownFavourites(area, known),
         categories: categories.now()?.value,
         heart,
@@ -81,7 +77,7 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
 export type FavouritesNow = Readonly<{
   kind: FavouriteKind
   face: ReturnType<typeof favouritesFace>
-  failure: ReturnType<typeof favouritesFailure>
+  failure: ResourceNow<unknown>['failure']
   /** How many of the server's could not be read (fault 55). */
   leftOut: number
   shown: ReturnType<typeof shownFavourites>

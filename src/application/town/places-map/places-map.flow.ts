@@ -3,7 +3,10 @@ import { type HeartNow, openHearts } from '#application/town/favourites/favourit
 import type { Flow } from '#application/kit/flow.ts'
 import { minuteOf } from '#application/kit/minutes.ts'
 import { remembered } from '#application/kit/remembered.ts'
+import { type ResourceNow, resourceNow } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import type { Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
 import { openSharing, type SharingNow } from '#application/app/sharing/sharing.flow.ts'
 import { openKnownPosition } from '#application/town/whereabouts/known-position.flow.ts'
 import { isSameFilter } from '#domain/directory/directory-query.ts'
@@ -55,6 +58,7 @@ export const openPlacesMap = (
     now: () => {
       const snapshot = actor.getSnapshot()
       const read = snapshot.children.places?.getSnapshot()
+      const { failure, leftOut } = resourceNow(read)
       const all = seen.shownPlaces(read)
       const bounds = snapshot.context.inView
       const found = sought(all, snapshot.context.words)
@@ -62,8 +66,8 @@ export const openPlacesMap = (
       return {
         kind: snapshot.context.query.kind,
         face: seen.placesFace(read),
-        failure: seen.placesFailure(read),
-        leftOut: seen.placesLeftOut(read),
+        failure,
+        leftOut,
         places: inView(found, bounds),
         words: snapshot.context.words,
         isAllInView: bounds === undefined,
@@ -72,7 +76,7 @@ export const openPlacesMap = (
         chosenOn: snapshot.context.choice.on,
         among: seen.placesOf(read, seen.gatheredIds(snapshot)),
         isLocating: snapshot.matches({ position: 'locating' }),
-        positionFailure: seen.positionFailure(snapshot),
+        positionFailure: snapshot.context.positionFailure,
         isMapCrashed: snapshot.matches({ map: 'crashed' }),
         here: snapshot.context.position ?? known(),
         moment: minuteOf(scope.ports.clock.now()),
@@ -103,7 +107,7 @@ export type PlacesMapVerbs = Readonly<{
 export type PlacesMapNow = Readonly<{
   kind: PlacesQuery['kind']
   face: seen.PlacesFace
-  failure: ReturnType<typeof seen.placesFailure>
+  failure: ResourceNow<unknown>['failure']
   /** The number that could not be read (fault 55). */
   leftOut: number
   /** The places of the list: those with the words, as far as they are in view. */
@@ -119,7 +123,8 @@ export type PlacesMapNow = Readonly<{
   /** The places on the same spot, while the citizen chooses among them. */
   among: ReturnType<typeof seen.placesOf>
   isLocating: boolean
-  positionFailure: ReturnType<typeof seen.positionFailure>
+  /** Why the citizen's position is unknown, once it was requested (fault 45). */
+  positionFailure: PositionFailure | Unexpected | undefined
   isMapCrashed: boolean
   /** Where the citizen is, once they asked for it or where the device says so unasked. */
   here: Coordinates | undefined

@@ -8,8 +8,7 @@ import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace } from './sheet-town.selectors.ts'
+import { sheetTownFace, sheetTownMachine } from './sheet-town.machine.ts'
 
 const PARKING = 21 as SheetId
 const VISITOR = { id: PARKING, isSignedIn: false, isAdmin: false }

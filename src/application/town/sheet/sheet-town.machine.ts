@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import { errorOf, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
@@ -186,3 +186,9 @@ export const sheetTownMachine = (ports: SheetTownPorts) =>
       missing: { description: 'No town has it, so there is no such sheet.' },
     },
   })
+
+/** The state of the page while the municipality is searched. */
+export type SheetTownFace = 'looking' | 'failed' | 'missing'
+
+export const sheetTownFace = (snapshot: SnapshotFrom<ReturnType<typeof sheetTownMachine>>): SheetTownFace =>
+  snapshot.matches('failed') ? 'failed' : snapshot.matches('missing') ? 'missing' : 'looking'

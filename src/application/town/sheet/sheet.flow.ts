@@ -1,7 +1,7 @@
-import { leftOutOf } from '#application/kit/left-out.ts'
 import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
 import type { Flow } from '#application/kit/flow.ts'
+import { resourceNow } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { ChosenOn } from '#application/town/places-map/places-map.machine.ts'
@@ -12,8 +12,7 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace } from './sheet-town.selectors.ts'
+import { type SheetSought, sheetTownFace, sheetTownMachine } from './sheet-town.machine.ts'
 import { sheetMachine } from './sheet.machine.ts'
 
 /** The sheet of a URL, and its filters. */
@@ -72,16 +71,10 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
       const today = dayOf(scope.ports.clock.now())
       return {
         kind: 'sheet' as const,
-        reading: {
-          face: seen.sheetFace(read),
-          value: snapshot.context.sheet,
-          failure: seen.sheetFailure(read),
-          leftOut: leftOutOf(read?.context.value),
-          retry,
-        },
+        reading: { ...resourceNow(read), value: snapshot.context.sheet, retry },
         today,
         filters,
-        typed: seen.typedText(snapshot.children.typed?.getSnapshot()),
+        typed: snapshot.children.typed?.getSnapshot().context.typed ?? '',
         changes: snapshot.context.changes,
         chosen: seen.chosenItemId(snapshot),
         chosenOn: snapshot.context.choice.on,
