@@ -1,8 +1,7 @@
 import type { Scope } from '#application/kit/scope.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
-import { keptMapMachine } from './kept-map.machine.ts'
-import { mapStanding, type MapStanding } from './kept-map.selectors.ts'
+import { keptMapMachine, mapStanding, type MapStanding } from './kept-map.machine.ts'
 
 export type KeptMapNow = Readonly<{
   standing: MapStanding
