@@ -1,10 +1,9 @@
-import type { Flow } from '#application/kit/flow.ts'
 import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { present } from '#application/kit/present.ts'
 import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
-import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { TopicId, TopicUser } from '#domain/topics/topic.ts'
 import { isTooShortToFilter } from '#domain/users/user-query.ts'
@@ -42,7 +41,7 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
 export type FollowersNow = ReturnType<ReturnType<typeof openFollowers>>
 
 /** The subscribers of the topic in the URL. */
-export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery, TopicUsersNow> => {
+export const openTopicUsers = (scope: Scope, query: TopicQuery) => {
   const page = openKeyedPage(
     scope,
     query,
@@ -51,12 +50,12 @@ export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery
   )
   return {
     ask: page.ask,
-    now: () => ({ session: sessionNow(scope.piazza), followers: page.now()?.() }),
+    now: () => ({
+      session: sessionNow(scope.piazza),
+      /** Undefined where the URL names no topic. */
+      followers: page.now()?.(),
+    }),
   }
 }
 
-export type TopicUsersNow = Readonly<{
-  session: SessionNow
-  /** Undefined where the URL names no topic. */
-  followers: FollowersNow | undefined
-}>
+export type TopicUsersNow = ReturnType<ReturnType<typeof openTopicUsers>['now']>

@@ -1,10 +1,8 @@
-import type { Flow } from '#application/kit/flow.ts'
 import { openKeyedReading } from '#application/kit/reading.ts'
-import { type ResourceNow, resourceNow } from '#application/kit/resource.selectors.ts'
+import { resourceNow } from '#application/kit/resource.selectors.ts'
 import type { FlowGiven } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { favouritesFace, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
@@ -43,7 +41,7 @@ export const openHearts = (scope: Scope): ((target: FavouriteTarget) => HeartNow
 }
 
 /** All favourites; `kind` is the kind in the URL (FAV-01). */
-export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<FavouriteKind, FavouritesNow> => {
+export const openFavourites = (scope: Scope, first: FavouriteKind) => {
   const actor = favouritesOfApp(scope)
   const heart = openHearts(scope)
   const categories = openKeyedReading(scope, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true })
@@ -63,8 +61,10 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
         kind,
         face: favouritesFace(area, known),
         failure,
+        /** How many of the server's could not be read (fault 55). */
         leftOut,
         shown: shownFavourites(area, known),
+        /** The names of the categories of contacts, once known: contacts name theirs by id. */
         categories: categories.now()?.value,
         heart,
         retry: () => actor.send({ type: 'retry.requested' }),
@@ -74,16 +74,4 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
   }
 }
 
-export type FavouritesNow = Readonly<{
-  kind: FavouriteKind
-  face: ReturnType<typeof favouritesFace>
-  failure: ResourceNow<unknown>['failure']
-  /** How many of the server's could not be read (fault 55). */
-  leftOut: number
-  shown: ReturnType<typeof shownFavourites>
-  /** The names of the categories of contacts, once known: contacts name theirs by id. */
-  categories: readonly Category[] | undefined
-  heart: ReturnType<typeof openHearts>
-  retry: () => void
-  requireSignIn: () => void
-}>
+export type FavouritesNow = ReturnType<ReturnType<typeof openFavourites>['now']>

@@ -1,6 +1,5 @@
 import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { resourceNow } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import type { Scope } from '#application/kit/scope.ts'
@@ -102,11 +101,7 @@ const keyOf = ({ id, municipality, isTownOpen }: SheetPageQuery, { standing, isA
 }
 
 /** An information sheet of one municipality (E015-01). */
-export const openSheetPage = (
-  scope: Scope,
-  query: SheetPageQuery,
-  tell: (query: SheetPageQuery) => void,
-): Flow<SheetPageQuery, SheetPageNow> => {
+export const openSheetPage = (scope: Scope, query: SheetPageQuery, tell: (query: SheetPageQuery) => void) => {
   const page = openKeyedPage<SheetPageQuery, Opened>(
     scope,
     query,
@@ -121,18 +116,18 @@ export const openSheetPage = (
     },
   )
   return {
-    ask: (next) => {
+    ask: (next: SheetPageQuery) => {
       page.ask(next)
       page.now()?.ask(next.filters)
     },
-    now: () => ({ query: page.asked(), session: sessionNow(scope.piazza), page: page.now()?.now() }),
+    now: () => ({
+      query: page.asked(),
+      session: sessionNow(scope.piazza),
+      /** Undefined until the reader is known, and where the URL names no sheet. */
+      page: page.now()?.now(),
+    }),
   }
 }
 
 export type SheetNow = ReturnType<ReturnType<typeof openSheet>['now']>
-export type SheetPageNow = Readonly<{
-  query: SheetPageQuery
-  session: SessionNow
-  /** Undefined until the reader is known, and where the URL names no sheet. */
-  page: ReturnType<Opened['now']> | undefined
-}>
+export type SheetPageNow = ReturnType<ReturnType<typeof openSheetPage>['now']>
