@@ -1,5 +1,5 @@
 import type { Page } from '#domain/paging/page.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicUser } from '#domain/topics/topic.ts'
 import { fullName } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { pageOfUsers, type UsersAsked } from './users.ts'

@@ -1,5 +1,6 @@
+import * as Either from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
-import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import { createHttpMunicipalities } from './HttpMunicipalities.ts'
 import { fakeDevice, successOf } from './testing/fake-device.ts'
 import { fakeServer } from './testing/fake-server.ts'
@@ -12,23 +13,26 @@ const reached = (json: unknown) => {
   return { municipalities: createHttpMunicipalities(fakeDevice().tab(server).client), asked }
 }
 
+const TOWNS = {
+  data: [
+    { id: '1', name: 'Varese', province: 'VA', image: 'varese.svg', visible: 'Y', latitude: 45.82, longitude: 8.83 },
+    { id: 9, name: 'Malnate', visible: 'N' },
+    { id: 2, name: 'Luino' },
+  ],
+}
+
 test('the visible municipalities are requested by name; one without a flag is visible (DIR-06)', async () => {
-  const { municipalities, asked } = reached({
-    data: [
-      { id: '1', name: 'Varese', province: 'VA', image: 'varese.svg', visible: 'N', latitude: 45.82, longitude: 8.83 },
-      { id: 2, name: 'Luino' },
-    ],
-  })
+  const { municipalities, asked } = reached(TOWNS)
   expect(successOf(await municipalities.all()())).toEqual([
+    { id: 2, name: 'Luino', province: undefined, image: undefined, visible: true, position: undefined },
     {
       id: 1,
       name: 'Varese',
       province: 'VA',
       image: 'varese.svg',
-      visible: false,
+      visible: true,
       position: { latitude: 45.82, longitude: 8.83 },
     },
-    { id: 2, name: 'Luino', province: undefined, image: undefined, visible: true, position: undefined },
   ])
   const { pathname, searchParams } = asked()
   expect([pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -36,6 +40,22 @@ test('the visible municipalities are requested by name; one without a flag is vi
     { filters: '{"visible":"Y"}', sortBy: 'name', descending: '0' },
   ])
 })
+
+test.each([
+  [2, Either.right('Luino')],
+  [9, Either.left('Missing')],
+  [99, Either.left('Missing')],
+])(
+  'one municipality (%s) is found among them: one that is not there or not to be seen is missing (fault 36)',
+  async (id, expected) => {
+    const outcome = await reached(TOWNS).municipalities.one(id as MunicipalityId)()
+    const names = Either.bimap(
+      ({ _tag }: { _tag: string }) => _tag,
+      ({ name }: Municipality) => name,
+    )
+    expect(names(outcome)).toEqual(expected)
+  },
+)
 
 test('the sheets of a municipality are read by category (DIR-06)', async () => {
   const category = { id: 4, name: 'Sport' }

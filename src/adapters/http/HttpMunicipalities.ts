@@ -1,17 +1,34 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
+import { shownMunicipalities } from '#domain/directory/municipality.ts'
 import type { Client } from './client/client.ts'
 import { inPassing } from './contract/call.ts'
 import { municipalities } from './contract/municipalities.ts'
 
-/** Municipalities over HTTP. */
-export const createHttpMunicipalities = (client: Client): Municipalities => ({
-  all: (signal) =>
+/** The visible ones, by name: also of a server that filters and sorts nothing. */
+const shown = (client: Client, signal: AbortSignal | undefined) =>
+  pipe(
     client(
       municipalities.list,
       { params: {}, query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } },
       { signal },
+    ),
+    TaskEither.map(shownMunicipalities),
+  )
+
+/** Municipalities over HTTP. */
+export const createHttpMunicipalities = (client: Client): Municipalities => ({
+  all: (signal) => shown(client, signal),
+  // There is no call for a single one.
+  one: (id, signal) =>
+    pipe(
+      shown(client, signal),
+      TaskEither.flatMapNullable(
+        (all) => all.find((one) => one.id === id),
+        (): RequestFailure => ({ _tag: 'Missing' }),
+      ),
     ),
   withActivities: (signal) => client(municipalities.withActivities, { params: {} }, { signal }),
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),

@@ -200,7 +200,7 @@ test.each([
     'a municipality',
     (scope) => openMunicipality(scope, { id: one }),
     {
-      'municipalities.all': answer([varese]),
+      'municipalities.one': answer(varese),
       'municipalities.activities': answer([]),
       'municipalities.sheets': answer([sheet]),
     },

@@ -12,10 +12,10 @@ type AnySnapshot = Parameters<typeof isBroken>[0]
 export const restartNow = (actor: Flow<AnySnapshot>): AskingNow<unknown>['restart'] =>
   isBroken(actor.getSnapshot()) ? () => actor.send({ type: 'retry.requested' }) : undefined
 
-export const askingNow = <Snapshot extends AnySnapshot, Form extends AnyForm>(
-  actor: Flow<Snapshot>,
-  formOf: (snapshot: Snapshot) => Form | undefined,
+/** Reads a flow whose form is its child `form`. */
+export const askingNow = <Form extends AnyForm>(
+  actor: Flow<AnySnapshot & Readonly<{ children: Readonly<{ form?: Form | undefined }> }>>,
 ): AskingNow<FormNowOf<Form>> => {
-  const form = formOf(actor.getSnapshot())
+  const { form } = actor.getSnapshot().children
   return { form: form && formNow(form), restart: restartNow(actor) }
 }

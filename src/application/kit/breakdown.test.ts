@@ -4,7 +4,6 @@ import {
   accountDeletionFormMachine,
   accountDeletionMachine,
 } from '#application/identity/account-deletion/account-deletion.machine.ts'
-import { deletionForm } from '#application/identity/account-deletion/account-deletion.selectors.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { isBroken } from './breakdown.ts'
 import { clearedListMachine } from './cleared-list.machine.ts'
@@ -22,15 +21,15 @@ test('A form that breaks down does not take its screen down, and can be restarte
     input: { user: 1 as UserId },
   })
   actor.start()
-  present(deletionForm(actor.getSnapshot())).send({ type: 'form.submitted' })
-  expect([actor.getSnapshot().status, isBroken(actor.getSnapshot()), deletionForm(actor.getSnapshot())]).toEqual([
+  present(actor.getSnapshot().children.form).send({ type: 'form.submitted' })
+  expect([actor.getSnapshot().status, isBroken(actor.getSnapshot()), actor.getSnapshot().children.form]).toEqual([
     'active',
     true,
     undefined,
   ])
   actor.send({ type: 'retry.requested' })
   expect(isBroken(actor.getSnapshot())).toBe(false)
-  expect(formValues(present(deletionForm(actor.getSnapshot())).getSnapshot())).toEqual({ user: 1, password: '' })
+  expect(formValues(present(actor.getSnapshot().children.form).getSnapshot())).toEqual({ user: 1, password: '' })
 })
 
 test('A list that breaks down is read again on retry', () => {

@@ -1,5 +1,5 @@
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import type { Identified, ListRows, Shortfall } from './list-rows.ts'
+import { type Identified, type ListRows, NO_SHORTFALL, type Shortfall } from './list-rows.ts'
 
 /** The part of a list's snapshot that its views need. */
 type Snapshot<Row extends Identified> = Readonly<{
@@ -41,3 +41,31 @@ export const isListStale = (snapshot: Snapshot<Identified>): boolean =>
 /** Whether some visible rows could not be read. */
 export const isListIncomplete = (snapshot: Snapshot<Identified>): boolean => snapshot.context.failed.size > 0
 export const listFailure = (snapshot: Snapshot<Identified>) => snapshot.context.failure
+
+const NO_ROWS: readonly undefined[] = []
+
+/** The state of a list, as its views need it. */
+export type ListNow<Row> = Readonly<{
+  face: ListFace
+  /** The rows over all pages; those not read yet are undefined. */
+  rows: readonly (Row | undefined)[]
+  count: number
+  shortfall: Shortfall
+  isStale: boolean
+  isIncomplete: boolean
+  failure: ReturnType<typeof listFailure>
+}>
+
+/** Reads a list's snapshot; `without` is the face where there is none: after a breakdown, which counts as a failure. */
+export const listNow = <Row extends Identified>(
+  list: Snapshot<Row> | undefined,
+  without: ListFace = 'failed',
+): ListNow<Row> => ({
+  face: list ? listFace(list) : without,
+  rows: list ? listRows(list) : NO_ROWS,
+  count: list ? listCount(list) : 0,
+  shortfall: list ? listShortfall(list) : NO_SHORTFALL,
+  isStale: list !== undefined && isListStale(list),
+  isIncomplete: list !== undefined && isListIncomplete(list),
+  failure: list && listFailure(list),
+})

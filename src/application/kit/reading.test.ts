@@ -7,7 +7,7 @@ import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
 import { tellLeftOut } from '#application/ports/left-out.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { openReading, openSense, type Reading, someOf } from './reading.ts'
+import { openKeyedReading, openReading, openSense, type Reading, someOf } from './reading.ts'
 import { AGAIN } from './again.ts'
 import { openScope } from './scope.ts'
 import { settle, waitingPort } from './walk.ts'
@@ -122,4 +122,22 @@ describe('A reading of a call', () => {
     await settle()
     expect([read().value, sense.mock.calls.length]).toEqual([7, 1])
   })
+})
+
+test('A reading for a key reads nothing without one, once for the same, and anew for another', async () => {
+  const port = waitingPort<[boolean, AbortSignal], RequestFailure, string>()
+  const read = openKeyedReading(opened(), (_, signal, isAdmin: boolean) => port.port(isAdmin, signal))
+  await settle()
+  expect([read.now(), port.calls.length]).toEqual([undefined, 0])
+  read.show(false)
+  read.show(false)
+  await settle()
+  await port.call().succeed('for all')
+  expect([read.now()?.value, port.calls.map(({ asked: [isAdmin] }) => isAdmin)]).toEqual(['for all', [false]])
+  read.show(true)
+  await settle()
+  expect([read.now()?.face, port.calls.map(({ asked: [isAdmin] }) => isAdmin)]).toEqual(['loading', [false, true]])
+  const [, second] = port.calls
+  read.show(undefined)
+  expect([read.now(), second?.asked[1].aborted]).toEqual([undefined, true])
 })

@@ -3,11 +3,11 @@ import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { fromReading, fromSense } from './from-port.ts'
-import { leftOutOf } from './left-out.ts'
 import { fromPresence } from './presence.ts'
+import { present } from './present.ts'
 import { resourceMachine } from './resource.machine.ts'
-import { type ResourceFace, resourceFace } from './resource.selectors.ts'
-import type { Scope } from './scope.ts'
+import { type ResourceFace, resourceNow } from './resource.selectors.ts'
+import { keyed, type Scope } from './scope.ts'
 
 /** The state of a reading. */
 export type Reading<Value> = Readonly<{
@@ -57,9 +57,7 @@ const open = <Value>(
   }
   return () => {
     const snapshot = actor.getSnapshot()
-    const { value, failure, isEarly } = snapshot.context
-    const face = resourceFace(snapshot)
-    return { face, value, failure, isEarly, leftOut: leftOutOf(value), retry, refresh }
+    return { ...resourceNow(snapshot), isEarly: snapshot.context.isEarly, retry, refresh }
   }
 }
 
@@ -78,7 +76,24 @@ export const openReading = <Value>(
     how,
   )
 
-/** The same for what is nobody's answer, such as a file of the app or a sense of the device: nothing of it is kept. */
+/** The same for a key: another key reads anew, and nothing is read without one. */
+export const openKeyedReading = <Value, Key extends string | number | boolean>(
+  scope: Scope,
+  call: (ports: Ports, signal: AbortSignal, key: Key) => TaskEither<RequestFailure, Value>,
+  how?: How<Value>,
+) => {
+  const reading = keyed<() => Reading<Value>>(scope)
+  return {
+    show: (key: Key | undefined): void =>
+      reading.show(key?.toString(), (inner) =>
+        openReading(inner, (ports, signal) => call(ports, signal, present(key)), how),
+      ),
+    /** Undefined without a key. */
+    now: (): Reading<Value> | undefined => reading.now()?.(),
+  }
+}
+
+/** Reads what is nobody's answer, such as a file of the app or a sense of the device: nothing of it is kept. */
 export const openSense = <Failure, Value>(
   scope: Scope,
   sense: (ports: Ports) => TaskEither<Failure, Value>,

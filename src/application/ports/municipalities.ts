@@ -9,6 +9,8 @@ import type { RequestFailure } from './failure.ts'
 export interface Municipalities {
   /** The visible ones, by name (DIR-06). */
   readonly all: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Municipality[]>
+  /** One of them: one that is hidden is missing, like one that does not exist. */
+  readonly one: (id: MunicipalityId, signal?: AbortSignal) => TaskEither<RequestFailure, Municipality>
   /** Those with activities, each with its own (CALL-01). */
   readonly withActivities: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly MunicipalityActivities[]>
   readonly activities: (

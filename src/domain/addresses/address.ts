@@ -34,3 +34,7 @@ export const addressFilterOf = (typed: string): string => {
   const text = typedLine(typed)
   return [...text].length > IDLE_ADDRESS_FILTER_LENGTH ? text : ''
 }
+
+/** Whether something is typed that is too short to filter (ADDR-01). */
+export const isAddressFilterTooShort = (typed: string): boolean =>
+  typedLine(typed) !== '' && addressFilterOf(typed) === ''

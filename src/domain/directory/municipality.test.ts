@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalitiesByProvince, type Municipality, ownTownFirst, shownMunicipalities } from './municipality.ts'
+import { municipalitiesByProvince, type Municipality, shownMunicipalities } from './municipality.ts'
 
 const town = (name: string, province?: string): Municipality => ({
   id: name.length as Municipality['id'],
@@ -38,22 +38,3 @@ test('The municipalities that may be seen are shown by name, whatever the order 
 })
 
 test('No group is empty', () => expect(municipalitiesByProvince([town('Como', 'CO')])).toHaveLength(1))
-
-test.each([
-  ['San   Fermo', 'San Fermo'],
-  ['SanFermo', 'Como'],
-])('Blanks within a name count as one: "%s"', (own, first) =>
-  expect(ownTownFirst([town('Como'), town('San Fermo')], own)[0]?.name).toBe(first),
-)
-
-test.each([
-  ['Luino', ['Luino', 'Como', 'Forlì']],
-  ['  luino ', ['Luino', 'Como', 'Forlì']],
-  ['FORLI', ['Forlì', 'Como', 'Luino']],
-  ['Milano', ['Como', 'Luino', 'Forlì']],
-  ['', ['Como', 'Luino', 'Forlì']],
-  [undefined, ['Como', 'Luino', 'Forlì']],
-])('The citizen’s own municipality "%s" comes first, and the others keep their order (E015-01)', (own, names) => {
-  const all = [town('Como'), town('Luino'), town('Forlì')]
-  expect(ownTownFirst(all, own).map(({ name }) => name)).toEqual(names)
-})

@@ -1,4 +1,3 @@
-import { isSameName } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
 import type { Id } from '#domain/id.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
@@ -19,37 +18,16 @@ export type Municipality = MunicipalityName &
   }>
 
 /** By name, in Italian collation (DIR-06). */
-export const byName = (a: MunicipalityName, b: MunicipalityName): number => compareNames(a.name, b.name)
+const byName = (a: MunicipalityName, b: MunicipalityName): number => compareNames(a.name, b.name)
 
-/** Those that may be seen, by name (DIR-06). */
+/** Those that may be seen, by name (DIR-06): a hidden one does not exist. */
 export const shownMunicipalities = (all: readonly Municipality[]): readonly Municipality[] =>
   all.filter(({ visible }) => visible).sort(byName)
 
-/** The municipalities of one province; `province` is undefined where it is unknown. */
-export type ProvinceMunicipalities = Readonly<{
-  province: string | undefined
-  municipalities: readonly Municipality[]
-}>
-
 /** [decided] Municipalities by province, provinces by name; those without a province come last (DIR-06). */
-export const municipalitiesByProvince = (all: readonly Municipality[]): readonly ProvinceMunicipalities[] => {
+export const municipalitiesByProvince = (all: readonly Municipality[]) => {
   const provinces = [...new Set(all.flatMap(({ province }) => province ?? []))].sort(compareNames)
   return [...provinces, undefined]
-    .map((province) => ({
-      province,
-      municipalities: all.filter((one) => one.province === province).sort(byName),
-    }))
+    .map((province) => ({ province, municipalities: all.filter((one) => one.province === province).sort(byName) }))
     .filter(({ municipalities }) => municipalities.length > 0)
-}
-
-/** Whether two names are of the same municipality: compared without case and accents, and without needless spaces. */
-export const isSameTown = (one: string, other: string): boolean => isSameName(one, other)
-
-/** The municipalities in their order, with the citizen's own first. */
-export const ownTownFirst = <Town extends MunicipalityName>(
-  all: readonly Town[],
-  own: string | undefined,
-): readonly Town[] => {
-  const isOwn = ({ name }: Town): boolean => own !== undefined && isSameTown(name, own)
-  return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))]
 }

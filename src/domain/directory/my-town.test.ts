@@ -9,6 +9,7 @@ import {
   type MyTown,
   nearestTown,
   ownResultsFirst,
+  ownTownFirst,
   townNamed,
   townThatHolds,
 } from './my-town.ts'
@@ -17,10 +18,9 @@ import { wayInTown } from './town-way.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
 const LUINO = { id: 2, name: 'Luino' } as MyTown
-const town = (one: MyTown, latitude?: number, visible = true) =>
+const town = (one: MyTown, latitude?: number) =>
   ({
     ...one,
-    visible,
     position: latitude === undefined ? undefined : { latitude, longitude: 8.8 },
   }) as Municipality
 
@@ -33,15 +33,35 @@ test('A choice holds, also that of none; without one the profile does', () => {
 
 test.each([
   [' VARESE ', VARESE],
-  ['Luino', undefined],
   ['Como', undefined],
   [undefined, undefined],
-])('The visible municipality called %j is %j', (name, found) =>
-  expect(townNamed([town(VARESE), town(LUINO, 46, false)], name)).toEqual(found),
+])('The municipality called %j is %j', (name, found) =>
+  expect(townNamed([town(LUINO, 46), town(VARESE)], name)).toEqual(found),
 )
 
+const called = (name: string): MunicipalityName => ({ id: undefined, name })
+
+test.each([
+  ['San   Fermo', 'San Fermo'],
+  ['SanFermo', 'Como'],
+])('Blanks within a name count as one: "%s"', (own, first) =>
+  expect(ownTownFirst([called('Como'), called('San Fermo')], own)[0]?.name).toBe(first),
+)
+
+test.each([
+  ['Luino', ['Luino', 'Como', 'Forlì']],
+  ['  luino ', ['Luino', 'Como', 'Forlì']],
+  ['FORLI', ['Forlì', 'Como', 'Luino']],
+  ['Milano', ['Como', 'Luino', 'Forlì']],
+  ['', ['Como', 'Luino', 'Forlì']],
+  [undefined, ['Como', 'Luino', 'Forlì']],
+])('The citizen’s own municipality "%s" comes first, and the others keep their order (E015-01)', (own, names) => {
+  const all = [called('Como'), called('Luino'), called('Forlì')]
+  expect(ownTownFirst(all, own).map(({ name }) => name)).toEqual(names)
+})
+
 test('The nearest municipality is one’s own, unless all are far away', () => {
-  const all = [town(VARESE, 45.82), town(LUINO, 46), town({ ...LUINO, id: 3 as MyTown['id'] }, 45.81, false)]
+  const all = [town(VARESE, 45.82), town(LUINO, 46)]
   const at = (latitude: number) => nearestTown(all, { latitude, longitude: 8.8 })
   expect([at(45.8), at(45.95), at(44)]).toEqual([VARESE, LUINO, undefined])
   expect(nearestTown([town(VARESE)], { latitude: 45.8, longitude: 8.8 })).toBeUndefined()

@@ -4,7 +4,8 @@ import type { EventsOfPart } from '#domain/events/event-filter.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { distanceBetween } from '#domain/places/distance.ts'
 import type { Found, FoundGroup } from '#domain/search/search.ts'
-import { isSameTown, type Municipality, type MunicipalityId, type MunicipalityName } from './municipality.ts'
+import { isSameName } from '#domain/text/fold.ts'
+import type { Municipality, MunicipalityId, MunicipalityName } from './municipality.ts'
 
 /** The municipality that somebody wants to know of first. */
 export type MyTown = Readonly<{ id: MunicipalityId; name: string }>
@@ -18,19 +19,28 @@ export const townThatHolds = (choice: TownChoice | undefined, ofProfile: MyTown 
 
 const townOf = ({ id, name }: Municipality): MyTown => ({ id, name })
 
-/** The visible municipality with a name, such as a profile says it; undefined where none has it. */
+/** The municipality with a name, such as a profile says it; undefined where none has it. */
 export const townNamed = (all: readonly Municipality[], name: string | undefined): MyTown | undefined => {
-  const found = all.find((one) => one.visible && name !== undefined && isSameTown(one.name, name))
+  const found = all.find((one) => name !== undefined && isSameName(one.name, name))
   return found && townOf(found)
+}
+
+/** The municipalities in their order, with the citizen's own first. */
+export const ownTownFirst = <Town extends MunicipalityName>(
+  all: readonly Town[],
+  own: string | undefined,
+): readonly Town[] => {
+  const isOwn = ({ name }: Town): boolean => own !== undefined && isSameName(name, own)
+  return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))]
 }
 
 /** [decided] From this far on no municipality is one's own, in metres: its middle is meant, and some are large. */
 export const FAR_FROM_TOWN = 30_000
 
-/** The visible municipality whose middle is nearest to a place; undefined where all are far away. */
+/** The municipality whose middle is nearest to a place; undefined where all are far away. */
 export const nearestTown = (all: readonly Municipality[], place: Coordinates): MyTown | undefined => {
   const near = all
-    .flatMap((one) => (one.visible && one.position ? [{ one, metres: distanceBetween(place, one.position) }] : []))
+    .flatMap((one) => (one.position ? [{ one, metres: distanceBetween(place, one.position) }] : []))
     .filter(({ metres }) => metres < FAR_FROM_TOWN)
     .sort((a, b) => a.metres - b.metres)[0]
   return near && townOf(near.one)
@@ -39,7 +49,7 @@ export const nearestTown = (all: readonly Municipality[], place: Coordinates): M
 /** Whether something of a municipality is of this town: by id, or by name where the id is unknown. */
 export const isOfTown = (municipality: MunicipalityName | undefined, { id, name }: MyTown): boolean =>
   municipality !== undefined &&
-  (municipality.id === undefined ? isSameTown(municipality.name, name) : municipality.id === id)
+  (municipality.id === undefined ? isSameName(municipality.name, name) : municipality.id === id)
 
 /** Events in two: those of one's own town, and those elsewhere. */
 export type EventsByTown = Readonly<{ own: readonly PublicEvent[]; elsewhere: readonly PublicEvent[] }>
@@ -69,7 +79,7 @@ export const dayByTown = (parts: readonly EventsOfPart[], town: MyTown): readonl
 
 /** Whether words name a town as a whole. */
 const names = (words: string | undefined, town: string): boolean =>
-  words?.split(/[·,()]/).some((part) => isSameTown(part, town)) === true
+  words?.split(/[·,()]/).some((part) => isSameName(part, town)) === true
 
 /**
  * [decided] Results say their municipality in their details only: it is one's own where one part of them is its name

@@ -1,6 +1,6 @@
 import { typedText } from '#domain/text/typed.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import type { SubscriptionId, Topic, TopicId, TopicType } from './topic.ts'
+import { isFollowed, type SubscriptionId, type Topic, type TopicId, type TopicType } from './topic.ts'
 
 /** The request to follow a topic. */
 export type SubscriptionRequest = Readonly<{ topic: TopicId; user: UserId }>
@@ -59,6 +59,12 @@ export const standingAfter = (answer: SubscriptionAnswer): SubscriptionStatus | 
   if (outcome.kind === 'warned') return { standing: 'waiting', reason: undefined }
   return outcome.kind === 'refused' ? { standing: 'closed', reason: outcome.message?.trim() || undefined } : undefined
 }
+
+/** What is known of a topic beyond its subscription: nothing once it is followed. */
+export const statusUnlessFollowed = (
+  topic: Pick<Topic, 'subscription'>,
+  status: SubscriptionStatus | undefined,
+): SubscriptionStatus | undefined => (isFollowed(topic) ? undefined : status)
 
 /** The step before the subscription of a topic is sent. */
 export type SubscriptionStep = 'password' | 'addresses' | 'none'

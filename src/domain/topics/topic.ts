@@ -1,5 +1,7 @@
 import type { Id } from '#domain/id.ts'
+import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
+import type { Job } from '#domain/users/managed-user.ts'
 
 export type TopicId = Id<'Topic'>
 /** One citizen's subscription to one topic. */
@@ -50,11 +52,15 @@ const inOrder = (topics: readonly Topic[]): readonly Topic[] =>
 /** Topics and their sub-topics, sorted by their `sort` (TOPIC-01). */
 export const sortedTopics = (topics: readonly Topic[]): readonly Topic[] => inOrder(topics)
 
-/** Whether a topic can be followed: [decided] personal ones cannot (TOPIC-07). */
-export const maySubscribe = ({ type }: Pick<Topic, 'type'>): boolean => type !== 'personal'
-
 /** Whether the reader follows a topic (TOPIC-01). */
 export const isFollowed = ({ subscription }: Pick<Topic, 'subscription'>): boolean => subscription !== undefined
+
+/** The action of a topic: follow, leave, or none. */
+export type TopicOffer = 'subscription' | 'unsubscription' | 'none'
+
+/** What a topic offers its reader: [decided] personal ones cannot be followed (TOPIC-07). */
+export const topicOffer = (topic: Pick<Topic, 'type' | 'subscription'>): TopicOffer =>
+  isFollowed(topic) ? 'unsubscription' : topic.type === 'personal' ? 'none' : 'subscription'
 
 /** Whether a topic's events are shown (TOPIC-14). */
 export const showsEvents = ({ template }: Pick<Topic, 'template'>): boolean => template !== 'standard'
@@ -67,3 +73,11 @@ export const findTopic = (topics: readonly Topic[], id: TopicId): Topic | undefi
   }
   return undefined
 }
+
+/** Someone who follows a topic (TOPIC-13). */
+export type TopicUser = Readonly<{
+  id: UserId
+  name: string
+  country: string | undefined
+  jobs: readonly Job[]
+}>

@@ -14,12 +14,12 @@ import {
 import {
   findTopic,
   isFollowed,
-  maySubscribe,
   showsEvents,
   sortedTopics,
   type SubscriptionId,
   type Topic,
   type TopicId,
+  topicOffer,
 } from './topic.ts'
 
 const topic = (id: number, sort: number, subtopics: readonly Topic[] = []): Topic => ({
@@ -51,12 +51,17 @@ describe('topics', () => {
   })
 
   test('can be followed unless they are personal (TOPIC-07)', () => {
-    expect([maySubscribe({ type: 'personal' }), maySubscribe({ type: 'private' })]).toEqual([false, true])
+    expect((['personal', 'private'] as const).map((type) => topicOffer({ type, subscription: undefined }))).toEqual([
+      'none',
+      'subscription',
+    ])
   })
 
   test('are followed where they have a subscription (TOPIC-01)', () => {
     const subscription = 1 as SubscriptionId
     expect([isFollowed(topic(1, 1)), isFollowed({ subscription })]).toEqual([false, true])
+    // Also one that nobody can subscribe to.
+    expect(topicOffer({ type: 'personal', subscription })).toBe('unsubscription')
   })
 
   test('show their events when their template is for events or a calendar (TOPIC-14)', () => {

@@ -40,6 +40,9 @@ export const filterOf = (typed: string): string => {
   return [...text].length > IDLE_FILTER_LENGTH ? text : ''
 }
 
+/** Whether something is typed that is too short to filter (ADMIN-02, TOPIC-13). */
+export const isTooShortToFilter = (typed: string): boolean => typedLine(typed) !== '' && filterOf(typed) === ''
+
 /** The query after an order is chosen: the same order reverses the direction, another one starts ascending. */
 export const orderedBy = (query: UserQuery, sortBy: UserSort): UserQuery => ({
   ...query,

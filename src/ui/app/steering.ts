@@ -3,9 +3,9 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import { removedChats } from '#domain/chat/removal.ts'
-import { addressAtTopic } from '#ui/parts/topics/topic-address.ts'
+
 import { splitLanguage } from '#ui/language/languages.ts'
-import { chatPath, leadsToSignIn, SCREENS, screenAt, searchPath } from '#ui/base/screens.ts'
+import { addressAtTopic, chatPath, leadsToSignIn, SCREENS, screenAt, searchPath } from '#ui/base/screens.ts'
 
 /** Where the citizen is and how far back they can go. Paths carry no language prefix. */
 export type Whereabouts = Readonly<{ path: string; hasHistory: boolean; journey: Journey }>

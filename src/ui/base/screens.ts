@@ -1,3 +1,5 @@
+import { idFrom } from '#domain/id.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
 import { type Configuration, followersSeenBy, isSwitchedOn } from '#domain/town/configuration.ts'
 import type { Module } from '#domain/town/parts.ts'
 
@@ -148,6 +150,19 @@ export const municipalityPath = (id: number): string => `${SCREENS.municipalitie
 /** Who follows a topic (TOPIC-13). */
 export const topicUsersPath = (activity: number, topic: number): string =>
   `${activityPath(activity)}/topic/${topic}/users`
+
+/** The fragment of a topic on the page of its activity. */
+const TOPIC_ANCHOR = 'topic-'
+export const topicAnchor = (topic: TopicId): string => `${TOPIC_ANCHOR}${topic}`
+
+/** The address of a topic, from the address of its page. */
+export const addressAtTopic = (path: string, topic: TopicId): string =>
+  `${path.replace(/#.*$/, '')}#${topicAnchor(topic)}`
+
+/** The topic of an address; undefined without one. */
+export const topicOfAddress = (address: string): TopicId | undefined =>
+  idFrom<'Topic'>(new RegExp(`#${TOPIC_ANCHOR}(\\d+)$`).exec(address)?.[1])
+
 /** [decided] What stands in an event's address for an activity that the server does not tell. */
 export const NO_ACTIVITY = 0
 /** One event of an activity (EVENT-03). */

@@ -1,11 +1,11 @@
-import { PlaceCard } from '#ui/components/place-card.tsx'
+import { PlaceCard, type PlaceCardProps } from '#ui/components/place-card.tsx'
 import type { PlaceCardView } from '#ui/view/place-card.ts'
 import { HeartButton } from './heart.tsx'
 
-type PlaceCardLayoutProps = { readonly view: PlaceCardView; readonly onPress?: (() => void) | undefined }
+type PlaceCardLayoutProps = Pick<PlaceCardProps, 'onPress' | 'trailing'> & { readonly view: PlaceCardView }
 
-/** An activity or a contact as a card of a list. */
-export const PlaceCardLayout = ({ view, onPress }: PlaceCardLayoutProps) => (
+/** An activity or a contact as a card of a list, with its heart unless something else trails. */
+export const PlaceCardLayout = ({ view, onPress, trailing }: PlaceCardLayoutProps) => (
   <PlaceCard
     href={view.open.href}
     name={view.open.label}
@@ -14,7 +14,7 @@ export const PlaceCardLayout = ({ view, onPress }: PlaceCardLayoutProps) => (
     isNamesake={view.isNamesake}
     cover={view.cover}
     logo={view.logo}
-    trailing={<HeartButton view={view.heart} />}
+    trailing={trailing ?? <HeartButton view={view.heart} />}
     onPress={onPress}
   />
 )

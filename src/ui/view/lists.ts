@@ -10,6 +10,12 @@ export type Group<One extends Row, Heading extends string | Way = string> = Read
   rows: readonly One[]
 }>
 
+export const group = <One extends Row>(heading: string, rows: readonly One[]): Group<One> => ({
+  kind: 'group',
+  heading,
+  rows,
+})
+
 /** A list that is rendered completely. `label` is for screen readers. */
 export type List<One extends Row> = Readonly<{ kind: 'list'; label?: string | undefined; rows: readonly One[] }>
 
@@ -39,3 +45,11 @@ export type Empty = Readonly<{
   tone?: 'primary' | undefined
   action?: Action | Way | undefined
 }>
+
+/** An empty list: why, and what helps. */
+export const empty = (title: string, text: string | undefined, act?: Action | Way): Empty => ({
+  kind: 'empty',
+  title,
+  text,
+  action: act,
+})

@@ -9,17 +9,17 @@ import { type Choice, type Way, way } from './parts.ts'
 import type { Speech } from './speech.ts'
 import { inOneLine, townBeside } from './where.ts'
 
-/** An activity or a contact as a card: name, category, address, and favourite toggle. */
+/** An activity or a contact as a card, with category, address and favourite toggle; or what has a name and a picture alone. */
 export type PlaceCardView = Row &
   Readonly<{
     open: Way
-    category: string | undefined
-    where: string | undefined
+    category?: string | undefined
+    where?: string | undefined
     /** Whether another of the list has the same name. */
     isNamesake?: boolean | undefined
     cover: string | undefined
-    logo: string | undefined
-    heart: Choice | undefined
+    logo?: string | undefined
+    heart?: Choice | undefined
   }>
 
 /**

@@ -6,8 +6,8 @@ import {
   type Topic,
   type TopicTemplate,
   type TopicType,
+  type TopicUser,
 } from '#domain/topics/topic.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
 import { messageField } from './envelope.ts'
 import { jobs } from './users.ts'
 import {

@@ -1,7 +1,7 @@
-import * as seen from './read-aloud.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import type { Sentence } from '#domain/read-aloud/sentence.ts'
 import type { ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import { readAloudMachine, type TextToRead } from './read-aloud.machine.ts'
+import { placeInText, readAloudFace, readAloudMachine, type TextToRead } from './read-aloud.machine.ts'
 
 /** Reads a text of a page aloud, until the page is left (READ-01, READ-06). */
 export const openReadAloud = (scope: Scope, text: TextToRead) => {
@@ -17,11 +17,13 @@ export const openReadAloud = (scope: Scope, text: TextToRead) => {
   }
   return () => {
     const snapshot = actor.getSnapshot()
+    const { sentences, at, speed } = snapshot.context
+    const sentence: Sentence | undefined = sentences[at]
     return {
-      face: seen.readAloudFace(snapshot),
-      sentence: seen.currentSentence(snapshot),
-      place: seen.placeInText(snapshot),
-      speed: snapshot.context.speed,
+      face: readAloudFace(snapshot),
+      sentence,
+      place: placeInText(snapshot),
+      speed,
       ...verbs,
     }
   }

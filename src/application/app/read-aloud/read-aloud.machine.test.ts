@@ -5,8 +5,7 @@ import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/k
 import type { Utterance, VoiceFailure, VoiceMissing, VoicesSought } from '#application/ports/reading-voice.ts'
 import type { Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { rateOf, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
-import { readAloudMachine } from './read-aloud.machine.ts'
-import { currentSentence, placeInText, readAloudFace } from './read-aloud.selectors.ts'
+import { placeInText, readAloudFace, readAloudMachine } from './read-aloud.machine.ts'
 
 const sentence = (text: string, language: SpokenLanguage, spoken = text): Sentence => ({
   passage: 0,
@@ -96,7 +95,7 @@ const open = async (voices: readonly SpokenLanguage[] = ['it', 'en'], kept: Read
     said: () => speak.calls.map(({ asked: [{ text }] }) => text),
     lastAsked: () => speak.call().asked,
     face: () => readAloudFace(now()),
-    sentence: () => currentSentence(now())?.text,
+    sentence: () => now().context.sentences[now().context.at]?.text,
     place: () => placeInText(now()),
     speed: () => now().context.speed,
   }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import { errorOf, failureOf, fromPort, fromSense } from '#application/kit/from-port.ts'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
@@ -34,7 +34,7 @@ type Event =
 const voiceFailureOf = failureOf<VoiceFailure>({ VoiceMissing: true, VoiceInterrupted: true, VoiceFailed: true })
 
 /** Whether the main language of the text has a voice, and there is something to say. */
-export const canBeRead = ({ text, voices }: Pick<Context, 'text' | 'voices'>): boolean => {
+const canBeRead = ({ text, voices }: Pick<Context, 'text' | 'voices'>): boolean => {
   const [first] = text
   return first !== undefined && voices?.includes(first.language) === true
 }
@@ -211,3 +211,17 @@ export const readAloudMachine = ({
       },
     },
   })
+
+type Snapshot = SnapshotFrom<ReturnType<typeof readAloudMachine>>
+
+/** `absent`: the device has no voice for the text, or it is unknown whether it has one. `closed`: it is not read. */
+export type ReadAloudFace = 'absent' | 'closed' | 'speaking' | 'paused' | 'failed' | 'ended'
+
+export const readAloudFace = (snapshot: Snapshot): ReadAloudFace => {
+  const { reading } = snapshot.value
+  if (typeof reading === 'object') return reading.open
+  return canBeRead(snapshot.context) ? 'closed' : 'absent'
+}
+
+/** The index of the current sentence, from 1, and the number of sentences. */
+export const placeInText = ({ context: { sentences, at } }: Snapshot) => ({ index: at + 1, count: sentences.length })

@@ -1,13 +1,12 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openOwned } from '#application/identity/session/owned.ts'
-import { deletionForm } from './account-deletion.selectors.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 /** The deletion of one's own account (PROF-07, PROF-08). */
 export const openAccountDeletion = (scope: Scope) =>
   openOwned(scope, ({ ports, run }, { id, username }) => {
     const actor = run(accountDeletionMachine(ports), { user: id })
-    return () => ({ username, ...askingNow(actor, deletionForm) })
+    return () => ({ username, ...askingNow(actor) })
   })
 export type AccountDeletionNow = ReturnType<ReturnType<typeof openAccountDeletion>['now']>

@@ -7,7 +7,6 @@ import type { PasswordWrong } from '#application/ports/account-deletion.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
-import { deletionForm } from './account-deletion.selectors.ts'
 
 const MARIO = 1 as UserId
 
@@ -19,7 +18,7 @@ const open = () => {
   const news: unknown[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const form = () => present(deletionForm(actor.getSnapshot()))
+  const form = () => present(actor.getSnapshot().children.form)
   return {
     end,
     news,

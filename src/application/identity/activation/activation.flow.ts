@@ -2,7 +2,6 @@ import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { type ActivationEntries, activationMachine } from './activation.machine.ts'
-import { activationForm } from './activation.selectors.ts'
 
 /**
  * The activation of an account by code (REG-03). Only the code of the first URL counts; it is empty where the URL has
@@ -20,7 +19,7 @@ export const openActivation = ({ ports, piazza, run }: Scope, { code }: Activati
       applied,
       isCodeBrought: code !== '',
       isInactive: actor.getSnapshot().matches('inactive'),
-      ...askingNow(actor, activationForm),
+      ...askingNow(actor),
     }),
   } satisfies Flow<ActivationEntries, unknown>
 }

@@ -6,7 +6,6 @@ import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from 
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { activationMachine, type ActivationNews } from './activation.machine.ts'
-import { activationForm } from './activation.selectors.ts'
 
 const visit = (code = '') => {
   const activate = waitingPort<[string], CodeWrong | RequestFailure, boolean>()
@@ -16,7 +15,7 @@ const visit = (code = '') => {
   const news: ActivationNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const form = () => present(activationForm(actor.getSnapshot()))
+  const form = () => present(actor.getSnapshot().children.form)
   return {
     activate,
     news,

@@ -1,6 +1,7 @@
 import * as seen from './devices.selectors.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
@@ -16,12 +17,13 @@ const openDevicesOf = (scope: Scope, owner: UserId) => {
     // The list; undefined after a breakdown.
     const list = area.children.list
     const read = list?.getSnapshot()
+    const { face, failure, shortfall } = listNow(read)
     const question = area.context.question
     const asking = area.children.confirmation
     return {
-      face: read ? seen.devicesFace(read) : ('failed' as const),
-      failure: read && seen.devicesFailure(read),
-      leftOut: read ? seen.devicesShortfall(read).leftOut : 0,
+      face,
+      failure,
+      leftOut: shortfall.leftOut,
       devices: read ? seen.shownDevices(area, read) : [],
       flip: ({ device, isOn }: seen.ShownDevice) => actor.send({ type: 'device.toggled', device, enabled: !isOn }),
       remove: ({ device }: seen.ShownDevice) => actor.send({ type: 'removal.requested', device }),

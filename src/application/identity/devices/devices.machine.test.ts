@@ -7,7 +7,8 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { devicesMachine, type DevicesNews } from './devices.machine.ts'
-import { devicesFace, devicesFailure, isAboutDeviceInHand, shownDevices } from './devices.selectors.ts'
+import { listFace, listFailure } from '#application/kit/list.selectors.ts'
+import { isAboutDeviceInHand, shownDevices } from './devices.selectors.ts'
 
 const MARIO = 1 as UserId
 const one = (id: number, registrationCode: string, enabled = true): RegisteredDevice => ({
@@ -51,8 +52,8 @@ const open = () => {
     isAboutThis: () => isAboutDeviceInHand(actor.getSnapshot()),
     answer: (type: 'confirmed' | 'cancelled') => present(actor.getSnapshot().children.confirmation).send({ type }),
     isActing: () => confirmationNow(present(actor.getSnapshot().children.confirmation)).isBusy,
-    face: () => devicesFace(list()),
-    failure: () => devicesFailure(list()),
+    face: () => listFace(list()),
+    failure: () => listFailure(list()),
     retry: () => present(actor.getSnapshot().children.list).send({ type: 'retry.requested' }),
     shown: () => shownDevices(actor.getSnapshot(), list()).map(({ device, isOn }) => [device.id, isOn]),
     inHand: () =>

@@ -2,12 +2,6 @@ import type { SnapshotFrom } from 'xstate'
 import { inHandFirst, type RegisteredDevice } from '#domain/identity/device.ts'
 import type { deviceListMachine, devicesMachine } from './devices.machine.ts'
 
-export {
-  listFace as devicesFace,
-  listFailure as devicesFailure,
-  listShortfall as devicesShortfall,
-} from '#application/kit/list.selectors.ts'
-
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 type List = SnapshotFrom<typeof deviceListMachine>
 

@@ -1,14 +1,13 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { forcedForm, isEntering } from './passwords.selectors.ts'
-import { forcedPasswordMachine } from './forced-password.machine.ts'
+import { forcedPasswordMachine, isEntering } from './forced-password.machine.ts'
 
 const openForced = ({ ports, run }: Scope, username: string) => {
   const actor = run(forcedPasswordMachine(ports), { username })
   return () => ({
     username,
-    ...askingNow(actor, forcedForm),
+    ...askingNow(actor),
     isEntering: isEntering(actor.getSnapshot()),
     failure: actor.getSnapshot().context.failure,
     retry: () => actor.send({ type: 'signIn.retried' }),

@@ -6,8 +6,7 @@ import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#appli
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'
-import { forcedPasswordMachine } from './forced-password.machine.ts'
-import { forcedForm, isEntering } from './passwords.selectors.ts'
+import { forcedPasswordMachine, isEntering } from './forced-password.machine.ts'
 
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2027!' }
 const LUCA = { username: 'luca.verdi', password: FRESH.password }
@@ -30,7 +29,7 @@ const open = () => {
   actor.on('*', (told) => news.push(told))
   actor.start()
   const see = () => actor.getSnapshot()
-  const form = () => present(forcedForm(see()))
+  const form = () => present(see().children.form)
   return {
     replace,
     announceDevice,

@@ -1,5 +1,5 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { formMachine } from '#application/kit/form.machine.ts'
 import { errorOf, failureOf, fromPort, REQUEST_FAILURES } from '#application/kit/from-port.ts'
@@ -111,3 +111,7 @@ export const forcedPasswordMachine = ({
       signedIn: { type: 'final', entry: ['forgetPassword', 'tellAccepted'] },
     },
   })
+
+/** Whether the new password is set and the sign-in is running. */
+export const isEntering = (snapshot: SnapshotFrom<ReturnType<typeof forcedPasswordMachine>>): boolean =>
+  snapshot.hasTag('busy') || snapshot.status === 'done'

@@ -1,4 +1,3 @@
-import * as seen from './passwords.selectors.ts'
 import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
@@ -14,9 +13,7 @@ export const openForgottenPassword = ({ ports, piazza, run }: Scope, { code }: Q
     ask: () => {},
     now: () => {
       const snapshot = actor.getSnapshot()
-      const usernameForm = seen.usernameForm(snapshot)
-      const codeForm = seen.codeForm(snapshot)
-      const replacementForm = seen.replacementForm(snapshot)
+      const { usernameForm, codeForm, replacementForm } = snapshot.children
       return {
         restart: restartNow(actor),
         /** The forms of the steps; at most one is open. */

@@ -10,7 +10,6 @@ import type { NewPassword } from '#domain/identity/credentials.ts'
 import type { CodeCheck, ForgotRequestId } from '#domain/identity/passwords.ts'
 import { forgottenPasswordMachine } from './forgotten-password.machine.ts'
 import type { PasswordNews } from './password-news.ts'
-import { codeForm, replacementForm, usernameForm } from './passwords.selectors.ts'
 
 const REQUEST = 7 as ForgotRequestId
 const VALID: CodeCheck = { outcome: 'valid', request: REQUEST }
@@ -35,9 +34,9 @@ const open = (input: { username?: string; code?: string } = {}) => {
   actor.on('*', (told) => news.push(told))
   actor.start()
   const see = () => actor.getSnapshot()
-  const username = () => present(usernameForm(see()))
-  const code = () => present(codeForm(see()))
-  const replacement = () => present(replacementForm(see()))
+  const username = () => present(see().children.usernameForm)
+  const code = () => present(see().children.codeForm)
+  const replacement = () => present(see().children.replacementForm)
   return {
     requestCode,
     checkCode,

@@ -8,7 +8,6 @@ import type { OldPasswordWrong } from '#application/ports/passwords.ts'
 import type { PasswordChange } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { passwordChangeMachine } from './password-change.machine.ts'
-import { changeForm } from './passwords.selectors.ts'
 
 const MARIO = 1 as UserId
 const CHANGE = { oldPassword: 'Piazza2026!', password: 'Varese2027!', confirmation: 'Varese2027!' }
@@ -26,7 +25,7 @@ const open = () => {
   const news: unknown[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const form = () => present(changeForm(actor.getSnapshot()))
+  const form = () => present(actor.getSnapshot().children.form)
   return {
     change,
     news,

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate'
 import * as seen from './profile.selectors.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
@@ -10,9 +11,10 @@ import { PROFILE_SUBJECT, type Write } from '#domain/outbox/outbox.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
+import type { profileEditMachine } from './profile-edit.machine.ts'
 import { profileMachine } from './profile.machine.ts'
 
-type EditActor = NonNullable<ReturnType<typeof seen.editActor>>
+type EditActor = ActorRefFrom<ReturnType<typeof profileEditMachine>>
 
 /** The form of an edit, with its picture and its address search; undefined without an edit. */
 const formPartNow = (edit: EditActor) => {
@@ -128,7 +130,7 @@ export const openProfile = (scope: Scope) => {
       const snapshot = actor.getSnapshot()
       const read = reading()?.getSnapshot()
       const delayed = waiting()
-      const edit = seen.editActor(snapshot)
+      const edit = snapshot.children.edit
       return {
         session: sessionNow(piazza),
         reading: {

@@ -18,7 +18,7 @@ import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { profileMachine, type ProfileNews } from './profile.machine.ts'
 import { profileEditMachine } from './profile-edit.machine.ts'
-import { awaitsPicture, editActor, editFace, isOpeningPicture } from './profile.selectors.ts'
+import { awaitsPicture, editFace, isOpeningPicture } from './profile.selectors.ts'
 
 const ada: Profile = {
   name: 'Ada',
@@ -132,7 +132,7 @@ const open = () => {
   const news: ProfileNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const edit = () => present(editActor(actor.getSnapshot()))
+  const edit = () => present(actor.getSnapshot().children.edit)
   const form = () => present(edit().getSnapshot().children.form)
   const picker = () => present(edit().getSnapshot().children.picture)
   const leaving = () => present(edit().getSnapshot().children.leaving)
@@ -147,7 +147,7 @@ const open = () => {
     form,
     picker,
     leaving,
-    isEditing: () => editActor(actor.getSnapshot()) !== undefined,
+    isEditing: () => actor.getSnapshot().children.edit !== undefined,
     values: () => formValues(form().getSnapshot()),
     reading: () => present(actor.getSnapshot().children.profile).getSnapshot(),
     begin: async () => {

@@ -1,14 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { addressSearchMachine } from './address-search.machine.ts'
 import type { profileEditMachine } from './profile-edit.machine.ts'
-import type { profileMachine } from './profile.machine.ts'
 
-type Screen = SnapshotFrom<typeof profileMachine>
 type Edit = SnapshotFrom<typeof profileEditMachine>
 type Search = SnapshotFrom<typeof addressSearchMachine>
-
-/** The running edit, if any. */
-export const editActor = (snapshot: Screen) => snapshot.children.edit
 
 /** The state of an edit: its form, or the outcome for the account's name after the rest was saved. */
 export type EditFace = 'form' | 'renaming' | 'unnamed' | 'broken'

@@ -1,9 +1,8 @@
-import * as seen from './registration.selectors.ts'
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { registrationMachine } from './registration.machine.ts'
+import { registrationMachine, usernameStanding } from './registration.machine.ts'
 
 /** The registration of an account (REG-01, REG-02). */
 export const openRegistration = ({ ports, run }: Scope) => {
@@ -12,10 +11,10 @@ export const openRegistration = ({ ports, run }: Scope) => {
     ask: () => {},
     now: () => {
       const snapshot = actor.getSnapshot()
-      const asking = askingNow(actor, seen.registrationForm)
+      const asking = askingNow(actor)
       return {
         ...asking,
-        standing: seen.usernameStanding(snapshot),
+        standing: usernameStanding(snapshot),
         /** The request waits until it is known whether the username is free. */
         isWaiting: snapshot.hasTag('busy'),
         submit: () => actor.send({ type: 'registration.submitted' }),

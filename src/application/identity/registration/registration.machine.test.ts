@@ -17,8 +17,13 @@ import {
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
-import { CHECK_PATIENCE, registrationMachine, type RegistrationNews, USERNAME_PAUSE } from './registration.machine.ts'
-import { registrationForm, usernameStanding } from './registration.selectors.ts'
+import {
+  CHECK_PATIENCE,
+  registrationMachine,
+  type RegistrationNews,
+  USERNAME_PAUSE,
+  usernameStanding,
+} from './registration.machine.ts'
 
 const giulia: RegistrationEntries = {
   username: 'giulia.colombo',
@@ -46,7 +51,7 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const news: RegistrationNews[] = []
   actor.on('*', (told) => news.push(told))
   actor.start()
-  const form = () => present(registrationForm(actor.getSnapshot()))
+  const form = () => present(actor.getSnapshot().children.form)
   const type = (fields: Partial<RegistrationEntries>) => form().send({ type: 'fields.changed', fields })
   type(entries)
   return {

@@ -235,3 +235,12 @@ export const registrationMachine = (ports: RegistrationPorts) =>
       registered: { type: 'final' },
     },
   })
+
+/** The state of the username check (REG-02). `unknown`: the check failed. */
+export type UsernameStanding = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
+
+/** During the debounce nothing is shown. */
+export const usernameStanding = (snapshot: SnapshotFrom<ReturnType<typeof registrationMachine>>): UsernameStanding =>
+  (['checking', 'free', 'taken', 'unknown'] as const).find((standing) =>
+    snapshot.matches({ filling: { username: standing } }),
+  ) ?? 'unasked'

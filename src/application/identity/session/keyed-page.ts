@@ -1,3 +1,4 @@
+import { present } from '#application/kit/present.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followSession, type SessionNow, sessionNow } from './session-now.ts'
 
@@ -28,5 +29,24 @@ export const openKeyedPage = <Query, Opened>(
       asked = next
       settle(sessionNow(scope.piazza))
     },
+  }
+}
+
+/** Opens the page of the thing whose id stands in its URL; nothing is open of it where the URL names none. */
+export const openPageOf = <Query extends Readonly<{ id: number | undefined }>, Now>(
+  scope: Scope,
+  query: Query,
+  open: (inner: Scope, id: NonNullable<Query['id']>) => () => Now,
+) => {
+  const page = openKeyedPage<Query, () => Now>(
+    scope,
+    query,
+    ({ id }) => id?.toString(),
+    (inner, { id }) => open(inner, present(id)),
+  )
+  return {
+    ask: page.ask,
+    asked: page.asked,
+    now: () => ({ id: page.asked().id, session: sessionNow(scope.piazza), page: page.now()?.() }),
   }
 }

@@ -8,7 +8,6 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { Credentials } from '#domain/identity/credentials.ts'
 import { signInMachine, type SignInNews } from './sign-in.machine.ts'
-import { signInFailure } from './sign-in.selectors.ts'
 
 const ada: Credentials = { username: 'ada', password: 'secret' }
 
@@ -48,7 +47,7 @@ const visit = (username = '') => {
     face: () => ({
       busy: actor.getSnapshot().children.form !== undefined && isSending(form().getSnapshot()),
       ended: actor.getSnapshot().status === 'done',
-      failure: signInFailure(actor.getSnapshot()),
+      failure: actor.getSnapshot().children.form?.getSnapshot().context.failure,
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, fromPort, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
@@ -108,3 +108,15 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
     },
     output: ({ context }) => context.sent as SentUser,
   })
+
+/** What the page of one user shows. */
+export type UserFace = 'loading' | 'failed' | 'missing' | 'form'
+
+export const userFace = (snapshot: SnapshotFrom<ReturnType<typeof userEditorMachine>>): UserFace =>
+  snapshot.hasTag('busy')
+    ? 'loading'
+    : snapshot.matches('failed')
+      ? snapshot.context.failure?._tag === 'Missing'
+        ? 'missing'
+        : 'failed'
+      : 'form'

@@ -1,5 +1,4 @@
-import * as seen from './users.selectors.ts'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
@@ -13,12 +12,14 @@ import type { ManagedUser } from '#domain/users/managed-user.ts'
 import {
   EVERY_USER,
   isFiltering,
+  isTooShortToFilter,
   orderedBy,
   type UserArrangement,
   type UserFilter,
   type UserOrder,
   type UserSort,
 } from '#domain/users/user-query.ts'
+import { userFace, type userEditorMachine } from './user-editor.machine.ts'
 import { type OpenUser, usersMachine } from './users.machine.ts'
 import type { UserRemoval } from './users-news.ts'
 import type { userList } from './user-list.ts'
@@ -29,14 +30,14 @@ export type UsersQuery = Readonly<{ arrangement: UserArrangement; open: OpenUser
 const isSameOpen = (one: UsersQuery['open'], other: UsersQuery['open']): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one.id === other.id : one === other
 
-type EditorActor = NonNullable<ReturnType<typeof seen.userEditorActor>>
+type EditorActor = ActorRefFrom<ReturnType<typeof userEditorMachine>>
 
 /** The page of one user as it is now. */
 const editorNow = (editor: EditorActor) => {
   const snapshot = editor.getSnapshot()
   const form = snapshot.children.form
   return {
-    face: seen.userFace(snapshot),
+    face: userFace(snapshot),
     failure: snapshot.context.failure,
     /** The user as they were read. */
     draft: snapshot.context.draft,
@@ -83,7 +84,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
     (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userList> | undefined) => ({
       ...(filteredListNow(snapshot, {
         typed: area.context.typed,
-        isTooShort: seen.isFilterTooShort(area),
+        isTooShort: isTooShortToFilter(area.context.typed),
         isFiltered: isFiltering(area.context.query),
         verbs,
       }) satisfies FilteredListNow<ManagedUser>),
@@ -106,8 +107,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
     },
     now: () => {
       const snapshot = actor.getSnapshot()
-      const actorOfPage = seen.userEditorActor(snapshot)
-      const editor = actorOfPage && editorNow(actorOfPage)
+      const editor = snapshot.children.editor && editorNow(snapshot.children.editor)
       return {
         asked,
         signIn,

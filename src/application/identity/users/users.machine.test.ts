@@ -11,10 +11,16 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
-import { DEFAULT_USER_QUERY, EVERY_USER, type UserArrangement, type UserQuery } from '#domain/users/user-query.ts'
+import {
+  DEFAULT_USER_QUERY,
+  EVERY_USER,
+  isTooShortToFilter,
+  type UserArrangement,
+  type UserQuery,
+} from '#domain/users/user-query.ts'
 import { userEditorMachine } from './user-editor.machine.ts'
 import { usersMachine } from './users.machine.ts'
-import { isFilterTooShort, userEditorActor, userFace } from './users.selectors.ts'
+import { userFace } from './user-editor.machine.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const missing: RequestFailure = { _tag: 'Missing' }
@@ -57,7 +63,7 @@ const open = (arrangement: UserArrangement = DEFAULT_USER_QUERY) => {
   actor.start()
   const now = () => actor.getSnapshot()
   const list = () => present(now().children.list)
-  const editor = () => present(userEditorActor(now()))
+  const editor = () => present(now().children.editor)
   return {
     actor,
     read,
@@ -160,10 +166,10 @@ describe('The list of users (ADMIN-02)', () => {
     type('ri')
     clock.increment(FILTER_REST)
     await settle()
-    expect([asked().length, isFilterTooShort(now())]).toEqual([1, true])
+    expect([asked().length, isTooShortToFilter(now().context.typed)]).toEqual([1, true])
     type('riva')
     clock.increment(FILTER_REST)
-    expect(isFilterTooShort(now())).toBe(false)
+    expect(isTooShortToFilter(now().context.typed)).toBe(false)
     type('ri ')
     clock.increment(FILTER_REST)
     await settle()
@@ -305,7 +311,7 @@ describe('The page of a user (ADMIN-03)', () => {
     actor.send({ type: 'user.opened', id: 3 as UserId })
     expect(one.calls.map(({ asked: [id] }) => id)).toEqual([2, 3])
     actor.send({ type: 'user.closed' })
-    expect([now().context.open, userEditorActor(now())]).toEqual([undefined, undefined])
+    expect([now().context.open, now().children.editor]).toEqual([undefined, undefined])
   })
 })
 

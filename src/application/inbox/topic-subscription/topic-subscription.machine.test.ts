@@ -2,7 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type SnapshotFrom } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
@@ -10,17 +10,18 @@ import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
-import type {
-  KeptStanding,
-  KeptSubscription,
-  SubscriptionStatus,
-  SubscriptionAnswer,
-  SubscriptionRequest,
+import {
+  accessRequestOf,
+  type KeptStanding,
+  type KeptSubscription,
+  statusUnlessFollowed,
+  type SubscriptionStatus,
+  type SubscriptionAnswer,
+  type SubscriptionRequest,
 } from '#domain/topics/subscription.ts'
-import type { SubscriptionId, Topic, TopicId, TopicType } from '#domain/topics/topic.ts'
-import { changesTopic, type TopicNews, type TopicReader } from './topic-news.ts'
+import { type SubscriptionId, type Topic, type TopicId, topicOffer, type TopicType } from '#domain/topics/topic.ts'
+import { changesTopic, type TopicNews, type TopicReader, userOf } from './topic-news.ts'
 import { topicSubscriptionMachine } from './topic-subscription.machine.ts'
-import { accessLocks, topicOffer, topicStanding } from './topic-subscription.selectors.ts'
 
 const WAITING: SubscriptionStatus = { standing: 'waiting', reason: undefined }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -50,6 +51,8 @@ const topicOf = (type: TopicType, subscription?: SubscriptionId): Topic => ({
   sort: 1,
   subtopics: [],
 })
+const standingOf = ({ context: { topic, standing } }: SnapshotFrom<ReturnType<typeof topicSubscriptionMachine>>) =>
+  statusUnlessFollowed(topic, standing)?.standing
 const answer = (status: string | undefined, id?: SubscriptionId, message?: string): SubscriptionAnswer => ({
   id,
   status,
@@ -193,7 +196,7 @@ test('Every transition of a subscription is covered, failures included', async (
 describe('A subscription', () => {
   test('to an open topic is sent at once, stored on the device, and published (TOPIC-07, TOPIC-08)', async () => {
     const { wish, subscribe, keep, news, now } = open(topicOf('public'))
-    expect([topicOffer(now()), now().hasTag('busy')]).toEqual(['subscription', false])
+    expect([topicOffer(now().context.topic), now().hasTag('busy')]).toEqual(['subscription', false])
     wish()
     expect(now().hasTag('busy')).toBe(true)
     expect(subscribe.call().asked).toEqual([{ topic: 101, user: 1 }])
@@ -201,7 +204,7 @@ describe('A subscription', () => {
     expect(keep.call().asked).toEqual([{ id: 77, request: { topic: 101, user: 1 } }])
     await keep.call().succeed(undefined)
     expect(news).toEqual([{ type: 'subscription.made', topic: 101 }])
-    expect([topicOffer(now()), now().context.topic.subscription, now().hasTag('busy')]).toEqual([
+    expect([topicOffer(now().context.topic), now().context.topic.subscription, now().hasTag('busy')]).toEqual([
       'unsubscription',
       77,
       false,
@@ -224,14 +227,14 @@ describe('A subscription', () => {
     wish()
     await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
     await keep.call().fail(unreachable)
-    expect([news.length, topicOffer(now())]).toEqual([1, 'unsubscription'])
+    expect([news.length, topicOffer(now().context.topic)]).toEqual([1, 'unsubscription'])
   })
 
   test('that cannot be sent leaves the topic as it was, and can be retried (fault 27)', async () => {
     const { wish, subscribe, news, now } = open(topicOf('public'))
     wish()
     await subscribe.call().fail(unreachable)
-    expect([topicOffer(now()), now().hasTag('busy'), news]).toEqual(['subscription', false, []])
+    expect([topicOffer(now().context.topic), now().hasTag('busy'), news]).toEqual(['subscription', false, []])
     wish()
     expect(subscribe.calls.length).toBe(2)
   })
@@ -242,19 +245,19 @@ describe('A subscription', () => {
     await subscribe.call().succeed(answer(status, undefined, 'Iscrizioni chiuse'))
     const type = status === 'I' ? 'subscription.warned' : 'subscription.refused'
     expect(news).toEqual([{ type, message: 'Iscrizioni chiuse' }])
-    expect(topicOffer(now())).toBe('subscription')
+    expect(topicOffer(now().context.topic)).toBe('subscription')
   })
 
   test('to a personal topic is not offered, and a request for it is ignored (TOPIC-07)', () => {
     const { wish, subscribe, now } = open(topicOf('personal'))
     wish()
-    expect([topicOffer(now()), subscribe.calls.length]).toEqual(['none', 0])
+    expect([topicOffer(now().context.topic), subscribe.calls.length]).toEqual(['none', 0])
   })
 
   test('shows the topic as last read', () => {
     const { actor, now } = open(topicOf('public'))
     actor.send({ type: 'topic.read', topic: topicOf('public', SUBSCRIPTION) })
-    expect(topicOffer(now())).toBe('unsubscription')
+    expect(topicOffer(now().context.topic)).toBe('unsubscription')
   })
 
   test('is not undone by older data', async () => {
@@ -263,7 +266,7 @@ describe('A subscription', () => {
     await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
     actor.send({ type: 'topic.read', topic: topicOf('public') })
     await keep.call().succeed(undefined)
-    expect(topicOffer(now())).toBe('unsubscription')
+    expect(topicOffer(now().context.topic)).toBe('unsubscription')
   })
 })
 
@@ -286,24 +289,24 @@ describe('What became of a request', () => {
     const { wish, subscribe, keep, now } = open(topicOf('public'))
     wish()
     await subscribe.call().succeed(answer(status))
-    expect([topicStanding(now()), topicOffer(now())]).toEqual([kind, 'subscription'])
+    expect([standingOf(now()), topicOffer(now().context.topic)]).toEqual([kind, 'subscription'])
     wish()
     await subscribe.call().succeed(answer(undefined, SUBSCRIPTION))
     await keep.call().succeed(undefined)
-    expect([topicStanding(now()), now().context.standing]).toEqual([undefined, undefined])
+    expect([standingOf(now()), now().context.standing]).toEqual([undefined, undefined])
   })
 
   test('is remembered by the device, of this topic', async () => {
     const { recall, now } = open(topicOf('public'))
     expect(recall.call().asked).toEqual([101])
     await recall.call().succeed(WAITING)
-    expect(topicStanding(now())).toBe('waiting')
+    expect(standingOf(now())).toBe('waiting')
   })
 
   test('is nothing where the device cannot tell, and the topic can be followed', async () => {
     const { recall, now } = open(topicOf('public'))
     await recall.call().fail(unreachable)
-    expect([topicStanding(now()), topicOffer(now())]).toEqual([undefined, 'subscription'])
+    expect([standingOf(now()), topicOffer(now().context.topic)]).toEqual([undefined, 'subscription'])
   })
 
   test('after a request that waited has been sent is what the device remembers by then (TOPIC-08)', async () => {
@@ -311,10 +314,10 @@ describe('What became of a request', () => {
     await recall.call().succeed(undefined)
     actor.send({ type: 'write.settled' })
     await recall.call().succeed(WAITING)
-    expect([recall.calls.length, topicStanding(now())]).toEqual([2, 'waiting'])
+    expect([recall.calls.length, standingOf(now())]).toEqual([2, 'waiting'])
     actor.send({ type: 'write.settled' })
     await recall.call().fail(unreachable)
-    expect([recall.calls.length, topicStanding(now())]).toEqual([3, 'waiting'])
+    expect([recall.calls.length, standingOf(now())]).toEqual([3, 'waiting'])
   })
 
   test('that came meanwhile is newer than what the device remembers', async () => {
@@ -322,23 +325,23 @@ describe('What became of a request', () => {
     wish()
     await subscribe.call().succeed(answer('N'))
     await recall.call().succeed(WAITING)
-    expect(topicStanding(now())).toBe('closed')
+    expect(standingOf(now())).toBe('closed')
   })
 
   test('says nothing of a topic that is followed, and nothing after its end', async () => {
-    const { actor, recall, question, unsubscribe, now } = withQuestion()
+    const { recall, question, unsubscribe, now } = withQuestion()
     await recall.call().succeed(WAITING)
-    expect(topicStanding(now())).toBeUndefined()
+    expect(standingOf(now())).toBeUndefined()
     question().send({ type: 'confirmed' })
     await unsubscribe.call().succeed(undefined)
-    expect([topicOffer(actor.getSnapshot()), topicStanding(now())]).toEqual(['subscription', undefined])
+    expect([topicOffer(now().context.topic), standingOf(now())]).toEqual(['subscription', undefined])
   })
 
   test('is not told to another reader', async () => {
     const { actor, recall, now } = open(topicOf('public'))
     await recall.call().succeed(WAITING)
     actor.send({ type: 'reader.changed', reader: anonymous })
-    expect(topicStanding(now())).toBeUndefined()
+    expect(standingOf(now())).toBeUndefined()
   })
 })
 
@@ -452,7 +455,7 @@ test.each(['addresses', 'districts'] as const)(
     expect([subscribe.calls.length, now().children.addresses !== undefined]).toEqual([0, true])
     now().children.addresses?.send({ type: 'cancelled' })
     await settle()
-    expect([subscribe.calls.length, now().children.addresses, topicOffer(now())]).toEqual([
+    expect([subscribe.calls.length, now().children.addresses, topicOffer(now().context.topic)]).toEqual([
       0,
       undefined,
       'subscription',
@@ -463,7 +466,7 @@ test.each(['addresses', 'districts'] as const)(
 describe('A topic that requires a request for access (TOPIC-09)', () => {
   test('uses the names of the profile, which are locked', async () => {
     const { access, requestAccess, keepStanding, news, now } = await withAccess()
-    expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: true })
+    expect(accessRequestOf(userOf(now().context.reader))).toMatchObject({ nameLocked: true, surnameLocked: true })
     access().send({ type: 'form.submitted' })
     access().send({ type: 'form.submitted' })
     await settle()
@@ -471,14 +474,14 @@ describe('A topic that requires a request for access (TOPIC-09)', () => {
     await requestAccess.call().succeed('Fatto')
     expect(keepStanding.call().asked).toEqual([{ topic: 101, ...WAITING }])
     await keepStanding.call().fail(unreachable)
-    expect(topicStanding(now())).toBe('waiting')
-    expect([news, topicOffer(now())]).toEqual([[{ type: 'accessRequest.sent' }], 'subscription'])
+    expect(standingOf(now())).toBe('waiting')
+    expect([news, topicOffer(now().context.topic)]).toEqual([[{ type: 'accessRequest.sent' }], 'subscription'])
   })
 
   test('requires the names that the profile lacks, and leaves those editable', async () => {
     const nameless = { kind: 'known', user: { ...MARIO, surname: ' ' } } as const
     const { access, requestAccess, now } = await withAccess(nameless)
-    expect(accessLocks(now())).toMatchObject({ nameLocked: true, surnameLocked: false })
+    expect(accessRequestOf(userOf(now().context.reader))).toMatchObject({ nameLocked: true, surnameLocked: false })
     access().send({ type: 'form.submitted' })
     expect([requestAccess.calls.length, access().getSnapshot().context.problems]).toEqual([0, { surname: 'missing' }])
     access().send({ type: 'fields.changed', fields: { surname: ' Rossi ' } })
@@ -503,7 +506,7 @@ describe('The end of a subscription (TOPIC-12)', () => {
     const { question, unsubscribe, now, news } = withQuestion()
     question().send({ type: 'cancelled' })
     await settle()
-    expect([unsubscribe.calls.length, topicOffer(now()), now().children.unsubscription, news]).toEqual([
+    expect([unsubscribe.calls.length, topicOffer(now().context.topic), now().children.unsubscription, news]).toEqual([
       0,
       'unsubscription',
       undefined,
@@ -519,7 +522,7 @@ describe('The end of a subscription (TOPIC-12)', () => {
     await settle()
     expect([confirmationNow(asking).isBusy, unsubscribe.calls.map((call) => call.asked)]).toEqual([true, [[77]]])
     await unsubscribe.call().succeed('Iscrizione annullata')
-    expect([news, topicOffer(now()), now().context.topic.subscription]).toEqual([
+    expect([news, topicOffer(now().context.topic), now().context.topic.subscription]).toEqual([
       [{ type: 'subscription.ended' }],
       'subscription',
       undefined,
@@ -531,7 +534,7 @@ describe('The end of a subscription (TOPIC-12)', () => {
     question().send({ type: 'confirmed' })
     await settle()
     await unsubscribe.call().fail(unreachable)
-    expect([topicOffer(now()), news]).toEqual([
+    expect([topicOffer(now().context.topic), news]).toEqual([
       'unsubscription',
       [{ type: 'unsubscription.failed', failure: unreachable }],
     ])

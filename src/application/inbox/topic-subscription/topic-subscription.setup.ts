@@ -1,32 +1,45 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import { addressChoiceMachine } from '#application/town/address-choice/address-choice.machine.ts'
-import type { Confirmed } from '#application/kit/confirmation.machine.ts'
-import type { FormFailed } from '#application/kit/form.machine.ts'
+import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
+import { type FormFailed, formMachine } from '#application/kit/form.machine.ts'
 import { unsentDraft } from '#application/kit/form-draft.ts'
 import { fromAct, fromPort, requestFailureOf } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   type AccessNames,
+  accessProblems,
   firstStep,
   type SubscriptionStatus,
   standingAfter,
   type SubscriptionAnswer,
   subscriptionOutcome,
   type SubscriptionRequest,
+  type TopicPassword,
+  topicPasswordProblems,
 } from '#domain/topics/subscription.ts'
-import { isFollowed, maySubscribe, type SubscriptionId, type Topic, type TopicId } from '#domain/topics/topic.ts'
-import {
-  accessRequestMachine,
-  topicPasswordMachine,
-  type TopicPasswordWrong,
-  unsubscriptionMachine,
-} from './subscription-forms.ts'
+import { type SubscriptionId, type Topic, type TopicId, topicOffer } from '#domain/topics/topic.ts'
 import { isSameReader, type NewsOfTopic, type ServersWords, type TopicNews, type TopicReader } from './topic-news.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import { answerNow, type Post } from '#application/outbox/posted.ts'
 import type { Addresses, KeptSubscriptions, Topics } from '#application/ports/topics.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
+
+/** The password is wrong (TOPIC-04). */
+export type TopicPasswordWrong = Readonly<{ _tag: 'TopicPasswordWrong' }>
+
+/** The password of a topic (TOPIC-03): the subscription is sent once the server confirms it. */
+const topicPasswordMachine = formMachine<TopicPassword, 'missing', void, TopicPasswordWrong>(
+  'topicPassword',
+  topicPasswordProblems,
+  { TopicPasswordWrong: true },
+)
+
+/** A request for access to a topic (TOPIC-09); returns the server's message, if any. */
+const accessRequestMachine = formMachine<AccessNames, 'missing', string | undefined>('accessRequest', accessProblems)
+
+/** The confirmation before a subscription ends (TOPIC-12). */
+const unsubscriptionMachine = confirmationMachine<SubscriptionId, string | undefined>('unsubscription')
 
 type Context = Readonly<{
   /** As its reader sees it: with their subscription, if any. */
@@ -151,8 +164,8 @@ export const topicSubscriptionSetup = (
       })),
     },
     guards: {
-      mayFollow: ({ context: { topic } }) => maySubscribe(topic) && !isFollowed(topic),
-      follows: ({ context: { topic } }) => isFollowed(topic),
+      mayFollow: ({ context: { topic } }) => topicOffer(topic) === 'subscription',
+      follows: ({ context: { topic } }) => topicOffer(topic) === 'unsubscription',
       isFirst: ({ context }) => context.standing === undefined,
       isAnonymous: ({ context }) => context.reader.kind === 'anonymous',
       isUnknown: ({ context }) => context.reader.kind !== 'known',

@@ -1,14 +1,12 @@
-import * as seen from './topic-users.selectors.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { present } from '#application/kit/present.ts'
 import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
-import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
-import type { TopicId } from '#domain/topics/topic.ts'
+import type { TopicId, TopicUser } from '#domain/topics/topic.ts'
+import { isTooShortToFilter } from '#domain/users/user-query.ts'
 import { topicName, topicUsersMachine } from './topic-users.machine.ts'
 
 /** The topic of a URL; undefined for an invalid id. */
@@ -26,14 +24,14 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
     type: (text) => filter()?.send({ type: 'filter.typed', text }),
   }
   return () => {
-    const typed = filter()?.getSnapshot()
+    const typed = filter()?.getSnapshot().context.typed ?? ''
     return {
       /** The name of the topic, once it is known. */
       name: name().value,
       list: filteredListNow(list()?.getSnapshot(), {
-        typed: typed ? typed.context.typed : '',
-        isTooShort: typed !== undefined && seen.isTopicUserFilterTooShort(typed),
-        isFiltered: seen.isTopicUserListFiltered(actor.getSnapshot()),
+        typed,
+        isTooShort: isTooShortToFilter(typed),
+        isFiltered: actor.getSnapshot().context.text !== '',
         verbs,
       }),
     }
@@ -43,7 +41,7 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
 export type FollowersNow = ReturnType<ReturnType<typeof openFollowers>>
 
 /** The subscribers of the topic in the URL. */
-export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery, TopicUsersNow> => {
+export const openTopicUsers = (scope: Scope, query: TopicQuery) => {
   const page = openKeyedPage(
     scope,
     query,
@@ -52,12 +50,12 @@ export const openTopicUsers = (scope: Scope, query: TopicQuery): Flow<TopicQuery
   )
   return {
     ask: page.ask,
-    now: () => ({ session: sessionNow(scope.piazza), followers: page.now()?.() }),
+    now: () => ({
+      session: sessionNow(scope.piazza),
+      /** Undefined where the URL names no topic. */
+      followers: page.now()?.(),
+    }),
   }
 }
 
-export type TopicUsersNow = Readonly<{
-  session: SessionNow
-  /** Undefined where the URL names no topic. */
-  followers: FollowersNow | undefined
-}>
+export type TopicUsersNow = ReturnType<ReturnType<typeof openTopicUsers>['now']>

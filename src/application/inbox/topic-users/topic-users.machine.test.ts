@@ -11,11 +11,9 @@ import type { Activity } from '#domain/directory/activity.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Page } from '#domain/paging/page.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
-import type { TopicId } from '#domain/topics/topic.ts'
-import type { UserQuery } from '#domain/users/user-query.ts'
+import type { TopicId, TopicUser } from '#domain/topics/topic.ts'
+import { isTooShortToFilter, type UserQuery } from '#domain/users/user-query.ts'
 import { topicName, topicUsersMachine } from './topic-users.machine.ts'
-import { isTopicUserFilterTooShort, isTopicUserListFiltered } from './topic-users.selectors.ts'
 
 const TOPIC = 101 as TopicId
 const FILTER = {
@@ -88,16 +86,16 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
     type('ri')
     clock.increment(FILTER_REST)
     await settle()
-    expect([asked().length, isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([1, true])
-    expect(isTopicUserListFiltered(now())).toBe(false)
+    expect([asked().length, isTooShortToFilter(filter().getSnapshot().context.typed)]).toEqual([1, true])
+    expect(now().context.text).toBe('')
     type('riv')
     clock.increment(FILTER_REST - 1)
     await settle()
     expect(asked().length).toBe(1)
     clock.increment(1)
     await settle()
-    expect([asked().slice(1), isTopicUserListFiltered(now())]).toEqual([[[TOPIC, 'riv', 'name', 1]], true])
-    expect([filter().getSnapshot().context.typed, isTopicUserFilterTooShort(filter().getSnapshot())]).toEqual([
+    expect([asked().slice(1), now().context.text]).toEqual([[[TOPIC, 'riv', 'name', 1]], 'riv'])
+    expect([filter().getSnapshot().context.typed, isTooShortToFilter(filter().getSnapshot().context.typed)]).toEqual([
       'riv',
       false,
     ])

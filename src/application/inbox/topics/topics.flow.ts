@@ -1,4 +1,3 @@
-import * as seen from '#application/inbox/topic-subscription/topic-subscription.selectors.ts'
 import type { Actor } from 'xstate'
 import { addressChoiceNow } from '#application/town/address-choice/address-choice-now.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
@@ -7,11 +6,12 @@ import { openReading, type Reading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
-import { changesTopic, type TopicReader } from '#application/inbox/topic-subscription/topic-news.ts'
+import { changesTopic, type TopicReader, userOf } from '#application/inbox/topic-subscription/topic-news.ts'
 import type { Activity } from '#domain/directory/activity.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { topicSubject } from '#domain/outbox/outbox.ts'
-import { showsEvents, sortedTopics, type Topic } from '#domain/topics/topic.ts'
+import { accessRequestOf, statusUnlessFollowed } from '#domain/topics/subscription.ts'
+import { showsEvents, sortedTopics, type Topic, topicOffer } from '#domain/topics/topic.ts'
 import { followersSeenBy, isSwitchedOn } from '#domain/town/configuration.ts'
 import { topicSubscriptionMachine } from '#application/inbox/topic-subscription/topic-subscription.machine.ts'
 
@@ -29,19 +29,19 @@ export const topicReaderOf = ({
 /** The state and the actions of a subscription. */
 const followingNow = (actor: Actor<ReturnType<typeof topicSubscriptionMachine>>) => {
   const snapshot = actor.getSnapshot()
-  const password = snapshot.children.password
-  const access = snapshot.children.access
-  const addresses = snapshot.children.addresses
-  const unsubscription = snapshot.children.unsubscription
+  const { topic, reader, standing } = snapshot.context
+  const status = statusUnlessFollowed(topic, standing)
+  const { password, access, addresses, unsubscription } = snapshot.children
+  const { nameLocked, surnameLocked } = accessRequestOf(userOf(reader))
   return {
-    topic: snapshot.context.topic,
-    offer: seen.topicOffer(snapshot),
-    standing: seen.topicStanding(snapshot),
-    reason: seen.closingReason(snapshot),
+    topic,
+    offer: topicOffer(topic),
+    standing: status?.standing,
+    reason: status?.reason,
     isBusy: snapshot.hasTag('busy'),
     /** The open dialog before a subscription starts or ends; at most one. */
     password: password && formNow(password),
-    access: access && { ...formNow(access), ...seen.accessLocks(snapshot) },
+    access: access && { ...formNow(access), nameLocked, surnameLocked },
     addresses: addresses && addressChoiceNow(addresses),
     unsubscription: unsubscription && confirmationNow(unsubscription),
     subscribe: () => actor.send({ type: 'subscription.requested' }),

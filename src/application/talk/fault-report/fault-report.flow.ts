@@ -19,7 +19,7 @@ export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) =
     now: () => {
       const snapshot = actor.getSnapshot()
       return {
-        ...askingNow(actor, seen.faultForm),
+        ...askingNow(actor),
         isLocating: snapshot.matches({ writing: 'locating' }),
         positionFailure: snapshot.context.positionFailure,
         complete: seen.completeReport(snapshot),

@@ -1,10 +1,8 @@
 import { saveEntry } from '#application/time/calendar-saving/save-entry.ts'
 import { openAction } from '#application/kit/action.ts'
-import { present } from '#application/kit/present.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
-import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
-import { sessionNow } from '#application/identity/session/session-now.ts'
+import { openPageOf } from '#application/identity/session/keyed-page.ts'
 import { openSharing } from '#application/app/sharing/sharing.flow.ts'
 import { openKeptEvent } from '#application/time/user-events/kept-event.flow.ts'
 import { type EventId, isOver } from '#domain/events/event.ts'
@@ -43,21 +41,10 @@ const openEvent = (scope: Scope, id: EventId) => {
 /** The page of an event (EVENT-03). */
 export const openEventPage = (scope: Scope, query: EventQuery) => {
   const sharing = openSharing(scope)
-  const page = openKeyedPage(
-    scope,
-    query,
-    ({ id }) => id?.toString(),
-    (inner, { id }) => openEvent(inner, present(id)),
-  )
+  const page = openPageOf(scope, query, openEvent)
   return {
     ask: page.ask,
-    now: () => ({
-      id: page.asked().id,
-      session: sessionNow(scope.piazza),
-      /** Undefined where the URL names no event. */
-      page: page.now()?.(),
-      sharing: sharing(page.asked().path),
-    }),
+    now: () => ({ ...page.now(), sharing: sharing(page.asked().path) }),
   }
 }
 

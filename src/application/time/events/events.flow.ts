@@ -1,10 +1,8 @@
-import { leftOutOf } from '#application/kit/left-out.ts'
-import * as seen from './events.selectors.ts'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
+import { resourceFace, resourceNow } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
@@ -53,14 +51,16 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
     now: () => {
       const snapshot = actor.getSnapshot()
       const reading = snapshot.children.list
-      const list = reading?.getSnapshot()
+      const { value: events = NO_EVENTS, ...list } = resourceNow(
+        reading?.getSnapshot(),
+        isBroken(snapshot) ? 'failed' : 'loading',
+      )
       const organiser = snapshot.children.organiser?.getSnapshot()
       const municipality = snapshot.children.municipality?.getSnapshot()
       const wish = snapshot.context.wish
       const moment = ports.clock.now()
       const today = dayOf(moment)
       const day = wish.day ?? today
-      const events = list ? seen.allEvents(list) : NO_EVENTS
       const ofDay = onDay(events, day, wish.filter, day === today ? timeOf(moment) : undefined)
       const mine = wish.filter.municipality === undefined ? town() : undefined
       const parts: readonly EventsUnder[] = mine ? inTown(ofDay, mine) : ofDay
@@ -71,9 +71,7 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         today,
         day,
         wish,
-        face: list ? resourceFace(list) : isBroken(snapshot) ? ('failed' as const) : ('loading' as const),
-        failure: list?.context.failure,
-        leftOut: list ? leftOutOf(list.context.value) : 0,
+        ...list,
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
         /** The number of events on each day. */

@@ -1,4 +1,3 @@
-import * as seen from './events.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { AGAIN } from '#application/kit/again.ts'
@@ -77,14 +76,14 @@ describe('The events (EVENT-01)', () => {
     wish(IN_LUINO)
     await settle()
     expect(all.calls.map(({ asked }) => asked[0])).toEqual([undefined])
-    expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([1])
+    expect(present(list().getSnapshot().context.value).map(({ id }) => id)).toEqual([1])
     expect(now().context.wish).toEqual(IN_LUINO)
   })
 
   test('of all activities include those without an activity', async () => {
     const { all, list, one } = await open()
     await all.call().succeed([event(1, undefined), event(2, THEATRE)])
-    expect(seen.allEvents(list().getSnapshot()).map(({ id }) => id)).toEqual([1, 2])
+    expect(present(list().getSnapshot().context.value).map(({ id }) => id)).toEqual([1, 2])
     expect(one.calls).toEqual([])
   })
 
@@ -93,7 +92,7 @@ describe('The events (EVENT-01)', () => {
     expect([all.call().asked[0], one.call().asked[0]]).toEqual([THEATRE, THEATRE])
     await one.call().succeed({ name: 'Teatro Intred' } as Activity)
     await all.call().succeed([event(1, undefined), event(2, THEATRE)])
-    expect(seen.allEvents(list().getSnapshot()).length).toBe(2)
+    expect(present(list().getSnapshot().context.value).length).toBe(2)
     expect(present(now().children.organiser).getSnapshot().context.value).toBe('Teatro Intred')
   })
 

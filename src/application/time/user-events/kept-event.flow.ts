@@ -1,4 +1,3 @@
-import * as seen from './kept-event.selectors.ts'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -9,7 +8,7 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
-import { keptEventMachine } from './kept-event.machine.ts'
+import { keptEventFace, keptEventMachine } from './kept-event.machine.ts'
 
 type Subject = Readonly<{
   event: PublicEvent
@@ -39,7 +38,7 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
   const waiting = openWaiting(scope, eventSubject(event.id), () => actor.send({ type: 'content.changed' }))
   const device = keyed<ReturnType<typeof openNotificationPermission>>(scope)
   const dialog = actor.subscribe((snapshot) =>
-    device.show(seen.reminderActor(snapshot)?.sessionId, openNotificationPermission),
+    device.show(snapshot.children.reminder?.sessionId, openNotificationPermission),
   )
   scope.onClose(() => dialog.unsubscribe())
   followSession(scope, () => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn() }))
@@ -48,12 +47,12 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
     read: (userEvent: UserEvent) => actor.send({ type: 'userEvent.read', userEvent }),
     now: () => {
       const snapshot = actor.getSnapshot()
-      const reminder = seen.reminderActor(snapshot)
+      const reminder = snapshot.children.reminder
       const removal = snapshot.children.removal
       return {
         event,
         today: dayOf(ports.clock.now()),
-        face: seen.keptEventFace(snapshot),
+        face: keptEventFace(snapshot),
         userEvent: snapshot.context.userEvent,
         failure: snapshot.context.failure,
         problem: snapshot.context.problem,

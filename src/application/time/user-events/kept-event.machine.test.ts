@@ -11,8 +11,7 @@ import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import type { Origin } from '#domain/origin.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { keptEventMachine } from './kept-event.machine.ts'
-import { keptEventFace, reminderActor } from './kept-event.selectors.ts'
+import { keptEventFace, keptEventMachine } from './kept-event.machine.ts'
 import type { UserEventNews } from './user-event-news.ts'
 
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -74,7 +73,7 @@ const open = ({ isSignedIn = true, userEvent }: Opening = {}) => {
   })
   actor.start()
   const now = () => actor.getSnapshot()
-  const form = () => present(reminderActor(now()))
+  const form = () => present(now().children.reminder)
   return {
     of,
     add,
@@ -208,7 +207,7 @@ describe('An event and its state in the calendar', () => {
       send({ type: 'content.changed' })
       await settle()
       send({ type: `${dialog}.requested` })
-      expect(dialog === 'removal' ? now().children.removal : reminderActor(now())).toBeDefined()
+      expect(dialog === 'removal' ? now().children.removal : now().children.reminder).toBeDefined()
       expect(of.calls.length).toBe(2)
       if (dialog === 'removal') present(now().children.removal).send({ type: 'cancelled' })
       else send({ type: 'cancelled' })

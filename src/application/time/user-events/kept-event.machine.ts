@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { errorOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import { reminderValues } from './kept-event-forms.ts'
@@ -185,3 +186,15 @@ export const keptEventMachine = (...ports: Parameters<typeof keptEventSetup>) =>
       },
     },
   })
+
+/** The state of an event in the calendar, for its view. `offered`: it is not saved, or there is no calendar yet. */
+export type KeptEventFace = 'loading' | 'unreadable' | 'offered' | 'kept'
+
+export const keptEventFace = (snapshot: SnapshotFrom<ReturnType<typeof keptEventMachine>>): KeptEventFace =>
+  snapshot.context.userEvent !== undefined
+    ? 'kept'
+    : snapshot.matches('unreadable')
+      ? 'unreadable'
+      : snapshot.matches('reading') && !snapshot.context.isRead
+        ? 'loading'
+        : 'offered'

@@ -2,18 +2,16 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { openChatStart } from '#application/talk/chats/chat-start.flow.ts'
 import { openHearts } from '#application/town/favourites/favourites.flow.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { present } from '#application/kit/present.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
-import { openSharing, type SharingNow } from '#application/app/sharing/sharing.flow.ts'
+import { openSharing } from '#application/app/sharing/sharing.flow.ts'
 import { openTopics } from '#application/inbox/topics/topics.flow.ts'
 import { openKnownPosition } from '#application/town/whereabouts/known-position.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import { EVERY_NOTICE } from '#domain/notices/notice-query.ts'
 import type { NoticeId, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
@@ -101,7 +99,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user, seesNotices 
 }
 
 /** The page of an activity (DIR-02): loaded once the reader is known, and again when the reader changes. */
-export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<ActivityQuery, ActivityPageNow> => {
+export const openActivityPage = (scope: Scope, query: ActivityQuery) => {
   const sharing = openSharing(scope)
   const page = openKeyedPage(
     scope,
@@ -112,27 +110,17 @@ export const openActivityPage = (scope: Scope, query: ActivityQuery): Flow<Activ
   )
   return {
     ask: page.ask,
-    now: () => {
-      const moment = scope.ports.clock.now()
-      return {
-        isNone: page.asked().id === undefined,
-        query: page.asked(),
-        moment,
-        session: sessionNow(scope.piazza),
-        page: page.now()?.(),
-        sharing: sharing(page.asked().path),
-      }
-    },
+    now: () => ({
+      /** Whether the URL names no activity. */
+      isNone: page.asked().id === undefined,
+      query: page.asked(),
+      moment: scope.ports.clock.now(),
+      session: sessionNow(scope.piazza),
+      /** Undefined until the reader is known. */
+      page: page.now()?.(),
+      sharing: sharing(page.asked().path),
+    }),
   }
 }
 
-export type ActivityPageNow = Readonly<{
-  /** Whether the URL names no activity. */
-  isNone: boolean
-  query: ActivityQuery
-  moment: Instant
-  session: SessionNow
-  /** Undefined until the reader is known. */
-  page: ReturnType<ReturnType<typeof openReader>> | undefined
-  sharing: SharingNow
-}>
+export type ActivityPageNow = ReturnType<ReturnType<typeof openActivityPage>['now']>

@@ -1,8 +1,8 @@
 import * as seen from './address-choice.selectors.ts'
 import type { ActorRefFrom } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
-import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
-import type { AddressId } from '#domain/addresses/address.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
+import { type AddressId, isAddressFilterTooShort } from '#domain/addresses/address.ts'
 import type { addressChoiceMachine } from './address-choice.machine.ts'
 
 const BROKEN: seen.AddressPage = { face: 'failed' }
@@ -15,16 +15,17 @@ export const addressChoiceNow = (actor: ActorRefFrom<typeof addressChoiceMachine
   const list = choice.children.list
   const filter = choice.children.filter
   const read = list?.getSnapshot()
-  const typing = filter?.getSnapshot()
+  const typed = filter?.getSnapshot().context.typed ?? ''
+  const { count, shortfall } = listNow(read)
   return {
-    typed: typing ? typing.context.typed : '',
-    isTooShort: typing !== undefined && seen.isAddressFilterTooShort(typing),
+    typed,
+    isTooShort: isAddressFilterTooShort(typed),
     isFiltered: choice.context.text !== '',
     before: seen.addressesBefore(choice),
     page: read && !isBroken(choice) ? seen.addressPage(choice, read) : BROKEN,
     pages: read ? seen.addressPages(choice, read) : NO_PAGES,
-    total: read ? seen.addressCount(read) : 0,
-    shortfall: read ? seen.addressShortfall(read) : NO_SHORTFALL,
+    total: count,
+    shortfall,
     chosen: seen.chosenCount(choice),
     failure: seen.addressFailure(choice, read),
     lacksChoice: choice.context.lacksChoice,

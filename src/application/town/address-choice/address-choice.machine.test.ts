@@ -5,19 +5,18 @@ import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Address, AddressChoice, AddressId, ChosenAddress } from '#domain/addresses/address.ts'
+import { listCount } from '#application/kit/list.selectors.ts'
+import {
+  type Address,
+  type AddressChoice,
+  type AddressId,
+  type ChosenAddress,
+  isAddressFilterTooShort,
+} from '#domain/addresses/address.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { addressChoiceMachine } from './address-choice.machine.ts'
-import {
-  addressCount,
-  addressesBefore,
-  addressFailure,
-  addressPage,
-  addressPages,
-  chosenCount,
-  isAddressFilterTooShort,
-} from './address-choice.selectors.ts'
+import { addressesBefore, addressFailure, addressPage, addressPages, chosenCount } from './address-choice.selectors.ts'
 
 const STREETS = 105 as TopicId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
@@ -120,7 +119,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(shown().face).toBe('loading')
     await before.call().succeed([])
     expect(shown()).toMatchObject({ face: 'full', addresses: page(250, 1, 11).rows.map(({ text }) => ({ text })) })
-    expect([pages(), addressCount(list().getSnapshot())]).toEqual([{ current: 1, count: 23 }, 250])
+    expect([pages(), listCount(list().getSnapshot())]).toEqual([{ current: 1, count: 23 }, 250])
   })
 
   test('are paged up to the last page', async () => {
@@ -143,7 +142,11 @@ describe('The addresses of a topic (ADDR-01)', () => {
     type('v')
     clock.increment(FILTER_REST)
     await settle()
-    expect([asked().length, isAddressFilterTooShort(filter().getSnapshot()), pages().current]).toEqual([2, true, 3])
+    expect([asked().length, isAddressFilterTooShort(filter().getSnapshot().context.typed), pages().current]).toEqual([
+      2,
+      true,
+      3,
+    ])
     type('vi')
     clock.increment(FILTER_REST - 1)
     await settle()
@@ -151,7 +154,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     clock.increment(1)
     await settle()
     expect([asked().at(-1), pages().current, filter().getSnapshot().context.typed]).toEqual([['vi', 1], 1, 'vi'])
-    expect(isAddressFilterTooShort(filter().getSnapshot())).toBe(false)
+    expect(isAddressFilterTooShort(filter().getSnapshot().context.typed)).toBe(false)
     await read.call().succeed({ rows: [], total: 0, leftOut: 0 })
     type('')
     clock.increment(FILTER_REST)

@@ -1,17 +1,12 @@
-import { typedLine } from '#domain/text/typed.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sightOf } from '#application/kit/list-rows.ts'
-import { listCount, listFace, listFailure, listShortfall } from '#application/kit/list.selectors.ts'
-import { type Address, ADDRESS_PAGE_SIZE, addressFilterOf, type AddressId } from '#domain/addresses/address.ts'
+import { listFace, listFailure } from '#application/kit/list.selectors.ts'
+import { type Address, ADDRESS_PAGE_SIZE, type AddressId } from '#domain/addresses/address.ts'
 import { pageCount } from '#domain/paging/page.ts'
-import type { addressChoiceMachine, addressFilterMachine, addressListMachine } from './address-choice.machine.ts'
+import type { addressChoiceMachine, addressListMachine } from './address-choice.machine.ts'
 
 type Choice = SnapshotFrom<typeof addressChoiceMachine>
 type List = SnapshotFrom<typeof addressListMachine>
-
-/** Whether the typed filter is too short to apply (ADDR-01). */
-export const isAddressFilterTooShort = ({ context: { typed } }: SnapshotFrom<typeof addressFilterMachine>): boolean =>
-  typedLine(typed) !== '' && addressFilterOf(typed) === ''
 
 /** An address as shown: the citizen's choice, even before the server confirms it. */
 export type ShownAddress = Readonly<{
@@ -76,12 +71,6 @@ export const addressPages = (choice: Choice, list: List): Readonly<{ current: nu
   const count = pageCount(list.context.rows.all.length, ADDRESS_PAGE_SIZE)
   return { current: count === 0 ? choice.context.page : Math.min(choice.context.page, count), count }
 }
-
-/** The number of addresses that match the filter. */
-export const addressCount = listCount
-
-/** Information about addresses that are not shown. */
-export const addressShortfall = listShortfall
 
 /** The number of active addresses, as shown; undefined while nobody knows it of one. */
 export const chosenCount = (choice: Choice): number | undefined =>

@@ -1,7 +1,6 @@
-import * as seen from './advertising.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import type { Advertisement, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
-import { advertisingMachine, type Hold } from './advertising.machine.ts'
+import { type Advertisement, type AdvertisingRoom, targetOf } from '#domain/advertising/advertisement.ts'
+import { advertisingFace, advertisingMachine, type Hold, takesTurns } from './advertising.machine.ts'
 
 /** The advertisements of one slot of a page, for as long as the scope is open. */
 export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
@@ -10,15 +9,17 @@ export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
   const follow = (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement })
   return () => {
     const snapshot = actor.getSnapshot()
+    const { advertisements, at, holds } = snapshot.context
     return {
-      face: seen.advertisingFace(snapshot),
-      advertisements: seen.advertisements(snapshot),
+      face: advertisingFace(snapshot),
+      advertisements,
       /** The current advertisement. */
-      current: seen.currentAdvertisement(snapshot),
-      takesTurns: seen.takesTurns(snapshot),
-      isStopped: seen.isStopped(snapshot),
-      /** The target of an advertisement in this slot. */
-      leadsTo: (advertisement: Advertisement) => seen.leadsTo(snapshot, advertisement),
+      current: advertisements[at],
+      takesTurns: takesTurns(snapshot),
+      /** Whether the citizen paused them. */
+      isStopped: holds.has('citizen'),
+      /** The target of an advertisement in this slot (ADS-05). */
+      leadsTo: (advertisement: Advertisement) => targetOf(advertisement, room),
       /** Counts a click. */
       follow,
       /** Pauses the rotation for a reason, or removes that reason. A stable function. */

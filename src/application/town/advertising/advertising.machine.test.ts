@@ -1,13 +1,17 @@
-import * as seen from './advertising.selectors.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Advertisement, AdvertisementId, AdvertisingRoom } from '#domain/advertising/advertisement.ts'
+import {
+  type Advertisement,
+  type AdvertisementId,
+  type AdvertisingRoom,
+  targetOf,
+} from '#domain/advertising/advertisement.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { advertisingMachine, type Click, type Hold, TURN } from './advertising.machine.ts'
+import { advertisingFace, advertisingMachine, type Click, type Hold, takesTurns, TURN } from './advertising.machine.ts'
 
 const VARESE = 1 as MunicipalityId
 const LUINO = 2 as MunicipalityId
@@ -46,11 +50,11 @@ const open = async (all: readonly Advertisement[] | undefined, here = room, modu
     read,
     count,
     pass: (milliseconds: number) => clock.increment(milliseconds),
-    face: () => seen.advertisingFace(now()),
-    shown: () => seen.currentAdvertisement(now())?.id,
-    takesTurns: () => seen.takesTurns(now()),
-    isStopped: () => seen.isStopped(now()),
-    leads: (advertisement: Advertisement) => seen.leadsTo(now(), advertisement),
+    face: () => advertisingFace(now()),
+    shown: () => now().context.advertisements[now().context.at]?.id,
+    takesTurns: () => takesTurns(now()),
+    isStopped: () => now().context.holds.has('citizen'),
+    leads: (advertisement: Advertisement) => targetOf(advertisement, now().context.room),
     hold: (by: Hold) => actor.send({ type: 'turns.held', by }),
     release: (by: Hold) => actor.send({ type: 'turns.released', by }),
     follow: (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement }),

@@ -1,5 +1,5 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import {
@@ -169,3 +169,15 @@ export const advertisingMachine = ({ advertising, configuration }: Pick<Ports, '
       },
     },
   })
+
+type Snapshot = SnapshotFrom<ReturnType<typeof advertisingMachine>>
+
+/** `waiting`: the answer has not arrived. */
+export type AdvertisingFace = 'waiting' | 'empty' | 'shown'
+
+export const advertisingFace = (snapshot: Snapshot): AdvertisingFace =>
+  snapshot.matches({ room: 'reading' }) ? 'waiting' : snapshot.matches({ room: 'empty' }) ? 'empty' : 'shown'
+
+/** Whether a rotation is possible: there are several, and the device does not prefer reduced motion. */
+export const takesTurns = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ room: 'several' }) && !snapshot.context.holds.has('stillness')

@@ -1,8 +1,8 @@
-import * as seen from './directory-list.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { isListStale, listFace, listRows } from '#application/kit/list.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activities } from '#application/ports/activities.ts'
@@ -75,7 +75,7 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
     },
     wish: (changed: DirectoryWish) => actor.send({ type: 'wish.changed', wish: changed }),
     asked: () => read.calls.map(({ asked: [query, number] }) => [query.municipality, query.sortBy, number]),
-    ids: () => seen.directoryRows(rows().getSnapshot()).map((row) => row?.id),
+    ids: () => listRows(rows().getSnapshot()).map((row) => row?.id),
   }
 }
 
@@ -102,13 +102,9 @@ describe('The list (DIR-01, DIR-03)', () => {
     async (kind) => {
       const { asked, read, rows, ids } = open({ ...EVERYTHING, page: 2 }, kind)
       await settle()
-      expect([asked(), seen.rowsFace(rows().getSnapshot())]).toEqual([[[undefined, 'name', 2]], 'loading'])
+      expect([asked(), listFace(rows().getSnapshot())]).toEqual([[[undefined, 'name', 2]], 'loading'])
       await read.call().succeed(page(22, 21, 22))
-      expect([seen.rowsFace(rows().getSnapshot()), ids().slice(19), ids().length]).toEqual([
-        'full',
-        [undefined, 21, 22],
-        22,
-      ])
+      expect([listFace(rows().getSnapshot()), ids().slice(19), ids().length]).toEqual(['full', [undefined, 21, 22], 22])
     },
   )
 
@@ -118,7 +114,7 @@ describe('The list (DIR-01, DIR-03)', () => {
         const { read, rows } = open(EVERYTHING, kind)
         await settle()
         await read.call().succeed(page(1, 1))
-        return seen.directoryRows(rows().getSnapshot())[0]
+        return listRows(rows().getSnapshot())[0]
       }),
     )
     expect(kinds).toEqual([
@@ -151,7 +147,7 @@ describe('The list (DIR-01, DIR-03)', () => {
       expect(asked().map(([, , number]) => number)).toEqual([1, 2])
       await read.call().succeed({ ...page(41, 33), unasked: 19 })
       await read.call().succeed({ ...page(41), unasked: 1 })
-      expect([seen.rowsFace(rows().getSnapshot()), ids()]).toEqual(['full', [33]])
+      expect([listFace(rows().getSnapshot()), ids()]).toEqual(['full', [33]])
     },
   )
 
@@ -172,8 +168,8 @@ describe('The filter options (DIR-07)', () => {
     const sport: Category = { id: 7 as CategoryId, name: 'Sport', icon: undefined }
     await categories.call().succeed([sport])
     await municipalities.call().succeed([])
-    expect(seen.categories(present(now().children.categories).getSnapshot())).toEqual([sport])
-    expect(seen.municipalities(present(now().children.municipalities).getSnapshot())).toEqual([])
+    expect(present(now().children.categories).getSnapshot().context.value).toEqual([sport])
+    expect(present(now().children.municipalities).getSnapshot().context.value).toEqual([])
   })
 })
 
@@ -184,7 +180,7 @@ describe('The other displays', () => {
     expect([read.calls.length, now().children.rows]).toEqual([0, undefined])
     await grouped.call().succeed([])
     const actor = present(now().children.groups)
-    expect([resourceFace(actor.getSnapshot()), seen.groups(actor.getSnapshot())]).toEqual(['loaded', []])
+    expect([resourceFace(actor.getSnapshot()), actor.getSnapshot().context.value]).toEqual(['loaded', []])
     wish({ ...GROUPED, query: IN_LUINO.query })
     await settle()
     expect([grouped.calls.length, now().context.wish.query.municipality]).toEqual([1, LUINO])
@@ -223,7 +219,7 @@ describe('The return to the list (ERR-04)', () => {
     expect([asked().length, ids()]).toEqual([2, [1, 2]])
     await read.call().fail(unreachable)
     await settle()
-    expect([ids(), seen.areRowsStale(rows().getSnapshot())]).toEqual([[1, 2], true])
+    expect([ids(), isListStale(rows().getSnapshot())]).toEqual([[1, 2], true])
     turn({ isVisible: true })
     await settle()
     expect(asked().length).toBe(2)

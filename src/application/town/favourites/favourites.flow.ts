@@ -1,18 +1,11 @@
-import type { Flow } from '#application/kit/flow.ts'
-import { openReading, type Reading } from '#application/kit/reading.ts'
+import { openKeyedReading } from '#application/kit/reading.ts'
+import { resourceNow } from '#application/kit/resource.selectors.ts'
 import type { FlowGiven } from '#application/kit/app.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import type { Category } from '#domain/directory/category.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import {
-  favouritesFace,
-  favouritesFailure,
-  favouritesLeftOut,
-  isShownFavourite,
-  shownFavourites,
-} from './favourites.selectors.ts'
+import { favouritesFace, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
 import { favouritesMachine } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
@@ -48,16 +41,14 @@ export const openHearts = (scope: Scope): ((target: FavouriteTarget) => HeartNow
 }
 
 /** All favourites; `kind` is the kind in the URL (FAV-01). */
-export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<FavouriteKind, FavouritesNow> => {
+export const openFavourites = (scope: Scope, first: FavouriteKind) => {
   const actor = favouritesOfApp(scope)
   const heart = openHearts(scope)
-  const categories = keyed<() => Reading<readonly Category[]>>(scope)
+  const categories = openKeyedReading(scope, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true })
   let kind = first
   const ask = (next: FavouriteKind) => {
     kind = next
-    categories.show(kind === 'contact' ? kind : undefined, (inner) =>
-      openReading(inner, ({ contacts }, signal) => contacts.categories(signal), { isBeside: true }),
-    )
+    categories.show(kind === 'contact' ? kind : undefined)
   }
   ask(first)
   actor.send({ type: 'refresh.requested' })
@@ -65,13 +56,16 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
     ask,
     now: () => {
       const [area, known] = readNow(actor)
+      const { failure, leftOut } = resourceNow(known)
       return {
         kind,
         face: favouritesFace(area, known),
-        failure: favouritesFailure(known),
-        leftOut: favouritesLeftOut(known),
+        failure,
+        /** How many of the server's could not be read (fault 55). */
+        leftOut,
         shown: shownFavourites(area, known),
-        categories: categories.now()?.().value,
+        /** The names of the categories of contacts, once known: contacts name theirs by id. */
+        categories: categories.now()?.value,
         heart,
         retry: () => actor.send({ type: 'retry.requested' }),
         requireSignIn: sessionNow(scope.piazza).requireSignIn,
@@ -80,16 +74,4 @@ export const openFavourites = (scope: Scope, first: FavouriteKind): Flow<Favouri
   }
 }
 
-export type FavouritesNow = Readonly<{
-  kind: FavouriteKind
-  face: ReturnType<typeof favouritesFace>
-  failure: ReturnType<typeof favouritesFailure>
-  /** How many of the server's could not be read (fault 55). */
-  leftOut: number
-  shown: ReturnType<typeof shownFavourites>
-  /** The names of the categories of contacts, once known: contacts name theirs by id. */
-  categories: readonly Category[] | undefined
-  heart: ReturnType<typeof openHearts>
-  retry: () => void
-  requireSignIn: () => void
-}>
+export type FavouritesNow = ReturnType<ReturnType<typeof openFavourites>['now']>

@@ -14,7 +14,7 @@ import {
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { type FavouriteNews, favouritesMachine } from './favourites.machine.ts'
-import { favouritesFace, favouritesFailure, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
+import { favouritesFace, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
 
 const activity = (id: number): FavouriteTarget & { kind: 'activity' } => ({
   kind: 'activity',
@@ -88,7 +88,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
     },
     is: (target: FavouriteTarget) => isShownFavourite(actor.getSnapshot(), child(), target),
     face: () => favouritesFace(actor.getSnapshot(), child()),
-    failure: () => favouritesFailure(child()),
+    failure: () => child()?.context.failure,
   }
 }
 

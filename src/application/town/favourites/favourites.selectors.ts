@@ -1,7 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { leftOutOf } from '#application/kit/left-out.ts'
 import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import {
   type FavouriteThings,
   type FavouriteTarget,
@@ -17,11 +15,6 @@ type Known = SnapshotFrom<typeof knownFavouritesMachine> | undefined
 /** The state of the server's favourites: when they fail, those of the device can still be shown. */
 export const favouritesFace = (snapshot: Snapshot, known: Known): ResourceFace =>
   snapshot.hasTag('broken') ? 'failed' : known === undefined ? 'loading' : resourceFace(known)
-
-export const favouritesFailure = (known: Known): RequestFailure | Unexpected | undefined => known?.context.failure
-
-/** How many of the server's could not be read (fault 55). */
-export const favouritesLeftOut = (known: Known): number => leftOutOf(known?.context.value)
 
 /** All favourites, from server and device (FAV-02); empty without a session. */
 export const shownFavourites = (snapshot: Snapshot, known: Known): FavouriteThings =>

@@ -1,13 +1,11 @@
-import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openKeyedReading, openReading, type Reading, someOf } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { isCountTold } from '#application/inbox/notices/unread.selectors.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
-import { type CalendarRead, readCalendar } from '#application/time/user-events/read-calendar.ts'
-import type { ChatSummary } from '#domain/chat/chat.ts'
+import { readCalendar } from '#application/time/user-events/read-calendar.ts'
 import { eventsByTown, type MyTown } from '#domain/directory/my-town.ts'
 import { byStart, isOnToday, type PublicEvent } from '#domain/events/event.ts'
 import { civilProtectionNow } from '#domain/notices/civil-protection.ts'
-import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { type DayTime, dayTimeOf } from '#domain/time/wall-clock.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
@@ -39,19 +37,17 @@ export const openHomePanels = (scope: Scope) => {
   /** The citizen looks beyond their own town, where nothing is on. */
   let isWide = false
   const nearby = openNearby(scope)
-  const newest = keyed<() => Reading<readonly NoticeSummary[]>>(scope)
+  const newest = openKeyedReading(scope, newestNotices)
   const hasChat = isSwitchedOn(ports.configuration, 'chat')
-  const chats = keyed<() => Reading<readonly ChatSummary[]>>(scope)
-  const calendar = keyed<() => Reading<CalendarRead>>(scope)
+  // Where notices wait for an answer, nobody says that the chats could not be read.
+  const chats = openKeyedReading(scope, (given, signal) => given.chats.allInPassing(signal), { isBeside: true })
+  const calendar = openKeyedReading(scope, readCalendar)
   followSession(scope, ({ standing, user, seesNotices }) => {
     const isKnown = standing === 'authenticated'
     const isReader = isKnown && (user === undefined || seesNotices)
-    newest.show(isReader ? 'notices' : undefined, (inner) => openReading(inner, newestNotices))
-    chats.show(isKnown && hasChat ? 'chats' : undefined, (inner) =>
-      // Where notices wait for an answer, nobody says that the chats could not be read.
-      openReading(inner, ({ chats: port }, signal) => port.allInPassing(signal), { isBeside: true }),
-    )
-    calendar.show(isKnown && hasEvents ? 'calendar' : undefined, (inner) => openReading(inner, readCalendar))
+    newest.show(isReader ? 'notices' : undefined)
+    chats.show(isKnown && hasChat ? 'chats' : undefined)
+    calendar.show(isKnown && hasEvents ? 'calendar' : undefined)
   })
   const count = () => piazza.unread.getSnapshot().context.count
   const isTold = () => isCountTold(piazza.unread.getSnapshot())
@@ -62,15 +58,15 @@ export const openHomePanels = (scope: Scope) => {
     counted = count()
     wasTold = isTold()
     if (counted === before) return
-    if (wasCounted) newest.now()?.().refresh()
+    if (wasCounted) newest.now()?.refresh()
     scope.changed()
   })
   scope.onClose(() => counting.unsubscribe())
   return () => {
     const { town, chooseTown, parking, open } = townNow()
     const isAwaited = sessionNow(piazza).standing === 'authenticating'
-    const notices = newest.now()?.() ?? (isAwaited ? AWAITED : undefined)
-    const mine = calendar.now()?.() ?? (isAwaited && hasEvents ? AWAITED : undefined)
+    const notices = newest.now() ?? (isAwaited ? AWAITED : undefined)
+    const mine = calendar.now() ?? (isAwaited && hasEvents ? AWAITED : undefined)
     const warning = civilProtectionNow(notices?.value ?? [], now())[0]
     return {
       now: now(),
@@ -80,7 +76,7 @@ export const openHomePanels = (scope: Scope) => {
       /** What was received, unread notices first; undefined for whoever receives none (NOTICE-02). */
       notices: notices && { ...notices, value: notices.value && noticesFirst(notices.value, warning) },
       /** What waits for the citizen's answer; undefined for visitors (HOME-10). */
-      waiting: waitingNow(notices, chats.now()?.(), sessionNow(piazza).user),
+      waiting: waitingNow(notices, chats.now(), sessionNow(piazza).user),
       hasChat,
       /** What is on today; undefined in a town without events. */
       events: events && todayIn(events(), dayTimeOf(now()), town, isWide),

@@ -1,8 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
-import type { ActivitySummary } from '#domain/directory/activity.ts'
+import { openKeyedReading, someOf } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { nearbyMachine } from './nearby.machine.ts'
 import { nearestOpen } from './panels.ts'
 
@@ -10,16 +9,13 @@ import { nearestOpen } from './panels.ts'
 export const openNearby = (scope: Scope) => {
   const { ports } = scope
   const actor = scope.run(nearbyMachine(ports), undefined)
-  const activities = keyed<() => Reading<readonly ActivitySummary[]>>(scope)
-  const follow = (): void =>
-    activities.show(actor.getSnapshot().matches('placed') ? 'placed' : undefined, (inner) =>
-      openReading(inner, (given, signal) =>
-        pipe(
-          given.activities.byMunicipality(signal),
-          TaskEither.map((groups) => groups.flatMap((group) => group.activities)),
-        ),
-      ),
-    )
+  const activities = openKeyedReading(scope, (given, signal) =>
+    pipe(
+      given.activities.byMunicipality(signal),
+      TaskEither.map((groups) => groups.flatMap((group) => group.activities)),
+    ),
+  )
+  const follow = (): void => activities.show(actor.getSnapshot().matches('placed') ? 'placed' : undefined)
   const following = actor.subscribe(follow)
   scope.onClose(() => following.unsubscribe())
   /** Asks the device where it is. */
@@ -27,7 +23,7 @@ export const openNearby = (scope: Scope) => {
   return () => {
     const { context, ...snapshot } = actor.getSnapshot()
     const { position, refusal } = context
-    const reading = activities.now()?.()
+    const reading = activities.now()
     return {
       /** What can be asked for where it is not known where the citizen is; after a refusal, again. */
       offer: snapshot.value === 'offered' || snapshot.value === 'refused' ? snapshot.value : undefined,

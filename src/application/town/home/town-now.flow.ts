@@ -1,11 +1,10 @@
-import { present } from '#application/kit/present.ts'
-import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openKeyedReading, type Reading, someOf } from '#application/kit/reading.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { myTownOfApp } from '#application/town/my-town/my-town.flow.ts'
 import { isTownOpen, townHasSheet } from '#application/town/my-town/my-town.selectors.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import type { ActivitySummary } from '#domain/directory/activity.ts'
 import { openAt } from '#domain/directory/hours.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { type CarPark, PARKING_SHEET } from '#domain/e015/sheet.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
@@ -24,20 +23,18 @@ export const openTownNow = (scope: Scope) => {
   const actor = myTownOfApp(scope)
   scope.watch(actor)
   const hasSheets = isSwitchedOn(ports.configuration, 'sheets')
-  const parking = keyed<() => Reading<readonly CarPark[]>>(scope)
-  const activities = keyed<() => Reading<readonly ActivitySummary[]>>(scope)
+  const parking = openKeyedReading(scope, (given, signal, municipality: MunicipalityId) =>
+    carParks(given, { municipality, isAdmin: sessionNow(piazza).isAdmin }, signal),
+  )
+  const activities = openKeyedReading(scope, (given, signal, town: MunicipalityId) =>
+    townActivities(given, town, signal),
+  )
   const own = () => actor.getSnapshot().context.town
   const tellsParking = () => (hasSheets ? townHasSheet(actor.getSnapshot(), PARKING_SHEET) : false)
   const follow = (): void => {
     const town = own()
-    activities.show(town && String(town.id), (inner) =>
-      openReading(inner, (given, signal) => townActivities(given, present(town).id, signal)),
-    )
-    parking.show(town && tellsParking() === true ? String(town.id) : undefined, (inner) =>
-      openReading(inner, (given, signal) =>
-        carParks(given, { municipality: present(town).id, isAdmin: sessionNow(piazza).isAdmin }, signal),
-      ),
-    )
+    activities.show(town?.id)
+    parking.show(tellsParking() === true ? town?.id : undefined)
   }
   const following = actor.subscribe(follow)
   scope.onClose(() => following.unsubscribe())
@@ -45,8 +42,8 @@ export const openTownNow = (scope: Scope) => {
   const choose = () => actor.send({ type: 'choice.opened' })
   return () => {
     const town = own()
-    const parks = parking.now()?.()
-    const open = activities.now()?.()
+    const parks = parking.now()
+    const open = activities.now()
     return {
       town,
       /** Asks which town is one's own; undefined where that is known. */

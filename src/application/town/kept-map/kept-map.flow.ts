@@ -1,25 +1,11 @@
 import type { Scope } from '#application/kit/scope.ts'
-import type { Unexpected } from '#application/ports/failure.ts'
-import type { KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
-import { keptMapMachine } from './kept-map.machine.ts'
-import { mapStanding, type MapStanding } from './kept-map.selectors.ts'
-
-export type KeptMapNow = Readonly<{
-  standing: MapStanding
-  /** What is kept, or would be, as far as it is known. */
-  file: KeptMapFile | undefined
-  progress: MapProgress | undefined
-  problem: KeptMapFailure | Unexpected | undefined
-  download: () => void
-  cancel: () => void
-  remove: () => void
-}>
+import { keptMapMachine, mapStanding } from './kept-map.machine.ts'
 
 /**
  * The town's map for times without a network, while a page shows it. The first such page opens it, and it lives as long as
  * the app: a map that is on its way comes though the page is left.
  */
-export const openKeptMap = ({ piazza, ports, watch, onClose }: Scope): (() => KeptMapNow) => {
+export const openKeptMap = ({ piazza, ports, watch, onClose }: Scope) => {
   const actor = piazza.open('keptMap', keptMapMachine(ports), undefined)
   watch(actor)
   actor.send({ type: 'page.opened' })
@@ -32,6 +18,9 @@ export const openKeptMap = ({ piazza, ports, watch, onClose }: Scope): (() => Ke
   return () => {
     const snapshot = actor.getSnapshot()
     const { file, progress, problem } = snapshot.context
+    /** `file`: what is kept, or would be, as far as it is known. */
     return { standing: mapStanding(snapshot), file, progress, problem, ...actions }
   }
 }
+
+export type KeptMapNow = ReturnType<ReturnType<typeof openKeptMap>>

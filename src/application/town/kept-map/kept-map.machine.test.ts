@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
-import { keptMapMachine } from './kept-map.machine.ts'
-import { mapStanding } from './kept-map.selectors.ts'
+import { keptMapMachine, mapStanding } from './kept-map.machine.ts'
 
 const failure = <Tag extends KeptMapFailure['_tag']>(tag: Tag) => ({ _tag: tag }) as const
 

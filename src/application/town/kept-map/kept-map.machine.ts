@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import { errorOf, failureOf, fromPort, fromSense, fromTelling } from '#application/kit/from-port.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { KeptMap, KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
@@ -200,3 +200,11 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
       },
     },
   })
+
+type Value = SnapshotFrom<ReturnType<typeof keptMapMachine>>['value']
+
+/** How the town's map stands on this device. */
+export type MapStanding = Extract<Value, string> | 'absent' | 'kept'
+
+export const mapStanding = ({ value }: Readonly<{ value: Value }>): MapStanding =>
+  typeof value === 'string' ? value : 'kept' in value ? 'kept' : 'absent'

@@ -1,23 +1,17 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import { openReading, type Reading } from '#application/kit/reading.ts'
+import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import type { PositionFailure } from '#application/ports/positions.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
-import { type Municipality, shownMunicipalities } from '#domain/directory/municipality.ts'
 import { myTownOfApp } from './my-town.flow.ts'
 import { townChoiceMachine } from './town-choice.machine.ts'
 
 /** The choice of one's own municipality, from a list or from one's position, for as long as its dialog is open. */
-export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
+export const openTownChoice = (scope: Scope) => {
   const town = myTownOfApp(scope)
   scope.watch(town)
-  const all = openReading(scope, ({ municipalities }, signal) =>
-    pipe(municipalities.all(signal), TaskEither.map(shownMunicipalities)),
-  )
+  const all = openReading(scope, ({ municipalities }, signal) => municipalities.all(signal))
   const choice = scope.run(townChoiceMachine(scope.ports), undefined)
+  /** Undefined for none. */
   const choose = (one: MyTown | undefined) => town.send({ type: 'town.chosen', town: one })
   const located = choice.on('town.located', (found) => choose(found.town))
   scope.onClose(() => located.unsubscribe())
@@ -28,6 +22,7 @@ export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
       town: town.getSnapshot().context.town,
       all: all(),
       isLocating: snapshot.matches('locating') || snapshot.matches('finding'),
+      /** No municipality is near the citizen. */
       isFar: snapshot.matches('far'),
       refusal,
       failure,
@@ -39,17 +34,4 @@ export const openTownChoice = (scope: Scope): (() => TownChoiceNow) => {
   }
 }
 
-export type TownChoiceNow = Readonly<{
-  town: MyTown | undefined
-  all: Reading<readonly Municipality[]>
-  isLocating: boolean
-  /** No municipality is near the citizen. */
-  isFar: boolean
-  refusal: PositionFailure | Unexpected | undefined
-  failure: RequestFailure | Unexpected | undefined
-  locate: () => void
-  /** Undefined for none. */
-  choose: (town: MyTown | undefined) => void
-  close: () => void
-  requireSignIn: () => void
-}>
+export type TownChoiceNow = ReturnType<ReturnType<typeof openTownChoice>>

@@ -14,16 +14,7 @@ import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { followMap, type ToldMap } from './follow-map.ts'
 import { placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
-import {
-  chosenId,
-  gatheredIds,
-  placelessCount,
-  placesFace,
-  placesFailure,
-  placesOf,
-  positionFailure,
-  shownPlaces,
-} from './places-map.selectors.ts'
+import { chosenId, gatheredIds, placelessCount, placesFace, placesOf, shownPlaces } from './places-map.selectors.ts'
 
 const VARESE = { id: 1 as MunicipalityId, name: 'Varese' }
 const LUINO = { id: 2 as MunicipalityId, name: 'Luino' }
@@ -178,7 +169,7 @@ describe('The places on a map', () => {
   test('that cannot be read show why, and a retry reads them', async () => {
     const { all, face, read, send, ids } = await open()
     await all.call().fail(unreachable)
-    expect([face(), placesFailure(read())]).toEqual(['failed', unreachable])
+    expect([face(), read()?.context.failure]).toEqual(['failed', unreachable])
     await send({ type: 'retry.requested' })
     await all.call().succeed([contact(1)])
     expect([face(), ids()]).toEqual(['full', [1]])
@@ -312,20 +303,20 @@ describe('The position of the citizen', () => {
       const { send, see, locate, ids, face } = await openTwo()
       await send({ type: 'position.requested' })
       await locate.call().fail({ _tag })
-      expect([positionFailure(see()), see().matches({ position: 'locating' }), face(), ids()]).toEqual([
+      expect([see().context.positionFailure, see().matches({ position: 'locating' }), face(), ids()]).toEqual([
         { _tag },
         false,
         'full',
         [1, 2],
       ])
       await send({ type: 'positionFailure.dismissed' })
-      expect(positionFailure(see())).toBeUndefined()
+      expect(see().context.positionFailure).toBeUndefined()
       await send({ type: 'position.requested' })
       await locate.call().fail({ _tag })
       await send({ type: 'position.requested' })
-      expect([see().matches({ position: 'locating' }), positionFailure(see())]).toEqual([true, undefined])
+      expect([see().matches({ position: 'locating' }), see().context.positionFailure]).toEqual([true, undefined])
       await locate.call().succeed(square)
-      expect([positionFailure(see()), see().context.position]).toEqual([undefined, square])
+      expect([see().context.positionFailure, see().context.position]).toEqual([undefined, square])
     },
   )
 })

@@ -1,8 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { leftOutOf } from '#application/kit/left-out.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import type { PositionFailure } from '#application/ports/positions.ts'
 import type { Mapped, MappedId, MappedPlaces } from '#domain/directory/mapped.ts'
 import type { placesMachine, placesMapMachine } from './places-map.machine.ts'
 
@@ -25,9 +22,6 @@ export const placesFace = (read: Read | undefined): PlacesFace => {
   if (face === 'missing') return 'failed'
   return face === 'loaded' ? (shownPlaces(read).length === 0 ? 'empty' : 'full') : face
 }
-/** The number that could not be read (fault 55). */
-export const placesLeftOut = (read: Read | undefined): number => leftOutOf(read?.context.value)
-export const placesFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
 
 /** The id of the selected place. */
 export const chosenId = (snapshot: Snapshot): MappedId | undefined =>
@@ -41,7 +35,3 @@ export const gatheredIds = (snapshot: Snapshot): readonly MappedId[] =>
 /** The places with these ids, in list order. */
 export const placesOf = (read: Read | undefined, ids: readonly MappedId[]): readonly Mapped[] =>
   ids.length === 0 ? [] : shownPlaces(read).filter(({ id }) => ids.includes(id))
-
-/** Why the citizen's position is unknown, once it was requested (fault 45). */
-export const positionFailure = (snapshot: Snapshot): PositionFailure | Unexpected | undefined =>
-  snapshot.context.positionFailure

@@ -1,14 +1,12 @@
 import * as seen from './search.selectors.ts'
 import { openDocument } from '#application/kit/document.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import { type MyTown, ownResultsFirst } from '#domain/directory/my-town.ts'
+import { ownResultsFirst } from '#domain/directory/my-town.ts'
 import type { ProvinceId } from '#domain/search/search.ts'
-import type { Instant } from '#domain/time/calendar.ts'
 import type { SearchWish } from './search-wish.ts'
-import { openSearchedCategories, type SearchedCategory } from './searched-categories.flow.ts'
+import { openSearchedCategories } from './searched-categories.flow.ts'
 import { searchMachine } from './search.machine.ts'
 
 /** What an address asks for, and the language in which its page is read. */
@@ -20,7 +18,7 @@ type Asked<Language> = Readonly<{ wish: SearchWish; language: Language }>
  */
 export const openSearch =
   <Language extends string, Guide>(fetchGuide: (language: Language) => Promise<Guide>) =>
-  (scope: Scope, first: Asked<Language>): Flow<Asked<Language>, SearchNow<Guide>> => {
+  (scope: Scope, first: Asked<Language>) => {
     const actor = scope.run(searchMachine(scope.ports), { wish: first.wish })
     const town = followMyTown(scope)
     const guide = openDocument(scope, fetchGuide)
@@ -32,7 +30,7 @@ export const openSearch =
     }
     seekBeside(first)
     return {
-      ask: (asked) => {
+      ask: (asked: Asked<Language>) => {
         actor.send({ type: 'wish.changed', wish: asked.wish })
         seekBeside(asked)
       },
@@ -44,8 +42,11 @@ export const openSearch =
         const found = seen.searchView(snapshot, results?.getSnapshot(), provincesNow)
         return {
           found: { ...found, groups: ownResultsFirst(found.groups, town()) },
+          /** One's own municipality. */
           town: town(),
+          /** The guide; undefined until it was read. */
           guide: guide.now()?.value,
+          /** The categories of the directory that are known so far. */
           categories: categories.now(),
           moment: scope.ports.clock.now(),
           typed: snapshot.context.typed,
@@ -54,11 +55,13 @@ export const openSearch =
           isTooShort: seen.isTooShort(snapshot),
           offered: seen.offeredProvinces(provincesNow),
           haveProvincesFailed: seen.haveProvincesFailed(provincesNow),
-          type: (text) => actor.send({ type: 'text.typed', text }),
+          type: (text: string) => actor.send({ type: 'text.typed', text }),
           submit: () => actor.send({ type: 'search.submitted' }),
-          lookIn: (province) => actor.send({ type: 'province.chosen', province }),
-          chooseRecent: (text) => actor.send({ type: 'recent.chosen', text }),
+          /** Undefined for all provinces. */
+          lookIn: (province: ProvinceId | undefined) => actor.send({ type: 'province.chosen', province }),
+          chooseRecent: (text: string) => actor.send({ type: 'recent.chosen', text }),
           forgetRecent: () => actor.send({ type: 'recent.forgotten' }),
+          /** A result was opened: its search is added to the recent ones. */
           take: () => actor.send({ type: 'result.taken' }),
           retry: () =>
             ((found.failed === 'provinces' ? provinces : results) ?? actor).send({ type: 'retry.requested' }),
@@ -69,30 +72,4 @@ export const openSearch =
     }
   }
 
-export type SearchNow<Guide> = Readonly<{
-  found: seen.SearchList
-  /** One's own municipality. */
-  town: MyTown | undefined
-  /** The guide; undefined until it was read. */
-  guide: Guide | undefined
-  /** The categories of the directory that are known so far. */
-  categories: readonly SearchedCategory[]
-  moment: Instant
-  typed: string
-  wish: SearchWish
-  recent: readonly string[]
-  isTooShort: boolean
-  offered: readonly seen.OfferedProvince[]
-  haveProvincesFailed: boolean
-  type: (text: string) => void
-  submit: () => void
-  /** Undefined for all provinces. */
-  lookIn: (province: ProvinceId | undefined) => void
-  chooseRecent: (text: string) => void
-  forgetRecent: () => void
-  /** A result was opened: its search is added to the recent ones. */
-  take: () => void
-  retry: () => void
-  retryProvinces: () => void
-  requireSignIn: () => void
-}>
+export type SearchNow<Guide> = ReturnType<ReturnType<ReturnType<typeof openSearch<string, Guide>>>['now']>

@@ -8,8 +8,7 @@ import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace } from './sheet-town.selectors.ts'
+import { sheetTownFace, sheetTownMachine } from './sheet-town.machine.ts'
 
 const PARKING = 21 as SheetId
 const VISITOR = { id: PARKING, isSignedIn: false, isAdmin: false }
@@ -17,8 +16,8 @@ const CITIZEN = { ...VISITOR, isSignedIn: true }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 const id = (number: number) => number as MunicipalityId
-const town = (number: number, visible = true) => ({ id: id(number), name: `Comune ${number}`, visible }) as Municipality
-const TOWNS = [town(9), town(8, false), town(7), town(6), town(5), town(4), town(3)]
+const town = (number: number) => ({ id: id(number), name: `Comune ${number}` }) as Municipality
+const TOWNS = [town(9), town(7), town(6), town(5), town(4), town(3)]
 const having = (...sheets: readonly number[]): readonly InCategory<SheetSummary>[] => [
   {
     category: { id: 1, name: 'Muoversi' },

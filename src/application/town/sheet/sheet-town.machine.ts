@@ -1,18 +1,18 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import { errorOf, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { isSameTown, type MunicipalityId, ownTownFirst } from '#domain/directory/municipality.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { KeptTown } from '#application/ports/kept-town.ts'
 import type { Municipalities } from '#application/ports/municipalities.ts'
 import type { Profiles } from '#application/ports/profiles.ts'
-import type { TownChoice } from '#domain/directory/my-town.ts'
+import { ownTownFirst, type TownChoice, townNamed } from '#domain/directory/my-town.ts'
 
 /**
  * The sheet that is searched, and its reader: citizens have their own municipality, administrators see more sheets.
@@ -104,13 +104,10 @@ export const sheetTownMachine = (ports: SheetTownPorts) =>
           TaskEither.flatMap((own) =>
             pipe(
               ports.municipalities.all(signal),
-              TaskEither.map((all): Towns => {
-                const visible = all.filter((one) => one.visible)
-                return {
-                  towns: ownTownFirst(visible, own).map(({ id }) => id),
-                  own: visible.find(({ name }) => own !== undefined && isSameTown(name, own))?.id,
-                }
-              }),
+              TaskEither.map((all): Towns => ({
+                towns: ownTownFirst(all, own).map(({ id }) => id),
+                own: townNamed(all, own)?.id,
+              })),
             ),
           ),
         ),
@@ -189,3 +186,9 @@ export const sheetTownMachine = (ports: SheetTownPorts) =>
       missing: { description: 'No town has it, so there is no such sheet.' },
     },
   })
+
+/** The state of the page while the municipality is searched. */
+export type SheetTownFace = 'looking' | 'failed' | 'missing'
+
+export const sheetTownFace = (snapshot: SnapshotFrom<ReturnType<typeof sheetTownMachine>>): SheetTownFace =>
+  snapshot.matches('failed') ? 'failed' : snapshot.matches('missing') ? 'missing' : 'looking'

@@ -1,7 +1,6 @@
-import { leftOutOf } from '#application/kit/left-out.ts'
 import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
-import type { Flow } from '#application/kit/flow.ts'
+import { resourceNow } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { ChosenOn } from '#application/town/places-map/places-map.machine.ts'
@@ -12,8 +11,7 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { type SheetSought, sheetTownMachine } from './sheet-town.machine.ts'
-import { sheetTownFace } from './sheet-town.selectors.ts'
+import { type SheetSought, sheetTownFace, sheetTownMachine } from './sheet-town.machine.ts'
 import { sheetMachine } from './sheet.machine.ts'
 
 /** The sheet of a URL, and its filters. */
@@ -72,16 +70,10 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
       const today = dayOf(scope.ports.clock.now())
       return {
         kind: 'sheet' as const,
-        reading: {
-          face: seen.sheetFace(read),
-          value: snapshot.context.sheet,
-          failure: seen.sheetFailure(read),
-          leftOut: leftOutOf(read?.context.value),
-          retry,
-        },
+        reading: { ...resourceNow(read), value: snapshot.context.sheet, retry },
         today,
         filters,
-        typed: seen.typedText(snapshot.children.typed?.getSnapshot()),
+        typed: snapshot.children.typed?.getSnapshot().context.typed ?? '',
         changes: snapshot.context.changes,
         chosen: seen.chosenItemId(snapshot),
         chosenOn: snapshot.context.choice.on,
@@ -109,11 +101,7 @@ const keyOf = ({ id, municipality, isTownOpen }: SheetPageQuery, { standing, isA
 }
 
 /** An information sheet of one municipality (E015-01). */
-export const openSheetPage = (
-  scope: Scope,
-  query: SheetPageQuery,
-  tell: (query: SheetPageQuery) => void,
-): Flow<SheetPageQuery, SheetPageNow> => {
+export const openSheetPage = (scope: Scope, query: SheetPageQuery, tell: (query: SheetPageQuery) => void) => {
   const page = openKeyedPage<SheetPageQuery, Opened>(
     scope,
     query,
@@ -128,18 +116,18 @@ export const openSheetPage = (
     },
   )
   return {
-    ask: (next) => {
+    ask: (next: SheetPageQuery) => {
       page.ask(next)
       page.now()?.ask(next.filters)
     },
-    now: () => ({ query: page.asked(), session: sessionNow(scope.piazza), page: page.now()?.now() }),
+    now: () => ({
+      query: page.asked(),
+      session: sessionNow(scope.piazza),
+      /** Undefined until the reader is known, and where the URL names no sheet. */
+      page: page.now()?.now(),
+    }),
   }
 }
 
 export type SheetNow = ReturnType<ReturnType<typeof openSheet>['now']>
-export type SheetPageNow = Readonly<{
-  query: SheetPageQuery
-  session: SessionNow
-  /** Undefined until the reader is known, and where the URL names no sheet. */
-  page: ReturnType<Opened['now']> | undefined
-}>
+export type SheetPageNow = ReturnType<ReturnType<typeof openSheetPage>['now']>

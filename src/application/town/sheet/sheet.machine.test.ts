@@ -1,6 +1,7 @@
 import * as seen from './sheet.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { resourceNow } from '#application/kit/resource.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -60,9 +61,9 @@ const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSi
     again,
     filtered,
     see,
-    face: () => seen.sheetFace(see().children.sheet?.getSnapshot()),
-    failure: () => seen.sheetFailure(see().children.sheet?.getSnapshot()),
-    typed: () => seen.typedText(see().children.typed?.getSnapshot()),
+    face: () => resourceNow(see().children.sheet?.getSnapshot()).face,
+    failure: () => see().children.sheet?.getSnapshot().context.failure,
+    typed: () => see().children.typed?.getSnapshot().context.typed,
     send: async (event: Parameters<typeof actor.send>[0]) => {
       actor.send(event)
       await settle()

@@ -1,19 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import { type ResourceFace, resourceFace } from '#application/kit/resource.selectors.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { type Flight, flightKey } from '#domain/e015/flight.ts'
 import type { SheetItem, SheetItemId } from '#domain/e015/sheet.ts'
-import type { sheetMachine, sheetReadingMachine, sheetTypedMachine } from './sheet.machine.ts'
+import type { sheetMachine } from './sheet.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof sheetMachine>
-type Read = SnapshotFrom<typeof sheetReadingMachine>
-
-export const sheetFace = (read: Read | undefined): ResourceFace => (read ? resourceFace(read) : 'failed')
-export const sheetFailure = (read: Read | undefined): RequestFailure | Unexpected | undefined => read?.context.failure
-
-/** The text of the typed filter. */
-export const typedText = (typed: SnapshotFrom<typeof sheetTypedMachine> | undefined): string =>
-  typed?.context.typed ?? ''
 
 export const isChanged = (changes: readonly Flight[], flight: Flight): boolean =>
   changes.some((one) => flightKey(one) === flightKey(flight))

@@ -1,5 +1,5 @@
 import type { AdvertisingNow } from '#application/town/advertising/advertising.flow.ts'
-import type { AdvertisingFace } from '#application/town/advertising/advertising.selectors.ts'
+import type { AdvertisingFace } from '#application/town/advertising/advertising.machine.ts'
 import type { AdvertisingTarget } from '#domain/advertising/advertisement.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { municipalityPath, noticePath } from '#ui/base/screens.ts'

@@ -6,7 +6,7 @@ import { directionsTo } from '#domain/places/directions.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { inLanguage } from '#ui/language/languages.ts'
 import { named } from '#ui/language/titles.ts'
-import type { Empty, LongList, Row } from '#ui/view/lists.ts'
+import { type Empty, empty, type LongList, type Row } from '#ui/view/lists.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
 import { type Above, type Action, action, type Failed, type Way, way } from '#ui/view/parts.ts'
@@ -281,11 +281,7 @@ export const placesMapView = (
   }
   if (face === 'failed') return failedView(failure, { retry: verbs.retry, signIn }, speech)
   if (face === 'empty')
-    return {
-      kind: 'empty',
-      title: say('placesMap.empty'),
-      text: placelessText(placeless, speech) ?? say('placesMap.emptyText'),
-    }
+    return empty(say('placesMap.empty'), placelessText(placeless, speech) ?? say('placesMap.emptyText'))
   return {
     kind: 'map',
     above: aboveView({ face: face === 'stale' ? face : 'loaded', failure, leftOut, retry: verbs.retry }, speech),

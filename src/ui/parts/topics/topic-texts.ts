@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { TopicPasswordWrong } from '#application/inbox/topic-subscription/subscription-forms.ts'
+import type { TopicPasswordWrong } from '#application/inbox/topic-subscription/topic-subscription.setup.ts'
 import type { ScheduleType, Topic, TopicType } from '#domain/topics/topic.ts'
 import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
 import type { Formats } from '#ui/language/formats.ts'

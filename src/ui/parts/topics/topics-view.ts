@@ -3,50 +3,24 @@ import { eventsFrom } from '#domain/events/event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { TopicStanding } from '#domain/topics/subscription.ts'
 import type { TopicId, TopicType } from '#domain/topics/topic.ts'
-import { activityEventsPath, eventPath, topicUsersPath } from '#ui/base/screens.ts'
+import { activityEventsPath, eventPath, topicAnchor, topicUsersPath } from '#ui/base/screens.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
-import { type AddressView, addressView } from '#ui/parts/addresses/address-view.ts'
-import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
+import { addressView } from '#ui/parts/addresses/address-view.ts'
+import { eventNamesakes, eventRowView } from '#ui/view/event-row.ts'
 import { field } from '#ui/view/fields.ts'
 import { besideField, formView } from '#ui/view/forms.ts'
 import { NEEDED } from '#ui/view/needed.ts'
 import { panelView } from '#ui/view/panels.ts'
-import {
-  type Action,
-  action,
-  type Dialog,
-  type Field,
-  type FormView,
-  type Panel,
-  type Question,
-  type Way,
-  way,
-} from '#ui/view/parts.ts'
+import { type Action, action, type Dialog, type Field, type FormView, type Way, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
-import { topicAnchor } from './topic-address.ts'
 import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
 import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
 
 /** The maximum number of events shown with a topic; a link leads to the others. */
 const SHOWN_EVENTS = 3
-
-type Events = Readonly<{ title: string; panel: Panel<EventsContent> }>
-type EventsContent = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
-
-/** A dialog with a form before a subscription. */
-export type AskingDialog<Fields extends object> = Dialog<Readonly<{ text: string; form: FormView }> & Fields>
-export type PasswordDialog = AskingDialog<Readonly<{ password: Field }>>
-export type AccessDialog = AskingDialog<Readonly<{ name: Field; surname: Field }>>
-
-/** The open dialog before a subscription starts or ends. */
-export type TopicDialog =
-  | Readonly<{ asks: 'password'; dialog: PasswordDialog }>
-  | Readonly<{ asks: 'access'; dialog: AccessDialog }>
-  | Readonly<{ asks: 'addresses'; dialog: AddressView }>
-  | Readonly<{ asks: 'end'; dialog: Question }>
 
 /**
  * One topic: its description, its requirement, and its subscribe or unsubscribe button (TOPIC-01, TOPIC-07, EVENT-10).
@@ -71,7 +45,7 @@ export type TopicView = Readonly<{
   reason: string | undefined
   offer: (Action & Readonly<{ tone: 'follow' | 'check' | 'leave' | 'withdraw' }>) | undefined
   users: Way | undefined
-  events: Events | undefined
+  events: ReturnType<typeof eventsView> | undefined
   subtopics: readonly TopicView[]
 }>
 
@@ -118,7 +92,7 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
     reason: standing && !waiting ? reason : undefined,
     offer: offerView(now, name, speech),
     users: seesFollowers(all) ? way(say('topics.users'), topicUsersPath(all.activity, topic.id), name) : undefined,
-    events: now.events && eventsView({ ...now, events: now.events }, all, name, here.now, speech),
+    events: now.events && eventsView(now.events, all, name, here.now, speech),
     subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
   }
 }
@@ -166,12 +140,12 @@ const offerView = (now: TopicNow, name: string, speech: Speech): TopicView['offe
 
 /** The upcoming events of a topic that has events (TOPIC-14). */
 const eventsView = (
-  { events }: Readonly<{ events: NonNullable<TopicNow['events']> }>,
+  events: NonNullable<TopicNow['events']>,
   { activity, session }: TopicsNow,
   name: string,
   now: DayTime,
   speech: Speech,
-): Events => ({
+) => ({
   title: speech.say('topics.events', { name }),
   panel: panelView(events, session.requireSignIn, speech, (all) => {
     const coming = eventsFrom(all, now)
@@ -190,30 +164,35 @@ const eventsView = (
   }),
 })
 
-/** The open dialog of one of the topics. */
-export const topicDialogView = (now: TopicsNow, speech: Speech): TopicDialog | undefined =>
+/** The open dialog of one of the topics, before a subscription starts or ends. */
+export const topicDialogView = (now: TopicsNow, speech: Speech) =>
   everyTopic(now.topics)
     .map((topic) => dialogOf(topic, now, speech))
     .find((dialog) => dialog !== undefined)
 
+export type TopicDialog = NonNullable<ReturnType<typeof topicDialogView>>
+
 const everyTopic = (topics: readonly TopicNow[]): readonly TopicNow[] =>
   topics.flatMap((topic) => [topic, ...everyTopic(topic.subtopics)])
 
-const dialogOf = (now: TopicNow, { session }: TopicsNow, speech: Speech): TopicDialog | undefined => {
+const dialogOf = (now: TopicNow, { session }: TopicsNow, speech: Speech) => {
   const { topic, password, access, addresses, unsubscription } = now
   const name = named(topic.name, speech)
-  if (password) return { asks: 'password', dialog: passwordView(password, name, now.cancel, speech) }
-  if (access) return { asks: 'access', dialog: accessView(access, name, now.cancel, speech) }
+  if (password) return { asks: 'password' as const, dialog: passwordView(password, name, now.cancel, speech) }
+  if (access) return { asks: 'access' as const, dialog: accessView(access, name, now.cancel, speech) }
   if (addresses) {
     const kind = topic.type === 'districts' ? 'districts' : 'addresses'
-    return { asks: 'addresses', dialog: addressView(addresses, kind, session.requireSignIn, speech) }
+    return { asks: 'addresses' as const, dialog: addressView(addresses, kind, session.requireSignIn, speech) }
   }
   if (unsubscription) {
     const words = { title: speech.say('topics.unsubscribeTitle', { name }), text: speech.say('topics.unsubscribeText') }
-    return { asks: 'end', dialog: deletionQuestion(words, unsubscription, speech) }
+    return { asks: 'end' as const, dialog: deletionQuestion(words, unsubscription, speech) }
   }
   return undefined
 }
+
+/** A dialog with a form before a subscription. */
+export type AskingDialog<Fields extends object> = Dialog<Readonly<{ text: string; form: FormView }> & Fields>
 
 /** A wrong password has an error at the field, and stays as typed (TOPIC-03 … TOPIC-05). */
 const passwordView = (
@@ -221,7 +200,7 @@ const passwordView = (
   name: string,
   cancel: () => void,
   speech: Speech,
-): PasswordDialog => {
+): AskingDialog<Readonly<{ password: Field }>> => {
   const { say } = speech
   const problem = passwordText(form.problems.password, form.failure)
   return {
@@ -246,7 +225,7 @@ const accessView = (
   name: string,
   cancel: () => void,
   speech: Speech,
-): AccessDialog => {
+): AskingDialog<Readonly<{ name: Field; surname: Field }>> => {
   const { say } = speech
   const one = (key: 'name' | 'surname', label: string, isLocked: boolean): Field =>
     field({

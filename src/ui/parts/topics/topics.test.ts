@@ -6,7 +6,7 @@ import { announcementOf, DURATION } from '#ui/shell/news/announcements.ts'
 import { formatsIn } from '#ui/language/formats.ts'
 import { topicReaderOf } from '#application/inbox/topics/topics.flow.ts'
 import { steer } from '#ui/app/steering.ts'
-import { topicOfAddress } from './topic-address.ts'
+import { topicOfAddress } from '#ui/base/screens.ts'
 import { checkFailureText, passwordText, scheduleWords } from './topic-texts.ts'
 
 const TOPIC = 105 as TopicId

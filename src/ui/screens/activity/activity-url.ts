@@ -1,5 +1,4 @@
-import { queryOfAddress } from '#ui/base/screens.ts'
-import { topicOfAddress } from '#ui/parts/topics/topic-address.ts'
+import { queryOfAddress, topicOfAddress } from '#ui/base/screens.ts'
 
 /** The tabs of an activity's page, in their order (DIR-02). */
 export const ACTIVITY_TABS = ['info', 'notices', 'events', 'places'] as const

@@ -10,7 +10,7 @@ import { dialled } from '#domain/directory/reach.ts'
 import { type Guide, type GuideEntry, guideIn, GUIDES } from '#ui/documents/guide.ts'
 import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
-import type { Empty, Group, Row } from '#ui/view/lists.ts'
+import { type Empty, empty, type Group, type Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import { type Hideable, type Panel, type Way, way } from '#ui/view/parts.ts'
@@ -93,12 +93,7 @@ const answersView = (guide: Guide, sought: string, { support }: Configuration, s
       advertisingAbove,
       beside: undefined,
       sections: [],
-      empty: {
-        kind: 'empty',
-        title: say('assistance.none', { text: sought }),
-        text: say('assistance.noneText'),
-        action: write,
-      },
+      empty: empty(say('assistance.none', { text: sought }), say('assistance.noneText'), write),
       support: undefined,
       advertisingBelow: undefined,
     }

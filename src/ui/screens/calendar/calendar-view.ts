@@ -5,7 +5,7 @@ import { eventPath, SCREENS } from '#ui/base/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
-import type { Empty } from '#ui/view/lists.ts'
+import { type Empty, empty } from '#ui/view/lists.ts'
 import { type MonthView, monthView } from '#ui/view/month.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
@@ -72,8 +72,7 @@ const contentView = (now: CalendarNow, speech: Speech): CalendarView['content'] 
   if (face === 'loading') return { kind: 'waiting' }
   if (face === 'failed' || face === 'missing')
     return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
-  if (isEmpty)
-    return { kind: 'empty', title: say('calendar.empty'), text: say('calendar.emptyText'), action: searchWay(speech) }
+  if (isEmpty) return empty(say('calendar.empty'), say('calendar.emptyText'), searchWay(speech))
   return {
     kind: 'calendar',
     month: monthView(
@@ -117,15 +116,13 @@ const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] =
 /** The empty state of a day or a month, with a link to the next day with events. */
 const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speech): Empty => {
   const { say, formats } = speech
-  return {
-    kind: 'empty',
-    title: say(day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay'),
-    text: undefined,
-    action:
-      next === undefined
-        ? searchWay(speech)
-        : action(say('calendar.next', { day: formats.day(next, today) }), () => chooseDay(next)),
-  }
+  return empty(
+    say(day === undefined ? 'calendar.noneInMonth' : 'calendar.noneOnDay'),
+    undefined,
+    next === undefined
+      ? searchWay(speech)
+      : action(say('calendar.next', { day: formats.day(next, today) }), () => chooseDay(next)),
+  )
 }
 
 /** What can be done with an event; nothing with one that was removed, until its row goes. */

@@ -1,6 +1,6 @@
 import { type FavouritesNow, openFavourites } from '#application/town/favourites/favourites.flow.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.ts'
-import type { Empty, List } from '#ui/view/lists.ts'
+import { type Empty, empty, type List } from '#ui/view/lists.ts'
 import { toldApart } from '#ui/view/namesakes.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
 import { type Above, type Failed, type Waiting, way } from '#ui/view/parts.ts'
@@ -63,14 +63,7 @@ const contentView = (now: FavouritesNow, speech: Speech): FavouritesView['tab'][
   if (face === 'loading') return { kind: 'waiting' }
   const all = favouritesOf(kind, now.shown, formats)
   if (all.length === 0)
-    return (
-      failed ?? {
-        kind: 'empty',
-        title: say(texts.empty),
-        text: say(texts.emptyText),
-        action: way(say(texts.search), texts.searchPath),
-      }
-    )
+    return failed ?? empty(say(texts.empty), say(texts.emptyText), way(say(texts.search), texts.searchPath))
   return {
     kind: 'cards',
     above: failed ?? aboveView({ face, failure, leftOut, retry }, speech),

@@ -8,7 +8,7 @@ import { imagePath } from '#ui/base/images.ts'
 import { hasScreen, leadsSomewhere, screenAt, SCREENS, searchPath } from '#ui/base/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import type { LatePart } from '#ui/view/late.ts'
-import type { Empty, Group, Row } from '#ui/view/lists.ts'
+import { type Empty, empty, type Group, type Row } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Panel, type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
@@ -126,8 +126,7 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
       ? way(say('faultReport.title'), SCREENS.faultReport.path)
       : undefined,
     entries: panelView(entries, session.requireSignIn, speech, (sections) => ({
-      empty:
-        sections.length === 0 ? { kind: 'empty', title: say('home.empty'), text: say('home.emptyText') } : undefined,
+      empty: sections.length === 0 ? empty(say('home.empty'), say('home.emptyText')) : undefined,
       sections: sections
         .map((section) => ({
           kind: 'group' as const,

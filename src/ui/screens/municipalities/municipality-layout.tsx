@@ -1,6 +1,6 @@
 import { Building2, ChevronRight, House, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PlaceCard, PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { PageLayout } from '#ui/parts/page-feedback/asking-page.tsx'
 import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
@@ -9,8 +9,7 @@ import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { Part } from '#ui/parts/place/part.tsx'
 import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
-import type { Row } from '#ui/view/lists.ts'
-import type { CategoriesPart, MunicipalityView } from './municipalities-view.ts'
+import type { CategoriesView, MunicipalityView } from './municipalities-view.ts'
 
 /** The page of a municipality (DIR-06). */
 const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView, { kind: 'page' }> }) => (
@@ -30,19 +29,8 @@ const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView,
             </div>
           }
         />
-        <Categories view={activities}>{(row) => <PlaceCardLayout view={row} />}</Categories>
-        {sheets && (
-          <Categories view={sheets}>
-            {({ open, cover: picture }) => (
-              <PlaceCard
-                href={open.href}
-                name={open.label}
-                cover={picture}
-                trailing={<ChevronRight size={20} aria-hidden />}
-              />
-            )}
-          </Categories>
-        )}
+        <Categories view={activities} />
+        {sheets && <Categories view={sheets} trailing={<ChevronRight size={20} aria-hidden />} />}
         <Advertising view={advertising} />
       </>
     )}
@@ -50,12 +38,9 @@ const MunicipalityLayout = ({ view }: { readonly view: Extract<MunicipalityView,
 )
 export { MunicipalityLayout as default }
 
-type CategoriesProps<One extends Row> = {
-  readonly view: CategoriesPart<One>
-  readonly children: (row: One) => ReactNode
-}
+type CategoriesProps = { readonly view: CategoriesView; readonly trailing?: ReactNode }
 
-const Categories = <One extends Row>({ view: { title, panel }, children }: CategoriesProps<One>) => (
+const Categories = ({ view: { title, panel }, trailing }: CategoriesProps) => (
   <Part title={title}>
     <PanelLayout panel={panel} waiting={<RowsSkeleton />}>
       {({ none, groups }) =>
@@ -66,7 +51,9 @@ const Categories = <One extends Row>({ view: { title, panel }, children }: Categ
                 <h3 className={css.subTitle}>{heading}</h3>
                 <ul className={css.list}>
                   {rows.map((row) => (
-                    <li key={row.key}>{children(row)}</li>
+                    <li key={row.key}>
+                      <PlaceCardLayout view={row} trailing={trailing} />
+                    </li>
                   ))}
                 </ul>
               </div>

@@ -1,5 +1,5 @@
 import { openRegistration, type RegistrationNow } from '#application/identity/registration/registration.flow.ts'
-import type { UsernameStanding } from '#application/identity/registration/registration.selectors.ts'
+import type { UsernameStanding } from '#application/identity/registration/registration.machine.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
 import type { RegistrationEntries, RegistrationProblem } from '#domain/registration/registration.ts'

@@ -12,7 +12,7 @@ import { capitalised } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import { type OpenNowView, openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
-import type { Empty, Group, Row } from '#ui/view/lists.ts'
+import { type Empty, empty, type Group, type Row } from '#ui/view/lists.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
@@ -165,7 +165,7 @@ const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content
   switch (found.face) {
     case 'idle':
       return recent.length === 0
-        ? { kind: 'empty', title: say('search.begin'), text: say('search.beginText') }
+        ? empty(say('search.begin'), say('search.beginText'))
         : {
             kind: 'recent',
             title: say('search.recent'),
@@ -177,14 +177,13 @@ const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content
     case 'failed':
       return failedView(found.failure, { retry: now.retry, signIn: now.requireSignIn }, speech)
     case 'empty':
-      return {
-        kind: 'empty',
-        title: say('search.none', { text: wish.text }),
-        text: say('search.noneText'),
-        action: found.province
+      return empty(
+        say('search.none', { text: wish.text }),
+        say('search.noneText'),
+        found.province
           ? action(say('search.widen'), () => lookIn(undefined))
           : way(say('search.allActivities'), SCREENS.activities.path),
-      }
+      )
     case 'full':
     case 'refining': {
       const twice = namesakesOf(found.groups.flatMap(({ results }) => results))

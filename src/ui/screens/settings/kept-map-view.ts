@@ -1,5 +1,5 @@
 import type { KeptMapNow } from '#application/town/kept-map/kept-map.flow.ts'
-import type { MapStanding } from '#application/town/kept-map/kept-map.selectors.ts'
+import type { MapStanding } from '#application/town/kept-map/kept-map.machine.ts'
 import { MOST_OF_MAP } from '#domain/town/configuration.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'

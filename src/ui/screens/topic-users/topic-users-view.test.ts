@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FollowersNow, TopicUsersNow } from '#application/inbox/topic-users/topic-users.flow.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicUser } from '#domain/topics/topic.ts'
 import italian from '#ui/messages/it.json'
 import { topicUsersView } from './topic-users-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'

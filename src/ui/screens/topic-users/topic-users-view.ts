@@ -3,12 +3,12 @@ import {
   openTopicUsers,
   type TopicUsersNow,
 } from '#application/inbox/topic-users/topic-users.flow.ts'
-import type { TopicUser } from '#domain/topics/topic-user.ts'
+import type { TopicUser } from '#domain/topics/topic.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { named } from '#ui/language/titles.ts'
 import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
-import type { Empty, Row } from '#ui/view/lists.ts'
+import { type Empty, empty, type Row } from '#ui/view/lists.ts'
 import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -53,13 +53,12 @@ export const topicUsersView = (
 
 const emptyView = ({ isFiltered, verbs }: FollowersNow['list'], { say }: Speech): Empty =>
   isFiltered
-    ? {
-        kind: 'empty',
-        title: say('topicUsers.emptyFiltered'),
-        text: say('topicUsers.emptyFilteredText'),
-        action: action(say('users.showAll'), () => verbs.type('')),
-      }
-    : { kind: 'empty', title: say('topicUsers.empty'), text: say('topicUsers.emptyText') }
+    ? empty(
+        say('topicUsers.emptyFiltered'),
+        say('topicUsers.emptyFilteredText'),
+        action(say('users.showAll'), () => verbs.type('')),
+      )
+    : empty(say('topicUsers.empty'), say('topicUsers.emptyText'))
 
 const rowsOf = rowsMadeBy((user: TopicUser, speech: Speech): FollowerView => ({
   kind: 'row',
