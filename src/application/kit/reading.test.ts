@@ -49,7 +49,7 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 describe('A reading of a call', () => {
   test('loads, tells each value once, keeps it while it is read anew, and is tried again after a failure', async () => {
     const port = waitingPort<[AbortSignal], RequestFailure, string>()
-    const heard = vi.fn<(value: string) => void>()
+    const heard = vi.fn<(value: string, isEarly: boolean) => void>()
     const read = openReading(opened(), (_, signal) => port.port(signal), { heard })
     await settle()
     expect(read()).toMatchObject({ face: 'loading', value: undefined })
@@ -63,7 +63,58 @@ describe('A reading of a call', () => {
     expect(read()).toMatchObject({ value: 'one' })
     await port.call().succeed('two')
     expect(read()).toMatchObject({ face: 'loaded', value: 'two' })
-    expect(heard.mock.calls).toEqual([['one'], ['two']])
+    expect(heard.mock.calls).toEqual([
+      ['one', false],
+      ['two', false],
+    ])
+  })
+
+  test.each([
+    [
+      'kept',
+      'loaded',
+      [
+        ['kept', true],
+        ['new', false],
+      ],
+    ],
+    ['secret', 'loading', [['new', false]]],
+  ])('shows first, of what the device has kept, what may be shown so (ERR-11): %s', async (kept, face, told) => {
+    const port = waitingPort<[AbortSignal], RequestFailure, string>()
+    const heard = vi.fn<(value: string, isEarly: boolean) => void>()
+    const read = openReading(
+      opened(),
+      (_, signal) => {
+        if (!takesKeptAlone(signal)) return port.port(signal)
+        tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+        return TaskEither.right(kept)
+      },
+      { heard, isShownFirst: (value) => value !== 'secret' },
+    )
+    await settle()
+    expect(read().face).toBe(face)
+    await port.call().succeed('new')
+    expect([read().value, heard.mock.calls]).toEqual(['new', told])
+  })
+
+  test('tells what the device has kept once more when it stays after the reading', async () => {
+    const port = waitingPort<[AbortSignal], RequestFailure, string>()
+    const heard = vi.fn<(value: string, isEarly: boolean) => void>()
+    openReading(
+      opened(),
+      (_, signal) => {
+        if (!takesKeptAlone(signal)) return port.port(signal)
+        tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+        return TaskEither.right('kept')
+      },
+      { heard },
+    )
+    await settle()
+    await port.call().fail(unreachable)
+    expect(heard.mock.calls).toEqual([
+      ['kept', true],
+      ['kept', false],
+    ])
   })
 
   test('says how many parts of its last value could not be read (fault 55)', async () => {
