@@ -1,4 +1,5 @@
-import * as seen from './notices.selectors.ts'
+import * as cleared from '#application/kit/cleared-list.selectors.ts'
+import * as seen from '#application/kit/list.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
@@ -27,7 +28,7 @@ const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 const openList = (scope: Scope, query: NoticeQuery) => {
   const tellLeft = (removal: Removal) => scope.piazza.tell({ type: 'notices.removed', removal }, true)
   const area = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
-  const list = () => seen.listActor(area.getSnapshot())
+  const list = () => cleared.listActor(area.getSnapshot())
   const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
   const verbs = {
     ask: (next: NoticeQuery) => list()?.send({ type: 'query.changed', query: next }),
@@ -45,17 +46,17 @@ const openList = (scope: Scope, query: NoticeQuery) => {
     const snapshot = list()?.getSnapshot()
     return {
       face: snapshot ? seen.listFace(snapshot) : 'failed',
-      rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
+      rows: snapshot ? seen.listRows(snapshot) : NO_ROWS,
       count: snapshot ? seen.listCount(snapshot) : 0,
       shortfall: snapshot ? seen.listShortfall(snapshot) : NO_SHORTFALL,
-      isStale: snapshot !== undefined && seen.isStale(snapshot),
-      isIncomplete: snapshot !== undefined && seen.isIncomplete(snapshot),
+      isStale: snapshot !== undefined && seen.isListStale(snapshot),
+      isIncomplete: snapshot !== undefined && seen.isListIncomplete(snapshot),
       failure: snapshot && seen.listFailure(snapshot),
-      isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
-      selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
-      isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
+      isSelecting: snapshot !== undefined && cleared.isSelecting(snapshot),
+      selected: snapshot ? cleared.selectedIds(snapshot) : NOBODY,
+      isAllSelected: snapshot !== undefined && cleared.isAllSelected(snapshot),
       /** The name of the sender in the filter, once a row tells it. */
-      sender: snapshot && seen.filteredSender(snapshot),
+      sender: snapshot?.context.rows.all.find((row) => row !== undefined)?.sender.name,
       removal: removalNow(area.getSnapshot()),
       verbs,
     }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import { fromReading, needsPort } from '#application/kit/from-port.ts'
 import type { Bare, KeptFirst, KeptNews } from '#application/kit/kept-first.ts'
 import { needsSource } from '#application/kit/from-source.ts'
@@ -117,6 +117,9 @@ export const unreadMachine = setup({
     },
   },
 })
+
+/** Whether the server has told the count: before that it is the one that the device has kept (ERR-11). */
+export const isCountTold = (snapshot: SnapshotFrom<typeof unreadMachine>): boolean => !snapshot.matches('arriving')
 
 export const unread = ({
   receivedNotices,

@@ -29,6 +29,10 @@ type Context = Readonly<{
   isTold: boolean
 }>
 
+/** The places of the questions that were left out, where the citizen has been told of them. */
+export const missingAnswers = ({ isTold, survey, draft }: Context): readonly number[] =>
+  isTold ? unanswered(survey, draft.answers) : []
+
 type Event =
   | KeepingNews<SurveyDraft>
   | { type: 'question.answered'; question: QuestionId; value: string }

@@ -1,6 +1,6 @@
 import { openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
-import { isCountTold } from '#application/inbox/notices/unread.selectors.ts'
+import { isCountTold } from '#application/inbox/notices/unread.machine.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
 import { type CalendarRead, readCalendar } from '#application/time/user-events/read-calendar.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
