@@ -42,7 +42,7 @@ import {
 } from './wire.ts'
 import { list, listOrNone, numbered } from './wire-lists.ts'
 import { nameOrRecord, record, widened } from './wire-records.ts'
-import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE, QUESTION, RESPONSE } from './names/notices.ts'
+import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE, QUESTION, RESPONSE } from './names/others.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { instantFrom } from './wire-time.ts'
 import { choice } from './wire-words.ts'

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Checkbox } from '#ui/components/switch.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { Select as SelectView } from '#ui/view/selects.ts'
-import * as css from './notices-area.css.ts'
+import * as css from './notices.css.ts'
 import type { FilterSheetView } from './notice-filters-view.ts'
 
 /** All filters, the order and the grouping, over the list. Load it lazily. */

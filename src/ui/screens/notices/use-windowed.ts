@@ -5,7 +5,7 @@ import { useFlinging } from '#ui/layout/lists/flinging.ts'
 import { linesToDraw } from '#ui/layout/lists/window-parts.ts'
 import { heightOf, OVERSCAN, useBeginning, useGrowing, useMargin, useRem } from '#ui/layout/lists/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
-import { GAP, HEADER } from './notice-list.css.ts'
+import { GAP, HEADER } from './notices.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
 import {
   keyOfLine,
