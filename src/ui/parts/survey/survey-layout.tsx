@@ -8,7 +8,7 @@ import { Rating, RatingShown } from '#ui/components/rating.tsx'
 import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { Checkbox } from '#ui/components/switch.tsx'
+import { CheckboxLayout } from '#ui/layout/fields.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { AnsweredView, AskedView, SurveyView } from './survey-view.ts'
 import * as css from './survey.css.ts'
@@ -85,15 +85,7 @@ const Open = ({
           <AskedQuestion key={question.key} view={question} />
         ))}
       </ol>
-      {anonymity ? (
-        <Checkbox
-          label={anonymity.label}
-          description={anonymity.hint}
-          isSelected={anonymity.isOn}
-          isDisabled={anonymity.isDisabled}
-          onChange={anonymity.flip}
-        />
-      ) : null}
+      {anonymity ? <CheckboxLayout view={anonymity} /> : null}
       {unkept === undefined ? null : <NoticeBar tone="warning" icon={TriangleAlert} text={unkept} />}
       {failure ? (
         <div ref={unsent}>
@@ -126,16 +118,7 @@ const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
       <Card>
         <Title view={view} id={id} />
         {answer.kind === 'rating' ? (
-          <Rating
-            label={answer.label}
-            value={answer.value}
-            max={answer.max}
-            valueText={answer.words}
-            starLabel={answer.starLabel}
-            ends={answer.ends}
-            isDisabled={answer.isDisabled}
-            onChange={answer.rate}
-          />
+          <Rating {...answer} />
         ) : (
           <LatePart
             load={loadEditor}
@@ -164,5 +147,5 @@ const AnsweredQuestion = ({ view }: { readonly view: AnsweredView }) => {
 const Answer = ({ view }: { readonly view: AnsweredView['answer'] }) => {
   if (typeof view === 'string') return <p className={css.muted}>{view}</p>
   if (view.kind === 'rich') return <RichTextView html={view.html} />
-  return <RatingShown label={view.told} value={view.value} max={view.max} size={28} valueText={view.words} />
+  return <RatingShown {...view} size={28} />
 }
