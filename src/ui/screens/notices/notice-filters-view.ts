@@ -36,20 +36,11 @@ export type FilterSheetView = Dialog<
   }>
 >
 
-/** The filters over the list. */
-export type NoticeFiltersView = Readonly<{
-  label: string
-  narrowings: readonly Narrowing[]
-  chips: readonly Chip[]
-  more: Action
-  /** Whether a filter is set that the main filters do not show. */
-  isArranged: boolean
-}>
-
 /** Goes to a query. */
 export type Change = (query: NoticeQuery) => void
 
-export const filtersView = (now: NoticesNow, change: Change, speech: Speech): NoticeFiltersView => {
+/** The filters over the list. */
+export const filtersView = (now: NoticesNow, change: Change, speech: Speech) => {
   const { say } = speech
   const asked = now.asked.list
   return {
@@ -57,9 +48,11 @@ export const filtersView = (now: NoticesNow, change: Change, speech: Speech): No
     narrowings: narrowingsView(now, change, speech),
     chips: chipsView(now, change, speech),
     more: action(say(isArranged(asked) ? 'notices.filterActive' : 'notices.filter'), () => now.choosing.choose(asked)),
+    /** Whether a filter is set that the main filters do not show. */
     isArranged: isArranged(asked),
   }
 }
+export type NoticeFiltersView = ReturnType<typeof filtersView>
 
 /** The templates with a chip of their own, and its text. */
 const WITH_CHIP = { survey: 'notices.surveys', works: 'notices.works' } as const
