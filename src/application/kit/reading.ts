@@ -31,8 +31,10 @@ const BESIDE = resourceMachine<undefined, unknown>('besideReading', { isBeside: 
 
 /** How something is read. */
 type How<Value> = Readonly<{
-  /** Receives each value. One that the device has kept (`isEarly`) is received again when it stays after the reading. */
-  heard?: (value: Value, isEarly: boolean) => void
+  /** Receives each value. */
+  heard?: (value: Value) => void
+  /** Receives each value once it is read: what the device has kept (ERR-11), only when it stays after the reading. */
+  onRead?: (value: Value) => void
   /** Whether what the device has kept may be shown until the answer comes; all of it by default. */
   isShownFirst?: (value: Value) => boolean
   /** Whether it only stands beside the rest: its failure is said nowhere, and it is read again by itself (ERR-09). */
@@ -42,7 +44,7 @@ type How<Value> = Readonly<{
 const open = <Value>(
   { ports, run, onClose }: Scope,
   load: PromiseActorLogic<Value, Readonly<{ query: undefined }>>,
-  { heard, isShownFirst, isBeside = false }: How<Value> = {},
+  { heard, onRead, isShownFirst, isBeside = false }: How<Value> = {},
 ): (() => Reading<Value>) => {
   // One machine serves values of every type, where it never looks into them.
   const resource = isShownFirst
@@ -52,12 +54,14 @@ const open = <Value>(
   const actor = run(resource.provide({ actors: { load, watchPresence } }), { query: undefined })
   const retry = () => actor.send({ type: 'retry.requested' })
   const refresh = () => actor.send({ type: 'content.changed' })
-  if (heard) {
-    let last: Readonly<{ value: Value | undefined; isEarly: boolean }> | undefined
+  if (heard ?? onRead) {
+    let last: Readonly<{ value: Value | undefined; isEarly: boolean }> = { value: undefined, isEarly: false }
     const reading = actor.subscribe(({ context: { value, isEarly } }) => {
-      const isNew = value !== last?.value || isEarly !== last?.isEarly
+      const isNew = value !== last.value
+      const isRead = !isEarly && (isNew || last.isEarly)
       last = { value, isEarly }
-      if (value !== undefined && isNew) heard(value, isEarly)
+      if (value !== undefined && isNew) heard?.(value)
+      if (value !== undefined && isRead) onRead?.(value)
     })
     onClose(() => reading.unsubscribe())
   }

@@ -28,9 +28,9 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
   }
   const reading = openReading(scope, ({ receivedNotices }, signal) => receivedNotices.one(id, signal), {
     isShownFirst,
-    heard: (notice, isEarly) => {
+    onRead: (notice) => {
       showSurvey(notice)
-      actor.send({ type: 'notice.read', notice, isEarly })
+      actor.send({ type: 'notice.read', notice })
     },
   })
   let hasVideoFailed = false
@@ -39,15 +39,15 @@ export const openNotice = (scope: Scope, id: ReceivedNoticeId) => {
     download: (file: NoticeFile) => actor.send({ type: 'file.downloadRequested', file }),
     mail: (file: NoticeFile) => actor.send({ type: 'file.mailRequested', file }),
     saveDate: (date: DatedNoticeDate) => actor.send({ type: 'date.saveRequested', date }),
-    sendPosition: () => actor.send({ type: 'position.requested' }),
+    sendPosition: () => actor.send({ type: 'position.requested', noticeId: reading().value?.noticeId }),
     /** The video failed to play. */
     failVideo: () => {
       hasVideoFailed = true
       scope.changed()
     },
-    /** Enlarges a picture, by its index; `undefined` closes it. */
-    lookAt: (place: number | undefined) => {
-      picture = place
+    /** Enlarges the picture at an index; `undefined` closes it. */
+    lookAt: (index: number | undefined) => {
+      picture = index
       scope.changed()
     },
   }

@@ -218,6 +218,14 @@ describe('A notice that the device has kept (ERR-11)', () => {
     expect([page.face(), page.notice()]).toEqual([gone, undefined])
   })
 
+  test('takes the position at once, and is marked when it stays because the server breaks down', async () => {
+    const { read, mark, locate, now } = await open(unseen)
+    now().sendPosition()
+    expect([locate.calls.length, mark.calls.length]).toEqual([1, 0])
+    await read.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    expect(mark.calls.length).toBe(1)
+  })
+
   test('stays where the server breaks down, and can be asked for again', async () => {
     const { read, now, face, isOld } = await open(seen)
     await read.call().fail({ _tag: 'Refused', status: 500, message: undefined })
@@ -232,14 +240,14 @@ test('Every transition of a notice is covered', async () => {
   const walked = await walk(noticeMachine(NO_PORTS, NO_PORTS), {
     inputs: [{ id }],
     events: [
-      { type: 'notice.read', notice: unseen, isEarly: true },
-      { type: 'notice.read', notice: unseen, isEarly: false },
-      { type: 'notice.read', notice: seen, isEarly: false },
+      { type: 'notice.read', notice: unseen },
+      { type: 'notice.read', notice: seen },
       { type: 'file.downloadRequested', file: plan },
       { type: 'file.mailRequested', file: plan },
       { type: 'date.saveRequested', date: evening },
       { type: 'date.saveRequested', date: fair },
-      { type: 'position.requested' },
+      { type: 'position.requested', noticeId },
+      { type: 'position.requested', noticeId: undefined },
       ends('markSeen', undefined),
       fails('markSeen', unreachable),
       fails('markSeen', { _tag: 'Aborted' }),
@@ -257,9 +265,8 @@ test('Every transition of a notice is covered', async () => {
       ends('sendPosition', undefined),
       fails('sendPosition', unreachable),
     ],
-    sees: ({ notice }) => notice !== undefined,
   })
-  expect(walked).toEqual({ states: 13, transitions: 21, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 20, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An opened notice', () => {

@@ -15,6 +15,7 @@ import { safeFileName } from '#domain/links/safe-link.ts'
 import {
   type DatedNoticeDate,
   type NoticeFile,
+  type NoticeId,
   type ReceivedNotice,
   type ReceivedNoticeId,
   takesPosition,
@@ -23,27 +24,27 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 
 type Ports = CalendarFilePorts & Readonly<{ receivedNotices: ReceivedNotices; positions: Positions }>
 
-type Context = Readonly<{
-  id: ReceivedNoticeId
-  /** The notice as it was last read. */
-  notice: ReceivedNotice | undefined
-  /** The file last requested, by download or by e-mail. */
+/** What was last requested. */
+type Requested = Readonly<{
+  /** By download or by e-mail. */
   file: NoticeFile | undefined
-  /** The date last requested, as a calendar file. */
+  /** As a calendar file. */
   date: DatedNoticeDate | undefined
-  /** The position last read from the device. */
+  /** The notice for which the position is sent, and the position as the device reads it. */
+  noticeId: NoticeId | undefined
   position: Coordinates | undefined
 }>
 
-/** An answer of the server, or what the device has kept of one (`isEarly`). */
-type Answer = Readonly<{ notice: ReceivedNotice; isEarly: boolean }>
+type Context = Requested & Readonly<{ id: ReceivedNoticeId }>
 
 type Event =
-  | (Readonly<{ type: 'notice.read' }> & Answer)
+  /** Another answer of the server, or of the device where it stays. */
+  | { type: 'notice.read'; notice: ReceivedNotice }
   | { type: 'file.downloadRequested'; file: NoticeFile }
   | { type: 'file.mailRequested'; file: NoticeFile }
   | { type: 'date.saveRequested'; date: DatedNoticeDate }
-  | { type: 'position.requested' }
+  /** `noticeId`: the number of the delivered notice. */
+  | { type: 'position.requested'; noticeId: ReceivedNotice['noticeId'] }
 
 /** Events that an open notice publishes. */
 export type NoticeNews =
@@ -100,15 +101,10 @@ export const noticeMachine = (ports: Ports, post: Post) =>
       mailFile: fromPort(({ id }: NoticeFile) => ports.receivedNotices.mailFile(id)),
       saveDate: fromPort((asked: DateToSave) => saveEntry(ports)(entryOf(asked))),
       locate: fromPort(ports.positions.current),
-      sendPosition: fromPort((where: Parameters<ReceivedNotices['sendPosition']>[0]) =>
-        ports.receivedNotices.sendPosition(where),
-      ),
+      sendPosition: fromPort(ports.receivedNotices.sendPosition),
     },
     actions: {
-      keepNotice: assign((_, { notice }: Answer) => ({ notice })),
-      keepFile: assign((_, file: NoticeFile) => ({ file })),
-      keepDate: assign((_, date: DatedNoticeDate) => ({ date })),
-      keepPosition: assign((_, position: Coordinates) => ({ position })),
+      keep: assign((_, requested: Partial<Requested>) => requested),
       tellSeen: emit(({ context }) => ({ type: 'notice.seen' as const, id: context.id })),
       tellNotSaved: emit({ type: 'file.notSaved' }),
       tellMailed: emit((_, message: string | undefined) => ({ type: 'file.mailed' as const, message })),
@@ -119,15 +115,20 @@ export const noticeMachine = (ports: Ports, post: Post) =>
       }),
     },
     guards: {
-      takesPosition: ({ context: { notice } }) => notice !== undefined && takesPosition(notice),
-      isUnseen: (_, { notice, isEarly }: Answer) => !isEarly && notice.seen !== true,
-      isSeen: (_, { notice, isEarly }: Answer) => !isEarly && notice.seen === true,
+      takesPosition: (_, delivered: Parameters<typeof takesPosition>[0]) => takesPosition(delivered),
+      isSeen: (_, { seen }: ReceivedNotice) => seen === true,
       isDelayed: (_, error: unknown) => requestFailureOf(error)._tag === 'Aborted',
       isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
     },
   }).createMachine({
     id: 'notice',
-    context: ({ input: { id } }) => ({ id, notice: undefined, file: undefined, date: undefined, position: undefined }),
+    context: ({ input: { id } }) => ({
+      id,
+      file: undefined,
+      date: undefined,
+      noticeId: undefined,
+      position: undefined,
+    }),
     type: 'parallel',
     states: {
       attention: {
@@ -137,8 +138,8 @@ export const noticeMachine = (ports: Ports, post: Post) =>
             description: 'It is marked with the next answer that says it is unseen.',
             on: {
               'notice.read': [
-                { target: 'marking', guard: { type: 'isUnseen', params: ({ event }) => event } },
-                { target: 'marked', guard: { type: 'isSeen', params: ({ event }) => event } },
+                { target: 'marked', guard: { type: 'isSeen', params: ({ event }) => event.notice } },
+                { target: 'marking' },
               ],
             },
           },
@@ -159,24 +160,27 @@ export const noticeMachine = (ports: Ports, post: Post) =>
         },
       },
       errand: {
-        on: { 'notice.read': { actions: { type: 'keepNotice', params: ({ event }) => event } } },
         initial: 'none',
         states: {
           none: {
             on: {
               'file.downloadRequested': {
                 target: 'downloading',
-                actions: { type: 'keepFile', params: ({ event }) => event.file },
+                actions: { type: 'keep', params: ({ event: { file } }) => ({ file }) },
               },
               'file.mailRequested': {
                 target: 'mailing',
-                actions: { type: 'keepFile', params: ({ event }) => event.file },
+                actions: { type: 'keep', params: ({ event: { file } }) => ({ file }) },
               },
               'date.saveRequested': {
                 target: 'savingDate',
-                actions: { type: 'keepDate', params: ({ event }) => event.date },
+                actions: { type: 'keep', params: ({ event: { date } }) => ({ date }) },
               },
-              'position.requested': { target: 'locating', guard: 'takesPosition' },
+              'position.requested': {
+                target: 'locating',
+                guard: { type: 'takesPosition', params: ({ event }) => event },
+                actions: { type: 'keep', params: ({ event: { noticeId } }) => ({ noticeId }) },
+              },
             },
           },
           downloading: {
@@ -217,7 +221,7 @@ export const noticeMachine = (ports: Ports, post: Post) =>
               src: 'locate',
               onDone: {
                 target: 'sendingPosition',
-                actions: { type: 'keepPosition', params: ({ event }) => event.output },
+                actions: { type: 'keep', params: ({ event }) => ({ position: event.output }) },
               },
               onError: { target: 'none', actions: { type: 'tellPositionRefused', params: errorOf } },
             },
@@ -230,7 +234,7 @@ export const noticeMachine = (ports: Ports, post: Post) =>
               src: 'sendPosition',
               input: ({ context }) => ({
                 position: present(context.position),
-                notice: present(context.notice?.noticeId),
+                notice: present(context.noticeId),
                 received: context.id,
               }),
               onDone: { target: 'none', actions: 'tellPositionSent' },
