@@ -27,13 +27,13 @@ const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 /** The list, with removals; the URL holds its filters. */
 const openList = (scope: Scope, query: NoticeQuery) => {
   const tellLeft = (removal: Removal) => scope.piazza.tell({ type: 'notices.removed', removal }, true)
-  const area = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
-  const list = () => cleared.listActor(area.getSnapshot())
-  const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
+  const actor = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
+  const list = () => cleared.listActor(actor.getSnapshot())
+  const request = (removal: Removal) => actor.send({ type: 'removal.requested', removal })
   const verbs = {
     ask: (next: NoticeQuery) => list()?.send({ type: 'query.changed', query: next }),
     see: (sight: Sight) => list()?.send({ type: 'rows.seen', ...sight }),
-    retry: () => (list() ?? area).send({ type: 'retry.requested' }),
+    retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
     startSelection: () => list()?.send({ type: 'selection.started' }),
     endSelection: () => list()?.send({ type: 'selection.ended' }),
     toggleAll: () => list()?.send({ type: 'all.toggled' }),
@@ -57,7 +57,7 @@ const openList = (scope: Scope, query: NoticeQuery) => {
       isAllSelected: snapshot !== undefined && cleared.isAllSelected(snapshot),
       /** The name of the sender in the filter, once a row tells it. */
       sender: snapshot?.context.rows.all.find((row) => row !== undefined)?.sender.name,
-      removal: removalNow(area.getSnapshot()),
+      removal: removalNow(actor.getSnapshot()),
       verbs,
     }
   }

@@ -118,5 +118,5 @@ export const unreadMachine = ({ receivedNotices, presence, appBadge }: UnreadPor
     },
   })
 
-/** Whether the server has told the count: before that it is the one that the device has kept (ERR-11). */
-export const isCountTold = (snapshot: SnapshotFrom<typeof unreadMachine>): boolean => !snapshot.matches('arriving')
+/** Whether the server has answered: before that the count is the one that the device has kept (ERR-11). */
+export const isCountAnswered = (snapshot: SnapshotFrom<typeof unreadMachine>): boolean => !snapshot.matches('arriving')

@@ -147,7 +147,7 @@ test('Every transition of a survey is covered', async () => {
       ends('send', { isDelayed: true }),
       fails('send', unreachable),
     ],
-    sees: ({ draft, isTold }) => ({ draft, isTold }),
+    sees: ({ draft, isWarned }) => ({ draft, isWarned }),
   })
   expect(walked).toEqual({ states: 11, transitions: 15, unreached: [], untaken: [], strayed: [] })
 })

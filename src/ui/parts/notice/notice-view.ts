@@ -44,16 +44,23 @@ export type NoticeView =
   | (NotFoundView & Readonly<{ key: string; beside: Readonly<{ title: string; text: string }> }>)
   | Readonly<{ kind: 'page'; key: string; title: string; content: Waiting | Failed | NoticeBodyView }>
 
-type Given = Readonly<{
-  /** Undefined where the URL names no notice. */
-  now: NoticeNow | undefined
-  today: LocalDate
-  signIn: () => void
-  remove: (notice: ReceivedNotice) => void
-  here: Pick<Here, 'address' | 'origin' | 'configuration'>
-}>
-
-export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: Speech): NoticeView => {
+export const noticeView = (
+  {
+    now,
+    today,
+    signIn,
+    remove,
+    here,
+  }: Readonly<{
+    /** Undefined where the URL names no notice. */
+    now: NoticeNow | undefined
+    today: LocalDate
+    signIn: () => void
+    remove: (notice: ReceivedNotice) => void
+    here: Pick<Here, 'address' | 'origin' | 'configuration'>
+  }>,
+  speech: Speech,
+): NoticeView => {
   const { say } = speech
   const key = String(now?.id)
   if (now === undefined || now.face === 'missing')

@@ -35,7 +35,7 @@ export type GalleryView = Dialog<
     first: number
     pictures: readonly Readonly<{ key: number; image: string | undefined; caption: string | undefined; alt: string }>[]
     /** The current one and the number, as text. */
-    where: (place: number) => string
+    where: (index: number) => string
     turns: Readonly<{ previous: string; next: string }> | undefined
   }>
 >
@@ -173,7 +173,7 @@ const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Spee
             cancel: action(say('action.close'), () => now.lookAt(undefined)),
             first: now.picture,
             pictures: all,
-            where: (place) => say('notice.picture', { index: place + 1, count: images.length }),
+            where: (index) => say('notice.picture', { index: index + 1, count: images.length }),
             turns:
               images.length < 2
                 ? undefined
