@@ -9,7 +9,7 @@ import type { AccountDeletionNews } from './identity/account-deletion/account-de
 import type { InstallationNews } from './app/installation/installation.machine.ts'
 import type { KeptMapNews } from './town/kept-map/kept-map.machine.ts'
 import type { MyTownNews } from './town/my-town/my-town.setup.ts'
-import type { NoticeNews } from './inbox/notice/notice.setup.ts'
+import type { NoticeNews } from './inbox/notice/notice.machine.ts'
 import type { NoticesChange } from './inbox/notices/notices.machine.ts'
 import type { ProfileNews } from './identity/profile/profile.machine.ts'
 import type { PasswordNews } from './identity/passwords/password-news.ts'

@@ -1,5 +1,4 @@
 import { type AnyActorRef, createActor } from 'xstate'
-import { unread } from '#application/inbox/notices/unread.machine.ts'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { App } from '#application/kit/app.ts'
@@ -38,7 +37,7 @@ export const startPiazza = (ports: Ports): Piazza => {
   const readAgain = (): void => {
     for (const actor of actors()) tellDeeply(actor, { type: 'content.changed' })
   }
-  const root = createActor(rootMachine.provide({ actors: { session: session(ports), unread: unread(ports) } }), {
+  const root = createActor(rootMachine(ports).provide({ actors: { session: session(ports) } }), {
     input: { isOpen: ports.sessions.isOpen(), hear: (news) => tell(news) },
   })
   const find: App['find'] = (name) => root.system.get(name)

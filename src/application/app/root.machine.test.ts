@@ -1,6 +1,6 @@
 import { createActor, emit, fromCallback, fromPromise, setup } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { settle } from '#application/kit/walk.ts'
+import { NO_PORTS, settle } from '#application/kit/walk.ts'
 import type { News } from '#application/news.ts'
 import { sessionMachine } from '#application/identity/session/session.machine.ts'
 import { rootMachine } from './root.machine.ts'
@@ -18,7 +18,7 @@ const waiting = fromPromise(() => new Promise(() => {}))
 const start = () => {
   const heard: string[] = []
   const session = sessionMachine.provide({ actors: { watchSession: never as never, loadUser: waiting as never } })
-  const root = createActor(rootMachine.provide({ actors: { session } }), {
+  const root = createActor(rootMachine(NO_PORTS).provide({ actors: { session } }), {
     input: { isOpen: false, hear: ({ type }) => heard.push(type) },
   }).start()
   const open = (name: 'notices' | 'chats', logic: ReturnType<typeof telling>) => {

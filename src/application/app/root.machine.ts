@@ -2,7 +2,7 @@ import { type AnyActorLogic, type AnyActorRef, assign, setup, stopChild } from '
 import { type Known, NOTHING_KNOWN, recalled } from '#application/known.ts'
 import type { LongLivedName } from '#application/long-lived.ts'
 import type { News } from '#application/news.ts'
-import { unreadMachine } from '#application/inbox/notices/unread.machine.ts'
+import { unreadMachine, type UnreadPorts } from '#application/inbox/notices/unread.machine.ts'
 import { sessionMachine } from '#application/identity/session/session.machine.ts'
 
 type RootEvent =
@@ -23,33 +23,34 @@ type RootInput = Readonly<{
  * The root of the application. It owns the flows that live beyond one screen, each under a name in its system, and
  * remembers of all news what the way back needs.
  */
-export const rootMachine = setup({
-  types: {
-    context: {} as Readonly<{ known: Known; hear: RootInput['hear'] }>,
-    input: {} as RootInput,
-    events: {} as RootEvent,
-    children: {} as { session: 'session'; unread: 'unread' },
-  },
-  actors: { session: sessionMachine, unread: unreadMachine },
-  actions: {
-    open: assign(({ context, spawn }, { name, logic, input }: Extract<RootEvent, { type: 'flow.opened' }>) => {
-      // Heard before it starts: its first steps may have something to tell.
-      spawn(logic, { systemId: name, input }).on('*', (news) => context.hear(news as News))
-      return context
-    }),
-    recall: assign(({ context }, news: News | { type: 'signIn.left' }) => ({ known: recalled(context.known, news) })),
-  },
-}).createMachine({
-  id: 'root',
-  description: 'Owns the flows that live beyond one screen, and remembers what the way back needs.',
-  context: ({ input: { isOpen, hear }, spawn }) => {
-    spawn('session', { id: 'session', systemId: 'session', input: { isOpen } }).on('*', hear)
-    spawn('unread', { id: 'unread', systemId: 'unread' })
-    return { known: NOTHING_KNOWN, hear }
-  },
-  on: {
-    'flow.opened': { actions: { type: 'open', params: ({ event }) => event } },
-    'flow.closed': { actions: stopChild(({ event }) => event.flow) },
-    '*': { actions: { type: 'recall', params: ({ event }) => event as News } },
-  },
-})
+export const rootMachine = (ports: UnreadPorts) =>
+  setup({
+    types: {
+      context: {} as Readonly<{ known: Known; hear: RootInput['hear'] }>,
+      input: {} as RootInput,
+      events: {} as RootEvent,
+      children: {} as { session: 'session'; unread: 'unread' },
+    },
+    actors: { session: sessionMachine, unread: unreadMachine(ports) },
+    actions: {
+      open: assign(({ context, spawn }, { name, logic, input }: Extract<RootEvent, { type: 'flow.opened' }>) => {
+        // Heard before it starts: its first steps may have something to tell.
+        spawn(logic, { systemId: name, input }).on('*', (news) => context.hear(news as News))
+        return context
+      }),
+      recall: assign(({ context }, news: News | { type: 'signIn.left' }) => ({ known: recalled(context.known, news) })),
+    },
+  }).createMachine({
+    id: 'root',
+    description: 'Owns the flows that live beyond one screen, and remembers what the way back needs.',
+    context: ({ input: { isOpen, hear }, spawn }) => {
+      spawn('session', { id: 'session', systemId: 'session', input: { isOpen } }).on('*', hear)
+      spawn('unread', { id: 'unread', systemId: 'unread' })
+      return { known: NOTHING_KNOWN, hear }
+    },
+    on: {
+      'flow.opened': { actions: { type: 'open', params: ({ event }) => event } },
+      'flow.closed': { actions: stopChild(({ event }) => event.flow) },
+      '*': { actions: { type: 'recall', params: ({ event }) => event as News } },
+    },
+  })

@@ -46,6 +46,27 @@ test('That there are none of them is waited for while only an older answer of th
 const opened = () => openScope({ ports: {} as Ports, piazza: { follow: () => () => {} } as unknown as App }, () => {})
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
+/** A reading of which the device has kept something, and what is told of it. */
+const openKept = async (kept: string) => {
+  const port = waitingPort<[AbortSignal], RequestFailure, string>()
+  const told: string[] = []
+  const read = openReading(
+    opened(),
+    (_, signal) => {
+      if (!takesKeptAlone(signal)) return port.port(signal)
+      tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+      return TaskEither.right(kept)
+    },
+    {
+      heard: (value) => told.push(`heard ${value}`),
+      onRead: (value) => told.push(`read ${value}`),
+      isShownFirst: (value) => value !== 'secret',
+    },
+  )
+  await settle()
+  return { port, told, read }
+}
+
 describe('A reading of a call', () => {
   test('loads, tells each value once, keeps it while it is read anew, and is tried again after a failure', async () => {
     const port = waitingPort<[AbortSignal], RequestFailure, string>()
@@ -64,6 +85,27 @@ describe('A reading of a call', () => {
     await port.call().succeed('two')
     expect(read()).toMatchObject({ face: 'loaded', value: 'two' })
     expect(heard.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  test.each([
+    ['kept', 'loaded', ['heard kept', 'heard new', 'read new']],
+    ['secret', 'loading', ['heard new', 'read new']],
+  ])('shows first, of what the device has kept, what may be shown so (ERR-11): %s', async (kept, face, all) => {
+    const { port, told, read } = await openKept(kept)
+    expect(read().face).toBe(face)
+    await port.call().succeed('new')
+    expect([read().value, told]).toEqual(['new', all])
+  })
+
+  test('counts what the device has kept as read once it stays after the reading (ERR-11)', async () => {
+    const { port, told, read } = await openKept('kept')
+    expect(told).toEqual(['heard kept'])
+    await port.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    expect([read().value, told]).toEqual(['kept', ['heard kept', 'read kept']])
+    read().retry()
+    await settle()
+    await port.call().fail(unreachable)
+    expect(told).toEqual(['heard kept', 'read kept'])
   })
 
   test('says how many parts of its last value could not be read (fault 55)', async () => {

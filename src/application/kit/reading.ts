@@ -29,9 +29,14 @@ type Resource<Value> = ReturnType<typeof resourceMachine<undefined, Value>>
 const MAIN = resourceMachine<undefined, unknown>('reading')
 const BESIDE = resourceMachine<undefined, unknown>('besideReading', { isBeside: true })
 
-/** How something is read; `heard` receives each value. */
+/** How something is read. */
 type How<Value> = Readonly<{
+  /** Receives each value. */
   heard?: (value: Value) => void
+  /** Receives each value once it is read: what the device has kept (ERR-11), only when it stays after the reading. */
+  onRead?: (value: Value) => void
+  /** Whether what the device has kept may be shown until the answer comes; all of it by default. */
+  isShownFirst?: (value: Value) => boolean
   /** Whether it only stands beside the rest: its failure is said nowhere, and it is read again by itself (ERR-09). */
   isBeside?: boolean
 }>
@@ -39,19 +44,24 @@ type How<Value> = Readonly<{
 const open = <Value>(
   { ports, run, onClose }: Scope,
   load: PromiseActorLogic<Value, Readonly<{ query: undefined }>>,
-  { heard, isBeside = false }: How<Value> = {},
+  { heard, onRead, isShownFirst, isBeside = false }: How<Value> = {},
 ): (() => Reading<Value>) => {
-  // One machine serves values of every type: it never looks into them.
-  const resource = (isBeside ? BESIDE : MAIN) as unknown as Resource<Value>
+  // One machine serves values of every type, where it never looks into them.
+  const resource = isShownFirst
+    ? resourceMachine<undefined, Value>('reading', { isBeside, isShownFirst })
+    : ((isBeside ? BESIDE : MAIN) as unknown as Resource<Value>)
   const watchPresence = fromPresence(ports.presence)
   const actor = run(resource.provide({ actors: { load, watchPresence } }), { query: undefined })
   const retry = () => actor.send({ type: 'retry.requested' })
   const refresh = () => actor.send({ type: 'content.changed' })
-  if (heard) {
-    let last: Value | undefined
-    const reading = actor.subscribe(({ context: { value } }) => {
-      if (value !== undefined && value !== last) heard(value)
-      last = value
+  if (heard ?? onRead) {
+    let last: Readonly<{ value: Value | undefined; isEarly: boolean }> = { value: undefined, isEarly: false }
+    const reading = actor.subscribe(({ context: { value, isEarly } }) => {
+      const isNew = value !== last.value
+      const isRead = !isEarly && (isNew || last.isEarly)
+      last = { value, isEarly }
+      if (value !== undefined && isNew) heard?.(value)
+      if (value !== undefined && isRead) onRead?.(value)
     })
     onClose(() => reading.unsubscribe())
   }

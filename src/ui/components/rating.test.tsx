@@ -6,18 +6,18 @@ import { mounted } from './testing/mounted.tsx'
 const stars = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
 
 const shown = async (value: number, isDisabled = false) => {
-  const onChange = vi.fn<(value: number) => void>()
+  const rate = vi.fn<(value: number) => void>()
   await mounted(
     <Rating
       label="Voto"
       value={value}
       starLabel={(count) => `${count} stelle`}
-      valueText={`${value} su 5`}
+      words={`${value} su 5`}
       isDisabled={isDisabled}
-      onChange={onChange}
+      rate={rate}
     />,
   )
-  return onChange
+  return rate
 }
 
 test('A rating is one group of five radio buttons, each with its name', async () => {
@@ -30,9 +30,9 @@ test('A rating is one group of five radio buttons, each with its name', async ()
 })
 
 test('A star that is chosen is told by its number', async () => {
-  const onChange = await shown(3)
+  const rate = await shown(3)
   stars()[4]?.click()
-  expect(onChange.mock.calls).toEqual([[5]])
+  expect(rate.mock.calls).toEqual([[5]])
 })
 
 test('A rating that is disabled cannot be changed', async () => {
@@ -41,7 +41,7 @@ test('A rating that is disabled cannot be changed', async () => {
 })
 
 test('A rating to read is one picture with a name', async () => {
-  await mounted(<RatingShown label="Voto: 4 su 5" value={3.6} />)
+  await mounted(<RatingShown told="Voto: 4 su 5" value={3.6} />)
   const picture = document.querySelector('[role=img]')
   expect(picture?.getAttribute('aria-label')).toBe('Voto: 4 su 5')
   const looks = [...(picture?.querySelectorAll('svg') ?? [])].map((star) => star.getAttribute('class'))

@@ -1,19 +1,19 @@
 import { Star } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import * as css from './rating.css.ts'
 
 type Shared = {
-  /** The question. */
-  readonly label: string
   readonly value: number
   readonly max?: number | undefined
-  /** The value as text ("4 su 5"); empty without a value. */
-  readonly valueText?: ReactNode
+  /** The value as text ("4 su 5"); undefined without a value. */
+  readonly words?: string | undefined
 }
 
 export type RatingProps = Shared & {
+  /** The question. */
+  readonly label: string
   readonly name?: string | undefined
-  readonly onChange: (value: number) => void
+  readonly rate: (value: number) => void
   /** The accessible name of each star ("3 stelle"). */
   readonly starLabel: (value: number) => string
   /** What the first and the last star mean; their names say it too. */
@@ -28,9 +28,9 @@ export const Rating = ({
   label,
   value,
   max = 5,
-  valueText,
+  words,
   name,
-  onChange,
+  rate,
   starLabel,
   ends,
   isDisabled = false,
@@ -50,7 +50,7 @@ export const Rating = ({
                 checked={step === value}
                 disabled={isDisabled}
                 aria-label={starLabel(step)}
-                onChange={() => onChange(step)}
+                onChange={() => rate(step)}
               />
               <Star size={32} strokeWidth={1.75} className={step <= value ? css.full : css.empty} aria-hidden />
             </label>
@@ -65,18 +65,22 @@ export const Rating = ({
         )}
       </span>
       <span className={css.value} aria-hidden>
-        {valueText}
+        {words}
       </span>
     </div>
   )
 }
 
-export type RatingShownProps = Shared & { readonly size?: number | undefined }
+export type RatingShownProps = Shared & {
+  /** The whole of it as text ("Voto: 4 su 5"). */
+  readonly told: string
+  readonly size?: number | undefined
+}
 
-/** A read-only rating: `label` is its whole text ("Voto: 4 su 5"). */
-export const RatingShown = ({ label, value, max = 5, valueText, size = 20 }: RatingShownProps) => (
+/** A read-only rating. */
+export const RatingShown = ({ told, value, max = 5, words, size = 20 }: RatingShownProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one picture made of five drawings.
-  <span className={css.rating} role="img" aria-label={label}>
+  <span className={css.rating} role="img" aria-label={told}>
     <span className={css.shown}>
       {upTo(max).map((step) => (
         <Star
@@ -88,6 +92,6 @@ export const RatingShown = ({ label, value, max = 5, valueText, size = 20 }: Rat
         />
       ))}
     </span>
-    {valueText === undefined ? null : <span className={css.value}>{valueText}</span>}
+    {words === undefined ? null : <span className={css.value}>{words}</span>}
   </span>
 )

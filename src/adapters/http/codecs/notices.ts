@@ -15,17 +15,14 @@ import type {
   Tag,
 } from '#domain/notices/notice.ts'
 import { coordinatesFrom } from '#domain/places/coordinates.ts'
-import type { SurveyQuestion, QuestionKind, SurveySubmission } from '#domain/surveys/survey.ts'
 import { isUnreadable, type Partly } from '#domain/unreadable.ts'
 import { partly, partlyWhereNamed } from './partly.ts'
 import {
-  count,
   decimal,
   flag,
   flagOrNo,
   id,
   isNothing,
-  isRecord,
   filledText,
   mapped,
   nameField,
@@ -34,18 +31,17 @@ import {
   optionalWords,
   otherwise,
   scalar,
-  text,
-  textFrom,
   titleField,
   Wire,
   words,
 } from './wire.ts'
-import { list, listOrNone, numbered } from './wire-lists.ts'
-import { nameOrRecord, record, widened } from './wire-records.ts'
-import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE, QUESTION, RESPONSE } from './names/notices.ts'
+import { listOrNone, numbered } from './wire-lists.ts'
+import { nameOrRecord, record } from './wire-records.ts'
+import { DISH, NOTICE, NOTICE_DATE, NOTICE_FILE, NOTICE_IMAGE } from './names/others.ts'
 import { date, instant, time } from './wire-moments.ts'
 import { instantFrom } from './wire-time.ts'
 import { choice } from './wire-words.ts'
+import { question } from './surveys.ts'
 
 const templates: Wire<NoticeTemplate> = choice('notice template', {
   standard: 'S',
@@ -66,6 +62,9 @@ export const templateFilter = optional(templates)
 
 export const tag: Wire<Tag> = record('tag', { id: ['id', id('Tag')], name: nameField })
 
+/** The sender of a notice that names none. */
+const NOBODY: Sender = { id: undefined, name: '', image: undefined }
+
 const sender: Wire<Sender> = otherwise<Sender>(
   nameOrRecord(
     record('sender', {
@@ -74,11 +73,8 @@ const sender: Wire<Sender> = otherwise<Sender>(
       image: ['logo', optionalText],
     }),
   ),
-  { id: undefined, name: '', image: undefined },
+  NOBODY,
 )
-
-/** [decided] A question of an unknown type is answered as text. */
-export const UNKNOWN_QUESTION: QuestionKind = 'open'
 
 /** Whether something was done: a flag, or the moment at which it was, which servers leave empty until then. */
 const mark = scalar(
@@ -102,51 +98,6 @@ const seenMark = new Wire<boolean | undefined>(
   (value, context) =>
     value !== undefined && isNothing(value) ? t.success(false) : markIfTold.validate(value, context),
   markIfTold.encode,
-)
-
-/** The values of an answer: a text, or records that have it (`{ id, index, value }`), as they were sent. */
-const valuesIn = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(valuesIn)
-  if (isRecord(value)) return valuesIn(value['value'] ?? value['response'])
-  return textFrom(value)?.trim() ? [String(value)] : []
-}
-
-/** An answer, or several in one text. */
-const answerText = scalar('answer', { kind: 'text' }, (value) => {
-  const values = valuesIn(value)
-  return values.length === 0 ? undefined : values.join(', ')
-})
-
-const response = widened(
-  partly(record('response', { answer: ['response', optional(answerText)] }, RESPONSE), 'answer'),
-  (value) => ({ response: value }),
-)
-
-const question: Wire<SurveyQuestion> = mapped(
-  partly(
-    record(
-      'question',
-      {
-        id: ['id', id('Question')],
-        text: ['question', words],
-        kind: ['type', otherwise(choice('question type', { open: 'A', rating: 'V' }), UNKNOWN_QUESTION)],
-        previous: ['noticeResponse', optional(response)],
-      },
-      QUESTION,
-    ),
-    'previous',
-  ),
-  ({ previous, unreadable, ...rest }): SurveyQuestion => ({
-    ...rest,
-    answer: previous?.answer,
-    ...((unreadable ?? previous?.unreadable) && { unreadable: ['answer'] }),
-  }),
-  ({ id: own, text: asked, kind, answer }) => ({
-    id: own,
-    text: asked,
-    kind,
-    previous: answer === undefined ? undefined : { answer },
-  }),
 )
 
 export const noticeFile: Wire<NoticeFile> = record(
@@ -207,8 +158,6 @@ const course: Wire<MenuCourse> = record('menu course', {
   ],
 })
 
-/** The sender of a notice that names none. */
-const NOBODY: Sender = { id: undefined, name: '', image: undefined }
 const NOTHING_TOLD = {
   noticeId: undefined,
   title: '',
@@ -412,11 +361,3 @@ export const publishedNotice: Wire<PublishedNotice> = mapped(
   ({ summary, ...rest }) => ({ ...rest, summary: summary ?? '' }),
   (notice) => notice,
 )
-
-export const surveySubmission: Wire<SurveySubmission> = record('survey answers', {
-  responses: [
-    'noticeResponses',
-    list(record('answer', { question: ['id', id('Question')], index: ['index', count], value: ['value', text] })),
-  ],
-  anonymous: ['sendAnonymous', flag],
-})

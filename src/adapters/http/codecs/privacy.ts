@@ -7,7 +7,7 @@ import { isRecord, optional, otherwise, Wire } from './wire.ts'
 import { record } from './wire-records.ts'
 import { instant } from './wire-moments.ts'
 import { choice } from './wire-words.ts'
-import { AGREEMENT } from './names/notices.ts'
+import { AGREEMENT } from './names/others.ts'
 
 export const policy: Wire<Policy> = choice('policy', { app: 'INFORMATIVA_APP', privacy: 'INFORMATIVA_PRIVACY' })
 

@@ -1,13 +1,7 @@
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
-import {
-  noticeSummary,
-  publishedNotice,
-  receivedNotice,
-  surveySubmission,
-  tag,
-  templateFilter,
-} from '../codecs/notices.ts'
+import { noticeSummary, publishedNotice, receivedNotice, tag, templateFilter } from '../codecs/notices.ts'
+import { surveySubmission } from '../codecs/surveys.ts'
 import { filters, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
 import { list, once } from '../codecs/wire-lists.ts'

@@ -1,12 +1,12 @@
-import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { tellDeeply } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, outdated, portOf, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
-import type { Post, Posted } from '#application/outbox/posted.ts'
+import { ends, fails, NO_PORTS, outdated, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import type { App } from '#application/kit/app.ts'
+import { openScope } from '#application/kit/scope.ts'
+import type { Ports } from '#application/ports/ports.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
@@ -23,18 +23,8 @@ import type {
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { notice } from './notice.implementations.ts'
-import { noticeMachine } from './notice.machine.ts'
-import type { NoticeNews } from './notice.setup.ts'
-import {
-  dateUnderWay,
-  fileToDownload,
-  fileToMail,
-  fileUnderWay,
-  isBusyWithErrand,
-  isOutdated,
-  noticeFace,
-} from './notice.selectors.ts'
+import { openNotice } from './notice.flow.ts'
+import { noticeMachine, type NoticeNews } from './notice.machine.ts'
 
 const id: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const noticeId: NoticeId = present(idFrom<'Notice'>('70'))
@@ -75,15 +65,7 @@ const unseen: ReceivedNotice = {
 }
 const seen: ReceivedNotice = { ...unseen, seen: true }
 
-/** The server answers at once. */
-const answering =
-  <A>(port: TaskEither.TaskEither<RequestFailure, A>): TaskEither.TaskEither<RequestFailure, Posted<A>> =>
-  async () =>
-    pipe(
-      await port(),
-      Either.map((answer) => ({ isDelayed: false, answer })),
-    )
-
+type Marked = Readonly<{ matches: (state: { attention: 'marked' }) => boolean }>
 type Sent = Readonly<{ position: Coordinates; notice: NoticeId; received: ReceivedNoticeId }>
 
 const ofDevice = (signal: AbortSignal, kept: ReceivedNotice | undefined, isOlder: boolean) => {
@@ -92,41 +74,46 @@ const ofDevice = (signal: AbortSignal, kept: ReceivedNotice | undefined, isOlder
   return TaskEither.right(kept)
 }
 
+/** The outbox while nobody is known to be signed in: what is written is sent at once. */
+const NOBODYS_OUTBOX = { getSnapshot: () => ({ context: { owner: undefined } }) }
+
 const open = async (kept?: ReceivedNotice, isOlder = false, opened = id) => {
   const read = waitingPort<[ReceivedNoticeId, AbortSignal?], RequestFailure, ReceivedNotice>()
-  const mark = waitingPort<[ReceivedNoticeId], RequestFailure, void>()
+  const mark = waitingPort<[Write], RequestFailure, void>()
   const content = waitingPort<[NoticeFileId], RequestFailure, Blob>()
   const save = waitingPort<[string, Blob], DownloadFailure, void>()
   const mail = waitingPort<[NoticeFileId], RequestFailure, string | undefined>()
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const sendPosition = waitingPort<[Sent], RequestFailure, void>()
-  const actor = createActor(
-    notice(
-      {
-        receivedNotices: portOf({
-          one: (of, signal) =>
-            signal && takesKeptAlone(signal) ? ofDevice(signal, kept, isOlder) : read.port(of, signal),
-          fileContent: content.port,
-          mailFile: mail.port,
-          sendPosition: sendPosition.port,
-        }),
-        positions: { current: locate.port },
-        downloads: { save: save.port },
-        // The request as received: the tests of the adapter cover the content of the file.
-        calendarFiles: {
-          write: (entry) => TaskEither.of(new Blob([JSON.stringify(entry)], { type: 'text/calendar' })),
-        },
-      },
-      ((write: Write) => {
-        if (write.kind !== 'noticeSeen') throw new Error(`A notice writes no ${write.kind}`)
-        return answering(mark.port(write.notice))
-      }) as Post,
-    ),
-    { input: { id: opened } },
-  )
+  const ports = {
+    receivedNotices: portOf({
+      one: (of: ReceivedNoticeId, signal?: AbortSignal) =>
+        signal && takesKeptAlone(signal) ? ofDevice(signal, kept, isOlder) : read.port(of, signal),
+      fileContent: content.port,
+      mailFile: mail.port,
+      sendPosition: sendPosition.port,
+    }),
+    positions: { current: locate.port },
+    downloads: { save: save.port },
+    // The request as received: the tests of the adapter cover the content of the file.
+    calendarFiles: {
+      write: (entry: object) => TaskEither.of(new Blob([JSON.stringify(entry)], { type: 'text/calendar' })),
+    },
+    writes: { send: mark.port },
+    keptSubscriptions: {},
+  }
   const news: NoticeNews[] = []
-  actor.on('*', (told) => news.push(told))
-  actor.start()
+  const actors: AnyActorRef[] = []
+  const piazza = {
+    find: () => NOBODYS_OUTBOX,
+    follow: (actor: AnyActorRef) => {
+      actors.push(actor)
+      actor.on('*', (told) => news.push(told as NoticeNews))
+      return () => {}
+    },
+  }
+  const scope = openScope({ ports: ports as unknown as Ports, piazza: piazza as unknown as App }, () => {})
+  const now = openNotice(scope, opened)
   await settle()
   return {
     read,
@@ -137,25 +124,24 @@ const open = async (kept?: ReceivedNotice, isOlder = false, opened = id) => {
     locate,
     sendPosition,
     news,
-    send: actor.send,
-    tell: (news: Parameters<typeof tellDeeply>[1]) => tellDeeply(actor, news),
-    face: () => noticeFace(actor.getSnapshot()),
-    isOld: () => isOutdated(actor.getSnapshot()),
-    isMarked: () => actor.getSnapshot().matches({ attention: 'marked' }),
-    notice: () => actor.getSnapshot().context.notice,
-    failure: () => actor.getSnapshot().context.failure,
+    now,
+    tell: (news: Parameters<typeof tellDeeply>[1]) => actors.forEach((actor) => tellDeeply(actor, news)),
+    face: () => now().face,
+    isOld: () => now().isOutdated,
+    isMarked: () => actors.some((actor) => (actor.getSnapshot() as Marked).matches({ attention: 'marked' })),
+    notice: () => now().notice,
+    failure: () => now().failure,
     errand: () => {
-      const snapshot = actor.getSnapshot()
+      const { face, isBusy, isLocating, downloading, mailing, savingDate } = now()
       return {
-        face: noticeFace(snapshot),
+        face,
         readings: read.calls.length,
         markings: mark.calls.length,
-        busy: isBusyWithErrand(snapshot),
-        locating: snapshot.hasTag('locating'),
-        file: fileUnderWay(snapshot)?.label,
-        download: fileToDownload(snapshot)?.label,
-        mail: fileToMail(snapshot)?.label,
-        date: dateUnderWay(snapshot)?.title,
+        busy: isBusy,
+        locating: isLocating,
+        download: downloading?.label,
+        mail: mailing?.label,
+        date: savingDate?.title,
       }
     },
   }
@@ -183,7 +169,6 @@ const atRest = {
   markings: 1,
   busy: false,
   locating: false,
-  file: undefined,
   download: undefined,
   mail: undefined,
   date: undefined,
@@ -233,30 +218,36 @@ describe('A notice that the device has kept (ERR-11)', () => {
     expect([page.face(), page.notice()]).toEqual([gone, undefined])
   })
 
+  test('takes the position at once, and is marked when it stays because the server breaks down', async () => {
+    const { read, mark, locate, now } = await open(unseen)
+    now().sendPosition()
+    expect([locate.calls.length, mark.calls.length]).toEqual([1, 0])
+    await read.call().fail({ _tag: 'Refused', status: 500, message: undefined })
+    expect(mark.calls.length).toBe(1)
+  })
+
   test('stays where the server breaks down, and can be asked for again', async () => {
-    const { read, send, face, isOld } = await open(seen)
+    const { read, now, face, isOld } = await open(seen)
     await read.call().fail({ _tag: 'Refused', status: 500, message: undefined })
     expect([face(), isOld()]).toEqual(['open', true])
-    send({ type: 'retry.requested' })
+    now().retry()
     await read.call().succeed(seen)
     expect([face(), isOld(), read.calls.length]).toEqual(['open', false, 2])
   })
 })
 
 test('Every transition of a notice is covered', async () => {
-  const walked = await walk(noticeMachine, {
+  const walked = await walk(noticeMachine(NO_PORTS, NO_PORTS), {
     inputs: [{ id }],
     events: [
-      { type: 'retry.requested' },
+      { type: 'notice.read', notice: unseen },
+      { type: 'notice.read', notice: seen },
       { type: 'file.downloadRequested', file: plan },
       { type: 'file.mailRequested', file: plan },
       { type: 'date.saveRequested', date: evening },
       { type: 'date.saveRequested', date: fair },
-      { type: 'position.requested' },
-      fails('reading', new Error('A defect')),
-      shows('reading', { value: unseen, failure: undefined, isEarly: true }),
-      shows('reading', { value: unseen, failure: undefined, isEarly: false }),
-      shows('reading', { value: seen, failure: undefined, isEarly: false }),
+      { type: 'position.requested', noticeId },
+      { type: 'position.requested', noticeId: undefined },
       ends('markSeen', undefined),
       fails('markSeen', unreachable),
       fails('markSeen', { _tag: 'Aborted' }),
@@ -274,10 +265,8 @@ test('Every transition of a notice is covered', async () => {
       ends('sendPosition', undefined),
       fails('sendPosition', unreachable),
     ],
-    showing: { reading: { value: undefined, failure: undefined, isEarly: false } },
-    sees: ({ notice: shown, isEarly }) => [shown?.seen, isEarly],
   })
-  expect(walked).toEqual({ states: 17, transitions: 26, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 13, transitions: 20, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('An opened notice', () => {
@@ -285,9 +274,10 @@ describe('An opened notice', () => {
     const { read, mark, news, face, isMarked, notice: shown } = await open()
     expect([face(), read.call().asked]).toEqual(['loading', [7, expect.any(AbortSignal)]])
     await read.call().succeed(unseen)
-    expect([face(), shown(), mark.call().asked]).toEqual(['open', unseen, [7]])
+    expect([face(), shown(), mark.call().asked]).toEqual(['open', unseen, [{ kind: 'noticeSeen', notice: 7 }]])
     expect(news).toEqual([])
     await mark.call().succeed()
+    await settle()
     expect(news).toEqual([{ type: 'notice.seen', id }])
     expect([isMarked(), read.calls.length, mark.calls.length]).toEqual([true, 1, 1])
   })
@@ -329,10 +319,10 @@ describe('An opened notice', () => {
   })
 
   test('that cannot be read shows why, and a retry reads it', async () => {
-    const { read, send, face, failure } = await open()
+    const { read, now, face, failure } = await open()
     await read.call().fail(unreachable)
     expect([face(), failure()]).toEqual(['failed', unreachable])
-    send({ type: 'retry.requested' })
+    now().retry()
     expect([face(), read.calls.length]).toEqual(['loading', 2])
     await read.call().succeed(seen)
     expect([face(), failure()]).toEqual(['open', undefined])
@@ -364,13 +354,13 @@ describe('An open notice that is read again (ERR-10)', () => {
 
 describe('A file of a notice', () => {
   test('is fetched and saved under a safe name (NOTICE-08, fault 43)', async () => {
-    const { content, save, send, errand, news } = await openMarked()
+    const { content, save, now, errand, news } = await openMarked()
     const blob = new Blob(['plan'])
-    send({ type: 'file.downloadRequested', file: plan })
+    now().download(plan)
     await settle()
     expect([content.call().asked, errand()]).toEqual([
       [1, expect.any(AbortSignal)],
-      { ...atRest, busy: true, file: plan.label, download: plan.label },
+      { ...atRest, busy: true, download: plan.label },
     ])
     await content.call().succeed(blob)
     expect(save.call().asked).toEqual(['Pianta centro.pdf', blob])
@@ -379,8 +369,8 @@ describe('A file of a notice', () => {
   })
 
   test('that the device cannot save is reported (fault 43)', async () => {
-    const { content, save, send, errand, news } = await openMarked()
-    send({ type: 'file.downloadRequested', file: plan })
+    const { content, save, now, errand, news } = await openMarked()
+    now().download(plan)
     await settle()
     await content.call().succeed(new Blob(['plan']))
     await save.call().fail({ _tag: 'NotSaved' })
@@ -388,41 +378,41 @@ describe('A file of a notice', () => {
   })
 
   test('that cannot be fetched is reported by the request itself, and can be requested again', async () => {
-    const { content, save, send, errand, news } = await openMarked()
-    send({ type: 'file.downloadRequested', file: plan })
+    const { content, save, now, errand, news } = await openMarked()
+    now().download(plan)
     await settle()
     await content.call().fail(unreachable)
     expect([errand(), news, save.calls.length]).toEqual([atRest, [], 0])
-    send({ type: 'file.downloadRequested', file: plan })
+    now().download(plan)
     await settle()
     expect(content.calls.length).toBe(2)
   })
 
   test('is fetched once for several requests, and nothing else meanwhile (fault 28)', async () => {
-    const { content, mail, locate, send, errand } = await openMarked()
-    send({ type: 'file.downloadRequested', file: plan })
+    const { content, mail, locate, now, errand } = await openMarked()
+    now().download(plan)
     await settle()
-    send({ type: 'file.downloadRequested', file: other })
-    send({ type: 'file.mailRequested', file: other })
-    send({ type: 'position.requested' })
+    now().download(other)
+    now().mail(other)
+    now().sendPosition()
     expect([content.calls.length, mail.calls.length, locate.calls.length]).toEqual([1, 0, 0])
-    expect(errand().file).toBe(plan.label)
+    expect(errand().download).toBe(plan.label)
   })
 
   test.each(['Inviato a ada@example.org', undefined])(
     'is sent by e-mail, with the answer of the server: %s (NOTICE-08)',
     async (message) => {
-      const { mail, send, errand, news } = await openMarked()
-      send({ type: 'file.mailRequested', file: other })
-      expect([mail.call().asked, errand()]).toEqual([[2], { ...atRest, busy: true, file: 'Elenco', mail: 'Elenco' }])
+      const { mail, now, errand, news } = await openMarked()
+      now().mail(other)
+      expect([mail.call().asked, errand()]).toEqual([[2], { ...atRest, busy: true, mail: 'Elenco' }])
       await mail.call().succeed(message)
       expect([errand(), news]).toEqual([atRest, [{ type: 'file.mailed', message }]])
     },
   )
 
   test('that could not be sent by e-mail leaves the notice unchanged', async () => {
-    const { mail, send, errand, news, face } = await openMarked()
-    send({ type: 'file.mailRequested', file: other })
+    const { mail, now, errand, news, face } = await openMarked()
+    now().mail(other)
     await mail.call().fail(unreachable)
     expect([errand(), news, face()]).toEqual([atRest, [], 'open'])
   })
@@ -430,8 +420,8 @@ describe('A file of a notice', () => {
 
 describe('A date of a notice', () => {
   test('is saved as a calendar file under a safe name (NOTICE-07)', async () => {
-    const { save, send, errand, news } = await openMarked()
-    send({ type: 'date.saveRequested', date: fair })
+    const { save, now, errand, news } = await openMarked()
+    now().saveDate(fair)
     await settle()
     expect(errand()).toEqual({ ...atRest, busy: true, date: fair.title })
     const [fileName, content] = save.call().asked
@@ -448,8 +438,8 @@ describe('A date of a notice', () => {
   test('is another entry than the date with the same number of another notice', async () => {
     const uids: unknown[] = []
     for (const of of ['7', '12', '71']) {
-      const { save, send } = await openMarked(present(idFrom<'ReceivedNotice'>(of)))
-      send({ type: 'date.saveRequested', date: evening })
+      const { save, now } = await openMarked(present(idFrom<'ReceivedNotice'>(of)))
+      now().saveDate(evening)
       await settle()
       uids.push(JSON.parse(await save.call().asked[1].text()).uid)
     }
@@ -457,18 +447,18 @@ describe('A date of a notice', () => {
   })
 
   test('that the device cannot save is reported', async () => {
-    const { save, send, errand, news } = await openMarked()
-    send({ type: 'date.saveRequested', date: fair })
+    const { save, now, errand, news } = await openMarked()
+    now().saveDate(fair)
     await settle()
     await save.call().fail({ _tag: 'NotSaved' })
     expect([errand(), news]).toEqual([atRest, [{ type: 'file.notSaved' }]])
   })
 
   test('is saved once for several requests (fault 28)', async () => {
-    const { save, send } = await openMarked()
-    send({ type: 'date.saveRequested', date: fair })
+    const { save, now } = await openMarked()
+    now().saveDate(fair)
     await settle()
-    send({ type: 'date.saveRequested', date: fair })
+    now().saveDate(fair)
     await settle()
     expect(save.calls.length).toBe(1)
   })
@@ -476,15 +466,15 @@ describe('A date of a notice', () => {
 
 describe('The position of a citizen', () => {
   test('is not sent for a notice whose number is unknown', async () => {
-    const { read, send, locate, errand } = await open()
+    const { read, now, locate, errand } = await open()
     await read.call().succeed({ ...seen, noticeId: undefined })
-    send({ type: 'position.requested' })
+    now().sendPosition()
     expect([locate.calls.length, errand().busy]).toEqual([0, false])
   })
 
   test('is read from the device and sent for the notice (NOTICE-09)', async () => {
-    const { locate, sendPosition, send, errand, news } = await openMarked()
-    send({ type: 'position.requested' })
+    const { locate, sendPosition, now, errand, news } = await openMarked()
+    now().sendPosition()
     expect(errand()).toEqual({ ...atRest, busy: true, locating: true })
     await locate.call().succeed(square)
     expect(sendPosition.call().asked).toEqual([{ position: square, notice: 70, received: 7 }])
@@ -496,8 +486,8 @@ describe('The position of a citizen', () => {
   test.each(['PositionDenied', 'PositionTimedOut', 'PositionUnavailable'] as const)(
     'that the device refuses is told, and nothing is sent: %s (NOTICE-09, fault 45)',
     async (reason) => {
-      const { locate, sendPosition, send, errand, news } = await openMarked()
-      send({ type: 'position.requested' })
+      const { locate, sendPosition, now, errand, news } = await openMarked()
+      now().sendPosition()
       await locate.call().fail({ _tag: reason })
       expect([errand(), news]).toEqual([atRest, [{ type: 'position.refused', reason }]])
       expect(sendPosition.calls.length).toBe(0)
@@ -505,28 +495,28 @@ describe('The position of a citizen', () => {
   )
 
   test('that the device refuses without a reason is reported as unavailable', async () => {
-    const { locate, send, news } = await openMarked()
-    send({ type: 'position.requested' })
+    const { locate, now, news } = await openMarked()
+    now().sendPosition()
     await locate.call().fail({ _tag: 'Solar flare' } as unknown as PositionFailure)
     expect(news).toEqual([{ type: 'position.refused', reason: 'PositionUnavailable' }])
   })
 
   test('that could not be sent fails silently, and the notice stays usable (NOTICE-09)', async () => {
-    const { locate, sendPosition, send, errand, news, face } = await openMarked()
-    send({ type: 'position.requested' })
+    const { locate, sendPosition, now, errand, news, face } = await openMarked()
+    now().sendPosition()
     await locate.call().succeed(square)
     await sendPosition.call().fail(unreachable)
     expect([errand(), news, face()]).toEqual([atRest, [], 'open'])
-    send({ type: 'position.requested' })
+    now().sendPosition()
     expect(locate.calls.length).toBe(2)
   })
 
   test('is sent once for several requests (fault 28)', async () => {
-    const { locate, sendPosition, send } = await openMarked()
-    send({ type: 'position.requested' })
-    send({ type: 'position.requested' })
+    const { locate, sendPosition, now } = await openMarked()
+    now().sendPosition()
+    now().sendPosition()
     await locate.call().succeed(square)
-    send({ type: 'position.requested' })
+    now().sendPosition()
     expect([locate.calls.length, sendPosition.calls.length]).toEqual([1, 1])
   })
 })

@@ -1,4 +1,5 @@
-import * as seen from './notices.selectors.ts'
+import * as cleared from '#application/kit/cleared-list.selectors.ts'
+import * as seen from '#application/kit/list.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
@@ -26,13 +27,13 @@ const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
 /** The list, with removals; the URL holds its filters. */
 const openList = (scope: Scope, query: NoticeQuery) => {
   const tellLeft = (removal: Removal) => scope.piazza.tell({ type: 'notices.removed', removal }, true)
-  const area = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
-  const list = () => seen.listActor(area.getSnapshot())
-  const request = (removal: Removal) => area.send({ type: 'removal.requested', removal })
+  const actor = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
+  const list = () => cleared.listActor(actor.getSnapshot())
+  const request = (removal: Removal) => actor.send({ type: 'removal.requested', removal })
   const verbs = {
     ask: (next: NoticeQuery) => list()?.send({ type: 'query.changed', query: next }),
     see: (sight: Sight) => list()?.send({ type: 'rows.seen', ...sight }),
-    retry: () => (list() ?? area).send({ type: 'retry.requested' }),
+    retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
     startSelection: () => list()?.send({ type: 'selection.started' }),
     endSelection: () => list()?.send({ type: 'selection.ended' }),
     toggleAll: () => list()?.send({ type: 'all.toggled' }),
@@ -45,18 +46,18 @@ const openList = (scope: Scope, query: NoticeQuery) => {
     const snapshot = list()?.getSnapshot()
     return {
       face: snapshot ? seen.listFace(snapshot) : 'failed',
-      rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
+      rows: snapshot ? seen.listRows(snapshot) : NO_ROWS,
       count: snapshot ? seen.listCount(snapshot) : 0,
       shortfall: snapshot ? seen.listShortfall(snapshot) : NO_SHORTFALL,
-      isStale: snapshot !== undefined && seen.isStale(snapshot),
-      isIncomplete: snapshot !== undefined && seen.isIncomplete(snapshot),
+      isStale: snapshot !== undefined && seen.isListStale(snapshot),
+      isIncomplete: snapshot !== undefined && seen.isListIncomplete(snapshot),
       failure: snapshot && seen.listFailure(snapshot),
-      isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
-      selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
-      isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
+      isSelecting: snapshot !== undefined && cleared.isSelecting(snapshot),
+      selected: snapshot ? cleared.selectedIds(snapshot) : NOBODY,
+      isAllSelected: snapshot !== undefined && cleared.isAllSelected(snapshot),
       /** The name of the sender in the filter, once a row tells it. */
-      sender: snapshot && seen.filteredSender(snapshot),
-      removal: removalNow(area.getSnapshot()),
+      sender: snapshot?.context.rows.all.find((row) => row !== undefined)?.sender.name,
+      removal: removalNow(actor.getSnapshot()),
       verbs,
     }
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { isRemoving } from '#application/kit/cleared-list.selectors.ts'
+import { isListIncomplete, listFace, listFailure, listRows } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { portOf, settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -14,7 +16,6 @@ import {
 import type { Page } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { type NoticesChange, noticesMachine, type Removal } from './notices.machine.ts'
-import { isIncomplete, isRemoving, listFace, listFailure, listQuery, rows } from './notices.selectors.ts'
 
 const id = (number: number): ReceivedNoticeId => present(idFrom<'ReceivedNotice'>(String(number)))
 const summary = (number: number): NoticeSummary => ({
@@ -66,7 +67,7 @@ const open = async () => {
     removeAll,
     changes,
     list,
-    shown: () => [listFace(list().getSnapshot()), rows(list().getSnapshot()).map((row) => row?.id)],
+    shown: () => [listFace(list().getSnapshot()), listRows(list().getSnapshot()).map((row) => row?.id)],
     removeNow: (removal: Removal) => {
       area.send({ type: 'removal.requested', removal })
       present(area.getSnapshot().children.removal).send({ type: 'confirmed' })
@@ -79,7 +80,7 @@ describe('The received notices', () => {
   test('are read newest first, page by page (NOTICE-01)', async () => {
     const { read, list, shown } = await open()
     expect(read.calls.map(({ asked }) => asked)).toEqual([[DEFAULT_NOTICE_QUERY, 1, expect.any(AbortSignal)]])
-    expect(listQuery(list().getSnapshot())).toMatchObject({ order: 'newest' })
+    expect(list().getSnapshot().context.query).toMatchObject({ order: 'newest' })
     expect(shown()[0]).toBe('loading')
     await read.call().succeed(page(3, 1, 2, 3))
     expect(shown()).toEqual(['full', [1, 2, 3]])
@@ -97,11 +98,11 @@ describe('The received notices', () => {
   test('show when some visible rows could not be read', async () => {
     const { read, list } = await open()
     await read.call().succeed(page(60, ...Array.from({ length: 50 }, (_, index) => index + 1)))
-    expect(isIncomplete(list().getSnapshot())).toBe(false)
+    expect(isListIncomplete(list().getSnapshot())).toBe(false)
     list().send({ type: 'rows.seen', first: 50, last: 99 })
     await settle()
     await read.call().fail(unreachable)
-    expect(isIncomplete(list().getSnapshot())).toBe(true)
+    expect(isListIncomplete(list().getSnapshot())).toBe(true)
   })
 
   test.each([

@@ -35,7 +35,6 @@ const { machine, list, removal } = clearedListMachine<NoticeQuery, NoticeSummary
   idsOf: removedIds,
   isSomething: (removal) => removal.kind !== 'selected' || removal.ids.length > 0,
 })
-export type NoticeList = typeof list
 
 /** The call of each kind of removal. */
 const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {

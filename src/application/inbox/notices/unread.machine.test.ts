@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, found, portOf, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, portOf, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { unread, UNREAD_INTERVAL, unreadMachine } from './unread.machine.ts'
+import { UNREAD_INTERVAL, unreadMachine } from './unread.machine.ts'
 
 const open = () => {
   const count = waitingPort<[], RequestFailure, number>()
@@ -11,7 +11,7 @@ const open = () => {
   const device = { visible: true, online: true }
   const clock = new SimulatedClock()
   const actor = createActor(
-    unread({
+    unreadMachine({
       receivedNotices: portOf({
         unread: count.port,
       }),
@@ -51,7 +51,7 @@ const arrive = () => {
 }
 
 test('Every transition of the unread count is covered', async () => {
-  const walked = await walk(unreadMachine.provide({ actions: { showBadge: () => undefined } }), {
+  const walked = await walk(unreadMachine(NO_PORTS), {
     events: [
       { type: 'reader.arrived' },
       { type: 'reader.left' },
@@ -181,6 +181,3 @@ describe('The unread count', () => {
     expect(listeners.size).toBe(0)
   })
 })
-
-test('Without the port of the app icon the error names the missing port', () =>
-  expect(unreadMachine.implementations.actions.showBadge).toThrow('No port was provided for "showBadge"'))

@@ -1,10 +1,9 @@
-import * as seen from './survey.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { surveySubject } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey } from '#domain/surveys/survey.ts'
-import { surveyMachine } from './survey.machine.ts'
+import { missingAnswers, surveyMachine } from './survey.machine.ts'
 
 /** The state and the actions of an open survey. */
 export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNoticeId; survey: Survey }>) => {
@@ -33,9 +32,9 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
       isUnkept: snapshot.matches({ open: { work: 'answering', device: 'unkept' } }),
       isAnonymous: snapshot.context.draft.anonymous,
       mayBeAnonymous: snapshot.context.survey.mayBeAnonymous,
-      questions: seen.questions(snapshot),
-      answers: seen.answers(snapshot),
-      missing: seen.missing(snapshot),
+      questions: snapshot.context.survey.questions,
+      answers: snapshot.context.draft.answers,
+      missing: missingAnswers(snapshot.context),
       failure: snapshot.context.failure,
       ...verbs,
     }

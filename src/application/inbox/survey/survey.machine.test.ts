@@ -11,8 +11,7 @@ import { idFrom } from '#domain/id.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { QuestionId, Survey, SurveySubmission } from '#domain/surveys/survey.ts'
-import { surveyMachine, type SurveyNews } from './survey.machine.ts'
-import { answers, missing, questions } from './survey.selectors.ts'
+import { missingAnswers, surveyMachine, type SurveyNews } from './survey.machine.ts'
 
 const notice: ReceivedNoticeId = present(idFrom<'ReceivedNotice'>('7'))
 const words: QuestionId = present(idFrom<'Question'>('1'))
@@ -96,13 +95,13 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
     /** Sends what there is, whatever is missing. */
     submit: () => {
       actor.send({ type: 'survey.submitted' })
-      if (missing(actor.getSnapshot()).length > 0) actor.send({ type: 'survey.submitted' })
+      if (missingAnswers(actor.getSnapshot().context).length > 0) actor.send({ type: 'survey.submitted' })
     },
-    left: () => missing(actor.getSnapshot()),
+    left: () => missingAnswers(actor.getSnapshot().context),
     shown: () => {
       const snapshot = actor.getSnapshot()
       return {
-        answers: answers(snapshot),
+        answers: snapshot.context.draft.answers,
         anonymous: snapshot.context.draft.anonymous,
         ready: snapshot.hasTag('ready'),
         sending: snapshot.hasTag('busy'),
@@ -113,7 +112,7 @@ const open = async (of: Survey = survey, { stored, room, counted } = device()) =
     },
     sheet: () => {
       const snapshot = actor.getSnapshot()
-      return { questions: questions(snapshot), mayBeAnonymous: snapshot.context.survey.mayBeAnonymous }
+      return { questions: snapshot.context.survey.questions, mayBeAnonymous: snapshot.context.survey.mayBeAnonymous }
     },
   }
 }
@@ -148,7 +147,7 @@ test('Every transition of a survey is covered', async () => {
       ends('send', { isDelayed: true }),
       fails('send', unreachable),
     ],
-    sees: ({ draft, isTold }) => ({ draft, isTold }),
+    sees: ({ draft, isWarned }) => ({ draft, isWarned }),
   })
   expect(walked).toEqual({ states: 11, transitions: 15, unreached: [], untaken: [], strayed: [] })
 })

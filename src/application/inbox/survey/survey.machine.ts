@@ -25,9 +25,13 @@ type Context = Readonly<{
   draft: SurveyDraft
   /** Why the answers were not sent; undefined before the first request and during a retry. */
   failure: RequestFailure | Unexpected | undefined
-  /** They have been told that some answers are missing: the next time they are sent as they are. */
-  isTold: boolean
+  /** The citizen was warned that some answers are missing: the next time they are sent as they are. */
+  isWarned: boolean
 }>
+
+/** The places of the questions that were left out, where the citizen was warned of them. */
+export const missingAnswers = ({ isWarned, survey, draft }: Context): readonly number[] =>
+  isWarned ? unanswered(survey, draft.answers) : []
 
 type Event =
   | KeepingNews<SurveyDraft>
@@ -75,8 +79,8 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
       })),
       keepAnonymity: assign(({ context }, anonymous: boolean) => ({ draft: { ...context.draft, anonymous } })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-      beginSending: assign({ failure: undefined, isTold: false }),
-      tellMissing: assign({ isTold: true }),
+      beginSending: assign({ failure: undefined, isWarned: false }),
+      warn: assign({ isWarned: true }),
       tellSent: emit(({ context }) => ({ type: 'survey.sent' as const, notice: context.notice })),
       tellUnanswered: emit({ type: 'survey.unanswered' }),
       tellNotKept: emit({ type: 'draft.notKept' } satisfies SurveyNews),
@@ -84,9 +88,9 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
     guards: {
       isClosed: ({ context }) => context.survey.closed,
       isDelayed: (_, { isDelayed }: Posted<void>) => isDelayed,
-      isToBeAsked: ({ context: { survey, draft, isTold } }) => {
+      isToBeAsked: ({ context: { survey, draft, isWarned } }) => {
         const missing = unanswered(survey, draft.answers).length
-        return !isTold && missing > 0 && missing < survey.questions.length
+        return !isWarned && missing > 0 && missing < survey.questions.length
       },
       hasAnswers: ({ context }) => submissionOf(context.survey, context.draft).responses.length > 0,
     },
@@ -96,7 +100,7 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
       ...input,
       draft: { answers: existingAnswers(input.survey), anonymous: false },
       failure: undefined,
-      isTold: false,
+      isWarned: false,
     }),
     initial: 'opening',
     states: {
@@ -130,7 +134,7 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
                     {
                       description: 'Once sent it is closed: whoever left something out is asked once (SURVEY-03).',
                       guard: 'isToBeAsked',
-                      actions: 'tellMissing',
+                      actions: 'warn',
                     },
                     { target: 'sending', guard: 'hasAnswers' },
                     { actions: 'tellUnanswered' },

@@ -1,5 +1,4 @@
 import { openedFace } from '#application/kit/opened-face.ts'
-import * as seen from './conversation.selectors.ts'
 import type { Actor, ActorRefFrom } from 'xstate'
 import { leftOutOf } from '#application/kit/left-out.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
@@ -52,7 +51,7 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
         openReading(inner, ({ chats }, signal) => chats.profile(person, signal), { isBeside: true }),
       )
   }
-  const known = () => seen.known(actor.getSnapshot())
+  const known = () => actor.getSnapshot().context
   const messages = openMessages(scope, id, me, {
     stored: () => actor.send({ type: 'message.stored' }),
     notStored: (text) => actor.send({ type: 'message.returned', text }),

@@ -2,7 +2,6 @@ import { openedFace } from '#application/kit/opened-face.ts'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
-import * as selectors from './conversation.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
@@ -177,7 +176,7 @@ const open = async (device = createDevice(), first: Chat | 'unread' = QUIET, kno
     written,
     face: () => openedFace(actor.getSnapshot()),
     texts: () => actor.getSnapshot().context.chat?.messages.map(({ text }) => text),
-    landed: () => selectors.known(actor.getSnapshot()).landed,
+    landed: () => actor.getSnapshot().context.landed,
     draft: () => composer().getSnapshot().context.text,
     isReminded: () => composer().getSnapshot().matches({ open: 'reminded' }),
     write: (text: string) => tell(() => composer().send({ type: 'text.changed', text })),

@@ -9,10 +9,16 @@ import { type Chat, type ChatId, lastSaid, readAnew } from '#domain/chat/chat.ts
 import type { Letter } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { composerMachine, type Written } from './composer.machine.ts'
-import { restAfter } from './polling.ts'
 import type { Chats } from '#application/ports/chats.ts'
 import type { Presence } from '#application/ports/device-state.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
+
+/** [decided] The polling interval of a visible conversation, in milliseconds (CHAT-04). */
+const SHORTEST = 3_000
+const LONGEST = 30_000
+
+/** The interval doubles after each reading without news. `quiet` is the number of those. */
+const restAfter = (quiet: number): number => Math.min(LONGEST, SHORTEST * 2 ** quiet)
 
 type Context = Readonly<{
   id: ChatId

@@ -9,7 +9,6 @@ import type { UserId } from '#domain/identity/user.ts'
 import { chatSubject, type Entry, posted, sentAgain, waitingAbout } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
-/** Events about one's own messages, for the citizen. */
 /** What the messages of a conversation tell it. */
 type Told = Readonly<{
   /** A message is on the device: its draft is not needed any more. */

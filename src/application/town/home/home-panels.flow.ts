@@ -1,6 +1,6 @@
 import { openKeyedReading, openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { isCountTold } from '#application/inbox/notices/unread.selectors.ts'
+import { isCountAnswered } from '#application/inbox/notices/unread.machine.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
 import { readCalendar } from '#application/time/user-events/read-calendar.ts'
 import { eventsByTown, type MyTown } from '#domain/directory/my-town.ts'
@@ -50,7 +50,7 @@ export const openHomePanels = (scope: Scope) => {
     calendar.show(isKnown && hasEvents ? 'calendar' : undefined)
   })
   const count = () => piazza.unread.getSnapshot().context.count
-  const isTold = () => isCountTold(piazza.unread.getSnapshot())
+  const isTold = () => isCountAnswered(piazza.unread.getSnapshot())
   // Another count means other notices: what is shown follows. The first one is told while they are read.
   let [counted, wasTold] = [count(), isTold()]
   const counting = piazza.unread.subscribe(() => {

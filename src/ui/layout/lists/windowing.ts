@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { whenIdle } from '#ui/components/when-idle.ts'
-import { FINDABLE, linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
+import { FINDABLE, type Line, linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
 export const OVERSCAN = 3
@@ -30,7 +30,7 @@ export const useRem = (): number => {
 }
 
 /** The height of what stands above the rows: it comes and goes. */
-export const useMargin = (above: RefObject<HTMLElement | null>): number => {
+const useMargin = (above: RefObject<HTMLElement | null>): number => {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
     const part = above.current
@@ -47,7 +47,7 @@ export const useMargin = (above: RefObject<HTMLElement | null>): number => {
  * their own first effects: they are drawn once more, and until then do not scroll what the page has put in its place. Until
  * they are `enabled` they have no height of their own; their list reserves the least one, or the page could not be put there.
  */
-export const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
+const useBeginning = (scroller: RefObject<HTMLElement | null>) => {
   const isThere = scroller.current !== null
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ const [STEP, PATIENCE] = [8, 500]
  * How many of the first lines of a list are drawn though they are out of sight: none at first, so that those in sight are
  * there at once, then more whenever the page is idle, until all of a findable list are.
  */
-export const useGrowing = (lineCount: number, count: number): number => {
+const useGrowing = (lineCount: number, count: number): number => {
   const [grown, setGrown] = useState(0)
   const isWhole = count > FINDABLE || grown >= lineCount
   useEffect(() => {
@@ -75,6 +75,68 @@ export const useGrowing = (lineCount: number, count: number): number => {
     }
   }, [grown, isWhole])
   return grown
+}
+
+const LINE = 'data-line'
+
+type Lines = Readonly<{
+  /** How many lines there are, and of how many rows. */
+  count: number
+  rowCount: number
+  /** The height, in pixels, that a line has at least. */
+  least: (line: number) => number
+  /** The least height of those that are measured. */
+  measured: number
+  /** Made anew, it has the lines placed again. */
+  keyOf: (line: number) => number | string
+  /** The line that stays drawn wherever one scrolls, or the focus would be lost; -1 for none. */
+  keptLine: () => number
+  /** Whether a line has been read; the others are only their places. */
+  isRead: (line: number) => boolean
+  /** The height of all lines, in pixels, if none is higher than the least. */
+  leastOfAll: number
+}>
+
+/** The part in sight of a long list of lines, each at least so high, and higher where its words need more. */
+export const useLines = (
+  { count, rowCount, least, measured, keyOf, keptLine, isRead, leastOfAll }: Lines,
+  scroller: RefObject<HTMLElement | null>,
+  above: RefObject<HTMLElement | null>,
+) => {
+  const margin = useMargin(above)
+  const beginning = useBeginning(scroller)
+  const grown = useGrowing(count, rowCount)
+  // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
+  const lines = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: least,
+    measureElement: (line) => Math.max(measured, line.getBoundingClientRect().height),
+    indexAttribute: LINE,
+    getItemKey: keyOf,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    ...beginning,
+    rangeExtractor: useCallback(
+      (range: Range) => linesToDraw(defaultRangeExtractor(range), keptLine(), count, rowCount, grown, isRead),
+      [count, rowCount, keptLine, isRead, grown],
+    ),
+    useFlushSync: false,
+  })
+  const { startIndex = 0, endIndex = 0 } = lines.range ?? {}
+  return {
+    drawn: lines.getVirtualItems(),
+    /** From where to where all lines reach, with what stands above them. */
+    whole: { start: margin, end: margin + (beginning.enabled ? lines.getTotalSize() : leastOfAll) },
+    /** The first and the last line in sight. */
+    startIndex,
+    endIndex,
+    isScrolling: lines.isScrolling,
+    measure: lines.measureElement,
+    /** Where a line stands; undefined while the page is not known. */
+    lineAt: (index: number): Line | undefined => lines.measurementsCache[index],
+    bringLine: (index: number) => lines.scrollToIndex(index),
+  }
 }
 
 export type WindowedRows = Readonly<{
@@ -89,11 +151,7 @@ export type WindowedRows = Readonly<{
   placeOf: (row: number) => Readonly<{ top: number; bottom: number }> | undefined
 }>
 
-const LINE = 'data-line'
 type MeasuredRow = Readonly<{ ref?: (row: HTMLElement | null) => void; [LINE]?: number }>
-
-/** The height of a line as it is drawn, which is never less than the least. */
-export const heightOf = (line: Element, least: number): number => Math.max(least, line.getBoundingClientRect().height)
 
 type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
@@ -112,49 +170,33 @@ export const useWindowedRows = (
 ): WindowedRows => {
   const lineCount = Math.ceil(count / columns)
   const rowHeight = useRem() * height
-  const margin = useMargin(above)
   const focused = useRef(-1)
-  const beginning = useBeginning(scroller)
-  const grown = useGrowing(lineCount, count)
-  // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
-  const rows = useVirtualizer({
-    count: lineCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    measureElement: (line) => heightOf(line, rowHeight),
-    indexAttribute: LINE,
-    // Made anew with the height: that is what has the rows measured again.
-    getItemKey: useCallback((index: number) => `${rowHeight}-${index}`, [rowHeight]),
-    overscan: OVERSCAN,
-    scrollMargin: margin,
-    ...beginning,
-    rangeExtractor: useCallback(
-      (range: Range) =>
-        linesToDraw(
-          defaultRangeExtractor(range),
-          Math.floor(focused.current / columns),
-          lineCount,
-          count,
-          grown,
-          (line) => isRead(line * columns),
-        ),
-      [lineCount, columns, count, isRead, grown],
-    ),
-    useFlushSync: false,
-  })
-  const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
-  const whole = { start: margin, end: margin + (beginning.enabled ? rows.getTotalSize() : lineCount * rowHeight) }
+  const { drawn, whole, startIndex, endIndex, measure, lineAt } = useLines(
+    {
+      count: lineCount,
+      rowCount: count,
+      least: () => rowHeight,
+      measured: rowHeight,
+      // Made anew with the height: that is what has the rows measured again.
+      keyOf: useCallback((index: number) => `${rowHeight}-${index}`, [rowHeight]),
+      keptLine: useCallback(() => Math.floor(focused.current / columns), [columns]),
+      isRead: useCallback((line: number) => isRead(line * columns), [isRead, columns]),
+      leastOfAll: lineCount * rowHeight,
+    },
+    scroller,
+    above,
+  )
   const first = startIndex * columns
   return {
-    parts: partsOf(rows.getVirtualItems(), lineCount, whole).flatMap((part) => rowsOfLine(part, columns, count)),
+    parts: partsOf(drawn, lineCount, whole).flatMap((part) => rowsOfLine(part, columns, count)),
     sight: { first, last: Math.max(first, Math.min((endIndex + 1) * columns, count) - 1) },
     keepDrawn: (row) => {
       focused.current = row
     },
-    measured: (row) => (row % columns === 0 ? { ref: rows.measureElement, [LINE]: row / columns } : {}),
+    measured: (row) => (row % columns === 0 ? { ref: measure, [LINE]: row / columns } : {}),
     placeOf: (row) => {
-      const line = rows.measurementsCache[Math.floor(row / columns)]
-      return line && { top: line.start - margin, bottom: line.end - margin }
+      const line = lineAt(Math.floor(row / columns))
+      return line && { top: line.start - whole.start, bottom: line.end - whole.start }
     },
   }
 }

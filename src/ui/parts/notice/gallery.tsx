@@ -41,16 +41,16 @@ const useStrip = (count: number, first: number) => {
   const strip = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(first)
   useLayoutEffect(() => {
-    const place = strip.current
-    place?.scrollTo({ left: forward() * place.clientWidth * first, behavior: 'instant' })
+    const element = strip.current
+    element?.scrollTo({ left: forward() * element.clientWidth * first, behavior: 'instant' })
   }, [first])
   return {
     strip,
     current,
     onScroll: () => {
-      const place = strip.current
-      if (place)
-        setCurrent(Math.min(count - 1, Math.max(0, Math.round(Math.abs(place.scrollLeft) / place.clientWidth))))
+      const element = strip.current
+      if (element)
+        setCurrent(Math.min(count - 1, Math.max(0, Math.round(Math.abs(element.scrollLeft) / element.clientWidth))))
     },
     show: (at: number) => strip.current?.scrollTo({ left: forward() * strip.current.clientWidth * at }),
   }

@@ -1,16 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import {
-  contained,
-  flexRow,
-  flexWrap,
-  forcedEdge,
-  grow,
-  hairline,
-  scroller,
-  stack,
-  surface,
-  textStyle,
-} from '#ui/theme/primitives.ts'
+import { contained, flexRow, flexWrap, grow, hairline, scroller, stack, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -77,16 +66,3 @@ export const fileName = style({ flex: '1 1 10rem', minWidth: 0, fontWeight: vars
 export const fileButtons = style({ ...flexWrap('2'), flex: '0 1 auto' })
 
 globalStyle(`${fileButtons} > button`, { flex: '1 0 auto', paddingInline: vars.space['3'] })
-
-/** One fact: icon, text, and a state. */
-export const fact = style({ ...flexRow('4'), padding: vars.space['4'], ...surface(), ...forcedEdge })
-export const factSign = style({ color: vars.color.accent })
-export const factWarm = style({ color: vars.color.warm })
-export const factTitle = style({ fontWeight: vars.fontWeight.semibold, textWrap: 'pretty' })
-export const small = style({ ...textStyle('small', 'muted'), fontVariantNumeric: 'tabular-nums' })
-
-/** The actions of the notice, and their results. */
-export const call = style({ ...stack('2'), textAlign: 'center' })
-
-/** Around what is not to be kept as it was last seen (SHELL-25): it has no box of its own. */
-export const unboxed = style({ display: 'contents' })

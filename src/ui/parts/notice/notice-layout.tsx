@@ -1,20 +1,21 @@
-import { Trash2 } from 'lucide-react'
+import { Download, FileText, Mail, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { LargeTitle, LargeTitlePage } from '#ui/layout/page/large-title.tsx'
 import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import { useDocumentTitle } from '#ui/layout/page/page.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { IconButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useGiven } from '#ui/language/given.ts'
-import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
+import { AboveLayout, ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
+import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
-import { NoticeFiles } from './notice-files.tsx'
-import { NoticeSkeleton } from './notice-skeleton.tsx'
 import type { NoticeBodyView, NoticeHeaderView, NoticeView } from './notice-view.ts'
 import { TEMPLATE_LOOKS } from './template-looks.ts'
 import { TemplateLayout } from './templates.tsx'
@@ -179,3 +180,55 @@ const Header = ({ view, title, actions }: HeaderProps) => {
     </header>
   )
 }
+
+/** The files of a notice: each is downloaded or sent by e-mail (NOTICE-08). */
+const NoticeFiles = ({ view: { title, rows } }: { readonly view: NonNullable<NoticeBodyView['files']> }) => {
+  const titleId = useId()
+  return (
+    <section className={css.section} aria-labelledby={titleId}>
+      <h3 className={css.sectionTitle} id={titleId}>
+        {title}
+      </h3>
+      <Card as="ul" inside="flush">
+        {rows.map(({ key, name, download, mail }) => (
+          <li key={key} className={css.file}>
+            <FileText size={24} className={css.fileSign} aria-hidden />
+            <bdi className={css.fileName}>{name}</bdi>
+            <span className={css.fileButtons}>
+              <ActionButton variant="secondary" icon={Download} action={download} />
+              <ActionButton variant="secondary" icon={Mail} action={mail} />
+            </span>
+          </li>
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+/** The skeleton of a notice: sender, title, tags and text, each of its size. */
+const NoticeSkeleton = () => (
+  <Loading>
+    <div className={css.notice}>
+      <div className={css.header}>
+        <div className={css.heading}>
+          <Skeleton shape="block" width={AVATAR} height={AVATAR} />
+          <div className={css.words}>
+            <Skeleton width="45%" />
+            <Skeleton width="80%" height="1.75rem" />
+          </div>
+        </div>
+        <div className={css.tags}>
+          <Skeleton shape="card" width={120} height="1.75rem" />
+          <Skeleton shape="card" width={88} height="1.75rem" />
+        </div>
+      </div>
+      <div className={css.bones}>
+        <Skeleton />
+        <Skeleton width="94%" />
+        <Skeleton width="97%" />
+        <Skeleton width="62%" />
+      </div>
+      <Skeleton shape="card" height={160} />
+    </div>
+  </Loading>
+)

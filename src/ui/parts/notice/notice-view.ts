@@ -1,7 +1,7 @@
 import type { NoticeNow } from '#application/inbox/notice/notice.flow.ts'
 import { initials } from '#domain/identity/initials.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
-import type { NoticeFile, NoticeTemplate, ReceivedNotice, Sender } from '#domain/notices/notice.ts'
+import type { NoticeFile, ReceivedNotice, Sender } from '#domain/notices/notice.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
@@ -10,7 +10,7 @@ import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-alo
 import { pageFeedback, type PageFeedbackPart } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import { type Above, type Action, action, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
+import { type Above, action, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
 import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { noticePassages } from './notice-passages.ts'
@@ -18,28 +18,13 @@ import { TEMPLATE_WORDS } from './template-words.ts'
 import { errand, type TemplateView, templateView } from './template-view.ts'
 
 /** The avatar of the sender. */
-export type SenderLogo = Readonly<{ name: string; initials: string; image: string | undefined }>
-
-export const senderLogo = ({ name, image }: Sender): SenderLogo => ({
+export const senderLogo = ({ name, image }: Sender) => ({
   name,
   initials: initials(name),
   image: imagePath('activityLogo', image),
 })
+export type SenderLogo = ReturnType<typeof senderLogo>
 
-/** Sender, time, title and kind. */
-export type NoticeHeaderView = Readonly<{
-  sender: string
-  logo: SenderLogo
-  received: Readonly<{ words: string; day: string }> | undefined
-  title: string
-  sign: NoticeTemplate
-  tags: readonly Readonly<{ key: number | string; words: string }>[]
-  /** The label of its tags, for screen readers. */
-  tagsLabel: string
-  remove: Action
-}>
-
-export type FileView = Readonly<{ key: number; name: string; download: Action; mail: Action }>
 /** The content of a notice: its text, the part of its kind, its files, and its time. */
 export type NoticeBodyView = Readonly<{
   kind: 'notice'
@@ -48,7 +33,7 @@ export type NoticeBodyView = Readonly<{
   readAloud: ReadAloudPart
   body: RichText | undefined
   template: TemplateView
-  files: Readonly<{ title: string; rows: readonly FileView[] }> | undefined
+  files: Readonly<{ title: string; rows: readonly ReturnType<typeof fileView>[] }> | undefined
   foot: string | undefined
   advertising: AdvertisingPart
   feedback: PageFeedbackPart | undefined
@@ -59,16 +44,23 @@ export type NoticeView =
   | (NotFoundView & Readonly<{ key: string; beside: Readonly<{ title: string; text: string }> }>)
   | Readonly<{ kind: 'page'; key: string; title: string; content: Waiting | Failed | NoticeBodyView }>
 
-type Given = Readonly<{
-  /** Undefined where the URL names no notice. */
-  now: NoticeNow | undefined
-  today: LocalDate
-  signIn: () => void
-  remove: (notice: ReceivedNotice) => void
-  here: Pick<Here, 'address' | 'origin' | 'configuration'>
-}>
-
-export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: Speech): NoticeView => {
+export const noticeView = (
+  {
+    now,
+    today,
+    signIn,
+    remove,
+    here,
+  }: Readonly<{
+    /** Undefined where the URL names no notice. */
+    now: NoticeNow | undefined
+    today: LocalDate
+    signIn: () => void
+    remove: (notice: ReceivedNotice) => void
+    here: Pick<Here, 'address' | 'origin' | 'configuration'>
+  }>,
+  speech: Speech,
+): NoticeView => {
   const { say } = speech
   const key = String(now?.id)
   if (now === undefined || now.face === 'missing')
@@ -117,12 +109,13 @@ export const noticeView = ({ now, today, signIn, remove, here }: Given, speech: 
 const isAsking = (template: TemplateView): boolean =>
   template?.kind === 'survey' && (template.survey.kind === 'open' || template.survey.kind === 'waiting')
 
+/** Sender, time, title and kind. */
 const headerView = (
   notice: ReceivedNotice,
   today: LocalDate,
   remove: (notice: ReceivedNotice) => void,
   speech: Speech,
-): NoticeHeaderView => {
+) => {
   const { say, formats } = speech
   const { sender, receivedAt, title, tags, content } = notice
   return {
@@ -144,13 +137,16 @@ const headerView = (
       { key: content.template, words: say(TEMPLATE_WORDS[content.template]) },
       ...tags.filter(({ name }) => !isBlank(name)).map(({ id, name }) => ({ key: id, words: name })),
     ],
+    /** For screen readers. */
     tagsLabel: say('notice.tags'),
     remove: action(say('notice.delete'), () => remove(notice)),
   }
 }
 
+export type NoticeHeaderView = ReturnType<typeof headerView>
+
 /** A file, to download or to send by e-mail (NOTICE-08). */
-const fileView = (file: NoticeFile, now: NoticeNow, { say }: Speech): FileView => {
+const fileView = (file: NoticeFile, now: NoticeNow, { say }: Speech) => {
   const name = safeFileName(file.label, file.extension)
   return {
     key: file.id,

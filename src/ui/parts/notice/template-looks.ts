@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 
-/** The icon and colours of each kind of notice (NOTICE-07). */
+/** The icon of each kind of notice (NOTICE-07). */
 export const TEMPLATE_LOOKS: Readonly<Record<NoticeTemplate, LucideIcon>> = {
   standard: FileText,
   survey: ClipboardList,

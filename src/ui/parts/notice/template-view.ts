@@ -14,7 +14,6 @@ import {
 } from '#domain/notices/notice.ts'
 import { videoSource } from '#domain/notices/video.ts'
 import { type WorksState, worksState } from '#domain/notices/works.ts'
-import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
@@ -29,16 +28,6 @@ import type { Speech } from '#ui/view/speech.ts'
 
 export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
 
-export type DateView = Readonly<{
-  key: number
-  day: LocalDate | undefined
-  title: string
-  when: Readonly<{ date: string; hours: string; until: string | undefined }> | undefined
-  place: string | undefined
-  /** The button that adds it to the device's calendar; a date without a day has none. */
-  keep: Action | undefined
-}>
-export type ImageView = Readonly<{ key: number; image: string | undefined; caption: string | undefined; zoom: Action }>
 /** Pictures one by one over the page. Those outside the viewport are not read. */
 export type GalleryView = Dialog<
   Readonly<{
@@ -46,38 +35,25 @@ export type GalleryView = Dialog<
     first: number
     pictures: readonly Readonly<{ key: number; image: string | undefined; caption: string | undefined; alt: string }>[]
     /** The current one and the number, as text. */
-    where: (place: number) => string
+    where: (index: number) => string
     turns: Readonly<{ previous: string; next: string }> | undefined
   }>
 >
-export type CourseView = Readonly<{
-  key: number
-  title: string
-  dishes: readonly Readonly<{
-    key: number
-    name: string
-    price: string | undefined
-    description: string | undefined
-  }>[]
-}>
-/** A place: on a map when it has coordinates, as text, and with directions. Citizens do not read coordinates. */
-export type WhereView = Readonly<{
-  label: string
-  map: Readonly<{ position: Coordinates; label: string; sign: 'place' | 'works' }> | undefined
-  title: string
-  directions: Way | undefined
-}>
-
 /** The content of a notice beyond its text, by kind (NOTICE-07). */
 export type TemplateView =
   | Readonly<{ kind: 'nothing'; text: string | undefined }>
   | Readonly<{ kind: 'survey'; survey: SurveyView; bones: readonly Readonly<{ key: number; isLong: boolean }>[] }>
   | Readonly<{ kind: 'calendar'; label: string; none: string | undefined; dates: readonly DateView[] }>
-  | Readonly<{ kind: 'images'; label: string; images: readonly ImageView[]; gallery: GalleryView | undefined }>
+  | Readonly<{
+      kind: 'images'
+      label: string
+      images: readonly Readonly<{ key: number; image: string | undefined; caption: string | undefined; zoom: Action }>[]
+      gallery: GalleryView | undefined
+    }>
   | Readonly<{ kind: 'video'; label: string; href: string; fail: () => void }>
   | Readonly<{ kind: 'videoElsewhere'; problem: string | undefined; open: Way | undefined }>
-  | Readonly<{ kind: 'menu'; courses: readonly CourseView[] }>
-  | Readonly<{ kind: 'place'; where: WhereView; call: Readonly<{ send: Action; why: string }> | undefined }>
+  | Readonly<{ kind: 'menu'; courses: readonly ReturnType<typeof courseView>[] }>
+  | Readonly<{ kind: 'place'; where: WhereView; call: ReturnType<typeof callView> | undefined }>
   | Readonly<{
       kind: 'works'
       label: string
@@ -144,7 +120,8 @@ export const templateView = (
   }
 }
 
-const dateView = (date: NoticeDate, now: NoticeNow, speech: Speech): DateView => ({
+/** A date, and the button that adds it to the device's calendar; a date without a day has none. */
+const dateView = (date: NoticeDate, now: NoticeNow, speech: Speech) => ({
   key: date.id,
   day: date.startDate,
   title: titled(date.title, speech),
@@ -153,7 +130,9 @@ const dateView = (date: NoticeDate, now: NoticeNow, speech: Speech): DateView =>
   keep: hasDay(date) ? keepView(date, now, speech) : undefined,
 })
 
-const whenView = (date: DatedNoticeDate, speech: Speech): DateView['when'] => {
+export type DateView = ReturnType<typeof dateView>
+
+const whenView = (date: DatedNoticeDate, speech: Speech) => {
   const { formats } = speech
   return {
     date: formats.date(date.startDate),
@@ -194,7 +173,7 @@ const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Spee
             cancel: action(say('action.close'), () => now.lookAt(undefined)),
             first: now.picture,
             pictures: all,
-            where: (place) => say('notice.picture', { index: place + 1, count: images.length }),
+            where: (index) => say('notice.picture', { index: index + 1, count: images.length }),
             turns:
               images.length < 2
                 ? undefined
@@ -230,7 +209,7 @@ const videoView = (
 }
 
 /** A menu, course by course, with prices (FMT-02). Neither courses nor dishes have ids. */
-const courseView = ({ title, dishes }: MenuCourse, key: number, speech: Speech): CourseView => ({
+const courseView = ({ title, dishes }: MenuCourse, key: number, speech: Speech) => ({
   key,
   title: titled(title, speech),
   dishes: dishes.map(({ name, price, description }, at) => ({
@@ -241,7 +220,8 @@ const courseView = ({ title, dishes }: MenuCourse, key: number, speech: Speech):
   })),
 })
 
-const whereView = ({ position, address }: NoticePlace, sign: 'place' | 'works', speech: Speech): WhereView => {
+/** A place: on a map when it has coordinates, as text, and with directions. Citizens do not read coordinates. */
+const whereView = ({ position, address }: NoticePlace, sign: 'place' | 'works', speech: Speech) => {
   const { say } = speech
   const directions = directionsTo(position, address)
   const point = position && say('notice.coordinates')
@@ -252,6 +232,8 @@ const whereView = ({ position, address }: NoticePlace, sign: 'place' | 'works', 
     directions: directions === undefined ? undefined : way(say('notice.directions'), directions),
   }
 }
+
+export type WhereView = ReturnType<typeof whereView>
 
 /** The citizen's position, sent to the sender on request (NOTICE-09). */
 const callView = ({ name }: Sender, { isBusy, isLocating, sendPosition }: NoticeNow, speech: Speech) => ({

@@ -33,17 +33,7 @@ const Question = ({ view: { title, rating, details, thanks } }: { readonly view:
         <h2 className={css.title} id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {rating ? (
-          <Rating
-            label={rating.label}
-            value={rating.value}
-            max={rating.max}
-            valueText={rating.words}
-            starLabel={rating.starLabel}
-            ends={rating.ends}
-            onChange={rating.rate}
-          />
-        ) : null}
+        {rating ? <Rating {...rating} /> : null}
         <VisuallyHidden>
           <output>{details?.more}</output>
         </VisuallyHidden>

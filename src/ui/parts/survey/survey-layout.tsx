@@ -1,12 +1,16 @@
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Rating, RatingShown } from '#ui/components/rating.tsx'
+import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
+import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { Checkbox } from '#ui/components/switch.tsx'
+import { CheckboxLayout } from '#ui/layout/fields.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
-import { AnsweredQuestion, AskedQuestion } from './survey-question.tsx'
-import type { SurveyView } from './survey-view.ts'
+import type { AnsweredView, AskedView, SurveyView } from './survey-view.ts'
 import * as css from './survey.css.ts'
 
 type ViewOf<Kind extends SurveyView['kind']> = Extract<SurveyView, { kind: Kind }>
@@ -81,15 +85,7 @@ const Open = ({
           <AskedQuestion key={question.key} view={question} />
         ))}
       </ol>
-      {anonymity ? (
-        <Checkbox
-          label={anonymity.label}
-          description={anonymity.hint}
-          isSelected={anonymity.isOn}
-          isDisabled={anonymity.isDisabled}
-          onChange={anonymity.flip}
-        />
-      ) : null}
+      {anonymity ? <CheckboxLayout view={anonymity} /> : null}
       {unkept === undefined ? null : <NoticeBar tone="warning" icon={TriangleAlert} text={unkept} />}
       {failure ? (
         <div ref={unsent}>
@@ -100,4 +96,56 @@ const Open = ({
       <ActionButton wide action={send} />
     </section>
   )
+}
+
+const loadEditor = () =>
+  import('#ui/components/rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor }))
+
+type TitleProps = { readonly view: Pick<AskedView, 'number' | 'title'>; readonly id: string }
+
+const Title = ({ view: { number, title }, id }: TitleProps) => (
+  <h3 className={css.title} id={id}>
+    <span>{number}</span> <bdi>{title}</bdi>
+  </h3>
+)
+
+/** A question to answer: in stars, or as text. */
+const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
+  const id = useId()
+  const { answer } = view
+  return (
+    <li>
+      <Card>
+        <Title view={view} id={id} />
+        {answer.kind === 'rating' ? (
+          <Rating {...answer} />
+        ) : (
+          <LatePart
+            load={loadEditor}
+            fallback={<Skeleton shape="block" height={EDITOR_HEIGHT} />}
+            given={{ labelledBy: id, html: answer.html, isDisabled: answer.isDisabled, onChange: answer.change }}
+          />
+        )}
+      </Card>
+    </li>
+  )
+}
+
+/** A question with its answer, read-only (SURVEY-05). */
+const AnsweredQuestion = ({ view }: { readonly view: AnsweredView }) => {
+  const id = useId()
+  return (
+    <li>
+      <Card>
+        <Title view={view} id={id} />
+        <Answer view={view.answer} />
+      </Card>
+    </li>
+  )
+}
+
+const Answer = ({ view }: { readonly view: AnsweredView['answer'] }) => {
+  if (typeof view === 'string') return <p className={css.muted}>{view}</p>
+  if (view.kind === 'rich') return <RichTextView html={view.html} />
+  return <RatingShown {...view} size={28} />
 }

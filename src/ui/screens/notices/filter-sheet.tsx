@@ -1,12 +1,11 @@
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
-import { Select } from '#ui/components/select.tsx'
 import { Sheet } from '#ui/components/sheet.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { Checkbox } from '#ui/components/switch.tsx'
+import { CheckboxLayout } from '#ui/layout/fields.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
-import type { Select as SelectView } from '#ui/view/selects.ts'
-import * as css from './notices-area.css.ts'
+import { SelectLayout } from '#ui/layout/select.tsx'
+import * as css from './notices.css.ts'
 import type { FilterSheetView } from './notice-filters-view.ts'
 
 /** All filters, the order and the grouping, over the list. Load it lazily. */
@@ -29,20 +28,16 @@ const FilterSheet = ({ view }: { readonly view: FilterSheetView }) => {
       }
     >
       <div className={css.sheet}>
-        <Checkbox label={unread.label} isSelected={unread.isOn} onChange={unread.flip} />
-        <Choosing view={template} name="template" />
+        <CheckboxLayout view={unread} />
+        <SelectLayout view={template} name="template" />
         <Tags view={tags} />
-        <Choosing view={order} name="sort" />
-        <Choosing view={grouping} name="group" />
+        <SelectLayout view={order} name="sort" />
+        <SelectLayout view={grouping} name="group" />
       </div>
     </Sheet>
   )
 }
 export { FilterSheet as default }
-
-const Choosing = ({ view, name }: { readonly view: SelectView; readonly name: string }) => (
-  <Select label={view.label} name={name} value={view.value} options={view.options} onChange={view.choose} />
-)
 
 const Tags = ({ view: { label, content } }: { readonly view: FilterSheetView['tags'] }) => (
   <div className={css.choice}>

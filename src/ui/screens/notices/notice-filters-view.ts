@@ -1,3 +1,4 @@
+import { defineMessages } from 'react-intl'
 import type { NoticesNow } from '#application/inbox/notices/notices.flow.ts'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 import {
@@ -13,7 +14,6 @@ import { type Action, action, type Choice, type Dialog, type Failed, type Waitin
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { GROUPINGS, isArranged, noticeSearch, ORDERS, TEMPLATES } from './notice-query-url.ts'
-import { groupingTexts, orderTexts } from './query-texts.ts'
 
 /** A filter, on or off. */
 type Chip = Choice & Readonly<{ key: string; sign: 'survey' | 'works' | undefined; count: number | undefined }>
@@ -36,20 +36,11 @@ export type FilterSheetView = Dialog<
   }>
 >
 
-/** The filters over the list. */
-export type NoticeFiltersView = Readonly<{
-  label: string
-  narrowings: readonly Narrowing[]
-  chips: readonly Chip[]
-  more: Action
-  /** Whether a filter is set that the main filters do not show. */
-  isArranged: boolean
-}>
-
 /** Goes to a query. */
 export type Change = (query: NoticeQuery) => void
 
-export const filtersView = (now: NoticesNow, change: Change, speech: Speech): NoticeFiltersView => {
+/** The filters over the list. */
+export const filtersView = (now: NoticesNow, change: Change, speech: Speech) => {
   const { say } = speech
   const asked = now.asked.list
   return {
@@ -57,9 +48,11 @@ export const filtersView = (now: NoticesNow, change: Change, speech: Speech): No
     narrowings: narrowingsView(now, change, speech),
     chips: chipsView(now, change, speech),
     more: action(say(isArranged(asked) ? 'notices.filterActive' : 'notices.filter'), () => now.choosing.choose(asked)),
+    /** Whether a filter is set that the main filters do not show. */
     isArranged: isArranged(asked),
   }
 }
+export type NoticeFiltersView = ReturnType<typeof filtersView>
 
 /** The templates with a chip of their own, and its text. */
 const WITH_CHIP = { survey: 'notices.surveys', works: 'notices.works' } as const
@@ -127,6 +120,18 @@ const chipsView = (now: NoticesNow, change: Change, { say }: Speech): readonly C
   ]
 }
 
+const ORDER_TEXTS = defineMessages({
+  newest: { id: 'notices.order.newest' },
+  oldest: { id: 'notices.order.oldest' },
+  title: { id: 'notices.order.title' },
+})
+
+const GROUPING_TEXTS = defineMessages({
+  day: { id: 'notices.group.day' },
+  sender: { id: 'notices.group.sender' },
+  none: { id: 'notices.group.none' },
+})
+
 /** The chosen filters apply once the sheet is closed, in any way (NOTICE-01, NOTICE-10). */
 export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, speech: Speech): FilterSheetView => {
   const { say } = speech
@@ -162,14 +167,14 @@ export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, 
       label: say('notices.order'),
       value: order,
       known: ORDERS,
-      text: (one) => say(orderTexts[one]),
+      text: (one) => say(ORDER_TEXTS[one]),
       choose: (one = order) => choose({ ...chosen, order: one }),
     }),
     grouping: selectAmong({
       label: say('notices.group'),
       value: grouping,
       known: GROUPINGS,
-      text: (one) => say(groupingTexts[one]),
+      text: (one) => say(GROUPING_TEXTS[one]),
       choose: (one = grouping) => choose({ ...chosen, grouping: one }),
     }),
     reset: action(say('notices.filterReset'), () =>

@@ -226,7 +226,8 @@ const rowsOf = remembered(
   },
 )
 
-type Given = Readonly<{
+/** How the rows are arranged, and where their links lead. */
+type Arrangement = Readonly<{
   grouping: NoticeGrouping
   /** The part of the URL that describes this list: the links of its rows keep it. */
   search: string
@@ -243,7 +244,7 @@ export const noticeRowsView = (
     selected,
     verbs,
   }: Pick<NoticeListNow, 'rows' | 'isSelecting' | 'selected'> & Readonly<{ verbs: Verbs }>,
-  { grouping, search, open, today }: Given,
+  { grouping, search, open, today }: Arrangement,
   speech: Speech,
 ): NoticeRowsView =>
   rowsOf(rowMaker(grouping, search, today, verbs, speech), grouping, rows, open, isSelecting ? selected : undefined)

@@ -1,3 +1,4 @@
+import { ClipboardList, type LucideIcon, SlidersHorizontal, TriangleAlert, X } from 'lucide-react'
 import { memo, type RefObject, Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { ListAndDetail, useStanding } from '#ui/layout/page/list-and-detail.tsx'
@@ -5,18 +6,20 @@ import { useListPlaces, useTopOfNew } from '#ui/layout/lists/use-list-focus.ts'
 import { missing } from '#ui/layout/reading/missing-rows.css.ts'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import * as lackingCss from '#ui/layout/reading/shortfall.css.ts'
+import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { SelectableListPage } from '#ui/layout/selectable-list.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
-import { NoticeFilters } from './notice-filters.tsx'
 import { NoticeList } from './notice-list.tsx'
 import type { NoticeListView, NoticesView } from './notices-view.ts'
-import * as css from './notices-area.css.ts'
+import * as css from './notices.css.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const NoticeDetail = lazy(() => import('#ui/parts/notice/notice-layout.tsx'))
@@ -68,7 +71,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
       isCovered={note?.kind === 'failed'}
     >
       <div className={css.above} ref={above}>
-        <NoticeFilters view={filters} />
+        <Filters view={filters} />
         <Note view={note} />
         {lacking.map((line) => (
           <p key={line} className={lackingCss.line}>
@@ -90,6 +93,35 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
     </SelectableListPage>
   )
 })
+
+const SIGNS: Readonly<Record<'survey' | 'works', LucideIcon>> = { survey: ClipboardList, works: TriangleAlert }
+
+/** The most used filters on one line; a button opens the others. */
+const Filters = ({ view }: { readonly view: NoticeListView['filters'] }) => (
+  <div className={css.filters}>
+    <div className={css.chips}>
+      <ChipGroup label={view.label}>
+        {view.narrowings.map(({ key, name, label, isOn, flip }) => (
+          <Chip key={key} isSelected={isOn} icon={X} onPress={flip}>
+            <span aria-hidden>{name}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Chip>
+        ))}
+        {view.chips.map(({ key, label, isOn, sign, count, flip }) => (
+          <Chip key={key} isSelected={isOn} count={count} icon={sign && SIGNS[sign]} onPress={flip}>
+            {label}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+    <IconButton
+      icon={SlidersHorizontal}
+      label={view.more.label}
+      badge={view.isArranged ? <span className={css.dot} /> : undefined}
+      onPress={view.more.press}
+    />
+  </div>
+)
 
 const Note = ({ view }: { readonly view: NoticeListView['note'] }) =>
   view && (

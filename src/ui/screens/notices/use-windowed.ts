@@ -1,11 +1,9 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Sight } from '#application/kit/list-rows.ts'
 import { useFlinging } from '#ui/layout/lists/flinging.ts'
-import { linesToDraw } from '#ui/layout/lists/window-parts.ts'
-import { heightOf, OVERSCAN, useBeginning, useGrowing, useMargin, useRem } from '#ui/layout/lists/windowing.ts'
+import { useLines, useRem } from '#ui/layout/lists/windowing.ts'
 import { size } from '#ui/theme/tokens.ts'
-import { GAP, HEADER } from './notice-list.css.ts'
+import { GAP, HEADER } from './notices.css.ts'
 import type { NoticeRowsView } from './notice-rows.ts'
 import {
   keyOfLine,
@@ -48,41 +46,35 @@ export const useWindowed = (
   above: RefObject<HTMLElement | null>,
 ) => {
   const measures = useMeasures()
-  const margin = useMargin(above)
   const layout = useMemo(() => placesOf(sections, length, measures), [sections, length, measures])
   const focused = useRef(-1)
   const isFlinging = useFlinging(scroller)
-  const beginning = useBeginning(scroller)
-  const grown = useGrowing(layout.lines.length, layout.rowCount)
-  // oxlint-disable-next-line react/incompatible-library -- nothing below is memoised by what it returns.
-  const lines = useVirtualizer({
-    count: layout.lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => lineHeight(layout, index, measures),
-    measureElement: (row) => heightOf(row, measures.row),
-    indexAttribute: 'data-line',
-    // Made anew with the layout: that is what has the lines placed again.
-    getItemKey: useCallback((index: number) => keyOfLine(layout, index), [layout]),
-    overscan: OVERSCAN,
-    scrollMargin: margin,
-    ...beginning,
-    // The row with the focus stays rendered during scrolling, because otherwise the focus would be lost.
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const { lines: all, rowCount } = layout
-        const kept = focused.current < 0 || focused.current >= rowCount ? -1 : lineOfRow(layout, focused.current)
-        return linesToDraw(defaultRangeExtractor(range), kept, all.length, rowCount, grown, (line) => {
-          const row = all[line]
-          return row !== undefined && row >= 0 && at(row) !== undefined
-        })
-      },
-      [layout, at, grown],
-    ),
-    useFlushSync: false,
-  })
-  const indexes = lines.getVirtualItems().map(({ index }) => index)
-  const { startIndex = 0, endIndex = 0 } = lines.range ?? {}
   const last = layout.rowCount - 1
+  const lines = useLines(
+    {
+      count: layout.lines.length,
+      rowCount: layout.rowCount,
+      least: (index) => lineHeight(layout, index, measures),
+      measured: measures.row,
+      // Made anew with the layout: that is what has the lines placed again.
+      keyOf: useCallback((index: number) => keyOfLine(layout, index), [layout]),
+      keptLine: useCallback(
+        () => (focused.current < 0 || focused.current >= layout.rowCount ? -1 : lineOfRow(layout, focused.current)),
+        [layout],
+      ),
+      isRead: useCallback(
+        (line: number) => {
+          const row = layout.lines[line]
+          return row !== undefined && row >= 0 && at(row) !== undefined
+        },
+        [layout, at],
+      ),
+      leastOfAll: topOfRow(layout, last, measures) + measures.row,
+    },
+    scroller,
+    above,
+  )
+  const { drawn, whole, startIndex, endIndex, lineAt } = lines
   const rowNear = (line: number) => Math.min(Math.max(0, layout.lines[line] ?? 0), Math.max(0, last))
   const firstRow = layout.lines[startIndex] === -1 ? rowNear(startIndex + 1) : rowNear(startIndex)
   const sight = { first: firstRow, last: Math.max(firstRow, rowNear(endIndex)) }
@@ -90,17 +82,21 @@ export const useWindowed = (
     const shift = topOfRow(layout, row, measures) - topOfRow(was, row, measures)
     if (shift !== 0) scroller.current?.scrollBy({ top: shift })
   })
-  const height = beginning.enabled ? lines.getTotalSize() : topOfRow(layout, last, measures) + measures.row
-  const lineAt = (index: number) => lines.measurementsCache[index] ?? { index, start: margin, end: margin }
+  const { start } = whole
   return {
     isFlinging: isFlinging && lines.isScrolling,
-    ...shownSections(layout, indexes, lineAt, { start: margin, end: margin + height }),
-    measure: lines.measureElement,
+    ...shownSections(
+      layout,
+      drawn.map(({ index }) => index),
+      (index) => lineAt(index) ?? { index, start, end: start },
+      whole,
+    ),
+    measure: lines.measure,
     lineOf: (row: number) => lineOfRow(layout, row),
     sight,
     keepDrawn: (row: number) => {
       focused.current = row
     },
-    bringRow: (row: number) => lines.scrollToIndex(lineOfRow(layout, row)),
+    bringRow: (row: number) => lines.bringLine(lineOfRow(layout, row)),
   }
 }

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import * as account from './account.ts'
 import * as directory from './directory.ts'
 import { COMMON, foldedName, type WireNames } from './neighbours.ts'
-import * as notices from './notices.ts'
 import * as others from './others.ts'
 
-const TABLES: readonly (readonly [table: string, names: WireNames])[] = [account, directory, notices, others].flatMap(
-  (area) => Object.entries(area),
+const TABLES: readonly (readonly [table: string, names: WireNames])[] = [account, directory, others].flatMap((area) =>
+  Object.entries(area),
 )
 const common: WireNames = COMMON
 

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
-import { contained, flexRow, forcedEdge, surface, textStyle } from '#ui/theme/primitives.ts'
+import {
+  contained,
+  flexRow,
+  forcedEdge,
+  forcedGround,
+  grow,
+  square,
+  stack,
+  surface,
+  textStyle,
+} from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 /** The height of a section's header and of the gap after a section, in rem. The layout uses the same values. */
@@ -59,3 +69,53 @@ globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
 
 /** The delete button at the end of the row, on hover or keyboard focus. */
 export const bin = binOf(row)
+
+/** At the foot of the room for what is chosen. */
+export const beside = style({ width: '100%', maxWidth: '32rem', alignSelf: 'end' })
+
+export const above = style({
+  ...contained(vars.size.readingMax),
+  paddingInline: vars.space[4],
+  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+})
+
+/** After the last row, with the same width. */
+export const advertising = style({
+  ...contained(vars.size.readingMax),
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[4],
+})
+
+export const filters = style(flexRow('2'))
+
+/** The chips scroll below the edge of the button beside them. */
+export const chips = style({
+  ...grow,
+  overflow: 'hidden',
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[1],
+  maskImage: `linear-gradient(calc(${vars.forward} * -90deg), transparent, #000 1.5rem)`,
+})
+
+/** A filter behind the button is set. */
+export const dot = style({
+  display: 'block',
+  ...square('0.625rem'),
+  margin: vars.space[2],
+  ...surface('warm', 'full'),
+  ...forcedGround('Highlight'),
+})
+
+export const notes = style({ marginBlockStart: vars.space[3] })
+
+/** The list until its first page is there. */
+export const waiting = style({ ...contained(vars.size.readingMax), paddingInline: vars.space[4] })
+export const waitingHeader = style({ ...flexRow(), height: `${HEADER}rem` })
+
+export const sheet = style(stack('5'))
+/** Narrower than its neighbour, whose text then fits on one line. */
+export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } })
+
+export const choice = style(stack('2'))
+export const choiceLabel = style({ fontWeight: vars.fontWeight.semibold })
