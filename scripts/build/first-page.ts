@@ -60,7 +60,11 @@ const needed = (entries: readonly string[], graph: Graph): ReadonlySet<string> =
 const FILES: Readonly<Record<string, readonly string[]>> = {
   piazza: ['main.tsx', 'ui/screens/home/home-view.ts'],
   interface: ['ui/app/draw.tsx', 'ui/screens/home/home-layout.tsx'],
-  adapters: ['adapters/container/shown-first.ts'],
+  adapters: [
+    'adapters/container/shown-first.ts',
+    'adapters/map/open-layers-maps.ts',
+    'adapters/map/open-layers-places-maps.ts',
+  ],
 }
 let files: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined
 

@@ -6,6 +6,8 @@ const CALLS = { zoom: true, recentre: true, destroy: true } as const
 const element = {} as HTMLElement
 const optionsWith = (onFailed: () => void) => ({ onFailed }) as unknown as MapOptions
 
+const still: Maps['mount'] = () => ({ zoom: () => {}, recentre: () => {}, destroy: () => {} })
+
 test('calls to a map wait for its adapter, in order', async () => {
   const calls: unknown[] = []
   const mount: Maps['mount'] = () => ({
@@ -13,7 +15,11 @@ test('calls to a map wait for its adapter, in order', async () => {
     recentre: () => calls.push('recentre'),
     destroy: () => calls.push('destroy'),
   })
-  const map = lateMaps<Maps>({ kind: 'plain' }, CALLS, async () => ({ ground: { kind: 'plain' }, mount })).mount(
+  const map = lateMaps<Maps>({ kind: 'plain' }, CALLS, async () => ({
+    ground: { kind: 'plain' },
+    prepare: () => {},
+    mount,
+  })).mount(
     element,
     optionsWith(() => calls.push('failed')),
   )
@@ -34,4 +40,15 @@ test('a map whose adapter cannot be loaded fails once, unless it is gone (fault 
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve))
   expect(failed).toHaveBeenCalledOnce()
+})
+
+test('what draws a map is fetched ahead, and what does not come is left to the map (fault 47)', async () => {
+  const prepare = vi.fn<() => void>()
+  lateMaps<Maps>({ kind: 'plain' }, CALLS, async () => ({ ground: { kind: 'plain' }, prepare, mount: still })).prepare()
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce())
+  const failed = vi.fn<() => void>()
+  const lost = lateMaps<Maps>({ kind: 'plain' }, CALLS, () => Promise.reject(new Error('No network')))
+  lost.prepare()
+  lost.mount(element, optionsWith(failed))
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
 })

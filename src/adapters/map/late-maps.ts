@@ -4,6 +4,7 @@ type Options = Readonly<{ onFailed: () => void }>
 type Calls = Readonly<Record<string, (...inputs: readonly unknown[]) => void>>
 type AnyMaps = Readonly<{
   ground: MapGround
+  prepare: () => void
   mount: (element: HTMLElement, options: Options) => Calls
 }>
 type Mounting = Readonly<{ mount: (element: HTMLElement, options: never) => object }>
@@ -20,6 +21,11 @@ export const lateMaps = <Maps extends Mounting>(
 ): Maps => {
   const maps: AnyMaps = {
     ground,
+    prepare: () => {
+      load()
+        .then((loaded) => (loaded as unknown as AnyMaps).prepare())
+        .catch(() => {})
+    },
     mount: (element, options) => {
       let isGone = false
       const mounted = load().then((loaded) => (loaded as unknown as AnyMaps).mount(element, options))

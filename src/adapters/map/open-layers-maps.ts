@@ -10,6 +10,7 @@ const drawing = (grounds: Grounds) => async () => {
 /** Maps of single places by OpenLayers. */
 export const createOpenLayersMaps = (grounds: Grounds = {}, load = drawing(grounds)): Maps => ({
   ground: groundOf(grounds),
+  prepare: () => void load().catch(() => {}),
   mount: (element, options) => {
     const { ask, destroy } = mountLate(element, options, load)
     return {

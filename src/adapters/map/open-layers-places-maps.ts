@@ -36,6 +36,7 @@ export const createOpenLayersPlacesMaps = (
   startGathering = gather,
 ): PlacesMaps => ({
   ground: groundOf(grounds),
+  prepare: () => void load().catch(() => {}),
   mount: (element, options) => {
     const gathering = startGathering()
     const { ask, destroy } = mountLate(element, options, async () => {

@@ -47,5 +47,7 @@ export type MapGround = Readonly<{ kind: 'tiles'; attribution: string }> | Reado
 /** Draws maps in an element of the page, which must have a size and be focusable. */
 export interface Maps {
   readonly ground: MapGround
+  /** Fetches what draws a map ahead, as one is about to be shown; a failure is left to `mount`. */
+  readonly prepare: () => void
   readonly mount: (element: HTMLElement, options: MapOptions) => MapHandle
 }

@@ -46,5 +46,7 @@ export type PlacesMapHandle = Readonly<{
 /** Draws maps of many places in an element of the page, which must have a size and be focusable (DIR-04). */
 export interface PlacesMaps {
   readonly ground: MapGround
+  /** Fetches what draws a map ahead, as one is about to be shown; a failure is left to `mount`. */
+  readonly prepare: () => void
   readonly mount: (element: HTMLElement, options: PlacesMapOptions) => PlacesMapHandle
 }

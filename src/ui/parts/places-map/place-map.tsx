@@ -9,6 +9,7 @@ import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { MapControls, MapGround } from './map-frame.tsx'
 import { useLook } from '#ui/theme/use-look.ts'
 import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
+import { usePrepared } from './use-prepared.ts'
 import * as css from './place-map.css.ts'
 
 type PlaceMapProps = {
@@ -22,7 +23,7 @@ type Face = 'loading' | 'shown' | 'failed'
 /** One place on a map. The page also shows the address as text: a map is never the only source. */
 export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => {
   const intl = useIntl()
-  const { maps } = usePorts()
+  const maps = usePrepared(usePorts().maps)
   const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
   const handle = useRef<MapHandle>(undefined)

@@ -12,6 +12,7 @@ import { MAP_COLOURS, MAP_FONT } from './map-looks.ts'
 import { GatheredLayout, PlaceSheet } from './place-sheet.tsx'
 import type { MapCanvasView, MapGroundView, PlaceSheetView } from './places-view.ts'
 import * as css from './places-map.css.ts'
+import { usePrepared } from './use-prepared.ts'
 
 /** The URL of an icon. */
 const iconAddresses = (icon: string | undefined) => {
@@ -21,7 +22,7 @@ const iconAddresses = (icon: string | undefined) => {
 
 /** Keeps a map in an element while both exist, and keeps it up to date. */
 const useMap = ({ verbs, countOf }: Pick<MapGroundView, 'verbs' | 'countOf'>, onReady: () => void) => {
-  const { placesMaps } = usePorts()
+  const placesMaps = usePrepared(usePorts().placesMaps)
   const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
   const handle = useRef<PlacesMapHandle>(undefined)

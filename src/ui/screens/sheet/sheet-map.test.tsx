@@ -10,6 +10,7 @@ const GIVEN = {
   ports: {
     placesMaps: {
       ground: { kind: 'tiles', attribution: 'OpenStreetMap' },
+      prepare: () => {},
       mount: () => ({ show: () => {}, mark: () => {}, zoom: () => {}, fit: () => {}, destroy: () => {} }),
     },
   },

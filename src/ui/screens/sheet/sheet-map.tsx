@@ -14,6 +14,7 @@ import { GatheredSheet } from '#ui/parts/places-map/place-sheet.tsx'
 import { addressesIn } from './sheet-icons.ts'
 import type { SheetMapView } from './sheet-view.ts'
 import * as css from './sheet-map.css.ts'
+import { usePrepared } from '#ui/parts/places-map/use-prepared.ts'
 
 const isSamePlace = (one: Mapped, other: Mapped | undefined): boolean =>
   other !== undefined &&
@@ -33,7 +34,7 @@ const useKept = (now: readonly Mapped[]): readonly Mapped[] => {
 
 /** The items of a sheet on a map, in step with the list (E015-01). */
 export const SheetMap = ({ view }: { readonly view: SheetMapView }) => {
-  const { placesMaps } = usePorts()
+  const placesMaps = usePrepared(usePorts().placesMaps)
   const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PlacesMapHandle>()
