@@ -159,3 +159,16 @@ Feature: Coming back
       | age     | times |
       | an hour | once  |
       | a day   | twice |
+
+  @AUTH-13 @production
+  Scenario Outline: Which device Mario holds is told once a day
+    Given Mario Rossi has signed in
+    And <age> has passed since
+    When he comes back later
+    Then he is known as "Mario Rossi"
+    And the server has heard of the device after the sign-in <times>
+
+    Examples:
+      | age     | times |
+      | an hour | once  |
+      | a day   | twice |
