@@ -172,3 +172,17 @@ Feature: Coming back
       | age     | times |
       | an hour | once  |
       | a day   | twice |
+
+  @ERR-12 @HOME-07 @production
+  Scenario Outline: What Home says is open in one's own town is asked for every three hours
+    Given Giulia has chosen "Varese" as her municipality
+    And Home shows something under "Aperto adesso a Varese"
+    And <age> have passed since
+    When she comes back later
+    Then Home shows something under "Aperto adesso a Varese"
+    And the server has heard of the activities of a municipality <times>
+
+    Examples:
+      | age         | times |
+      | two hours   | once  |
+      | three hours | twice |

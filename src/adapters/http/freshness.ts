@@ -14,7 +14,7 @@ import type { AnyCall } from './contract/call.ts'
 const placeOf = (key: string) => (key.startsWith(`${VISITOR} `) ? 'device.fresh' : 'user.fresh')
 
 /** [decided] The greatest number of answers that are noted: those that came last. */
-const MOST = 40
+const MOST = 60
 
 const LONGEST = Math.max(TOLD_FOR, ...Object.values(FRESH))
 
