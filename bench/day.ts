@@ -1,7 +1,7 @@
 /**
  * A citizen's day: what Piazza asks of a town's servers, counted on the way to them. `npm run day`. Mario Rossi comes five
  * times, stays ten minutes, reads three notices, answers a survey, looks at the map and at today's events, and writes two
- * messages; then Piazza lies hidden for a quarter of an hour, and for another while the servers are down. Prints what each act costs and what a town of 100,000
+ * messages, by the ways that the app offers him: who is in the app loads no page anew. Then Piazza lies hidden for a quarter of an hour, and for another while the servers are down. Prints what each act costs and what a town of 100,000
  * makes of it; fails when a budget is broken. Time passes by the page's own clock.
  */
 import { createServer, request, type Server } from 'node:http'
@@ -138,6 +138,13 @@ const readNotice = async (at: number): Promise<void> => {
   await silence()
   await page.goBack()
 }
+/** Goes to a place of the side navigation, which the phone has where a bar leads: nobody types addresses. */
+const goTo = async (href: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Apri la navigazione' }).click()
+  await page.getByRole('dialog').locator(`a[href="${href}"]`).click()
+  await page.waitForURL(`**${href}`)
+}
+const goBack = () => page.getByRole('button', { name: 'Indietro' }).first().click()
 const write = async (text: string): Promise<void> => {
   await page.getByRole('textbox').last().fill(text)
   await page.getByRole('button', { name: 'Invia' }).last().click()
@@ -163,9 +170,15 @@ await act('a survey', async () => {
   await page.getByRole('button', { name: 'Invia le risposte' }).click()
   await page.getByRole('button', { name: 'Invia così' }).click()
 })
-await act('the map', () => open('/contact?view=map'))
-await act("today's events", () => open('/event'))
-await act('the chats', () => open('/chat'))
+await act('the map', async () => {
+  await goBack()
+  await goTo('/activity?view=map')
+})
+await act("today's events", async () => {
+  await goBack()
+  await goTo('/event')
+})
+await act('the chats', () => page.getByRole('navigation').locator('a[href="/chat"]').first().click())
 await act('a conversation, and two messages', async () => {
   await page.getByRole('main').locator('a[href^="/chat/"]').first().click()
   await page.getByRole('textbox').last().waitFor()

@@ -185,7 +185,8 @@ export const ACCOUNT: Entries<'account'> = {
   },
   saveDevice: {
     title: 'Save the device of the signed-in user',
-    about: 'Called after each sign-in with what the device allows. The device is identified by its registration code.',
+    about:
+      'Called after each sign-in with what the device allows, then once a day, and when that has changed. The device is identified by its registration code.',
     clauses: 'AUTH-13',
     words: ['the device after the sign-in'],
     sample: { params: { deviceId: DEVICE }, body: device },

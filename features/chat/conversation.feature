@@ -20,6 +20,14 @@ Feature: A conversation
     Then "Sì, rinnovatelo" is in the conversation, once
     And "Scrivi un messaggio" says ""
 
+  @CHAT-03 @CHAT-01
+  Scenario: What Mario writes is read in its conversation, the list of chats is once, and nothing else is
+    Given Mario has signed in and come to the chat with the library
+    When he writes "Sì, rinnovatelo"
+    Then "Sì, rinnovatelo" is in the conversation, once
+    And the server has been asked for the chats 3 times
+    And the server has heard of the unread count once
+
   @CHAT-03 @ERR-04
   Scenario: What Mario has read is there again when he comes back, also without a network
     Given Mario has signed in and come to his chats

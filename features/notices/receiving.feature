@@ -74,6 +74,13 @@ Feature: The notices received
     And the title of the page counts 3
     And the icon of the app counts 3
 
+  @NOTICE-02 @clock
+  Scenario: While nobody touches Piazza the unread are counted less and less often
+    Given Mario Rossi has signed in
+    And he has 3 unread notices
+    When nobody touches Piazza for 10 minutes
+    Then the server has been asked for the unread count 4 times
+
   @ERR-02 @NOTICE-02
   Scenario: A count that cannot be had is no reason to bother Mario
     Given Mario Rossi has signed in

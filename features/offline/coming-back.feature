@@ -159,3 +159,30 @@ Feature: Coming back
       | age     | times |
       | an hour | once  |
       | a day   | twice |
+
+  @AUTH-13 @production
+  Scenario Outline: Which device Mario holds is told once a day
+    Given Mario Rossi has signed in
+    And <age> has passed since
+    When he comes back later
+    Then he is known as "Mario Rossi"
+    And the server has heard of the device after the sign-in <times>
+
+    Examples:
+      | age     | times |
+      | an hour | once  |
+      | a day   | twice |
+
+  @ERR-12 @HOME-07 @production
+  Scenario Outline: What Home says is open in one's own town is asked for every three hours
+    Given Giulia has chosen "Varese" as her municipality
+    And Home shows something under "Aperto adesso a Varese"
+    And <age> have passed since
+    When she comes back later
+    Then Home shows something under "Aperto adesso a Varese"
+    And the server has heard of the activities of a municipality <times>
+
+    Examples:
+      | age         | times |
+      | two hours   | once  |
+      | three hours | twice |

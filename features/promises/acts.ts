@@ -21,7 +21,7 @@ export const WRITING: readonly CallName[] = (Object.keys(STATED) as CallName[]).
 export const NO_ACT: Readonly<Partial<Record<CallName, string>>> = {
   'account.refresh': 'the app renews the session by itself',
   'account.signIn': 'it opens a session and writes nothing; what fails is asked again by whoever signs in',
-  'account.saveDevice': 'the app says by itself which device it is, at each start',
+  'account.saveDevice': 'the app says by itself which device it is, once a day',
   'account.saveDeviceOf': 'the app says by itself which device it is, before each sign-in',
   'account.signOut': 'the session here is over whatever the server says (AUTH-11)',
   'account.forgotPassword': 'it sends a letter that one can ask for again, and is told by the server’s own words',

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { startPicking } from '#features/support/page.ts'
 import { PLACES, placeOf } from '#features/support/places.ts'
+import { untilQuiet } from '#features/support/quiet.ts'
 import { FETCHING } from '#features/support/version-tasks.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { agreeToSignIn } from '#features/support/sign-in-tasks.ts'
@@ -203,6 +204,15 @@ Then('the last of them is there to read', async function (this: Piazza) {
   const theirs = await this.theirs
   await eventually('The last notice should be there', theirs.page.last, (title) => title !== undefined)
   await eventuallyIs('The pages asked for', async () => (await pagesAsked(theirs)).map(({ page }) => page), [1, 2])
+})
+
+/** Minute by minute: what is asked for in one is answered before the next. */
+When('nobody touches Piazza for {int} minutes', async function (this: Piazza, minutes: number) {
+  const driver = await this.theirs
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await driver.ground.pass(60)
+    await untilQuiet(driver)
+  }
 })
 
 Then('{person} has/have {int} unread notices', async function (this: Piazza, person: string, unread: number) {

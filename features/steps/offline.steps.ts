@@ -59,13 +59,22 @@ Then('nothing that {person} read is on his/her device', async function (this: Pi
   await eventually('Nothing should be kept', ground.answersKept, (kept) => kept === 0)
 })
 
-const AGES: Readonly<Record<string, number>> = { 'a day': 24, 'three days': 72, 'an hour': 1 }
+const AGES: Readonly<Record<string, number>> = {
+  'an hour': 1,
+  'two hours': 2,
+  'three hours': 3,
+  'a day': 24,
+  'three days': 72,
+}
 
-Given(/^(an hour|a day|three days) (?:has|have) passed since$/, async function (this: Piazza, age: string) {
-  const { ground } = await this.theirs
-  await eventually('Something should be kept', ground.answersKept, (kept) => kept >= 0)
-  await ground.age(AGES[age] ?? 0)
-})
+Given(
+  /^(an hour|two hours|three hours|a day|three days) (?:has|have) passed since$/,
+  async function (this: Piazza, age: string) {
+    const { ground } = await this.theirs
+    await eventually('Something should be kept', ground.answersKept, (kept) => kept >= 0)
+    await ground.age(AGES[age] ?? 0)
+  },
+)
 
 Given(
   '{string} has been withdrawn from {person} since, and {string} corrected to {string}',

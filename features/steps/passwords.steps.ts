@@ -130,6 +130,10 @@ Then('the server has heard of {matter} once', async function (this: Piazza, matt
   await hasHeard(await this.theirs, matter, 1)
 })
 
+Then('the server has heard of {matter} twice', async function (this: Piazza, matter: Matter) {
+  await hasHeard(await this.theirs, matter, 2)
+})
+
 Then('the server has never heard of {matter}', async function (this: Piazza, matter: Matter) {
   await hasHeard(await this.theirs, matter, 0)
 })

@@ -63,9 +63,9 @@ export const EVERYWHERE: readonly FirstCall[] = [
 export const FIRST_CALLS: Readonly<Partial<Record<ScreenName, FirstCalls>>> = {
   home: {
     calls: [
-      publicCall(ALL, '/app/configurations/app/home'),
+      publicCall(ALL, '/app/configurations/app/home', SETTLED),
       publicCall(ALL, '/app/api/events?filters=%7B%7D', { module: 'events' }),
-      publicCall(ALL, '/app/countries/:town/activityincategory'),
+      publicCall(ALL, '/app/countries/:town/activityincategory', { fresh: FRESH.surroundings }),
       call(['n'], `/api/app/noticesents?filters=%7B%7D&${NEWEST}`),
       call(['u'], '/api/chatlists', { module: 'chat' }),
       call(['u'], '/api/userevents/byuser', { module: 'events' }),

@@ -1,4 +1,4 @@
-import type { Presence } from '#application/ports/device-state.ts'
+import type { Presence, Use } from '#application/ports/device-state.ts'
 
 /** The part of the window that is used. */
 export type PresenceSource = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> &
@@ -8,11 +8,18 @@ export type PresenceSource = Pick<EventTarget, 'addEventListener' | 'removeEvent
       Readonly<{ visibilityState: DocumentVisibilityState }>
   }>
 
+/** What somebody does who uses the app: to scroll begins with one of these, too. */
+const USES = ['pointerdown', 'keydown', 'wheel']
+/** For how long one use stands for those after it, in milliseconds. */
+const USE_STANDS = 10_000
+/** The app is used, whoever stops the event; nothing waits for the listener. */
+const HEARING = { capture: true, passive: true }
+
 /**
  * Online and visible, as the browser reports; without a window, always both. A page that its browser puts away to show it
  * again later counts as out of sight meanwhile, whatever it says of its visibility: Safari may put away a visible page.
  */
-export const createBrowserPresence = (source: PresenceSource | undefined): Presence => {
+export const createBrowserPresence = (source: PresenceSource | undefined): Presence & Use => {
   let isPutAway = false
   const putAway = (): void => void (isPutAway = true)
   const bringBack = (): void => void (isPutAway = false)
@@ -30,6 +37,19 @@ export const createBrowserPresence = (source: PresenceSource | undefined): Prese
       return () => {
         for (const kind of kinds) source?.removeEventListener(kind, change)
         source?.document.removeEventListener('visibilitychange', change)
+      }
+    },
+    watchUse: (listener) => {
+      let last = -Infinity
+      const use = (): void => {
+        const now = performance.now()
+        if (now - last < USE_STANDS) return
+        last = now
+        listener()
+      }
+      for (const kind of USES) source?.addEventListener(kind, use, HEARING)
+      return () => {
+        for (const kind of USES) source?.removeEventListener(kind, use, HEARING)
       }
     },
   }

@@ -192,6 +192,29 @@ test('Presence follows the network and the visibility until the subscription end
   ])
 })
 
+test('Use of the app is told at the first touch, and not again within ten seconds', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  const source = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })
+  const told: string[] = []
+  const leave = createBrowserPresence(source).watchUse(() => told.push('used'))
+  const uses = (kind: string): number => {
+    source.dispatchEvent(new Event(kind))
+    return told.length
+  }
+  expect([uses('pointermove'), uses('pointerdown'), uses('keydown')]).toEqual([0, 1, 1])
+  vi.advanceTimersByTime(9_999)
+  expect(uses('wheel')).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect([uses('wheel'), uses('wheel')]).toEqual([2, 2])
+  vi.advanceTimersByTime(10_000)
+  expect(uses('keydown')).toBe(3)
+  leave()
+  vi.advanceTimersByTime(10_000)
+  expect(uses('pointerdown')).toBe(3)
+  vi.useRealTimers()
+})
+
 test('A page that is put away is out of sight, and in sight again when it is brought back', () => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
   const source = Object.assign(new EventTarget(), { navigator: { onLine: true }, document })

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Accounts, ReloadFailure, SignInFailure } from '#application/ports/accounts.ts'
 import type { Device } from '#application/ports/device.ts'
+import type { DeviceInfo } from '#domain/identity/device.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Client } from './client/client.ts'
 import type { Vault } from './client/vault.ts'
@@ -38,6 +39,14 @@ const reloadFailure = (failure: RequestFailure): ReloadFailure => {
     ? { _tag: 'SessionRefused', message: failure.message }
     : failure
 }
+
+/** Positions are told apart by thousandths of a degree: about a hundred metres. */
+const COARSE = 1_000
+const coarsely = (degrees: number): number => Math.round(degrees * COARSE) / COARSE
+
+/** [decided] What a device tells anew: all of it, but for steps of less than a hundred metres (AUTH-13). */
+const tellingOf = ({ position, ...info }: DeviceInfo): string =>
+  JSON.stringify({ ...info, at: position && [coarsely(position.latitude), coarsely(position.longitude)] })
 
 /** Accounts over HTTP. It opens and ends the session in the vault; the client refreshes its tokens in between. */
 export const createHttpAccounts = ({
@@ -85,7 +94,7 @@ export const createHttpAccounts = ({
     const deviceId = body.registrationCode
     const saved =
       username === undefined
-        ? client(calls.saveDevice, { params: { deviceId }, body })
+        ? client(calls.saveDevice, { params: { deviceId }, body }, { told: tellingOf(body) })
         : client(calls.saveDeviceOf, { params: { username, deviceId }, body })
     return Either.map(() => undefined)(await saved())
   },

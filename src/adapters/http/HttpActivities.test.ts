@@ -62,6 +62,12 @@ test('a page of activities is requested by filter, order and page, with twenty r
   expect(JSON.parse(filters ?? '')).toMatchObject({ visible: 'Y', idCountry: 1 })
 })
 
+test('a page of activities has as many rows as are asked for', async () => {
+  const { activities, asked } = reached({ data: { activities: [ROW], totalRows: 1 } })
+  successOf(await activities.page(DEFAULT_DIRECTORY_QUERY, 1, undefined, 100)())
+  expect(asked().searchParams.get('rowsPerPage')).toBe('100')
+})
+
 describe('one activity (DIR-02)', () => {
   const json = { data: { ...ROW, description: '<p>Uffici</p>', contact: CONTACT, topics: null, boards: null } }
 

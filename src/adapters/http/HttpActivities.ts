@@ -10,7 +10,7 @@ import { notices } from './contract/notices.ts'
 
 /** Activities over HTTP. Lists contain the visible ones (DIR-01). */
 export const createHttpActivities = (client: Client): Activities => ({
-  page: ({ municipality, category, sortBy, descending }, page, signal) =>
+  page: ({ municipality, category, sortBy, descending }, page, signal, rowsPerPage = DIRECTORY_PAGE_SIZE) =>
     pipe(
       client(
         directory.activities,
@@ -21,7 +21,7 @@ export const createHttpActivities = (client: Client): Activities => ({
             sortBy,
             descending,
             page,
-            rowsPerPage: DIRECTORY_PAGE_SIZE,
+            rowsPerPage,
             group: undefined,
           },
         },

@@ -33,7 +33,11 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
   withActivities: (signal) => client(municipalities.withActivities, { params: {} }, { signal }),
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),
   activitiesInPassing: (id, signal) =>
-    client(inPassing(municipalities.activitiesByCategory), { params: { id } }, { signal }),
+    client(
+      { ...inPassing(municipalities.activitiesByCategory), keeps: 'surroundings' },
+      { params: { id } },
+      { signal },
+    ),
   sheets: (id, isAdmin, signal) =>
     client(municipalities.sheetsByCategory, { params: { id }, query: { admin: isAdmin } }, { signal }),
   sheetIds: (id, signal) =>

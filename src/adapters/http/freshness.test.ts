@@ -2,22 +2,29 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { AGES, FRESH, freshFor, type Keeping } from '#application/ports/kept-first.ts'
+import { AGES, FRESH, freshFor, type Keeping, TOLD_FOR } from '#application/ports/kept-first.ts'
 import { leftOutBy } from '#application/ports/left-out.ts'
 import { outdatedBy } from '#application/ports/outdated.ts'
 import { present } from '#application/kit/present.ts'
+import type { MunicipalityId } from '#domain/directory/municipality.ts'
+import type { DeviceInfo } from '#domain/identity/device.ts'
 import { createBrowserSessions } from '../browser/browser-sessions.ts'
 import { createBrowserStorage } from '../browser/browser-storage.ts'
 import { openDatabase } from '../browser/database.ts'
 import { memoryStorage } from '../browser/memory-storage.ts'
-import { createClient } from './client/client.ts'
+import { type Client, createClient } from './client/client.ts'
 import { createTraffic } from './client/traffic.ts'
 import { account } from './contract/account.ts'
 import { notices } from './contract/notices.ts'
 import { users } from './contract/users.ts'
 import { createFreshness } from './freshness.ts'
+import { createHttpAccounts } from './HttpAccounts.ts'
+import { createHttpAdvertising } from './HttpAdvertising.ts'
+import { createHttpHomeEntries } from './HttpHomeEntries.ts'
+import { createHttpMunicipalities } from './HttpMunicipalities.ts'
 import { createHttpProfiles } from './HttpProfiles.ts'
 import { createKeptAnswers } from './kept-answers.ts'
+import { PHONE } from './testing/device-info.ts'
 import { failureOf, successOf } from './testing/fake-device.ts'
 import { BASE, fakeServer, settle } from './testing/fake-server.ts'
 
@@ -300,4 +307,115 @@ test('A session that ended while an answer was looked for is told nothing of it'
   const late = tags()
   vault.forget('signedOut')
   expect(Either.isLeft(await late)).toBe(true)
+})
+
+const VARESE = 1 as MunicipalityId
+const signal = () => new AbortController().signal
+const SLOT = { page: 'events', place: 'bottom', municipality: undefined, notice: undefined } as const
+
+const READINGS: readonly (readonly [string, number, (client: Client) => Promise<Either.Either<unknown, unknown>>])[] = [
+  ['The ways of Home', FRESH.settled, async (client) => createHttpHomeEntries(client).all(signal())()],
+  [
+    'What a town has, beside the content of a page,',
+    FRESH.surroundings,
+    async (client) => createHttpMunicipalities(client).activitiesInPassing(VARESE, signal())(),
+  ],
+  [
+    'What a town has, on its own page,',
+    0,
+    async (client) => createHttpMunicipalities(client).activities(VARESE, signal())(),
+  ],
+  [
+    'The advertising in a slot',
+    FRESH.advertised,
+    async (client) => createHttpAdvertising(client).all(SLOT, signal())(),
+  ],
+]
+test.each(READINGS)('%s stands for %i ms (ERR-12)', async (_, age, read) => {
+  const { state, server, client } = tabOf()
+  state.answer = () => Response.json({ data: [] })
+  const times = async () => {
+    successOf(await read(client))
+    await stored()
+    return server.asked.length
+  }
+  await times()
+  state.now += Math.max(0, age - 1)
+  expect(await times()).toBe(age > 0 ? 1 : 2)
+  state.now += 1
+  expect(await times()).toBe(age > 0 ? 2 : 3)
+})
+
+/** Mario's tab, and what his device tells of itself. */
+const telling = () => {
+  const tab = tabOf()
+  tab.vault.open(TOKENS)
+  tab.state.answer = () => Response.json({})
+  const device: { info: DeviceInfo } = { info: PHONE }
+  const accounts = createHttpAccounts({
+    client: tab.client,
+    vault: tab.vault,
+    device: {
+      registrationCode: () => PHONE.registrationCode,
+      read: () => Promise.resolve(device.info),
+      privacyChoice: () => undefined,
+      rememberPrivacy: () => {},
+    },
+  })
+  return { ...tab, device, tell: (username?: string) => accounts.announceDevice(username)() }
+}
+
+describe('What a device tells of itself', () => {
+  test('is told once a day, as long as it is the same (AUTH-13)', async () => {
+    const { state, server, tell } = telling()
+    await tell()
+    state.now += TOLD_FOR - 1
+    successOf(await tell())
+    expect(server.asked).toHaveLength(1)
+    state.now += 1
+    await tell()
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test.each([
+    ['it may send notices no more', { allowsNotices: !PHONE.allowsNotices }, 2],
+    ['the privacy choice is another one', { privacyAccepted: !PHONE.privacyAccepted }, 2],
+    ['it is somewhere else', { position: { latitude: 45.821, longitude: 8.83 } }, 2],
+    ['it has moved by some steps', { position: { latitude: 45.8201, longitude: 8.8301 } }, 1],
+  ])('is told at once where %s', async (_, change, times) => {
+    const { device, server, tell } = telling()
+    device.info = { ...PHONE, position: { latitude: 45.82, longitude: 8.83 } }
+    await tell()
+    device.info = { ...device.info, ...change }
+    await tell()
+    expect(server.asked).toHaveLength(times)
+  })
+
+  test('is told again where the server has not taken it', async () => {
+    const { state, server, tell } = telling()
+    state.answer = () => Response.json({ message: 'Guasto' }, { status: 500 })
+    failureOf(await tell())
+    state.answer = () => Response.json({})
+    successOf(await tell())
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('is told by each session, and before each sign-in', async () => {
+    const { server, vault, tell } = telling()
+    await tell()
+    vault.forget('signedOut')
+    await tell('mario.rossi')
+    await tell('mario.rossi')
+    vault.open(TOKENS)
+    await tell()
+    expect(server.asked).toHaveLength(4)
+  })
+
+  test('leaves no trace of where it is on the device', async () => {
+    const { local, device, tell } = telling()
+    device.info = { ...PHONE, position: { latitude: 45.82, longitude: 8.83 } }
+    await tell()
+    expect(local.getItem(NOTED)).toMatch(/registrationcode/)
+    expect(local.getItem(NOTED)).not.toMatch(/45\.82|8\.83/)
+  })
 })

@@ -88,6 +88,16 @@ describe('What happens in one flow is heard in the others', () => {
     },
   )
 
+  test.each([
+    ['open', flow(), 0],
+    ['closed', undefined, 1],
+  ])('a message that was sent is read by the chats where they are %s, else by what is open', (_, chats, times) => {
+    const readAgain = vi.fn<() => void>()
+    const news = { type: 'write.sent', isAwaited: false, entry: { write: { kind: 'messageSaid' } } } as News
+    react(news, { readAgain, find: () => chats } as unknown as Reacting)
+    expect(readAgain).toHaveBeenCalledTimes(times)
+  })
+
   test('whoever wants to know the reader has the session find out', () =>
     expect(heard({ type: 'reader.wanted' })).toEqual({ session: ['user.requested'] }))
 

@@ -39,6 +39,7 @@ type Unheard =
   | 'map.notKept'
   | 'message.notKept'
   | 'message.refused'
+  | 'message.sent'
   | 'message.written'
   | 'myTown.chosen'
   | 'page.notShared'
@@ -102,8 +103,10 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'account.deleted': (_, { find }) => find('session')?.send({ type: 'account.deleted' }),
   // Its author is in another tab, or on a page that was left: nobody else tells this one (ERR-10). What a mark as seen
   // changes is told by `notice.seen`; a page that writes one and is read for it again would do both for ever (fault 56).
-  'write.sent': ({ isAwaited, entry }, { readAgain }) => {
-    if (!isAwaited && entry.write.kind !== 'noticeSeen') readAgain()
+  // The chats read what a message changes in them by themselves, and nothing else that is open shows it.
+  'write.sent': ({ isAwaited, entry: { write } }, { find, readAgain }) => {
+    if (isAwaited || write.kind === 'noticeSeen') return
+    if (write.kind !== 'messageSaid' || find('chats') === undefined) readAgain()
   },
   'user.changed': ({ user }, { find, unsent, sessions }) => {
     // Before the flows that read it.
@@ -135,7 +138,6 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'notices.removed': countAgain,
   // What was read is new no more, and what was said is the last thing said (CHAT-01).
   'conversation.moved': readChatsAgain,
-  'message.sent': readChatsAgain,
   'calendar.read': remind,
   'userEvent.known': remind,
   'device.switched': ({ inHand, enabled }, flows) => {

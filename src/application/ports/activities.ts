@@ -18,11 +18,12 @@ import type { RequestFailure } from './failure.ts'
 
 /** Offices, shops and associations, and their content. A signal aborts a reading. */
 export interface Activities {
-  /** One page of the visible ones, from 1 (DIR-01). */
+  /** One page of the visible ones, from 1; of the list's size, unless another one is named (DIR-01). */
   readonly page: (
     query: DirectoryQuery,
     page: number,
     signal?: AbortSignal,
+    rowsPerPage?: number,
   ) => TaskEither<RequestFailure, Page<ActivitySummary>>
   /** With the subscriptions of its reader, if any (DIR-02, TOPIC-01). */
   readonly one: (

@@ -8,6 +8,12 @@ export interface Presence {
   readonly watch: (listener: () => void) => () => void
 }
 
+/** Whether somebody uses the app that is in sight. */
+export interface Use {
+  /** Calls the listener when the citizen touches or types, but not again within ten seconds, until the returned function is called. */
+  readonly watchUse: (listener: () => void) => () => void
+}
+
 /** The number on the app's icon, where the platform has one (NOTICE-02). */
 export interface AppBadge {
   readonly show: (count: number) => void

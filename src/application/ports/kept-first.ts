@@ -17,12 +17,16 @@ export const AGES = {
   news: 2 * DAY,
   /** What hardly changes: activities, contacts. */
   standing: 14 * DAY,
-  /** What is arranged once in months: municipalities and their sheets, categories, tags, languages. */
+  /** What is arranged once in months: municipalities and their sheets, categories, tags, languages, the ways of Home. */
   settled: 14 * DAY,
+  /** What there is around, and when it is open, for what Home says of it; its own pages ask. */
+  surroundings: 14 * DAY,
   /** Where one lives, for what stands beside. */
   dwelling: 14 * DAY,
   /** Who one is, where one lives, what one has marked as a favourite. */
   own: 14 * DAY,
+  /** Advertisements: they come when they come, and none stands where the server has told none. */
+  advertised: undefined,
   /** What is about to be changed: the form of the profile, the topics that one may follow or leave. */
   edited: undefined,
 } as const satisfies Readonly<Record<string, number | undefined>>
@@ -34,11 +38,21 @@ export type Keeping = keyof typeof AGES
  * [decided] How long an answer stands for the next one without anybody being asked, in milliseconds (ERR-12). What is not here
  * is asked for each time that it is shown.
  */
-export const FRESH = { settled: DAY, dwelling: HOUR } as const satisfies Readonly<Partial<Record<Keeping, number>>>
+export const FRESH = {
+  settled: DAY,
+  surroundings: 3 * HOUR,
+  dwelling: 12 * HOUR,
+  advertised: HOUR,
+} as const satisfies Readonly<Partial<Record<Keeping, number>>>
+
+/** [decided] How long what the app tells of itself is not told again while it is the same, in milliseconds (AUTH-13). */
+export const TOLD_FOR = DAY
+
+const STANDING: Readonly<Partial<Record<Keeping, number>>> = FRESH
 
 /** How long the answer of a call stands; 0 for one that is asked for each time. */
 export const freshFor = ({ keeps }: Readonly<{ keeps: Keeping | false }>): number =>
-  keeps === 'settled' || keeps === 'dwelling' ? FRESH[keeps] : 0
+  keeps === false ? 0 : (STANDING[keeps] ?? 0)
 
 /** What a reading of the kept answers alone has found. */
 export type FoundKept = Readonly<{

@@ -18,7 +18,7 @@ import type { AccountDeletion } from './account-deletion.ts'
 import type { Accounts } from './accounts.ts'
 import type { Agreements } from './agreements.ts'
 import type { Device } from './device.ts'
-import type { AppBadge, Preferences, Presence } from './device-state.ts'
+import type { AppBadge, Preferences, Presence, Use } from './device-state.ts'
 import type { Devices } from './devices.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import type { Downloads } from './downloads.ts'
@@ -72,7 +72,7 @@ export type Ports = Readonly<{
   traffic: Traffic
   changes: Changes
   diagnostics: Diagnostics
-  presence: Presence
+  presence: Presence & Use
   appBadge: AppBadge
   preferences: Preferences
   device: Device

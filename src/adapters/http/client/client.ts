@@ -17,7 +17,7 @@ import type { Locks } from './locks.ts'
 import { createRefresh } from './refresh.ts'
 import { createSend, type Wiring } from './send.ts'
 import { isShown } from './shapes.ts'
-import { createStanding } from './standing.ts'
+import { createStanding, createTelling } from './standing.ts'
 import { isOutOfTime } from './token-time.ts'
 import type { TrafficRecord } from './traffic.ts'
 import type { Session, Vault } from './vault.ts'
@@ -29,6 +29,8 @@ export type CallOptions = Readonly<{
    * The token of a session that has already ended here: the call carries it, and causes no token refresh (AUTH-11).
    */
   farewell?: string
+  /** What the app tells of itself with this call: a server that was told the same lately is not told again (AUTH-13). */
+  told?: string
 }>
 
 /**
@@ -87,6 +89,7 @@ export const createClient = ({
   const send = createSend(wiring)
   const refresh = createRefresh({ send, vault, locks })
   const standing = createStanding(answers, freshness)
+  const tellOnce = createTelling(freshness)
   let scope = new AbortController()
   let signingIn = 0
   vault.watchEnd((end) => {
@@ -151,7 +154,7 @@ export const createClient = ({
   const outcomeOf = async <C extends AnyCall>(
     call: C,
     request: Request<C>,
-    { signal, farewell }: CallOptions,
+    { signal, farewell, told }: CallOptions,
   ): Promise<Outcome<Answer<C>>> => {
     const signals = signal ? [signal] : []
     if (call.auth === 'none') return send(call, request, undefined, signals, undefined, signal)
@@ -164,6 +167,7 @@ export const createClient = ({
     if (sessionEnd.aborted) return Either.left(reasonOf(sessionEnd))
     const asked = signal && { call, request, owner: session?.id, language: wiring.language?.(), signal }
     const ask = () => askServer(call, request, session, sessionEnd, signals, asked)
+    if (told !== undefined && session) return tellOnce(call, session.id, told, ask)
     return asked ? standing(asked, [...signals, sessionEnd], ask) : ask()
   }
 

@@ -48,3 +48,19 @@ export const createStanding = (answers: Pick<KeptAnswers, 'fresh'>, freshness: F
     }
   }
 }
+
+/** Makes a call by which the app tells of itself, unless the server was told the same lately (AUTH-13). */
+export const createTelling =
+  (freshness: Freshness | undefined) =>
+  async <C extends AnyCall>(
+    call: C,
+    owner: string,
+    told: string,
+    ask: () => Promise<Outcome<Answer<C>>>,
+  ): Promise<Outcome<Answer<C>>> => {
+    // Its answer says nothing that anybody waits for.
+    if (freshness?.wasTold(call, owner, told)) return Either.right(undefined) as Outcome<Answer<C>>
+    const outcome = await ask()
+    if (Either.isRight(outcome)) freshness?.noteTold(call, owner, told)
+    return outcome
+  }

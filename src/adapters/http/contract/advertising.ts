@@ -32,6 +32,7 @@ export const advertising = {
     answer: rowsOf(advertisement),
     reports: 'caller',
     signIn: 'panel',
+    keeps: 'advertised',
   }),
   one: call({
     method: 'GET',

@@ -9,7 +9,7 @@ export const home = {
     path: '/app/configurations/app/home',
     isPublic: true,
     answer: homeEntries,
-    keeps: 'standing',
+    keeps: 'settled',
   }),
   languages: call({
     method: 'GET',

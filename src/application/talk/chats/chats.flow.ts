@@ -9,7 +9,7 @@ import { keyed, type Scope } from '#application/kit/scope.ts'
 import { outboxOfApp } from '#application/outbox/posting.flow.ts'
 import { followSession, type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
-import { waitingIn } from '#domain/chat/outgoing.ts'
+import { isLetter, waitingIn } from '#domain/chat/outgoing.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { type ChatList, chatsMachine } from './chats.machine.ts'
@@ -82,6 +82,11 @@ export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, Cha
     )
   }
   followSession(scope, settle)
+  // A message of the open conversation is read in it, and moves the list then.
+  const sending = outboxOfApp(scope).on('write.sent', ({ entry }) => {
+    if (isLetter(entry) && entry.write.chat !== asked.open?.id) list.refresh()
+  })
+  scope.onClose(() => sending.unsubscribe())
   const signIn = () => sessionNow(piazza).requireSignIn()
   return {
     ask: (next) => {

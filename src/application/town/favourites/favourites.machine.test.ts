@@ -51,6 +51,7 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
       },
       presence: {
         isOnline: () => true,
+        watchUse: () => () => {},
         isVisible: () => sight.visible,
         watch: (listener) => {
           listeners.add(listener)

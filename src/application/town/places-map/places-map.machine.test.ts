@@ -73,7 +73,7 @@ const recordingMap = () => {
 
 const open = async (query: PlacesQuery = CONTACTS) => {
   const all = waitingPort<[DirectoryFilter, AbortSignal?], RequestFailure, readonly Contact[]>()
-  const page = waitingPort<[DirectoryQuery, number, AbortSignal?], RequestFailure, Page<ActivitySummary>>()
+  const page = waitingPort<[DirectoryQuery, number, AbortSignal?, number?], RequestFailure, Page<ActivitySummary>>()
   const locate = waitingPort<[], PositionFailure, Coordinates>()
   const actor = createActor(
     placesMapMachine({
@@ -145,7 +145,15 @@ describe('The places on a map', () => {
     expect([face(), ids(), onMap(), placelessCount(read())]).toEqual(['full', [1, 2], [1, 2], 1])
   })
 
-  test('of activities are those of their list, page by page, with the later pages together', async () => {
+  test('of activities are asked for a hundred at a time: most towns have no more', async () => {
+    const { page, ids } = await open(ACTIVITIES)
+    const rows = Array.from({ length: 80 }, (_, at) => activity(at + 1))
+    await page.call().succeed({ rows, total: 80, leftOut: 0 })
+    expect([page.calls.length, page.call().asked[3]]).toEqual([1, 100])
+    expect(ids()).toEqual(rows.map((row) => Number(row.id)))
+  })
+
+  test('of activities are whole also where a server gives smaller pages, with the later ones together', async () => {
     const { page, face, ids } = await open(ACTIVITIES)
     const rows = Array.from({ length: 45 }, (_, at) => activity(at + 1))
     await page.call().succeed({ rows: rows.slice(0, 20), total: 45, leftOut: 0 })

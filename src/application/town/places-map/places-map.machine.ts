@@ -4,11 +4,7 @@ import { errorOf, failureOf, fromPort, fromReading } from '#application/kit/from
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { PositionFailure, Positions } from '#application/ports/positions.ts'
-import {
-  DEFAULT_DIRECTORY_QUERY,
-  DIRECTORY_PAGE_SIZE,
-  type DirectoryFilter,
-} from '#domain/directory/directory-query.ts'
+import { DEFAULT_DIRECTORY_QUERY, type DirectoryFilter, MAP_PAGE_SIZE } from '#domain/directory/directory-query.ts'
 import {
   mappedActivity,
   mappedContact,
@@ -56,8 +52,8 @@ const NOTHING: Choice = { ids: [], on: 'map' }
 type PlacesPorts = Readonly<{ contacts: Contacts; activities: Activities; positions: Positions }>
 
 /**
- * [decided] The contract has no coordinates of activities: they are read page by page like their list, so that the map
- * shows the same activities.
+ * [decided] The contract has no coordinates of activities: they are read in the order of their list, page by page, so
+ * that the map shows the same activities.
  */
 const allActivities = (
   { page }: Activities,
@@ -65,7 +61,7 @@ const allActivities = (
   signal: AbortSignal,
 ): TaskEither.TaskEither<RequestFailure, readonly ActivitySummary[]> => {
   const query = { ...DEFAULT_DIRECTORY_QUERY, ...filter }
-  return readAll((number) => page(query, number, signal), DIRECTORY_PAGE_SIZE)
+  return readAll((number) => page(query, number, signal, MAP_PAGE_SIZE), MAP_PAGE_SIZE)
 }
 
 const read =

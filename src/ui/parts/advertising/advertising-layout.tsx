@@ -13,6 +13,7 @@ import { advertisingIn } from './advertising-part.ts'
 import { type AdvertisingPart, isReserved, noteRoom } from './advertising-rooms.ts'
 import type { AdvertisingView, BannerView } from './advertising-view.ts'
 import * as css from './advertising-layout.css.ts'
+import { usePicturesInTurn } from './pictures-in-turn.ts'
 
 /** The middle mouse button, which opens another tab. */
 const MIDDLE = 1
@@ -49,34 +50,41 @@ const useStillness = (hold: AdvertisingView['hold'] | undefined) => {
 
 type Placed<View> = { readonly view: View; readonly place: AdvertisingPlace }
 
-const Room = ({ view: { label, banners, turns, hold }, place }: Placed<AdvertisingView>) => (
-  <aside
-    className={css.frames[place]}
-    aria-label={label}
-    onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('hover', true)}
-    onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold('hover', false)}
-  >
-    <div className={css.stack} onFocus={() => hold('focus', true)} onBlur={() => hold('focus', false)}>
-      {banners.map((banner) => (
-        <Anchor
-          key={banner.key}
-          className={banner.isHidden ? `${css.links[place]} ${css.waiting}` : css.links[place]}
-          href={banner.open.href}
-          // Counts every way of opening, here or in another tab; the navigation does not wait (ADS-03).
-          onClickCapture={banner.open.onTake}
-          onAuxClick={({ button }) => button === MIDDLE && banner.open.onTake?.()}
-        >
-          <Banner view={banner} place={place} leavesCorner={turns !== undefined} />
-        </Anchor>
-      ))}
-    </div>
-    {turns ? (
-      <div className={css.control}>
-        <IconButton icon={SIGNS[turns.sign]} label={turns.label} onPress={turns.press} />
+const Room = ({ view: { label, banners, turns, hold }, place }: Placed<AdvertisingView>) => {
+  const hasPicture = usePicturesInTurn(banners, turns?.sign === 'stop')
+  return (
+    <aside
+      className={css.frames[place]}
+      aria-label={label}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('hover', true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold('hover', false)}
+    >
+      <div className={css.stack} onFocus={() => hold('focus', true)} onBlur={() => hold('focus', false)}>
+        {banners.map((banner) => (
+          <Anchor
+            key={banner.key}
+            className={banner.isHidden ? `${css.links[place]} ${css.waiting}` : css.links[place]}
+            href={banner.open.href}
+            // Counts every way of opening, here or in another tab; the navigation does not wait (ADS-03).
+            onClickCapture={banner.open.onTake}
+            onAuxClick={({ button }) => button === MIDDLE && banner.open.onTake?.()}
+          >
+            <Banner
+              view={hasPicture(banner.key) ? banner : { ...banner, image: undefined }}
+              place={place}
+              leavesCorner={turns !== undefined}
+            />
+          </Anchor>
+        ))}
       </div>
-    ) : null}
-  </aside>
-)
+      {turns ? (
+        <div className={css.control}>
+          <IconButton icon={SIGNS[turns.sign]} label={turns.label} onPress={turns.press} />
+        </div>
+      ) : null}
+    </aside>
+  )
+}
 
 type BannerProps = Placed<BannerView> & {
   /** There is a button in the corner. */
