@@ -247,7 +247,11 @@ test('Every screen of the table is held against its flow', () => {
 
 test('The table of screens says what each is made of', () => {
   const rows = modulesOf(readFileSync('src/ui/app/screen-table.ts', 'utf8'))
-  expect(rows['home']).toEqual(['screens/home/home-view.ts', 'screens/home/home-layout.tsx'])
+  expect(rows['home']).toEqual([
+    'screens/home/home-view.ts',
+    'screens/home/home-layout.tsx',
+    'screens/home/home-panels-part.ts',
+  ])
   expect(rows['newUser']).toEqual(rows['users'])
   expect(rows['signInAgain']).toEqual(rows['signIn'])
 })
