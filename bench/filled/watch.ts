@@ -34,14 +34,16 @@ export const watchFilled = ({
   const isInSight = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
     width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight - bar && left < innerWidth
   const isFilled = (): boolean => {
+    // What was last seen lies over the whole page until it goes (src/last-seen.js): only what stands in it is in sight.
+    const page = document.querySelector('#last-seen') ?? document.body
     // Every skeleton has its width in a style of its own, and nothing in it.
-    for (const bone of document.querySelectorAll('span[aria-hidden][style*=width]:empty'))
+    for (const bone of page.querySelectorAll('span[aria-hidden][style*=width]:empty'))
       if (isInSight(bone.getBoundingClientRect())) {
         if (bone.closest('[aria-busy=true]') === null) watched.mute += 1
         return false
       }
     const seen = new Set<string>()
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (nodes.nextNode()) {
       const text = nodes.currentNode.nodeValue?.trim().replaceAll(/\s+/g, ' ') ?? ''
