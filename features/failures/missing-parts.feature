@@ -29,15 +29,6 @@ Feature: Parts of the app that are not there yet
     And he reads "Parco Campo dei Fiori"
 
   @ERR-03 @browser @demo
-  Scenario: A page comes with its looks, though these did not come at once
-    Given Mario Rossi has signed in and come to Home
-    And the looks of the favourites have gone missing
-    When he goes to the favourites
-    Then the app begins anew where he is, once, and he reads "Errore Generico"
-    When all parts of the app are there again, and he tries again
-    Then he finds the favourites with their looks
-
-  @ERR-03 @browser @demo
   Scenario: Without the question whether to sign out, Mario goes on once it is there
     Given Mario Rossi has signed in
     And the questions have gone missing
@@ -67,6 +58,7 @@ Feature: Parts of the app that are not there yet
       | part          |
       | its beginning |
       | its interface |
+      | its looks     |
 
     @demo
     Examples:

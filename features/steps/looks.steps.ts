@@ -13,8 +13,7 @@ Given('pictures do not come', async function (this: Piazza) {
 
 defineParameterType({
   name: 'part',
-  regexp:
-    /the sign-in|the looks of the favourites|the questions|the messages over the page|the town's map|its (?:beginning|interface|words)/,
+  regexp: /the sign-in|the questions|the messages over the page|the town's map|its (?:beginning|interface|looks|words)/,
   transformer: (part: string) => part as AppPart,
 })
 
@@ -55,10 +54,6 @@ Then(
     )
   },
 )
-
-Then('{person} finds the favourites with their looks', async function (this: Piazza, person: string) {
-  await eventuallyIs('Having the looks', (await this.of(person)).sight.hasLooks, true)
-})
 
 Then('no picture is broken', async function (this: Piazza) {
   const { sight } = await this.theirs

@@ -200,12 +200,12 @@ export interface ReadAloudSight {
 /** Parts of the app by their names in the features. */
 export type AppPart =
   | 'the sign-in'
-  | 'the looks of the favourites'
   | 'the questions'
   | 'the messages over the page'
   | "the town's map"
   | 'its beginning'
   | 'its interface'
+  | 'its looks'
   | 'its words'
 
 export interface Sight {
@@ -286,8 +286,6 @@ export interface Sight {
   readonly losePart: (part: AppPart) => Promise<void>
   /** All files of the app load again. */
   readonly findParts: () => Promise<void>
-  /** Whether the style sheet of the favourites is applied. */
-  readonly hasLooks: () => Promise<boolean>
   /** The picture of each link, and whether it loaded. */
   readonly pictures: () => Promise<readonly Readonly<{ of: string; broken: boolean }>[]>
   /** The cumulative layout shift since the page opened. */

@@ -35,6 +35,7 @@ const WITH: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   home: ['ui/screens/home/home-panels-layout.tsx'],
   notice: ['ui/parts/notice/notice-layout.tsx', ...FORMATTED],
   event: FORMATTED,
+  chat: ['ui/parts/chat/conversation-layout.tsx'],
 }
 const CHARSET = '<meta charset="utf-8" />'
 /** What every screen needs besides: the adapters, and one's own town. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { type ScreenName, SCREENS } from '../../src/ui/base/screens.ts'
@@ -175,7 +175,14 @@ const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
     imports: importsOf(id, graph),
   }))
   const files = new Map<string, string>()
-  for (const [at, file] of filesOf(modules, howOften).entries()) for (const id of file) files.set(id, `screens-${at}`)
+  const names = new Set<string>()
+  for (const file of filesOf(modules, howOften)) {
+    const [longest = ''] = file.filter((id) => OURS.test(id)).toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    const kind = basename(longest).replace(/\.\w+$/, '') || 'library'
+    const name = names.has(kind) ? `${kind}-${names.size}` : kind
+    names.add(name)
+    for (const id of file) files.set(id, name)
+  }
   // What opens later shares one file as well.
   const importers = new Map<string, number>()
   for (const id of modulesIn(graph))

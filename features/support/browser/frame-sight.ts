@@ -43,20 +43,19 @@ export type FrameSight = Pick<
   | 'putAnnouncementAway'
   | 'losePart'
   | 'findParts'
-  | 'hasLooks'
   | 'keptOnDevice'
   | 'saysOffline'
 >
 
 /** The files of each part, by their names in the demo's build: the production build names the first two of the app alone. */
 const FILES: Readonly<Record<AppPart, RegExp>> = {
-  'the sign-in': /sign-in-view.*\.js/,
-  'the looks of the favourites': /favourites-layout.*\.css/,
+  'the sign-in': /\/sign-in.*\.js/,
   'the questions': /\/question-[^/]*\.js/,
   'the messages over the page': /\/toasts?-[^/]*\.js/,
   "the town's map": /\.pmtiles$/,
   'its beginning': /\/piazza-.*\.js/,
   'its interface': /\/interface-.*\.js/,
+  'its looks': /\/style-.*\.css/,
   'its words': /\/it-.*\.js/,
 }
 
@@ -207,8 +206,6 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
       await tab.device.lose(FILES[part])
     },
     findParts: () => tab.device.find(),
-    hasLooks: () =>
-      page().evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('favourites-layout') === true)),
     keptOnDevice: () => page().evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo-world'))),
     saysOffline: async () => (await linesOf(page().locator('body'))).some((line) => /senza rete/i.test(line)),
   }
