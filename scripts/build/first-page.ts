@@ -114,33 +114,52 @@ const importsOf = (id: string, graph: Graph): readonly string[] => {
 
 const isThere = (id: string, graph: Graph): boolean => firstPageChunk(id, graph) !== null
 
-/** How often something is opened first, compared with others: Home, what addresses lead to, and what opens from these. */
-const HOW_OFTEN = { home: 4, link: 1, other: 0.25 }
+/**
+ * How often something is fetched, compared with others: Home, and what comes on every page a moment later; what addresses lead
+ * to; what opens from these.
+ */
+const HOW_OFTEN = { everywhere: 4, link: 1, other: 0.25 }
+/** What is fetched on every page: the container of the adapters. */
+const EVERYWHERE = 'adapters/container/container.ts'
 
 const howOften = (opened: string): number => {
-  if (opened === 'home') return HOW_OFTEN.home
+  if (opened === 'home' || opened.endsWith(EVERYWHERE)) return HOW_OFTEN.everywhere
   return opened in FIRST_CALLS ? HOW_OFTEN.link : HOW_OFTEN.other
 }
 
+/** What is fetched afterwards, with the screens that it is fetched on: on all, where the first page itself fetches it. */
+const partsOf = (
+  screens: ReadonlyMap<string, ReadonlySet<string>>,
+  graph: Graph,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  const isBegunWith = (id: string): boolean => [...screens.values()].some((needs) => needs.has(id))
+  const note = (id: string, opened: Iterable<string>): void => {
+    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      if (!isBegunWith(part)) found.set(part, new Set([...(found.get(part) ?? []), ...opened]))
+  }
+  for (const [screen, needs] of screens)
+    for (const id of needs) note(id, isThere(id, graph) ? screens.keys() : [screen])
+  for (const id of needed(['main.tsx', 'ui/app/draw.tsx'], graph)) note(id, screens.keys())
+  return found
+}
+
 /**
- * The late modules that screens begin with, each with those screens, and with the parts that open on a screen afterwards where
- * they need it and not all of their screens do.
+ * The late modules that screens begin with, each with those screens, and with the parts that are fetched on a screen afterwards
+ * where they need it and not all of their screens do.
  */
 const beginnings = (graph: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
   const rows = modulesOf(readFileSync(SCREEN_TABLE, 'utf8'))
+  const screens = new Map(
+    Object.keys(SCREENS).map((screen) => [screen, needed(beginningOf(screen as ScreenName, rows), graph)] as const),
+  )
   const found = new Map<string, Set<string>>()
-  const openedOn = new Map<string, Set<string>>()
-  for (const screen of Object.keys(SCREENS))
-    for (const id of needed(beginningOf(screen as ScreenName, rows), graph)) {
-      if (isThere(id, graph)) continue
-      found.set(id, (found.get(id) ?? new Set()).add(screen))
-      for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-        openedOn.set(part, (openedOn.get(part) ?? new Set()).add(screen))
-    }
-  for (const [part, screens] of openedOn)
+  for (const [screen, needs] of screens)
+    for (const id of needs) if (!isThere(id, graph)) found.set(id, (found.get(id) ?? new Set()).add(screen))
+  for (const [part, opened] of partsOf(screens, graph))
     for (const id of neededBy([part], graph)) {
       const begun = found.get(id)
-      if (begun && [...screens].some((screen) => !begun.has(screen))) begun.add(part)
+      if (begun && [...opened].some((screen) => !begun.has(screen))) begun.add(part)
     }
   return found
 }
