@@ -111,7 +111,8 @@ Feature: Managing users
   Scenario: The filters outlive an absence
     Given the administrator has signed in and come to the user management
     When she fills in "Stato" with "Non attivo"
-    And she comes back later
+    Then she reads "Paolo Spenti", and nothing of "Mario Rossi"
+    When she comes back later
     Then she reads "Paolo Spenti", and nothing of "Mario Rossi"
 
   @ADMIN-02
