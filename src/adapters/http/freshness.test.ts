@@ -419,3 +419,15 @@ describe('What a device tells of itself', () => {
     expect(local.getItem(NOTED)).not.toMatch(/45\.82|8\.83/)
   })
 })
+
+const hours = (time: number) => time / 3_600_000
+
+test('What stands does so for as long as the clauses say (ERR-12, AUTH-13)', () => {
+  expect(Object.entries(FRESH).map(([what, time]) => [what, hours(time)])).toEqual([
+    ['settled', 24],
+    ['surroundings', 3],
+    ['dwelling', 12],
+    ['advertised', 1],
+  ])
+  expect(hours(TOLD_FOR)).toBe(24)
+})

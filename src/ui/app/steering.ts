@@ -3,7 +3,6 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type { News } from '#application/news.ts'
 import type { Journey } from '#application/ports/journey.ts'
 import { removedChats } from '#domain/chat/removal.ts'
-
 import { splitLanguage } from '#ui/language/languages.ts'
 import { addressAtTopic, chatPath, leadsToSignIn, SCREENS, screenAt, searchPath } from '#ui/base/screens.ts'
 
