@@ -52,3 +52,27 @@ test('what draws a map is fetched ahead, and what does not come is left to the m
   lost.mount(element, optionsWith(failed))
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
 })
+
+test('the map that is prepared is the one that is mounted; an adapter that did not come is asked for again', async () => {
+  const made: string[] = []
+  const load = vi.fn<() => Promise<Maps>>(async () => ({
+    ground: { kind: 'plain' },
+    prepare: () => void made.push('prepared'),
+    mount: (...options) => {
+      made.push('mounted')
+      return still(...options)
+    },
+  }))
+  load.mockRejectedValueOnce(new Error('No network'))
+  const maps = lateMaps<Maps>({ kind: 'plain' }, CALLS, load)
+  maps.prepare()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  maps.prepare()
+  maps.mount(
+    element,
+    optionsWith(() => made.push('failed')),
+  )
+  await vi.waitFor(() => expect(made).toEqual(['prepared', 'mounted']))
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -19,16 +19,27 @@ export const lateMaps = <Maps extends Mounting>(
   calls: Readonly<Record<keyof ReturnType<Maps['mount']>, true>>,
   load: () => Promise<Maps>,
 ): Maps => {
+  let adapter: Promise<Maps> | undefined
+  /** The adapter, made once: what was prepared is in the one that mounts. */
+  const made = async (): Promise<AnyMaps> => {
+    adapter ??= load()
+    try {
+      return (await adapter) as unknown as AnyMaps
+    } catch (error) {
+      adapter = undefined
+      throw error
+    }
+  }
   const maps: AnyMaps = {
     ground,
     prepare: () => {
-      load()
-        .then((loaded) => (loaded as unknown as AnyMaps).prepare())
+      made()
+        .then(({ prepare }) => prepare())
         .catch(() => {})
     },
     mount: (element, options) => {
       let isGone = false
-      const mounted = load().then((loaded) => (loaded as unknown as AnyMaps).mount(element, options))
+      const mounted = made().then(({ mount }) => mount(element, options))
       mounted.catch(() => isGone || options.onFailed())
       const later =
         (call: string) =>

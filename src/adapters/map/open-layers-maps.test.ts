@@ -59,3 +59,16 @@ describe('A map', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 })
+
+test('A map takes what was prepared for it, and the next one is loaded anew', async () => {
+  const load = vi.fn<Load>(async () => () => ({ zoom: () => {}, recentre: () => {}, destroy: () => {} }))
+  const maps = createOpenLayersMaps(undefined, load)
+  const mount = () => maps.mount({} as HTMLElement, { onFailed: () => {} } as unknown as MapOptions)
+  maps.prepare()
+  mount()
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  mount()
+  await settle()
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,4 +1,5 @@
 import type { Maps } from '#application/ports/maps.ts'
+import { ahead } from './ahead.ts'
 import { groundOf, type Grounds, loadGround } from './ground.ts'
 import { mountLate } from './mount-late.ts'
 
@@ -8,15 +9,18 @@ const drawing = (grounds: Grounds) => async () => {
 }
 
 /** Maps of single places by OpenLayers. */
-export const createOpenLayersMaps = (grounds: Grounds = {}, load = drawing(grounds)): Maps => ({
-  ground: groundOf(grounds),
-  prepare: () => void load().catch(() => {}),
-  mount: (element, options) => {
-    const { ask, destroy } = mountLate(element, options, load)
-    return {
-      zoom: (levels) => ask((map) => map.zoom(levels)),
-      recentre: () => ask((map) => map.recentre()),
-      destroy,
-    }
-  },
-})
+export const createOpenLayersMaps = (grounds: Grounds = {}, load = drawing(grounds)): Maps => {
+  const { begin, take } = ahead(load)
+  return {
+    ground: groundOf(grounds),
+    prepare: begin,
+    mount: (element, options) => {
+      const { ask, destroy } = mountLate(element, options, take)
+      return {
+        zoom: (levels) => ask((map) => map.zoom(levels)),
+        recentre: () => ask((map) => map.recentre()),
+        destroy,
+      }
+    },
+  }
+}

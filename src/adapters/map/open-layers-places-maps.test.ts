@@ -75,3 +75,16 @@ describe('A map of places', () => {
     expect(onFailed).toHaveBeenCalledTimes(1)
   })
 })
+
+test('A map of places takes what was prepared for it, and the next one is loaded anew', async () => {
+  const load = vi.fn<() => Promise<Draw>>(async () => () => () => ({ show: () => {} }) as unknown as PlacesMapHandle)
+  const maps = createOpenLayersPlacesMaps(undefined, load, async () => ({ end: () => {} }) as unknown as Gathering)
+  const mount = () => maps.mount(element, { onFailed: () => {} } as unknown as PlacesMapOptions)
+  maps.prepare()
+  mount()
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  mount()
+  await settle()
+  expect(load).toHaveBeenCalledTimes(2)
+})

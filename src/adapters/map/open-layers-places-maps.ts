@@ -1,5 +1,6 @@
 import type { PlacesMaps } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
+import { ahead } from './ahead.ts'
 import type { Gathering } from './gathering.ts'
 import { groundOf, type Grounds, loadGround } from './ground.ts'
 import { mountLate } from './mount-late.ts'
@@ -34,31 +35,34 @@ export const createOpenLayersPlacesMaps = (
   grounds: Grounds = {},
   load = drawing(grounds),
   startGathering = gather,
-): PlacesMaps => ({
-  ground: groundOf(grounds),
-  prepare: () => void load().catch(() => {}),
-  mount: (element, options) => {
-    const gathering = startGathering()
-    const { ask, destroy } = mountLate(element, options, async () => {
-      const [draw, ready] = await Promise.all([load(), gathering])
-      await nextTask()
-      return draw(ready)
-    })
-    /** Without it the map fails, and reports it. */
-    const tell = (task: (ready: Gathering) => void) => void gathering.then(task, () => {})
-    return {
-      show: (places) => {
-        tell((ready) => ready.load(positionsOf(places)))
-        ask((map) => map.show(places))
-      },
-      mark: (place, bring) => ask((map) => map.mark(place, bring)),
-      here: (position) => ask((map) => map.here(position)),
-      zoom: (levels) => ask((map) => map.zoom(levels)),
-      fit: () => ask((map) => map.fit()),
-      destroy: () => {
-        destroy()
-        tell((ready) => ready.end())
-      },
-    }
-  },
-})
+): PlacesMaps => {
+  const { begin, take } = ahead(load)
+  return {
+    ground: groundOf(grounds),
+    prepare: begin,
+    mount: (element, options) => {
+      const gathering = startGathering()
+      const { ask, destroy } = mountLate(element, options, async () => {
+        const [draw, ready] = await Promise.all([take(), gathering])
+        await nextTask()
+        return draw(ready)
+      })
+      /** Without it the map fails, and reports it. */
+      const tell = (task: (ready: Gathering) => void) => void gathering.then(task, () => {})
+      return {
+        show: (places) => {
+          tell((ready) => ready.load(positionsOf(places)))
+          ask((map) => map.show(places))
+        },
+        mark: (place, bring) => ask((map) => map.mark(place, bring)),
+        here: (position) => ask((map) => map.here(position)),
+        zoom: (levels) => ask((map) => map.zoom(levels)),
+        fit: () => ask((map) => map.fit()),
+        destroy: () => {
+          destroy()
+          tell((ready) => ready.end())
+        },
+      }
+    },
+  }
+}
