@@ -42,7 +42,7 @@ function drawn(node, shown, isDrawing) {
   var isSvg = isDrawing || tag === 'svg'
   var element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag)
   for (var name in node[1]) put(element, name, node[1][name], shown)
-  if (tag === 'button' || tag === 'input' || tag === 'select') element.setAttribute('tabindex', '-1')
+  if (/^(?:button|input|select|textarea)$/.test(tag)) element.setAttribute('tabindex', '-1')
   for (var at = 2; at < node.length; at += 1) element.appendChild(drawn(node[at], shown, isSvg))
   return element
 }
@@ -75,6 +75,12 @@ function withStyles(styles, done, failed) {
   came()
 }
 
+/* What was read at its end stands at its end. */
+function toEnds(page) {
+  var ends = page.querySelectorAll('[data-at-end]')
+  for (var at = 0; at < ends.length; at += 1) ends[at].scrollTop = ends[at].scrollHeight
+}
+
 /* The page is as it came again, where nothing is drawn over it; what src/ask-first.js has put off is fetched. */
 function go(isShown) {
   if (!isShown) document.documentElement.removeAttribute('data-last-seen')
@@ -100,7 +106,10 @@ function showLastSeen(rules) {
       kept.styles,
       function () {
         /* The app may have been first. */
-        if (window.piazzaSeen) document.body.appendChild(page)
+        if (window.piazzaSeen) {
+          document.body.appendChild(page)
+          toEnds(page)
+        }
         requestAnimationFrame(function () {
           setTimeout(go, 0, true)
         })

@@ -137,6 +137,14 @@ Feature: Coming back
     When the code of Piazza has come
     Then she sees nothing at once, but reads "Antica Pasticceria Campi"
 
+  @SHELL-25 @CHAT-03 @production @browser
+  Scenario: The last messages of Mario's conversation stand there before the code of Piazza has come
+    Given Mario Rossi's browser keeps no apps
+    And Mario Rossi has signed in and come to the chat with the library
+    And he has been shown at once "Se serve più tempo lo rinnoviamo noi: va bene?"
+    When he comes back, and the code of Piazza takes its time
+    Then he sees at once "Se serve più tempo lo rinnoviamo noi: va bene?"
+
   @SHELL-25 @AUTH-15 @production @browser
   Scenario: Whoever signs in after Mario sees nothing of his before the code of Piazza has come
     Given Mario Rossi's browser keeps no apps

@@ -28,7 +28,7 @@ test('A page is kept as its elements, texts, pictures and signs', () => {
 
 test('What runs, what was typed, names and handlers are no part of it, nor is what comes and goes over the page', () => {
   const root = page(
-    '<script>1</script><iframe src="/x"></iframe><input value="segreto" name="q" placeholder="Cerca"><textarea>x</textarea>' +
+    '<script>1</script><iframe src="/x"></iframe><input value="segreto" name="q" placeholder="Cerca">' +
       '<p id="a" onclick="x()" role="alert">Ciao</p><div popover="auto">Menu</div><section data-passing="">Giro</section>',
   )
   expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['input', { placeholder: 'Cerca' }], ['p', {}, 'Ciao']])
@@ -55,5 +55,37 @@ test('Only what is in sight is kept', () => {
 test.each(['scrollTop', 'scrollLeft'] as const)('A page of which something is scrolled is not kept (%s)', (side) => {
   const root = page('<ul><li>Uno</li></ul>')
   Object.defineProperty(root.firstElementChild, side, { value: 12 })
+  expect(drawnIn(root, 390, 844)).toBeUndefined()
+})
+
+test('A conversation at its end is kept as far as it is in sight, and how far it was scrolled is not (SHELL-25)', () => {
+  const root = page('<div data-at-end=""><div data-from-end=""><p>Ieri</p><p>Sopra</p><p>Ora</p></div></div>')
+  Object.defineProperty(root.firstElementChild, 'scrollTop', { value: 300 })
+  const rows = root.querySelectorAll('p')
+  at(rows[0] ?? null, { top: -30, bottom: -1 })
+  at(rows[1] ?? null, { top: -10, bottom: 1 })
+  at(rows[2] ?? null, { top: 20, bottom: 30 })
+  expect(drawnIn(root, 390, 844)).toEqual([
+    'div',
+    {},
+    ['div', { 'data-at-end': '' }, ['div', { 'data-from-end': '' }, ['p', {}, 'Sopra'], ['p', {}, 'Ora']]],
+  ])
+})
+
+test('What is above stays in any other list, whose rows would move without it', () => {
+  const root = page('<p>Ieri</p><p>Ora</p>')
+  at(root.firstElementChild, { top: -30, bottom: -1 })
+  expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['p', {}, 'Ieri'], ['p', {}, 'Ora']])
+})
+
+test('An empty field of a text is kept as such, and nothing of a page where a text was begun', () => {
+  const root = page('<textarea class="words" rows="1" name="message" placeholder="Scrivi"></textarea>')
+  expect(drawnIn(root, 390, 844)).toEqual([
+    'div',
+    {},
+    ['textarea', { class: 'words', rows: '1', placeholder: 'Scrivi' }],
+  ])
+  const field = root.querySelector('textarea')
+  if (field) field.value = 'Buongiorno'
   expect(drawnIn(root, 390, 844)).toBeUndefined()
 })

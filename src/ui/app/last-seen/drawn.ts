@@ -27,6 +27,13 @@ const isInSight = (element: Element, width: number, height: number): boolean => 
   return box.width === 0 || box.height === 0 || (box.left < width && box.top < height)
 }
 
+/** Whether an element keeps its end in sight, as a conversation does: it is drawn again from its end (`data-at-end`). */
+const isAtEnd = (element: Element): boolean => element.hasAttribute('data-at-end')
+
+/** Whether an element is above the window, in a list that hangs on its end: what follows stays where it is without it. */
+const hasPassed = (element: Element): boolean =>
+  element.parentElement?.hasAttribute('data-from-end') === true && element.getBoundingClientRect().bottom <= 0
+
 /** A select shows what is chosen. */
 const selectIn = (select: HTMLSelectElement): DrawnPart => [
   'select',
@@ -35,16 +42,18 @@ const selectIn = (select: HTMLSelectElement): DrawnPart => [
 ]
 
 /**
- * What stands in an element, as far as it is in sight; undefined where something of it has been scrolled: it would be drawn
- * again from its beginning. Nothing that was typed is part of it.
+ * What stands in an element, as far as it is in sight; undefined where something of it has been scrolled, as it would be drawn
+ * again from its beginning, or where a text was begun: nothing that was typed is part of it.
  */
 export const drawnIn = (element: Element, width: number, height: number): DrawnPart | undefined => {
-  if (element.scrollTop > 0 || element.scrollLeft !== 0) return undefined
+  if ((element.scrollTop > 0 && !isAtEnd(element)) || element.scrollLeft !== 0) return undefined
+  if (element instanceof HTMLTextAreaElement)
+    return element.value === '' ? ['textarea', attributesOf(element)] : undefined
   const content: DrawnPart[] = []
   for (const child of element.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) content.push(child.nodeValue ?? '')
     if (!(child instanceof Element) || !TAGS.has(child.localName) || isPassing(child)) continue
-    if (!isInSight(child, width, height)) continue
+    if (!isInSight(child, width, height) || hasPassed(child)) continue
     const drawn = child instanceof HTMLSelectElement ? selectIn(child) : drawnIn(child, width, height)
     if (drawn === undefined) return undefined
     content.push(drawn)

@@ -71,7 +71,7 @@ test('It is kept once it has settled, too', async () => {
   expect(keep).toHaveBeenCalledTimes(1)
 })
 
-test.each(['chat', 'privacy', 'profile', 'changePassword', 'registration', 'users'])(
+test.each(['privacy', 'profile', 'changePassword', 'registration', 'users'])(
   'What must not be out of date is not kept: %s',
   (name) => {
     begin(name)

@@ -12,8 +12,8 @@ import { type DrawnPart, drawnIn } from './drawn.ts'
 import * as css from './last-seen.css.ts'
 
 /**
- * Screens that show and ask for nothing: what must not be out of date (a conversation, a consent, a password, one's own data)
- * is never shown as it was; nor is a part of one that says so, as a survey does.
+ * Screens that show what was read: what must not be out of date (a consent, a password, one's own data) is never shown as it
+ * was; nor is a part of one that says so, as a survey does.
  */
 const KEPT: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
   'home',
@@ -22,6 +22,7 @@ const KEPT: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
   'notices',
   'notice',
   'chats',
+  'chat',
   'favourites',
   'activities',
   'activity',

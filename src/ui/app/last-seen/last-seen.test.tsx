@@ -169,3 +169,13 @@ test('It waits for a style that is under way, and asks for it once', () => {
   underWay?.dispatchEvent(new Event('load'))
   expect(shown()?.textContent).toBe('Eventi')
 })
+
+test('What was read at its end stands at its end, and its field answers no key', () => {
+  const moved: number[] = []
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(700)
+  vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((top) => moved.push(top))
+  keep({ drawn: ['div', {}, ['div', { 'data-at-end': '' }, 'Ciao'], ['textarea', { rows: '1' }]] })
+  run()
+  expect(moved).toEqual([700])
+  expect(shown()?.querySelector('textarea')?.getAttribute('tabindex')).toBe('-1')
+})

@@ -32,8 +32,16 @@ export const MessageLog = memo(({ view, empty, announced, unsent, dayTitle }: Me
   return (
     <div className={css.middle}>
       {/* Listeners hear the news from the words below: lines that come into sight by scrolling are none. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard. */}
-      <div className={css.log} ref={scroller} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+      <div
+        className={css.log}
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard.
+        tabIndex={0}
+        data-at-end={isAway ? undefined : ''}
+      >
         {empty ? (
           <div className={css.empty}>
             <EmptyLayout view={empty} drawing="chat" />
@@ -68,7 +76,7 @@ type LinesProps = Pick<MessageLogProps, 'view' | 'dayTitle'> & {
 }
 
 const AllLines = ({ view: { length, at }, content, dayTitle }: LinesProps) => (
-  <div className={css.rows} ref={content}>
+  <div className={css.rows} ref={content} data-from-end="">
     {Array.from({ length }, (_, place) => {
       const line = at(place)
       return line ? <Line key={line.key} view={line} dayTitle={dayTitle} /> : null
