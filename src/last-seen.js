@@ -93,8 +93,7 @@ function showLastSeen(rules) {
   var entry = document.querySelector('script[type=module][src]')
   if (!kept || !entry || kept.build !== entry.getAttribute('src')) return go(false)
   var old = Date.now() - kept.at
-  if (!(old >= 0 && old < OLDEST) || kept.width !== window.innerWidth || kept.height < window.innerHeight - BAR)
-    return go(false)
+  if (!(old >= 0 && old < OLDEST)) return go(false)
   var shown = { tags: rules.tags, attributes: new RegExp(rules.attributes) }
   try {
     var page = drawn(kept.drawn, shown, false)
@@ -108,6 +107,11 @@ function showLastSeen(rules) {
         /* The app may have been first. */
         if (window.piazzaSeen) {
           document.body.appendChild(page)
+          /* Asked for earlier, the size of the window would cost a layout of its own. */
+          if (kept.width !== window.innerWidth || kept.height < window.innerHeight - BAR) {
+            page.remove()
+            return go(false)
+          }
           toEnds(page)
         }
         requestAnimationFrame(function () {

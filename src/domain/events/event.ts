@@ -65,7 +65,9 @@ const A_WEEK = [0, 1, 2, 3, 4, 5, 6]
  */
 const weeklyOf = (event: Dated) => {
   const { startDate, weekdays } = event
-  if (weekdays === undefined) return undefined
+  // Most events tell of no day of the week, or of all.
+  if (weekdays === undefined || weekdays.length === 0 || A_WEEK.every((day) => weekdays.includes(day + 1)))
+    return undefined
   const until = lastBeginning(event)
   const isOfWeek = (day: LocalDate): boolean => weekdays.includes(weekdayOf(day))
   const week = A_WEEK.map((days) => shiftedDay(startDate, days)).filter((day) => day <= until)

@@ -22,12 +22,12 @@ type Stepping = Readonly<{
   today: LocalDate
   choice: DayChoiceNow
   goTo: (day: LocalDate) => void
-  /** The number of items on a day. */
-  marked?: ReadonlyMap<LocalDate, number> | undefined
+  /** The number of items on each day. */
+  marked?: (() => ReadonlyMap<LocalDate, number>) | undefined
 }>
 
 export const dayStepperView = (
-  { day, today, choice, goTo, marked = new Map() }: Stepping,
+  { day, today, choice, goTo, marked = () => new Map() }: Stepping,
   speech: Speech,
 ): DayStepperView => {
   const { say, formats } = speech
@@ -46,7 +46,7 @@ export const dayStepperView = (
     dialog: choice.month && {
       kind: 'dialog',
       title,
-      month: monthView({ label: title, selected: day, today, marked, ...choice.month, choose }, speech),
+      month: monthView({ label: title, selected: day, today, marked: marked(), ...choice.month, choose }, speech),
       cancel: action(say('action.close'), choice.close),
     },
   }

@@ -74,8 +74,8 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         ...list,
         retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
         parts,
-        /** The number of events on each day. */
-        marked: byDay(events, wish.filter),
+        /** The number of events on each day, for a month that is open. */
+        marked: () => byDay(events, wish.filter),
         /** The next day with events; computed where this one has none. */
         next: parts.length === 0 ? nextDayWith(events, day, wish.filter) : undefined,
         /** The typologies of the events, for the filter. */

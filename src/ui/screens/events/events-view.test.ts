@@ -23,7 +23,7 @@ const NOW = {
   wish: { day: undefined, filter: NO_EVENT_FILTER },
   face: 'loaded',
   parts: [],
-  marked: new Map(),
+  marked: () => new Map(),
   typologies: ['Arte', 'Musica'],
   typed: '',
   areFiltersShown: false,

@@ -96,7 +96,10 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsVi
     isThere,
     advertising: isThere ? advertisingRoom({ page: 'events', place: 'bottom' }) : undefined,
     month: () =>
-      monthView({ label: say('events.month'), selected: day, today, marked, choose: goTo, ...now.month }, speech),
+      monthView(
+        { label: say('events.month'), selected: day, today, marked: marked(), choose: goTo, ...now.month },
+        speech,
+      ),
     beside: { advertising: advertisingRoom({ page: 'events', place: 'slot' }) },
   }
 }
