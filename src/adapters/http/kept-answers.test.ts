@@ -47,8 +47,8 @@ const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage(), onLin
     return { outcome, outdated: outdatedBy(signal), leftOut: leftOutBy(signal) }
   }
   /** What the device has of it, before the server is asked. */
-  const first = async (keeps: Keeping = 'news') => {
-    const signal = keptReading()
+  const first = async (keeps: Keeping = 'news', isOver?: () => boolean) => {
+    const signal = keptReading(isOver)
     const asked = server.asked.length
     const outcome = await client({ ...notices.tags, keeps }, { params: {}, query: { filters: {} } }, { signal })()
     return { outcome, found: foundBy(signal), leftOut: leftOutBy(signal), calls: server.asked.length - asked }
@@ -365,4 +365,13 @@ test('A database that never opens keeps nobody waiting before the server is aske
   await vi.advanceTimersByTimeAsync(1_000)
   vi.useRealTimers()
   expect(failureOf((await asked).outcome)).toEqual({ _tag: 'Awaited' })
+})
+
+test('What was kept is not decoded any more where the new answer has come meanwhile (ERR-11)', async () => {
+  const { tags, first } = tabOf(new IDBFactory())
+  await tags()
+  expect(successOf((await first('news', () => false)).outcome)).toHaveLength(1)
+  const late = await first('news', () => true)
+  expect(failureOf(late.outcome)).toEqual({ _tag: 'Awaited' })
+  expect(late.found).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { AGES, freshFor, tellFound } from '#application/ports/kept-first.ts'
+import { AGES, freshFor, tellFound, isWaitedFor } from '#application/ports/kept-first.ts'
 import { tellOutdated } from '#application/ports/outdated.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { once } from '#domain/once.ts'
@@ -144,7 +144,7 @@ export const createKeptAnswers = ({
     if (age === undefined) return Either.left(AWAITED)
     const used = now() as Instant
     const kept = await found(asked, used)
-    if (kept === undefined) return Either.left(AWAITED)
+    if (kept === undefined || !isWaitedFor(asked.signal)) return Either.left(AWAITED)
     const outcome = decodeKept(asked, kept.text, dialect)
     if (Either.isLeft(outcome) || isNothing(outcome.right)) return Either.left(AWAITED)
     const at = storedMoment(kept.at as Instant, used)

@@ -3,7 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, assign, createActor, type EventObject, setup, toPromise } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
+import { isWaitedFor, takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import {
   REQUEST_FAILURES,
@@ -89,9 +89,11 @@ const reading = (kept: number | undefined, tags: readonly string[] = ['bare']) =
   const page = waitingPort<[AbortSignal], { _tag: 'TimedOut' }, number>()
   let lookedFor = 0
   let release: (() => void) | undefined
+  let isWanted = () => false
   const read = (_: void, signal: AbortSignal): TaskEither.TaskEither<{ _tag: 'TimedOut' | 'Awaited' }, number> => {
     if (!takesKeptAlone(signal)) return page.port(signal)
     lookedFor += 1
+    isWanted = () => isWaitedFor(signal)
     return () =>
       new Promise((resolve) => {
         release = () => {
@@ -118,7 +120,14 @@ const reading = (kept: number | undefined, tags: readonly string[] = ['bare']) =
     },
   })
   const actor = createActor(machine).start()
-  return { page, actor, heard, looked: () => lookedFor, find: async () => (release?.(), settle()) }
+  return {
+    page,
+    actor,
+    heard,
+    looked: () => lookedFor,
+    isWanted: () => isWanted(),
+    find: async () => (release?.(), settle()),
+  }
 }
 
 /** A reading of which the device has kept the number asked for. */
@@ -150,6 +159,16 @@ describe('A reading, and what the device has kept for it (ERR-11)', () => {
     left.actor.send({ type: 'left' })
     await left.find()
     expect([without.heard, late.heard, left.heard]).toEqual([[], [], []])
+  })
+
+  test('is waited for as long as the answer has not come, and nobody has left', async () => {
+    const [late, left] = [reading(20), reading(20)]
+    await settle()
+    expect([late.isWanted(), left.isWanted()]).toEqual([true, true])
+    await late.page.call().succeed(21)
+    left.actor.send({ type: 'left' })
+    await settle()
+    expect([late.isWanted(), left.isWanted()]).toEqual([false, false])
   })
 
   test('hears it where the answer fails sooner than the device has looked, and then of that', async () => {

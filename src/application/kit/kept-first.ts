@@ -20,12 +20,13 @@ export type KeptNews = Readonly<{ type: 'kept.found'; of: string; kept: KeptFirs
 /** The tag of the states that show nothing yet: what the device has kept is looked for in them alone. */
 export type Bare = 'bare'
 
-/** The value that the device has kept; undefined where something of it is missing. Nobody is asked. */
+/** The value that the device has kept; undefined where something of it is missing, or `isOver`. Nobody is asked. */
 export const keptOf = async <Input, Output>(
   read: (input: Input, signal: AbortSignal) => TaskEither<unknown, Output>,
   input: Input,
+  isOver?: () => boolean,
 ): Promise<KeptFirst<Output> | undefined> => {
-  const reading = keptReading()
+  const reading = keptReading(isOver)
   const outcome = await read(input, reading)()
   const found = foundBy(reading)
   if (found === undefined || Either.isLeft(outcome)) return undefined
@@ -53,7 +54,7 @@ export const tellKept = async <Input, Output>(
   // The machine is in the state that has started the reading.
   await Promise.resolve()
   if (isOver() || !isBare(machine)) return
-  const kept = await keptOf(read, input)
+  const kept = await keptOf(read, input, isOver)
   if (kept !== undefined && !isOver()) machine.send({ type: 'kept.found', of: actor.id, kept } satisfies KeptNews)
 }
 

@@ -63,14 +63,23 @@ export type FoundKept = Readonly<{
   isOlder: boolean
 }>
 
-const readings = new WeakMap<AbortSignal, FoundKept | undefined>()
+type Reading = Readonly<{ isOver: () => boolean; found?: FoundKept }>
 
-/** The signal of a reading that takes what the device has kept, and asks nobody (ERR-11). */
-export const keptReading = (): AbortSignal => {
+const readings = new WeakMap<AbortSignal, Reading>()
+
+/**
+ * The signal of a reading that takes what the device has kept, and asks nobody (ERR-11). `isOver`: the new answer has come, or
+ * nobody waits.
+ */
+export const keptReading = (isOver: () => boolean = () => false): AbortSignal => {
   const { signal } = new AbortController()
-  readings.set(signal, undefined)
+  readings.set(signal, { isOver })
   return signal
 }
+
+/** Whether somebody still waits for what the reading with this signal finds: decoding takes time that the new answer needs. */
+export const isWaitedFor = (reading: AbortSignal | undefined): boolean =>
+  reading === undefined || readings.get(reading)?.isOver() !== true
 
 /** Whether the reading with this signal takes what the device has kept, and asks nobody. */
 export const takesKeptAlone = (reading: AbortSignal | undefined): reading is AbortSignal =>
@@ -78,12 +87,10 @@ export const takesKeptAlone = (reading: AbortSignal | undefined): reading is Abo
 
 /** Tells the reading with this signal of an answer that was kept for it. */
 export const tellFound = (reading: AbortSignal, found: FoundKept): void => {
-  const known = readings.get(reading)
-  readings.set(reading, {
-    ...(known !== undefined && known.at < found.at ? known : found),
-    isOlder: found.isOlder || known?.isOlder === true,
-  })
+  const { isOver = () => false, found: known } = readings.get(reading) ?? {}
+  const oldest = known !== undefined && known.at < found.at ? known : found
+  readings.set(reading, { isOver, found: { ...oldest, isOlder: found.isOlder || known?.isOlder === true } })
 }
 
 /** What the reading with this signal has found; undefined when that is nothing. */
-export const foundBy = (reading: AbortSignal): FoundKept | undefined => readings.get(reading)
+export const foundBy = (reading: AbortSignal): FoundKept | undefined => readings.get(reading)?.found
