@@ -89,11 +89,11 @@ const reading = (kept: number | undefined, tags: readonly string[] = ['bare']) =
   const page = waitingPort<[AbortSignal], { _tag: 'TimedOut' }, number>()
   let lookedFor = 0
   let release: (() => void) | undefined
-  let isWanted = () => false
+  let lookedBy: AbortSignal | undefined
   const read = (_: void, signal: AbortSignal): TaskEither.TaskEither<{ _tag: 'TimedOut' | 'Awaited' }, number> => {
     if (!takesKeptAlone(signal)) return page.port(signal)
     lookedFor += 1
-    isWanted = () => isWaitedFor(signal)
+    lookedBy = signal
     return () =>
       new Promise((resolve) => {
         release = () => {
@@ -125,7 +125,7 @@ const reading = (kept: number | undefined, tags: readonly string[] = ['bare']) =
     actor,
     heard,
     looked: () => lookedFor,
-    isWanted: () => isWanted(),
+    isWanted: () => isWaitedFor(lookedBy),
     find: async () => (release?.(), settle()),
   }
 }

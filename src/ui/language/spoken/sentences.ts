@@ -58,6 +58,16 @@ export const sentencesOf = (passages: readonly Passage[]): readonly Sentence[] =
   passages.flatMap((one, passage) =>
     spansOf(one).map(({ start, end }) => {
       const text = one.text.slice(start, end)
-      return { passage, start, end, text, spoken: spoken(text, one.language), language: one.language }
+      return {
+        passage,
+        start,
+        end,
+        text,
+        language: one.language,
+        // Worked out when it is said: a page is drawn before anybody listens to it.
+        get spoken() {
+          return spoken(text, one.language)
+        },
+      }
     }),
   )
