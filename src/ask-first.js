@@ -132,9 +132,16 @@ function askFirst(table) {
 
   /* What was last seen is drawn first, in the place of what the page comes with: all is on the device by then. */
   var others = table.drawing.concat(screen.files, table.languages[language].slice(0, screen.words))
+  /*
+   * The font of the text is there when the first text is drawn, or a line that breaks elsewhere with it would move what is
+   * below; it comes after the largest file, as no line is idle before.
+   */
+  function fetchFont() {
+    addLink('preload', table.files[table.font])
+  }
   function fetchOthers() {
     others.splice(0).forEach(function (at) {
-      addLink('modulepreload', table.files[at])
+      addLink('modulepreload', table.files[at], at === table.drawing[0] ? fetchFont : undefined)
     })
   }
   /*

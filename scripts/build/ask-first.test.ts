@@ -20,8 +20,8 @@ const open = (kept: unknown) => {
   const heard: Record<string, () => void> = {}
   const local = memoryStorage()
   if (kept !== undefined) local.setItem('piazza.device.lastSeen.it /', JSON.stringify(kept))
-  const files = ['home-1.js', 'it-1.js', 'piazza-1.js', 'style-1.css', 'interface-1.js']
-  const table = tableOf('http://api', () => [0], { it: [1], es: [], en: [], de: [] }, files, [2, 3], [4])
+  const files = ['home-1.js', 'it-1.js', 'piazza-1.js', 'style-1.css', 'interface-1.js', 'text-1.woff2']
+  const table = tableOf('http://api', () => [0], { it: [1], es: [], en: [], de: [] }, files, [2, 3], [4], 5)
   const document = {
     getElementById: () => null,
     documentElement: { setAttribute: set },
@@ -58,6 +58,14 @@ test('Where nothing was seen before, the app and the style are asked for at once
   expect([asked(links), hides(), links[1]?.as]).toEqual([FIRST, false, 'style'])
   links[1]?.load?.()
   expect(asked(links)).toEqual([...FIRST, ...OTHERS])
+})
+
+test('The font of the text is asked for after the file that draws', () => {
+  const { links } = open(undefined)
+  links[1]?.load?.()
+  expect(links.map(({ href }) => href)).not.toContain('/assets/text-1.woff2')
+  links.find(({ href }) => href.includes('interface'))?.load?.()
+  expect(asked(links).at(-1)).toBe('preload /assets/text-1.woff2')
 })
 
 test('The others are asked for once, where the style does not come too', () => {

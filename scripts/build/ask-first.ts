@@ -56,6 +56,8 @@ type Chunk = Readonly<{
   moduleIds?: readonly string[]
   code?: string
   imports?: readonly string[]
+  /** Of an asset: the names of what it was made of. */
+  names?: readonly string[]
 }>
 
 /** The table of the small script. */
@@ -71,6 +73,8 @@ export type Table = Readonly<{
   begun: readonly number[]
   /** What every page is drawn with. */
   drawing: readonly number[]
+  /** The font of running text. */
+  font: number
   calls: typeof EVERYWHERE
   screens: readonly Readonly<{
     path: string
@@ -91,6 +95,7 @@ export const tableOf = (
   files: readonly string[],
   begun: readonly number[] = [],
   drawing: readonly number[] = [],
+  font = -1,
 ): Table => ({
   api,
   me: ME,
@@ -99,6 +104,7 @@ export const tableOf = (
   files,
   begun,
   drawing,
+  font,
   calls: api === null ? [] : EVERYWHERE,
   screens: (Object.keys(SCREENS) as ScreenName[]).map((name) => {
     const screen = SCREENS[name]
@@ -110,6 +116,9 @@ export const tableOf = (
 
 /** The script with its table. */
 export const scriptOf = (table: Table): string => inlineScript('ask-first.js', `askFirst(${JSON.stringify(table)})`)
+
+/** The weight of running text. */
+const TEXT_FONT = /-400-normal\.woff2$/
 
 const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
 
@@ -164,7 +173,10 @@ export const askFirst = (api: string | null): Plugin => ({
           .filter((file) => name.test(file))
           .map(numberOf)
       const begun = named(/\/(?:piazza-.*js|style-.*css)$/)
-      const table = tableOf(api, ofScreen, languages, files, begun, named(/\/interface-.*js$/))
+      const font = Object.values(chunks).find(({ names }) => names?.some((name) => TEXT_FONT.test(name)))
+      if (font === undefined) throw new Error(`No file of the build is the font of text (${TEXT_FONT})`)
+      const drawing = named(/\/interface-.*js$/)
+      const table = tableOf(api, ofScreen, languages, files, begun, drawing, numberOf(font.fileName))
       // The browser looks for the encoding in the beginning of a page.
       if (!page.includes(CHARSET)) throw new Error(`The page does not begin with ${CHARSET}`)
       return page.replace(CHARSET, (first) => `${first}<script id="ask-first">${scriptOf(table)}</script>`)

@@ -266,7 +266,7 @@ const link = (attributes: Readonly<Record<string, string>>): HtmlTagDescriptor =
 
 /**
  * Preloads what every page needs besides what `ask-first.js` asks for: the Italian messages, and a connection to the API on
- * another origin. The font is not preloaded: text uses a fallback font of the same metrics until it is loaded.
+ * another origin. Until the font is there, text uses a fallback font of the same metrics.
  */
 const hints = (api: string): Plugin => ({
   name: 'first-page-hints',
