@@ -14,37 +14,14 @@ import {
   tamperingOf,
 } from './faults.ts'
 import { extra, play, soundOf } from './play.ts'
-import { FIELDS } from './record-fields.ts'
+import { standingOf } from './record-fields.ts'
 import type { Seen } from './stage.ts'
 
 /** One call under one fault. */
 export type Cell = Readonly<{ name: CallName; fault: string }> &
   (Readonly<{ kind: Kind }> | Readonly<{ place: Place; change: Change }>)
 
-const namesIn = (words: string | undefined): readonly string[] => (words ?? '').split(' ').filter((one) => one !== '')
-
-const standingOf = ({ owner, path }: Place): 'needs' | 'may' | undefined => {
-  const declared = FIELDS[owner]
-  const name = path.at(-1) ?? ''
-  if (namesIn(declared?.needs).includes(name)) return 'needs'
-  return namesIn(declared?.may).includes(name) ? 'may' : undefined
-}
-
 const calls = Object.keys(STATED) as CallName[]
-
-/** The fields without a declared outcome, and the declared ones that no codec has. */
-export const undeclared = (): readonly string[] => {
-  const fields = calls.flatMap((name) => placesOf(STATED[name].call)).filter(({ kind }) => kind === 'field')
-  const known = new Set(fields.map(({ owner, path }) => `${owner}.${path.at(-1)}`))
-  return [
-    ...new Set(
-      fields.filter((place) => standingOf(place) === undefined).map(({ owner, path }) => `${owner}.${path.at(-1)}`),
-    ),
-    ...Object.entries(FIELDS).flatMap(([owner, { needs, may }]) =>
-      [...namesIn(needs), ...namesIn(may)].map((name) => `${owner}.${name}`).filter((one) => !known.has(one)),
-    ),
-  ]
-}
 
 /** Every cell of a call. */
 export const cellsOf = (name: CallName): readonly Cell[] => [

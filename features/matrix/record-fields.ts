@@ -1,8 +1,11 @@
+import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
+import { type Place, placesOf } from './faults.ts'
+
 /**
  * The fields of each record, by the name of its codec. Without a field that it `needs`, an element is left out of its
  * list, and a single thing is unreadable. Without a field that it `may` have, the page lives, and lacks it at most.
  */
-export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: string }>>> = {
+const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: string }>>> = {
   'account status': { may: 'found migration forceChangePassword' },
   tokens: { needs: 'token', may: 'refresh_token' },
   user: { needs: 'id', may: 'username name surname email roles imgProfile' },
@@ -101,4 +104,29 @@ export const FIELDS: Readonly<Record<string, Readonly<{ needs?: string; may: str
     may: 'title description image type positionPage countryId noticeSendId clickCounter userId',
   },
   owner: { needs: 'id', may: '' },
+}
+
+const namesIn = (words: string | undefined): readonly string[] => (words ?? '').split(' ').filter((one) => one !== '')
+
+/** Whether what is around a field needs it; undefined where nobody has declared that. */
+export const standingOf = ({ owner, path }: Place): 'needs' | 'may' | undefined => {
+  const declared = FIELDS[owner]
+  const name = path.at(-1) ?? ''
+  if (namesIn(declared?.needs).includes(name)) return 'needs'
+  return namesIn(declared?.may).includes(name) ? 'may' : undefined
+}
+
+/** The fields that are not declared above, and those declared that no answer has. */
+export const undeclared = (): readonly string[] => {
+  const calls = Object.keys(STATED) as CallName[]
+  const fields = calls.flatMap((name) => placesOf(STATED[name].call)).filter(({ kind }) => kind === 'field')
+  const known = new Set(fields.map(({ owner, path }) => `${owner}.${path.at(-1)}`))
+  return [
+    ...new Set(
+      fields.filter((place) => standingOf(place) === undefined).map(({ owner, path }) => `${owner}.${path.at(-1)}`),
+    ),
+    ...Object.entries(FIELDS).flatMap(([owner, { needs, may }]) =>
+      [...namesIn(needs), ...namesIn(may)].map((name) => `${owner}.${name}`).filter((one) => !known.has(one)),
+    ),
+  ]
 }

@@ -31,7 +31,7 @@ Given(
 Then('{string} comes before {string} there', async function (this: Piazza, first: string, next: string) {
   const { shell } = await this.theirs
   await eventually(
-    `"${first}" should come before "${next}"`,
+    `"${first}" should come before "${next}", each the whole of a text`,
     async () => (await shell.texts()).filter((text) => text === first || text === next),
     ([one, other]) => one === first && other === next,
   )

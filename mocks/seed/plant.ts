@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time/calendar.ts'
 import type { Collections } from '../collections/collections.ts'
-import { plantIn } from '../collections/standard.ts'
+import { type CollectionOf, type Kept, plantIn } from '../collections/standard.ts'
 import { seededChats } from './chats.ts'
 import { seededActivities } from './directory/activities.ts'
 import { seededEvents } from './directory/events.ts'
@@ -17,54 +17,47 @@ import { seededUsers } from './users.ts'
 /** The parameters of a world: the same three give the same world. */
 export type Origin = Readonly<{ now: Instant; seed: number; scale: number }>
 
-/** The records of a world, by collection. */
-const seededRecords = ({ now, seed, scale }: Origin) => {
+/** Fills one collection of a world. */
+type Planting = (collections: Collections) => Promise<void>
+
+const into =
+  <A extends Kept>(of: (collections: Collections) => CollectionOf<A>, records: readonly A[]): Planting =>
+  (collections) =>
+    plantIn(of(collections), records)
+
+/** The seeded world: a row for each collection that begins with records. */
+const plantings = ({ now, seed, scale }: Origin): readonly Planting[] => {
   const { received, published } = seededNotices(now, seed, scale)
   const users = seededUsers(seed)
   const events = seededEvents(now, seed)
-  return {
-    people: [...seededPeople(), ...users.people],
-    occupations: users.occupations,
-    devices: seededDevices(),
-    savedAgreements: seededAgreements(now),
-    received,
-    published: [...published, ...seededPublished(now, seed)],
-    tags: Object.values(tags),
-    homeEntries: seededHome(),
-    languages: seededLanguages(),
-    municipalities: seededMunicipalities(),
-    activities: seededActivities(),
-    events,
-    userEvents: seededKeptEvents(events),
-    subscriptions: seededSubscriptions(users.people.map(({ id }) => id)),
-    addressChoices: seededChoices(),
-    ...seededChats(now, scale),
-  }
+  const { chats, messages } = seededChats(now, scale)
+  return [
+    into((all) => all.people, [...seededPeople(), ...users.people]),
+    into((all) => all.occupations, users.occupations),
+    into((all) => all.devices, seededDevices()),
+    into((all) => all.savedAgreements, seededAgreements(now)),
+    into((all) => all.received, received),
+    into((all) => all.published, [...published, ...seededPublished(now, seed)]),
+    into((all) => all.tags, Object.values(tags)),
+    into((all) => all.homeEntries, seededHome()),
+    into((all) => all.languages, seededLanguages()),
+    into((all) => all.municipalities, seededMunicipalities()),
+    into((all) => all.activities, seededActivities()),
+    into((all) => all.events, events),
+    into((all) => all.userEvents, seededKeptEvents(events)),
+    into((all) => all.subscriptions, seededSubscriptions(users.people.map(({ id }) => id))),
+    into((all) => all.addressChoices, seededChoices()),
+    into((all) => all.chats, chats),
+    into((all) => all.chatMessages, messages),
+  ]
 }
 
-/** The records of the world that was planted last: tests plant the same one again and again. */
-let last: Readonly<{ of: string; records: ReturnType<typeof seededRecords> }> | undefined
+/** The world that was planted last: tests plant the same one again and again. */
+let last: Readonly<{ of: string; all: readonly Planting[] }> | undefined
 
 /** Fills empty collections with the seeded world. */
 export const plant = async (collections: Collections, origin: Origin): Promise<void> => {
   const of = JSON.stringify(origin)
-  last = last?.of === of ? last : { of, records: seededRecords(origin) }
-  const { records } = last
-  await plantIn(collections.people, records.people)
-  await plantIn(collections.occupations, records.occupations)
-  await plantIn(collections.devices, records.devices)
-  await plantIn(collections.savedAgreements, records.savedAgreements)
-  await plantIn(collections.received, records.received)
-  await plantIn(collections.published, records.published)
-  await plantIn(collections.tags, records.tags)
-  await plantIn(collections.homeEntries, records.homeEntries)
-  await plantIn(collections.languages, records.languages)
-  await plantIn(collections.municipalities, records.municipalities)
-  await plantIn(collections.activities, records.activities)
-  await plantIn(collections.events, records.events)
-  await plantIn(collections.userEvents, records.userEvents)
-  await plantIn(collections.subscriptions, records.subscriptions)
-  await plantIn(collections.addressChoices, records.addressChoices)
-  await plantIn(collections.chats, records.chats)
-  await plantIn(collections.chatMessages, records.messages)
+  last = last?.of === of ? last : { of, all: plantings(origin) }
+  for (const planting of last.all) await planting(collections)
 }

@@ -16,6 +16,8 @@ type Check = Readonly<{
   command: readonly [string, ...string[]]
   /** The check that ends before this one starts: the compiler needs much memory. */
   after?: string
+  /** The command that mends what the check finds. */
+  mend?: string
   /** All that the check reads, where it is slow enough to be remembered. */
   inputs?: readonly string[]
 }>
@@ -41,7 +43,7 @@ const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'machines', command: ['node', 'scripts/check/machines.ts'] },
   { name: 'messages', command: ['node', 'scripts/check/messages.ts'] },
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'], mend: 'npm run format' },
   { name: 'layers', command: ['node', 'scripts/check/layers.ts'] },
   { name: 'sides', command: ['node', 'scripts/check/sides.ts'] },
   { name: 'homes', command: ['node', 'scripts/check/homes.ts'] },
@@ -71,7 +73,7 @@ const remembered = (check: Check): string | undefined => {
 mkdirSync(CACHE, { recursive: true })
 let [passed, failed] = [0, 0]
 const play = async (check: Check): Promise<void> => {
-  const { name, command, inputs } = check
+  const { name, command, inputs, mend } = check
   const digest = inputs && digestOf(inputs)
   if (digest !== undefined && remembered(check) === digest) {
     passed += 1
@@ -89,6 +91,7 @@ const play = async (check: Check): Promise<void> => {
   } else {
     failed += 1
     console.log(output)
+    if (mend !== undefined) console.log(`     ${mend} mends it\n`)
   }
 }
 await runJobs(

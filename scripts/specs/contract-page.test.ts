@@ -9,7 +9,7 @@ import { DECIDED, OWN_PARAMETERS } from './contract-decisions.ts'
 const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
 const named = new Set(Object.values(NAMED).flatMap((names) => names.split(' ')))
 
-test('The contract page is up to date', () => {
+test('The contract page is up to date: npm run contract:page writes it', () => {
   expect(readFileSync(CONTRACT_PAGE, 'utf8')).toBe(`${contractPage().trim()}\n`)
 })
 

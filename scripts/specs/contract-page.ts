@@ -91,4 +91,7 @@ export const contractPage = (): string =>
     ),
   ].join('\n')
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(CONTRACT_PAGE, `${contractPage().trim()}\n`)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(CONTRACT_PAGE, `${contractPage().trim()}\n`)
+  console.log('written: docs/contract.md')
+}

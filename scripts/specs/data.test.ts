@@ -7,7 +7,7 @@ import { clauseLines, readJson, SOURCES, SUMMARIES } from './model.ts'
 const features = globSync('features/*/*.feature')
 const clauses = clauseLines(readFileSync('docs/clauses.md', 'utf8')).flatMap((area) => area.clauses)
 
-describe('the Italian summaries', () => {
+describe('the Italian summaries in features/summaries.it.json', () => {
   const summaries = Object.entries(readJson<string>(SUMMARIES))
 
   test('are of each feature, and of nothing else', () =>

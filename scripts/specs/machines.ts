@@ -91,7 +91,9 @@ export const readMachineWords = (): MachineWords => JSON.parse(readFileSync(MACH
  * of the kit are functions of much more, and are described by the machines made of them.
  */
 export const machinesOf = async (file: string): Promise<readonly (readonly [string, AnyStateMachine])[]> => {
-  const exported = Object.entries((await import(`../../${file}`)) as Readonly<Record<string, unknown>>)
+  const exported = Object.entries(
+    (await import(/* @vite-ignore */ `../../${file}`)) as Readonly<Record<string, unknown>>,
+  )
   return exported.flatMap(([name, value]) => {
     const isOfPorts = typeof value === 'function' && name.endsWith('Machine') && !file.includes('/kit/')
     const made: unknown = isOfPorts ? (value as (...ports: unknown[]) => unknown)(NO_PORTS, NO_PORTS) : value

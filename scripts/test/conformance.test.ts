@@ -45,7 +45,10 @@ describe('a server that keeps the contract', () => {
     const told = new Set([...run.played, ...run.leftOut].map(({ call }) => call))
     const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
     expect(calls.map(callName).filter((name) => !told.has(name))).toEqual([])
-    expect(run.leftOut.filter(({ reason }) => reason.startsWith('Nothing to ask for'))).toEqual([])
+    expect(
+      run.leftOut.filter(({ reason }) => reason.startsWith('Nothing to ask for')),
+      'reading.ts or writing.ts plays each call, or suite.ts says why it cannot',
+    ).toEqual([])
   })
 
   test('is only read, unless writing is allowed', async () => {

@@ -15,6 +15,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { DEMO, PSEUDO } from '#scripts/build/builds.ts'
 import { type Face, FULL, otherFaces } from './faces/faces.ts'
+import { filterIn } from './faces/filter.ts'
 import { inEveryLanguage } from './faces/languages.ts'
 import { type Explored, type Findings, look, lookAtPart, pressAll, sendEmpty, silence } from './faces/looks.ts'
 import { type Place, PLACES, screenOf, SURROUNDINGS } from './faces/places.ts'
@@ -40,7 +41,7 @@ const MOST_TOLD = 4
 const parameters = process.argv.slice(2)
 const isKept = parameters.includes('--no-build')
 const isWhole = parameters.includes('--whole')
-const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
+const filter = filterIn(parameters)
 const WANTED = PLACES.filter(({ name }) => name.includes(filter))
 
 /** A place in a state, at each size: the page is opened at the first size and resized to the next. */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { DEMO } from '#scripts/build/builds.ts'
 import { FULL } from './faces/faces.ts'
+import { filterIn } from './faces/filter.ts'
 import { OVERLAYS } from './faces/looks.ts'
 import { PLACES } from './faces/places.ts'
 import { listening, requestsOf, signAllIn, type Visit, visitAll, within } from './faces/rounds.ts'
@@ -18,7 +19,7 @@ import { addressIn, lender, settle, settleAwaiting, show, type Size } from './fa
 const MOST_PRESSES = 12
 
 const parameters = process.argv.slice(2)
-const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
+const filter = filterIn(parameters)
 const look: Pick<Size, 'look' | 'contrast'> = {
   ...(parameters.includes('--light') && { look: 'light' }),
   ...(parameters.includes('--contrast') && { contrast: 'more' }),

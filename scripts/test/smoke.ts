@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright-core'
 import { inaccessible } from '#features/support/browser/inspection.ts'
 import { closeBrowser, theBrowser } from '#features/support/browser/launch.ts'
 import { built, DEMO } from '#scripts/build/builds.ts'
+import { filterIn } from './faces/filter.ts'
 import { type Place, PLACES, SURROUNDINGS, type Who } from './faces/places.ts'
 import { addressIn, lender, PATIENCE, PHONE, settle, signIn, type Stored } from './faces/visitors.ts'
 import { sideBySide } from '#scripts/tools/side-by-side.ts'
@@ -28,7 +29,7 @@ const FAILED = ['panel.failed', 'panel.stale', 'panel.offlineTitle', 'error.gene
   return text
 })
 
-const filter = process.argv.slice(2).find((parameter) => !parameter.startsWith('--')) ?? ''
+const filter = filterIn(process.argv.slice(2))
 
 /** Runs in the page: what it says once nothing is left to come; empty before. */
 const saidBy = (busy: string): string =>

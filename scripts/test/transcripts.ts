@@ -11,6 +11,7 @@ import type { Browser, Page } from 'playwright-core'
 import { SCREENS } from '#ui/base/screens.ts'
 import { DEMO } from '#scripts/build/builds.ts'
 import type { Face } from './faces/faces.ts'
+import { filterIn } from './faces/filter.ts'
 import { type Place, PLACES, screenOf } from './faces/places.ts'
 import { listening, requestsOf, signAllIn, type Visit, visitAll, within } from './faces/rounds.ts'
 import { addressIn, lender, PHONE, settle } from './faces/visitors.ts'
@@ -28,7 +29,7 @@ const MOST_CHANGES = 40
 
 const parameters = process.argv.slice(2)
 const isWriting = parameters.includes('--write')
-const filter = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
+const filter = filterIn(parameters)
 
 /** The bars are heard on every page: transcribed once per reader. Elsewhere the page itself, and what lies over it; messages pass. */
 const PARTS = 'header:not(main *), main, :is([role=dialog], [role=alertdialog]):has(h2, h3)'
@@ -96,7 +97,10 @@ await within(DEMO, parameters.includes('--no-build'), async (browser, origin) =>
   mkdirSync(FOLDER, { recursive: true })
   let [passed, failed] = [0, 0]
   for (const [screen, sections] of found) {
-    if (isWriting) write(screen, sections)
+    if (isWriting) {
+      write(screen, sections)
+      console.log(`written: docs/transcripts/${screen}.txt`)
+    }
     const kept = existsSync(fileOf(screen))
       ? sectionsIn(readFileSync(fileOf(screen), 'utf8'))
       : new Map<string, string>()

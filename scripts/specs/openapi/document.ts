@@ -56,7 +56,8 @@ const TEXTS: ReadonlySet<string> = new Set(['username', 'deviceId', 'code'])
 const pathParameters = (path: string, example: Example): readonly Schema[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => {
     const description = pathParameterText(path, name)
-    if (description === undefined) throw new Error(`Nobody has described ${name} of ${path}`)
+    if (description === undefined)
+      throw new Error(`{${name}} of ${path} has no description in scripts/specs/openapi/records.ts`)
     return {
       name,
       in: 'path',

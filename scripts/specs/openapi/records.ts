@@ -119,28 +119,26 @@ const RECORDS: Readonly<Record<string, string>> = {
   'opening span': 'A time between opening and closing on one day.',
 }
 
-/** What the ids in paths are ids of; `{id}` by the path before it. */
+/** What the ids in paths are ids of, by the part of the path before `{id}`. */
 const IDS: Readonly<Record<string, string>> = {
-  '/api/app/users/': 'Id of the user',
-  '/api/users/': 'Id of the user',
-  '/app/setnewpassword/': 'Id that the check of the code has given',
-  '/api/userregistrationcode/': 'Id of the device',
-  '/api/app/contactprofile/': 'Id of the user',
-  '/api/app/noticesent/': 'Id of the notice received',
-  '/api/app/updatenoticesentseen/': 'Id of the notice received',
-  '/api/noticesent/': 'Id of the notice received',
-  '/api/app/noticefiles/': 'Id of the file',
-  '/api/tags/': 'Id of the tag',
-  '/app/activities/': 'Id of the activity',
-  '/app/activity-contacts/': 'Id of the contact',
-  '/api/app/topics/': 'Id of the topic',
-  '/app/countries/': 'Id of the municipality',
-  '/app/e015s/': 'Id of the sheet',
-  '/app/api/events/': 'Id of the event',
-  '/api/userevents/': 'Id of the event where it is saved; id of the saved event where it is changed or removed',
-  '/api/chats/': 'Id of the chat',
-  '/api/app/advertisements/': 'Id of the advertisement',
-  '/app/advertisements/updateclick/': 'Id of the advertisement',
+  users: 'Id of the user',
+  setnewpassword: 'Id that the check of the code has given',
+  userregistrationcode: 'Id of the device',
+  contactprofile: 'Id of the user',
+  noticesent: 'Id of the notice received',
+  updatenoticesentseen: 'Id of the notice received',
+  noticefiles: 'Id of the file',
+  tags: 'Id of the tag',
+  activities: 'Id of the activity',
+  'activity-contacts': 'Id of the contact',
+  topics: 'Id of the topic',
+  countries: 'Id of the municipality',
+  e015s: 'Id of the sheet',
+  events: 'Id of the event',
+  userevents: 'Id of the event where it is saved; id of the saved event where it is changed or removed',
+  chats: 'Id of the chat',
+  advertisements: 'Id of the advertisement',
+  updateclick: 'Id of the advertisement',
 }
 const NAMED_PARAMETERS: Readonly<Record<string, string>> = {
   username: 'Name to sign in with',
@@ -158,4 +156,4 @@ export const recordText = (name: string): string | undefined => RECORDS[name]
 
 /** What a parameter of a path is; undefined where nobody has described it. */
 export const pathParameterText = (path: string, name: string): string | undefined =>
-  name === 'id' ? IDS[path.slice(0, path.indexOf('{id}'))] : NAMED_PARAMETERS[name]
+  name === 'id' ? IDS[path.split('/{id}')[0]?.split('/').at(-1) ?? ''] : NAMED_PARAMETERS[name]

@@ -47,8 +47,9 @@ const idText = (codec: AnyWire): string | undefined => {
   return kind && `Id of the ${kind.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`
 }
 
-const described = <Text>(text: Text | undefined, what: string): Text => {
-  if (text === undefined) throw new Error(`Nobody has described ${what}`)
+/** The description of something; `home` is the file of this folder that has its row. */
+const described = (text: string | undefined, what: string, home: 'fields.ts' | 'records.ts'): string => {
+  if (text === undefined) throw new Error(`${what} has no description in scripts/specs/openapi/${home}`)
   return text
 }
 
@@ -57,6 +58,7 @@ export const meaningOf = (record: string, field: string, codec: AnyWire, around?
   described(
     fieldText(record, field, around) ?? (field === 'id' ? idText(codec) : undefined),
     `${record}.${field}`,
+    'fields.ts',
   ).replace(/^Id$/, idText(codec) ?? 'Id')
 
 export type SchemaWriter = Readonly<{
@@ -92,7 +94,7 @@ export const schemaWriter = (): SchemaWriter => {
     const required = fields.filter(([, codec]) => !isOptional(codec)).map(([field]) => field)
     const schema = {
       type: 'object',
-      description: described(recordText(own), own),
+      description: described(recordText(own), own, 'records.ts'),
       properties: Object.fromEntries(
         fields.map(([field, codec]) => [
           field,

@@ -337,7 +337,7 @@ describe('What the device has kept, before the new answer is there (ERR-11)', ()
   })
 })
 
-test('Which answers are shown again, and by which rule (ERR-11)', () => {
+test('Which answers are shown again, and by which rule: the calls of each `keeps` (ERR-11)', () => {
   const all = Object.values(contract).flatMap((calls) => Object.values<AnyCall>(calls))
   const of = (keeping: Keeping) =>
     [...new Set(all.flatMap((one) => (one.keeps === keeping ? [callName(one)] : [])))].sort()
