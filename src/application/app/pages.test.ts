@@ -197,6 +197,17 @@ test.each([
     [({ agreements }) => agreements[0]?.change(), { agreements: [{ isAgreed: true, savingFailure: unreachable }, {}] }],
   ),
   played(
+    'an agreement that is not read, and is saved',
+    openPrivacy,
+    { 'agreements.read': failing, 'agreements.save': answer({ agreed: true, savedAt: 6 }) },
+    [undefined, { agreements: [{ face: 'failed', isAgreed: false, savedAt: undefined }, { face: 'failed' }] }],
+    [
+      ({ agreements }) => agreements[0]?.change(),
+      { agreements: [{ isAgreed: true, savedAt: 6, isSaving: false }, {}] },
+    ],
+    [({ agreements }) => agreements[0]?.retry(), { agreements: [{ failure: unreachable }, {}] }],
+  ),
+  played(
     'a municipality',
     (scope) => openMunicipality(scope, { id: one }),
     {

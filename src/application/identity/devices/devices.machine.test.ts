@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, started, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { devicesMachine, type DevicesNews } from './devices.machine.ts'
+import { devicesMachine } from './devices.machine.ts'
 import { listFace, listFailure } from '#application/kit/list.selectors.ts'
 import { isAboutDeviceInHand, shownDevices } from './devices.selectors.ts'
 
@@ -28,17 +27,12 @@ const open = () => {
   const enable = waitingPort<[RegisteredDeviceId, boolean], RequestFailure, string | undefined>()
   const remove = waitingPort<[RegisteredDeviceId], RequestFailure, string | undefined>()
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
-  const actor = createActor(
-    devicesMachine({
-      devices: { of: of.port, enable: ({ id }, enabled) => enable.port(id, enabled), remove: remove.port },
-      device: portOf({ registrationCode: () => phone.registrationCode }),
-      accounts: portOf({ announceDevice: announce.port }),
-    }),
-    { input },
-  )
-  const news: DevicesNews[] = []
-  actor.on('*', (one) => news.push(one))
-  actor.start()
+  const machine = devicesMachine({
+    devices: { of: of.port, enable: ({ id }, enabled) => enable.port(id, enabled), remove: remove.port },
+    device: portOf({ registrationCode: () => phone.registrationCode }),
+    accounts: portOf({ announceDevice: announce.port }),
+  })
+  const { actor, news } = started(machine, { input })
   const list = () => present(actor.getSnapshot().children.list).getSnapshot()
   return {
     of,

@@ -25,12 +25,6 @@ import { IMAGE_FAILURES, pictureMachine, type PictureNews } from './picture.mach
 import { unsentDraft } from '#application/kit/form-draft.ts'
 import { type ProfilePorts, saveProfile } from './save-profile.ts'
 
-const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>(
-  'profileForm',
-  draftProblems,
-  IMAGE_FAILURES,
-)
-
 /** The outcome of an edit: all saved, all but the account's name saved, or cancelled; what waits in the outbox is not saved yet. */
 export type Edited = Readonly<
   { outcome: 'saved'; part: 'profile' | 'image' } | { outcome: 'unnamed' } | { outcome: 'left' }
@@ -85,12 +79,12 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       children: {} as { form: 'form'; picture: 'picture'; addressSearch: 'addressSearch'; leaving: 'leaving' },
     },
     actors: {
-      form: profileFormMachine.provide({
-        actors: {
-          send: fromAct(({ values, initial }, author) => saveProfile(ports, values, initial, author)),
-          // A decoded picture lives as long as its form: afterwards it must be chosen again.
-          draft: unsentDraft<ProfileDraft>(ports.unsent, () => PROFILE_FORM, ['picture', 'origin']),
-        },
+      form: formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>('profileForm', {
+        problemsOf: draftProblems,
+        send: ({ values, initial }, author) => saveProfile(ports, values, initial, author),
+        failures: IMAGE_FAILURES,
+        // A decoded picture lives as long as its form: afterwards it must be chosen again.
+        draft: unsentDraft(ports.unsent, () => PROFILE_FORM, ['picture', 'origin']),
       }),
       picture: pictureMachine(ports),
       addressSearch: addressSearchMachine(ports),

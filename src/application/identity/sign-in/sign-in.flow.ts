@@ -4,7 +4,6 @@ import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { openSense } from '#application/kit/reading.ts'
-import { formValues } from '#application/kit/form.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
 import { typedAccount } from '#domain/text/typed.ts'
@@ -28,7 +27,7 @@ export const openSignIn = (scope: Scope) => {
   }
   let current = begin(piazza.known().attempt ?? '')
   let hasOpened = false
-  const typedUsername = (): string => typedAccount(current.form ? formValues(current.form.getSnapshot()).username : '')
+  const typedUsername = (): string => typedAccount(current.form?.getSnapshot().context.values.username ?? '')
   const waits = openSense(scope, ({ outbox }) => pipe(outbox.all(), TaskEither.map(countWaiting)))
   followSession(scope, ({ standing: standingNow }) => {
     const isOpen = standingNow !== 'anonymous'
