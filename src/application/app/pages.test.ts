@@ -159,15 +159,10 @@ test.each([
     'the devices',
     openDevices,
     { 'devices.of': answer([phone]), 'device.registrationCode': () => 'abc' },
-    [
-      undefined,
-      { devices: { face: 'full', devices: [{ device: phone, isOn: true, isInHand: true }], question: undefined } },
-    ],
-    [
-      ({ devices }) => devices?.remove({ device: phone } as never),
-      { devices: { question: { isInHand: true, isBusy: false } } },
-    ],
-    [({ devices }) => devices?.question?.cancel(), { devices: { question: undefined } }],
+    [undefined, { face: 'full', devices: [{ device: phone, isOn: true, isInHand: true }], question: undefined }],
+    [(now) => now?.remove({ device: phone } as never), { question: { isInHand: true, isBusy: false } }],
+    [(now) => now?.question?.cancel(), { question: undefined }],
+    [(now) => now?.remove({ device: { ...phone, registrationCode: 'b' } } as never), { question: { isInHand: false } }],
   ),
   played(
     'the favourites',
