@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, fromAct, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
@@ -61,10 +61,10 @@ const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
 
 const CHANGE = {
   type: 'changePicture',
-  params: ({ event: { picture } }: Readonly<{ event: Extract<PictureNews, { type: 'picture.changed' }> }>) => ({
-    picture,
-  }),
+  params: ({ event }: Readonly<{ event: Extract<PictureNews, { type: 'picture.changed' }> }>) => event.picture,
 } as const
+
+const BROKEN = { target: 'broken', actions: { type: 'keepFailure', params: errorOf } } as const
 
 const draftSaved = ({ saved }: Context): Profile => profileOf(present(saved))
 
@@ -92,11 +92,11 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       rename: fromAct((names: AccountNames, author) => ports.post({ kind: 'accountRenamed', names }, author)),
     },
     actions: {
-      changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({
+      changePicture: sendTo('form', (_, picture: PictureChange) => ({
         type: 'fields.changed' as const,
         fields: { picture },
       })),
-      fillAddress: sendTo('form', (_, { found }: Readonly<{ found: FoundAddress }>) => ({
+      fillAddress: sendTo('form', (_, found: FoundAddress) => ({
         type: 'fields.changed' as const,
         fields: addressFields(found),
       })),
@@ -147,30 +147,30 @@ export const profileEditMachine = (ports: ProfilePorts) =>
               },
               { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
           {
             id: 'picture',
             src: 'picture',
             input: ({ context }) => ({ kept: context.draft.picture }),
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
           {
             id: 'addressSearch',
             src: 'addressSearch',
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
           {
             id: 'leaving',
             src: 'leaving',
             onDone: 'left',
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
         ],
         on: {
           'picture.changed': { actions: CHANGE },
           'address.chosen': {
-            actions: [{ type: 'fillAddress', params: ({ event }) => ({ found: event.found }) }, 'endSearch'],
+            actions: [{ type: 'fillAddress', params: ({ event }) => event.found }, 'endSearch'],
           },
         },
         initial: 'complete',
@@ -220,3 +220,15 @@ export const profileEditMachine = (ports: ProfilePorts) =>
     },
     output: ({ context }) => context.outcome,
   })
+
+type Snapshot = SnapshotFrom<ReturnType<typeof profileEditMachine>>
+
+/** The state of an edit: its form, or the outcome for the account's name after the rest was saved. */
+export const editFace = (snapshot: Snapshot): 'form' | 'renaming' | 'unnamed' | 'broken' =>
+  (['renaming', 'unnamed', 'broken'] as const).find((face) => snapshot.matches(face)) ?? 'form'
+
+/** Whether a chosen photo is not open yet: it is not in the form. */
+export const isOpeningPicture = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ writing: 'opening' }) || awaitsPicture(snapshot)
+/** Whether the save waits for that photo. */
+export const awaitsPicture = (snapshot: Snapshot): boolean => snapshot.matches({ writing: 'waiting' })

@@ -16,8 +16,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { profileMachine } from './profile.machine.ts'
-import { profileEditMachine } from './profile-edit.machine.ts'
-import { awaitsPicture, editFace, isOpeningPicture } from './profile.selectors.ts'
+import { awaitsPicture, editFace, isOpeningPicture, profileEditMachine } from './profile-edit.machine.ts'
 
 const ada: Profile = {
   name: 'Ada',

@@ -51,12 +51,9 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
       leaving: leavingMachine,
     },
     actions: {
-      keepUser: assign((_, { user }: Readonly<{ user: ManagedUser }>) => ({
-        draft: draftOfUser(user),
-        failure: undefined,
-      })),
+      keepUser: assign((_, user: ManagedUser) => ({ draft: draftOfUser(user), failure: undefined })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-      keepSent: assign((_, { sent }: Readonly<{ sent: SentUser }>) => ({ sent })),
+      keepSent: assign((_, sent: SentUser) => ({ sent })),
     },
     guards: {
       isNew: ({ context }) => context.id === undefined,
@@ -74,10 +71,7 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ id: context.id as UserId }),
-          onDone: {
-            target: 'editing',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-          },
+          onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => event.output } },
           onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
@@ -90,7 +84,7 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
             id: 'form',
             src: 'form',
             input: ({ context }) => ({ values: context.draft }),
-            onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
+            onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           },
           {

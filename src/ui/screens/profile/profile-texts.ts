@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { AddressSearchFace } from '#application/identity/profile/profile.selectors.ts'
+import type { AddressSearchFace } from '#application/identity/profile/address-search.machine.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileField } from '#domain/profile/profile.ts'
 import type { MessageId } from '#ui/view/speech.ts'
