@@ -1,6 +1,6 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { openOwned } from '#application/identity/session/owned.ts'
+import { openOwned } from '#application/identity/session/keyed-page.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
 /** The deletion of one's own account (PROF-07, PROF-08). */

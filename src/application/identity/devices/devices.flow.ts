@@ -1,7 +1,7 @@
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { openOwned } from '#application/identity/session/owned.ts'
+import { openOwned } from '#application/identity/session/keyed-page.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import { devicesMachine, type ShownDevice, shownDevices } from './devices.machine.ts'
 

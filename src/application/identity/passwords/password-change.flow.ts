@@ -1,6 +1,6 @@
 import { askingNow } from '#application/kit/asking.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { openOwned } from '#application/identity/session/owned.ts'
+import { openOwned } from '#application/identity/session/keyed-page.ts'
 import { passwordChangeMachine } from './password-change.machine.ts'
 
 /** The change of one's own password (PWD-06 … PWD-09). */

@@ -7,8 +7,7 @@ import { openSense } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
 import { typedAccount } from '#domain/text/typed.ts'
-import { followSession } from '#application/identity/session/session-now.ts'
-import { lostSession, standing } from '#application/identity/session/session.selectors.ts'
+import { followSession, standing } from '#application/identity/session/session-now.ts'
 import { signInMachine } from './sign-in.machine.ts'
 
 /**
@@ -44,7 +43,7 @@ export const openSignIn = (scope: Scope) => {
         restart: restartNow(actor),
         /** The session is being opened. */
         isEntering: actor.getSnapshot().status === 'done' && standing(session) === 'authenticating',
-        lost: lostSession(session),
+        lost: session.context.lost,
         /** Leads to where a code activates the account of the typed username. */
         bringCode: () =>
           piazza.tell({
