@@ -74,17 +74,6 @@ describe('A forced password change', () => {
     expect([see().status, isEntering(see()), see().context.credentials.password]).toEqual(['done', true, ''])
   })
 
-  test('keeps the entries when it fails', async () => {
-    const { submit, replace, form, news, see } = open()
-    submit()
-    await replace.call().fail({ _tag: 'Refused', status: 422, message: 'Troppo semplice' })
-    expect([form().values, form().failure]).toEqual([
-      { username: 'luca.verdi', ...FRESH },
-      { _tag: 'Refused', status: 422, message: 'Troppo semplice' },
-    ])
-    expect([news, see().value]).toEqual([[], 'changing'])
-  })
-
   test('is not sent when the confirmation differs (PWD-07)', () => {
     const { submit, replace } = open()
     submit({ ...FRESH, confirmation: 'altra' })

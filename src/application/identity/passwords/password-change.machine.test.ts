@@ -43,13 +43,14 @@ describe('A password change', () => {
     expect(news).toEqual([{ type: 'password.changed', how: 'byOwner', username: undefined }])
   })
 
-  test.each<OldPasswordWrong | RequestFailure>([{ _tag: 'OldPasswordWrong' }, { _tag: 'Unreachable' }])(
-    'hears why it failed and has lost nothing typed: $_tag (PWD-08)',
-    async (failure) => {
-      const { submit, change, form, news } = open()
-      submit()
-      await change.call().fail(failure)
-      expect([form().failure, form().values, news]).toEqual([failure, { user: MARIO, ...CHANGE }, []])
-    },
-  )
+  test('with a wrong old password has lost nothing typed (PWD-08)', async () => {
+    const { submit, change, form, news } = open()
+    submit()
+    await change.call().fail({ _tag: 'OldPasswordWrong' })
+    expect([form().failure, form().values, news]).toEqual([
+      { _tag: 'OldPasswordWrong' },
+      { user: MARIO, ...CHANGE },
+      [],
+    ])
+  })
 })

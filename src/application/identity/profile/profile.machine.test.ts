@@ -286,25 +286,6 @@ describe('The picture of a profile (PROF-05)', () => {
     expect([post.calls.length, news]).toEqual([1, [{ type: 'profile.saved', part: 'profile' }]])
   })
 
-  test('waits for the network like any other change, and the form is closed', async () => {
-    const { submit, cut, post, news, isEditing } = await withPicture()
-    await submit()
-    await cut.call().succeed(new Blob(['quadrato']))
-    await settle()
-    await post.call().succeed(WAITING)
-    expect([isEditing(), news]).toEqual([false, []])
-  })
-
-  test('that is saved without the new name says so', async () => {
-    const { write, submit, cut, post, edit } = await withPicture()
-    write({ name: 'Ava' })
-    await submit()
-    await cut.call().succeed(new Blob(['quadrato']))
-    await settle()
-    await post.call().succeed({ ...SENT, lacks: offline })
-    expect([editFace(edit().getSnapshot()), edit().getSnapshot().context.failure]).toEqual(['unnamed', offline])
-  })
-
   test.each([['jpeg'], ['webp']])(
     'that is still being opened is waited for by the save, and goes with it: %s',
     async (kind) => {
@@ -409,22 +390,15 @@ test('A found address fills the fields it knows and keeps the others (PROF-06)',
   expect(search.getSnapshot().context).toEqual({ words: '', found: [] })
 })
 
-describe('Leaving an edit', () => {
-  test('with changes is confirmed, and staying keeps everything', async () => {
-    const { leaving, write, values, isEditing } = await editing()
-    write({ name: 'Ava' })
-    leaving().send({ type: 'leaving.requested', wouldLose: true })
-    expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
-    leaving().send({ type: 'leaving.cancelled' })
-    expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
-  })
-
-  test('after the confirmation discards the content', async () => {
-    const { leaving, write, isEditing, news } = await editing()
-    write({ name: 'Ava' })
-    leaving().send({ type: 'leaving.requested', wouldLose: true })
-    leaving().send({ type: 'leaving.confirmed' })
-    await settle()
-    expect([isEditing(), news]).toEqual([false, []])
-  })
+test('Leaving an edit with changes is confirmed: staying keeps everything, and leaving discards it', async () => {
+  const { leaving, write, values, isEditing, news } = await editing()
+  write({ name: 'Ava' })
+  leaving().send({ type: 'leaving.requested', wouldLose: true })
+  leaving().send({ type: 'leaving.cancelled' })
+  expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
+  leaving().send({ type: 'leaving.requested', wouldLose: true })
+  expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+  leaving().send({ type: 'leaving.confirmed' })
+  await settle()
+  expect([isEditing(), news]).toEqual([false, []])
 })

@@ -125,9 +125,6 @@ describe('A citizen who signs in', () => {
     { _tag: 'CredentialsRefused', message: 'Riprova' },
     { _tag: 'CredentialsRefused', message: undefined },
     { _tag: 'AccountInactive' },
-    { _tag: 'Unreachable' },
-    { _tag: 'TimedOut' },
-    { _tag: 'Refused', status: 500, message: undefined },
   ])('sees why the sign-in was refused, and can retry: $_tag (AUTH-06, AUTH-07)', async (failure) => {
     const { submit, status, announceDevice, open, news, face } = visit()
     await submit()
@@ -170,12 +167,4 @@ describe('A citizen who signs in', () => {
     await (step === 'device' ? announceDevice.call().succeed() : status.call().succeed(upToDate))
     expect(open.calls).toEqual([])
   })
-})
-
-test('An unexpected failure of a sign-in is shown as unexpected', async () => {
-  const { submit, status, face } = visit()
-  await submit()
-  const surprise = { _tag: 'Volcano' } as unknown as RequestFailure
-  await status.call().fail(surprise)
-  expect(face()).toMatchObject({ ...resting, failure: { _tag: 'Unexpected', cause: surprise } })
 })
