@@ -3,13 +3,12 @@ import type { UserId } from '#domain/identity/user.ts'
 import { chosenRoles, draftOfUser, NEW_USER } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY, EVERY_USER } from '#domain/users/user-query.ts'
 import { createHttpUsers } from './HttpUsers.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { type SeenRequest, refusal } from './testing/fake-server.ts'
 
 const manager = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return { server, failures, users: createHttpUsers(client) }
+  const tab = tabBefore(answer)
+  return { ...tab, users: createHttpUsers(tab.client) }
 }
 const ID = 7 as UserId
 const ROW = {
