@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { loadAdapters } from '#adapters/container/load-adapters.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
-import { isInvitedToSignIn, standing } from '#application/identity/session/session.selectors.ts'
+import { standing } from '#application/identity/session/session-now.ts'
 import { createDevice } from '#features/support/device/device.ts'
 import { endTime, inTurn, passTime, startTime } from '#features/support/device/virtual-time.ts'
 import { createWindow } from '#features/support/machines/window.ts'
@@ -223,7 +223,7 @@ export const enter = async (call: AnyCall, way: Way) => {
       ],
       toasts: told.filter(({ tone }) => tone === 'danger' || tone === 'warning').map(({ words }) => words),
       successes: told.filter(({ tone }) => tone === 'success').length,
-      isInvited: isInvitedToSignIn(session),
+      isInvited: session.matches({ anonymous: 'invited' }),
       standing: standing(session),
       isNotFound: ofKind('notFound').length > 0,
       isBusy: app().isWaiting() || ofKind('waiting').length > 0 || all.some(({ isBusy }) => isBusy === true),

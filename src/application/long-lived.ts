@@ -13,7 +13,7 @@ import type { updatesMachine } from './app/updates/updates.machine.ts'
 
 /** The flows that live beyond one screen, by the name under which the root's system finds them. */
 export type LongLived = Readonly<{
-  session: ActorRefFrom<typeof sessionMachine>
+  session: ActorRefFrom<ReturnType<typeof sessionMachine>>
   unread: ActorRefFrom<typeof unreadMachine>
   /** From the first screen that needs them to the end of the app. */
   favourites: ActorRefFrom<typeof favouritesMachine>

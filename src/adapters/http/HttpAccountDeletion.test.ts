@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import type { UserId } from '#domain/identity/user.ts'
 import { createHttpAccountDeletion } from './HttpAccountDeletion.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
 const MARIO = 1 as UserId
 
 const citizen = (answer: () => Response) => {
-  const server = fakeServer(answer)
-  const { client, sessions, failures } = fakeDevice().tab(server)
-  sessions.open({ token: 'mario', refreshToken: 'refresh' })
-  return { deletion: createHttpAccountDeletion(client), server, sessions, failures }
+  const tab = tabBefore(answer)
+  tab.sessions.open({ token: 'mario', refreshToken: 'refresh' })
+  return { ...tab, deletion: createHttpAccountDeletion(tab.client) }
 }
 
 test('An account is deleted with its password, and the session is not ended here (PROF-07)', async () => {

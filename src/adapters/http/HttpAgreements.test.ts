@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Policy } from '#domain/profile/profile.ts'
 import { createHttpAgreements } from './HttpAgreements.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
 const NOW = Date.parse('2026-11-20T09:30:00+01:00')
 
-const citizen = (answer: (asked: SeenRequest) => Response | Promise<Response>) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return { server, failures, agreements: createHttpAgreements({ client, now: () => NOW }) }
+const citizen = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, agreements: createHttpAgreements({ client: tab.client, now: () => NOW }) }
 }
 
 const read = async (agreement: Readonly<Record<string, unknown>>) =>
@@ -37,11 +36,11 @@ test.each<readonly [Policy, string]>([
   ['app', 'INFORMATIVA_APP'],
   ['privacy', 'INFORMATIVA_PRIVACY'],
 ])('the document %s is requested and saved under its name on the wire (PRIV-01, PRIV-02)', async (policy, name) => {
-  const { agreements, server } = citizen(() => Response.json({ data: { policy: name, agreement: 1 } }))
+  const { agreements, asked } = citizen(() => Response.json({ data: { policy: name, agreement: 1 } }))
   successOf(await agreements.read(policy)())
   expect(successOf(await agreements.save(policy, false)())).toEqual({ agreed: false, savedAt: NOW })
   expect(successOf(await agreements.save(policy, true)())).toEqual({ agreed: true, savedAt: NOW })
-  expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+  expect(asked()).toEqual([
     ['GET', `/api/userprivacy?${new URLSearchParams({ filters: JSON.stringify({ policy: name }) })}`, undefined],
     ['POST', '/api/app/userprivacy', { policy: name, agreement: 0 }],
     ['POST', '/api/app/userprivacy', { policy: name, agreement: 1 }],

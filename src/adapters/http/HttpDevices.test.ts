@@ -3,8 +3,8 @@ import { present } from '#application/kit/present.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { createHttpDevices } from './HttpDevices.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { type SeenRequest, refusal } from './testing/fake-server.ts'
 
 const MARIO = 1 as UserId
 const PHONE: RegisteredDevice = {
@@ -15,12 +15,9 @@ const PHONE: RegisteredDevice = {
 }
 
 const citizen = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return { server, failures, devices: createHttpDevices(client) }
+  const tab = tabBefore(answer)
+  return { ...tab, devices: createHttpDevices(tab.client) }
 }
-const asked = ({ server }: ReturnType<typeof citizen>) =>
-  server.asked.map(({ method, path, body }) => [method, path, body])
 const devicesIn = async (data: unknown) => successOf(await citizen(() => Response.json({ data })).devices.of(MARIO)())
 
 describe('the devices of a citizen', () => {
@@ -37,7 +34,7 @@ describe('the devices of a citizen', () => {
       { id: 7, registrationCode: 'a', name: 'Telefono', enabled: true },
       { id: 8, registrationCode: 'b', name: undefined, enabled: false },
     ])
-    expect(asked(mario)).toEqual([['GET', '/api/userregistrationcodes/1', undefined]])
+    expect(mario.asked()).toEqual([['GET', '/api/userregistrationcodes/1', undefined]])
   })
 
   test('may be a single object, or a record with numeric keys', async () => {
@@ -64,7 +61,7 @@ describe('the devices of a citizen', () => {
   ])('are enabled (%s) with the flag of the server, and its message is returned (DEV-02)', async (enabled, active) => {
     const mario = citizen(() => Response.json({ message: 'Fatto' }))
     expect(successOf(await mario.devices.enable(PHONE, enabled)())).toBe('Fatto')
-    expect(asked(mario)).toEqual([['PUT', '/api/userregistrationcode/7', { active }]])
+    expect(mario.asked()).toEqual([['PUT', '/api/userregistrationcode/7', { active }]])
   })
 
   test.each([
@@ -83,13 +80,13 @@ describe('the devices of a citizen', () => {
     )
     const [device] = successOf(await mario.devices.of(MARIO)())
     await mario.devices.enable(present(device), false)()
-    expect(asked(mario)[1]).toEqual(['PUT', '/api/userregistrationcode/7', written])
+    expect(mario.asked()[1]).toEqual(['PUT', '/api/userregistrationcode/7', written])
   })
 
   test('are deleted, with or without a message of the server (DEV-03)', async () => {
     const mario = citizen(() => Response.json({}))
     expect(successOf(await mario.devices.remove(PHONE.id)())).toBeUndefined()
-    expect(asked(mario)).toEqual([['DELETE', '/api/userregistrationcode/7', undefined]])
+    expect(mario.asked()).toEqual([['DELETE', '/api/userregistrationcode/7', undefined]])
   })
 
   test('that cannot be changed report why, by a toast (ERR-01)', async () => {

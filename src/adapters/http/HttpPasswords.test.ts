@@ -2,27 +2,24 @@ import { describe, expect, test } from 'vitest'
 import type { ForgotRequestId } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { createHttpPasswords } from './HttpPasswords.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
 const FRESH = { password: 'Varese2027!', confirmation: 'Varese2028!' }
 const WIRE = { password: 'Varese2027!', confirmPassword: 'Varese2028!' }
 const MARIO = 1 as UserId
 const REQUEST = 7 as ForgotRequestId
 
-const passwordsOf = (answer: (asked: SeenRequest) => Response | Promise<Response>) => {
-  const server = fakeServer(answer)
-  const { client, sessions, failures } = fakeDevice().tab(server)
-  return { passwords: createHttpPasswords(client), server, sessions, failures }
+const passwordsOf = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, passwords: createHttpPasswords(tab.client) }
 }
-const asked = ({ server }: ReturnType<typeof passwordsOf>) =>
-  server.asked.map(({ method, path, body }) => [method, path, body])
 
 describe('a forgotten password', () => {
   test('sends a code to the owner of the username, and passes on the server’s message (PWD-01)', async () => {
     const here = passwordsOf(() => Response.json({ data: { esito: 'Y' }, message: 'Codice inviato' }))
     expect(successOf(await here.passwords.requestCode('anna/neri')())).toBe('Codice inviato')
-    expect(asked(here)).toEqual([['GET', '/app/forgotpassword/anna%2Fneri', undefined]])
+    expect(here.asked()).toEqual([['GET', '/app/forgotpassword/anna%2Fneri', undefined]])
   })
 
   test.each(['Utente sconosciuto', undefined])(
@@ -38,7 +35,7 @@ describe('a forgotten password', () => {
     expect(successOf(await valid.passwords.checkCode('123456')())).toEqual({ outcome: 'valid', request: REQUEST })
     const late = passwordsOf(() => Response.json({ data: { validity: 0 } }))
     expect(successOf(await late.passwords.checkCode('000000')())).toEqual({ outcome: 'expired' })
-    expect(asked(late)).toEqual([['GET', '/app/checkforgotcode/000000', undefined]])
+    expect(late.asked()).toEqual([['GET', '/app/checkforgotcode/000000', undefined]])
   })
 
   test.each([
@@ -70,14 +67,14 @@ describe('a forgotten password', () => {
   test('is replaced for its request (PWD-03)', async () => {
     const here = passwordsOf(() => Response.json({}))
     successOf(await here.passwords.replace(REQUEST, FRESH)())
-    expect(asked(here)).toEqual([['PUT', '/app/setnewpassword/7', WIRE]])
+    expect(here.asked()).toEqual([['PUT', '/app/setnewpassword/7', WIRE]])
   })
 })
 
 test('A forced change sends username, password and confirmation (PWD-05)', async () => {
   const here = passwordsOf(() => Response.json({ message: 'Fatto' }))
   successOf(await here.passwords.replaceForced('luca.verdi', FRESH)())
-  expect(asked(here)).toEqual([['PUT', '/app/forcechangepassword', { username: 'luca.verdi', ...WIRE }]])
+  expect(here.asked()).toEqual([['PUT', '/app/forcechangepassword', { username: 'luca.verdi', ...WIRE }]])
 })
 
 describe('a changed password', () => {
@@ -87,7 +84,7 @@ describe('a changed password', () => {
     const here = passwordsOf(() => Response.json({}))
     here.sessions.open({ token: 'mario', refreshToken: 'refresh' })
     successOf(await here.passwords.change(MARIO, change)())
-    expect(asked(here)).toEqual([['PUT', '/api/users/1/changepassword', { oldPassword: 'Piazza2026!', ...WIRE }]])
+    expect(here.asked()).toEqual([['PUT', '/api/users/1/changepassword', { oldPassword: 'Piazza2026!', ...WIRE }]])
   })
 
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createHttpRegistrations } from './HttpRegistrations.ts'
 import { PHONE, PHONE_ON_THE_WIRE } from './testing/device-info.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, never, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { never, refusal } from './testing/fake-server.ts'
 
 const giulia = {
   username: 'giulia.colombo',
@@ -10,11 +10,10 @@ const giulia = {
   profile: { name: 'Giulia', surname: 'Colombo', email: 'giulia@example.it', mobile: undefined },
 }
 
-const visitor = (answer: (asked: SeenRequest) => Response | Promise<Response>, info = PHONE) => {
-  const server = fakeServer(answer)
-  const { client } = fakeDevice().tab(server)
+const visitor = (answer: () => Response | Promise<Response>, info = PHONE) => {
+  const tab = tabBefore(answer)
   const device = { read: () => Promise.resolve(info) }
-  return { server, registrations: createHttpRegistrations({ client, device }) }
+  return { ...tab, registrations: createHttpRegistrations({ client: tab.client, device }) }
 }
 
 /** The failure of a registration that is refused with this status. */
@@ -25,9 +24,9 @@ const outcome = async (status: number) => {
 
 describe('registering', () => {
   test('sends the applicant and the device, independent of the stored privacy choice (REG-01)', async () => {
-    const { registrations, server } = visitor(() => Response.json({ message: 'Ricevuta' }))
+    const { registrations, asked } = visitor(() => Response.json({ message: 'Ricevuta' }))
     expect(successOf(await registrations.register(giulia)())).toBe('Ricevuta')
-    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    expect(asked()).toEqual([
       [
         'POST',
         '/app/signin',
@@ -89,11 +88,9 @@ describe('a username', () => {
 
 describe('activating', () => {
   test.each([true, false])('returns whether the account is active: %s (REG-03)', async (active) => {
-    const { registrations, server } = visitor(() => Response.json({ data: { active: active ? 'Y' : 'N' } }))
+    const { registrations, asked } = visitor(() => Response.json({ data: { active: active ? 'Y' : 'N' } }))
     expect(successOf(await registrations.activate('ATTIVA-1')())).toBe(active)
-    expect(server.asked.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['PUT', '/app/activeregistration', { registrationCode: 'ATTIVA-1' }],
-    ])
+    expect(asked()).toEqual([['PUT', '/app/activeregistration', { registrationCode: 'ATTIVA-1' }]])
   })
 
   test.each([

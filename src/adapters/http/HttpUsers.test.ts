@@ -3,13 +3,12 @@ import type { UserId } from '#domain/identity/user.ts'
 import { chosenRoles, draftOfUser, NEW_USER } from '#domain/users/user-draft.ts'
 import { DEFAULT_USER_QUERY, EVERY_USER } from '#domain/users/user-query.ts'
 import { createHttpUsers } from './HttpUsers.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { type SeenRequest, refusal } from './testing/fake-server.ts'
 
 const manager = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return { server, failures, users: createHttpUsers(client) }
+  const tab = tabBefore(answer)
+  return { ...tab, users: createHttpUsers(tab.client) }
 }
 const ID = 7 as UserId
 const ROW = {
@@ -84,9 +83,9 @@ describe('users of one role or state (ADMIN-02)', () => {
 
 test('one user is read by id, with or without jobs (CALL-01)', async () => {
   const { userJobs: _, ...idle } = ROW
-  const { server, users } = manager(() => Response.json({ data: idle }))
+  const { asked, users } = manager(() => Response.json({ data: idle }))
   expect(successOf(await users.one(ID)())).toEqual({ ...BICE, jobs: [] })
-  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/app/users/7'])
+  expect(asked()).toEqual([['GET', '/api/app/users/7', undefined]])
 })
 
 describe('an edited user (ADMIN-03)', () => {
@@ -101,24 +100,17 @@ describe('an edited user (ADMIN-03)', () => {
   }
 
   test('is created without a password when none was typed', async () => {
-    const { server, users } = manager(() => Response.json({ message: 'Fatto' }))
+    const { asked, users } = manager(() => Response.json({ message: 'Fatto' }))
     expect(successOf(await users.save({ ...draft, confirmation: 'x' })())).toBe('Fatto')
-    expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-      { method: 'POST', path: '/api/users', body: record },
-    ])
+    expect(asked()).toEqual([['POST', '/api/users', record]])
   })
 
   test('is updated by id, with the password when one was typed', async () => {
-    const { server, users } = manager(() => Response.json({}))
+    const { asked, users } = manager(() => Response.json({}))
     const words = { password: 'Varese2027!', confirmation: 'Varese2027!' }
     expect(successOf(await users.save({ ...draft, ...words, id: ID })())).toBeUndefined()
-    expect(server.asked.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-      {
-        method: 'PUT',
-        path: '/api/users/7',
-        body: { ...record, password: words.password, confirmPassword: words.password },
-      },
-    ])
+    const changed = { ...record, password: words.password, confirmPassword: words.password }
+    expect(asked()).toEqual([['PUT', '/api/users/7', changed]])
   })
 
   test.each([undefined, null, '', 'forse', 2])(
@@ -206,9 +198,9 @@ describe('an edited user (ADMIN-03)', () => {
 })
 
 test('a user is deleted by id (ADMIN-04)', async () => {
-  const { server, users } = manager(() => Response.json({ message: 'Utente eliminato' }))
+  const { asked, users } = manager(() => Response.json({ message: 'Utente eliminato' }))
   expect(successOf(await users.remove(ID)())).toBe('Utente eliminato')
-  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/users/7'])
+  expect(asked()).toEqual([['DELETE', '/api/users/7', undefined]])
 })
 
 test.each([

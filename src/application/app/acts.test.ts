@@ -5,7 +5,7 @@ import { saveEntry } from '#application/time/calendar-saving/save-entry.ts'
 import { openChatStart } from '#application/talk/chats/chat-start.flow.ts'
 import type { App } from '#application/kit/app.ts'
 import { openScope } from '#application/kit/scope.ts'
-import { settle } from '#application/kit/walk.ts'
+import { NO_PORTS, settle } from '#application/kit/walk.ts'
 import type { News } from '#application/news.ts'
 import type { CalendarEntry } from '#application/ports/calendar-files.ts'
 import type { DownloadFailure } from '#application/ports/downloads.ts'
@@ -21,7 +21,7 @@ type Followed = Readonly<{ on: (type: '*', hear: (news: News) => void) => unknow
 /** A scope in an app that notes what it is told. */
 const scopeOver = (ports: object, isOpen = false, user?: object) => {
   const news: News[] = []
-  const session = createActor(sessionMachine, { input: { isOpen } })
+  const session = createActor(sessionMachine(NO_PORTS), { input: { isOpen } })
   const snapshot = session.getSnapshot()
   vi.spyOn(session, 'getSnapshot').mockReturnValue({ ...snapshot, context: { ...snapshot.context, user } } as never)
   const piazza = {

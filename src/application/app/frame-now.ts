@@ -1,7 +1,6 @@
 import type { FlowGiven } from '#application/kit/app.ts'
 import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
-import { isConfirmingSignOut, isInvitedToSignIn } from '#application/identity/session/session.selectors.ts'
 
 /** What the frame around the screens depends on, and what can be done there. */
 export type FrameNow = Readonly<{
@@ -38,8 +37,8 @@ export const frameNow = ({ piazza, ports }: FlowGiven): FrameNow => {
   const sending = (event: SessionEvent) => () => session.send(event)
   return {
     session: sessionNow(piazza),
-    isInvited: isInvitedToSignIn(snapshot),
-    isConfirmingSignOut: isConfirmingSignOut(snapshot),
+    isInvited: snapshot.matches({ anonymous: 'invited' }),
+    isConfirmingSignOut: snapshot.matches({ authenticated: 'confirmingSignOut' }),
     waiting: waiting && countWaiting(waiting.getSnapshot().context.entries).writes,
     unread: unread.getSnapshot().context.count,
     isChoosingTown: town?.matches({ dialog: 'open' }) ?? false,

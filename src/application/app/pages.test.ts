@@ -159,15 +159,10 @@ test.each([
     'the devices',
     openDevices,
     { 'devices.of': answer([phone]), 'device.registrationCode': () => 'abc' },
-    [
-      undefined,
-      { devices: { face: 'full', devices: [{ device: phone, isOn: true, isInHand: true }], question: undefined } },
-    ],
-    [
-      ({ devices }) => devices?.remove({ device: phone } as never),
-      { devices: { question: { isInHand: true, isBusy: false } } },
-    ],
-    [({ devices }) => devices?.question?.cancel(), { devices: { question: undefined } }],
+    [undefined, { face: 'full', devices: [{ device: phone, isOn: true, isInHand: true }], question: undefined }],
+    [(now) => now?.remove({ device: phone } as never), { question: { isInHand: true, isBusy: false } }],
+    [(now) => now?.question?.cancel(), { question: undefined }],
+    [(now) => now?.remove({ device: { ...phone, registrationCode: 'b' } } as never), { question: { isInHand: false } }],
   ),
   played(
     'the favourites',
@@ -195,6 +190,17 @@ test.each([
       },
     ],
     [({ agreements }) => agreements[0]?.change(), { agreements: [{ isAgreed: true, savingFailure: unreachable }, {}] }],
+  ),
+  played(
+    'an agreement that is not read, and is saved',
+    openPrivacy,
+    { 'agreements.read': failing, 'agreements.save': answer({ agreed: true, savedAt: 6 }) },
+    [undefined, { agreements: [{ face: 'failed', isAgreed: false, savedAt: undefined }, { face: 'failed' }] }],
+    [
+      ({ agreements }) => agreements[0]?.change(),
+      { agreements: [{ isAgreed: true, savedAt: 6, isSaving: false }, {}] },
+    ],
+    [({ agreements }) => agreements[0]?.retry(), { agreements: [{ failure: unreachable }, {}] }],
   ),
   played(
     'a municipality',

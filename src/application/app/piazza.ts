@@ -5,7 +5,6 @@ import type { App } from '#application/kit/app.ts'
 import { tellDeeply, tellNetwork } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
 import { tellChanges } from '#application/kit/returning.ts'
-import { session } from '#application/identity/session/session.implementations.ts'
 import { react } from './reactions.ts'
 import { rootMachine } from './root.machine.ts'
 
@@ -37,7 +36,7 @@ export const startPiazza = (ports: Ports): Piazza => {
   const readAgain = (): void => {
     for (const actor of actors()) tellDeeply(actor, { type: 'content.changed' })
   }
-  const root = createActor(rootMachine(ports).provide({ actors: { session: session(ports) } }), {
+  const root = createActor(rootMachine(ports), {
     input: { isOpen: ports.sessions.isOpen(), hear: (news) => tell(news) },
   })
   const find: App['find'] = (name) => root.system.get(name)

@@ -17,7 +17,9 @@ const waiting = fromPromise(() => new Promise(() => {}))
 
 const start = () => {
   const heard: string[] = []
-  const session = sessionMachine.provide({ actors: { watchSession: never as never, loadUser: waiting as never } })
+  const session = sessionMachine(NO_PORTS).provide({
+    actors: { watchSession: never as never, loadUser: waiting as never },
+  })
   const root = createActor(rootMachine(NO_PORTS).provide({ actors: { session } }), {
     input: { isOpen: false, hear: ({ type }) => heard.push(type) },
   }).start()

@@ -4,6 +4,7 @@ import type { LongLivedName } from '#application/long-lived.ts'
 import type { News } from '#application/news.ts'
 import { unreadMachine, type UnreadPorts } from '#application/inbox/notices/unread.machine.ts'
 import { sessionMachine } from '#application/identity/session/session.machine.ts'
+import type { SessionPorts } from '#application/identity/session/session.setup.ts'
 
 type RootEvent =
   | News
@@ -23,7 +24,7 @@ type RootInput = Readonly<{
  * The root of the application. It owns the flows that live beyond one screen, each under a name in its system, and
  * remembers of all news what the way back needs.
  */
-export const rootMachine = (ports: UnreadPorts) =>
+export const rootMachine = (ports: SessionPorts & UnreadPorts) =>
   setup({
     types: {
       context: {} as Readonly<{ known: Known; hear: RootInput['hear'] }>,
@@ -31,7 +32,7 @@ export const rootMachine = (ports: UnreadPorts) =>
       events: {} as RootEvent,
       children: {} as { session: 'session'; unread: 'unread' },
     },
-    actors: { session: sessionMachine, unread: unreadMachine(ports) },
+    actors: { session: sessionMachine(ports), unread: unreadMachine(ports) },
     actions: {
       open: assign(({ context, spawn }, { name, logic, input }: Extract<RootEvent, { type: 'flow.opened' }>) => {
         // Heard before it starts: its first steps may have something to tell.

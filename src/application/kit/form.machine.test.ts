@@ -4,42 +4,36 @@ import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Fields, Unsent } from '#application/ports/unsent.ts'
 import { formMachine } from './form.machine.ts'
-import {
-  formAttempts,
-  formFailure,
-  formProblems,
-  formSaid,
-  formValues,
-  isChanged,
-  isRestored,
-  isSending,
-} from './form.selectors.ts'
+import { formNow } from './form-now.ts'
 import { unsentDraft } from './form-draft.ts'
-import { fromPort } from './from-port.ts'
-import { ends, fails, waitingPort, walk } from './walk.ts'
+import { ends, fails, NO_PORTS, started, waitingPort, walk } from './walk.ts'
 
 type Values = Readonly<{ name: string; note: string }>
 
-const form = formMachine<Values, 'missing' | 'taken', string>('form', ({ name }) =>
-  name === '' ? { name: 'missing' } : {},
-)
+type Sending<Written> = [Readonly<{ values: Written; initial: Written }>, AbortSignal]
+
+const formOf = (send: ReturnType<typeof waitingPort<Sending<Values>, RequestFailure, string>>['port']) =>
+  formMachine<Values, 'missing' | 'taken', string>('form', {
+    problemsOf: ({ name }) => (name === '' ? { name: 'missing' } : {}),
+    send,
+  })
 
 const open = (values: Values = { name: '', note: '' }) => {
-  const port = waitingPort<[Readonly<{ values: Values; initial: Values }>], RequestFailure, string>()
-  const actor = createActor(form.provide({ actors: { send: fromPort(port.port) } }), { input: { values } })
-  actor.start()
+  const port = waitingPort<Sending<Values>, RequestFailure, string>()
+  const { actor } = started(formOf(port.port), { input: { values } })
   return {
     port,
-    see: () => actor.getSnapshot(),
-    type: (fields: Partial<Values>) => actor.send({ type: 'fields.changed', fields }),
-    submit: () => actor.send({ type: 'form.submitted' }),
+    see: () => formNow(actor),
+    output: () => actor.getSnapshot().output,
+    type: (fields: Partial<Values>) => formNow(actor).change(fields),
+    submit: () => formNow(actor).submit(),
     refuse: (value: string) =>
       actor.send({ type: 'value.refused', refusal: { field: 'name', value, problem: 'taken' } }),
   }
 }
 
 test('Every transition of a form is covered', async () => {
-  const walked = await walk(form, {
+  const walked = await walk(formOf(NO_PORTS), {
     inputs: [{ values: { name: '', note: '' } }],
     events: [
       { type: 'fields.changed', fields: { name: 'Ada' } },
@@ -59,66 +53,66 @@ describe('A form', () => {
   test('shows no errors before it is first sent, and updates them with the input afterwards', () => {
     const { see, type, submit } = open()
     type({ note: 'ciao' })
-    expect(formProblems(see())).toEqual({})
+    expect(see().problems).toEqual({})
     submit()
-    expect([formProblems(see()), formAttempts(see())]).toEqual([{ name: 'missing' }, 1])
+    expect([see().problems, see().attempts]).toEqual([{ name: 'missing' }, 1])
     type({ name: 'Ada' })
-    expect(formProblems(see())).toEqual({})
+    expect(see().problems).toEqual({})
     type({ name: '' })
-    expect(formProblems(see())).toEqual({ name: 'missing' })
+    expect(see().problems).toEqual({ name: 'missing' })
   })
 
   test('with errors is not sent, and each attempt is reported', () => {
     const { port, see, submit } = open()
     submit()
     submit()
-    expect([port.calls.length, formAttempts(see()), isSending(see())]).toEqual([0, 2, false])
+    expect([port.calls.length, see().attempts, see().isSending]).toEqual([0, 2, false])
   })
 
   test('has what the server said of single fields, each as long as its value stays (fault 55)', async () => {
     const { port, see, type, submit } = open({ name: 'Ada', note: 'ciao' })
-    expect(formSaid(see())).toEqual({})
+    expect(see().said).toEqual({})
     submit()
     const fields = { name: 'Troppo corto', note: 'Troppo lunga' }
     await port.call().fail({ _tag: 'Refused', status: 422, message: 'Rivedi', fields })
-    expect(formSaid(see())).toEqual(fields)
+    expect(see().said).toEqual(fields)
     type({ name: 'Adele' })
-    expect(formSaid(see())).toEqual({ note: 'Troppo lunga' })
+    expect(see().said).toEqual({ note: 'Troppo lunga' })
     submit()
-    expect(formSaid(see())).toEqual({})
+    expect(see().said).toEqual({})
     await port.call(1).fail({ _tag: 'Refused', status: 422, message: 'Rivedi' })
-    expect(formSaid(see())).toEqual({})
+    expect(see().said).toEqual({})
   })
 
   test('is not sent with a value that the server refused, as long as the field has that value', () => {
     const { port, see, type, submit, refuse } = open({ name: 'Ada', note: '' })
     refuse('Ada')
-    expect(formProblems(see())).toEqual({})
+    expect(see().problems).toEqual({})
     submit()
-    expect([port.calls.length, formProblems(see()), formAttempts(see())]).toEqual([0, { name: 'taken' }, 1])
+    expect([port.calls.length, see().problems, see().attempts]).toEqual([0, { name: 'taken' }, 1])
     type({ name: 'Adam' })
-    expect(formProblems(see())).toEqual({})
+    expect(see().problems).toEqual({})
     type({ name: '' })
-    expect(formProblems(see())).toEqual({ name: 'missing' })
+    expect(see().problems).toEqual({ name: 'missing' })
     type({ name: 'Bea' })
     refuse('Bea')
-    expect(formProblems(see())).toEqual({ name: 'taken' })
+    expect(see().problems).toEqual({ name: 'taken' })
     type({ name: 'Ben' })
     submit()
     expect(port.calls.length).toBe(1)
   })
 
   test('is sent once, as it was typed (fault 28)', async () => {
-    const { port, see, type, submit } = open()
+    const { port, see, output, type, submit } = open()
     type({ name: 'Ada' })
     submit()
     submit()
     type({ name: 'Bea' })
-    expect([port.calls.length, isSending(see())]).toEqual([1, true])
-    expect(port.call().asked).toEqual([{ values: { name: 'Ada', note: '' }, initial: { name: '', note: '' } }])
+    expect([port.calls.length, see().isSending]).toEqual([1, true])
+    expect(port.call().asked[0]).toEqual({ values: { name: 'Ada', note: '' }, initial: { name: '', note: '' } })
     await port.call().succeed('grazie')
-    expect(see().output).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
-    expect(isSending(see())).toBe(true)
+    expect(output()).toEqual({ values: { name: 'Ada', note: '' }, answer: 'grazie' })
+    expect(see().isSending).toBe(true)
   })
 
   test('takes what comes while it is being sent, and has it still when that fails', async () => {
@@ -128,8 +122,8 @@ describe('A form', () => {
     await port
       .call()
       .fail({ _tag: 'Refused', status: 422, message: 'Rivedi', fields: { name: 'Corto', note: 'Vuota' } })
-    expect(formValues(see())).toEqual({ name: 'Ada', note: 'Via Sacco 5' })
-    expect(formSaid(see())).toEqual({ name: 'Corto' })
+    expect(see().values).toEqual({ name: 'Ada', note: 'Via Sacco 5' })
+    expect(see().said).toEqual({ name: 'Corto' })
   })
 
   test('keeps its content after a failure and shows the reason, until it is sent again', async () => {
@@ -137,11 +131,11 @@ describe('A form', () => {
     type({ name: 'Ada', note: 'ciao' })
     submit()
     await port.call().fail({ _tag: 'TimedOut' })
-    expect([formValues(see()), formFailure(see())]).toEqual([{ name: 'Ada', note: 'ciao' }, { _tag: 'TimedOut' }])
+    expect([see().values, see().failure]).toEqual([{ name: 'Ada', note: 'ciao' }, { _tag: 'TimedOut' }])
     type({ note: 'ciao!' })
-    expect(formFailure(see())).toEqual({ _tag: 'TimedOut' })
+    expect(see().failure).toEqual({ _tag: 'TimedOut' })
     submit()
-    expect(formFailure(see())).toBeUndefined()
+    expect(see().failure).toBeUndefined()
   })
 
   test('with errors after a failure shows the errors instead of the failure', async () => {
@@ -150,43 +144,44 @@ describe('A form', () => {
     await port.call().fail({ _tag: 'TimedOut' })
     type({ name: '' })
     submit()
-    expect([formFailure(see()), formProblems(see())]).toEqual([undefined, { name: 'missing' }])
+    expect([see().failure, see().problems]).toEqual([undefined, { name: 'missing' }])
   })
 
   test('knows whether content would be lost', () => {
     const { see, type } = open({ name: 'Ada', note: '' })
-    expect(isChanged(see())).toBe(false)
+    expect(see().isChanged).toBe(false)
     type({ name: 'Bea' })
-    expect(isChanged(see())).toBe(true)
+    expect(see().isChanged).toBe(true)
     type({ name: 'Ada' })
-    expect(isChanged(see())).toBe(false)
+    expect(see().isChanged).toBe(false)
   })
 
   test('counts a failed request as an attempt, so that its field errors receive the focus', async () => {
     const { port, see, submit } = open({ name: 'Ada', note: '' })
     submit()
     await port.call().fail({ _tag: 'TimedOut' })
-    expect(formAttempts(see())).toBe(1)
+    expect(see().attempts).toBe(1)
     submit()
     await port.call().fail({ _tag: 'TimedOut' })
-    expect(formAttempts(see())).toBe(2)
+    expect(see().attempts).toBe(2)
   })
 })
 
 describe('A form whose port has failures of its own', () => {
   type Taken = Readonly<{ _tag: 'Taken' }>
   const send = async (failure: unknown) => {
-    const own = formMachine<Values, 'missing', string, Taken>('own', () => ({}), { Taken: true })
-    const port = waitingPort<[Readonly<{ values: Values; initial: Values }>], unknown, string>()
+    const port = waitingPort<Sending<Values>, Taken | RequestFailure, string>()
+    const own = formMachine<Values, 'missing', string, Taken>('own', {
+      problemsOf: () => ({}),
+      send: port.port,
+      failures: { Taken: true },
+    })
     const told: unknown[] = []
     const parent = createActor(fromCallback<EventObject>(({ receive }) => receive((event) => told.push(event))))
-    const actor = createActor(own.provide({ actors: { send: fromPort(port.port) } }), {
-      input: { values: { name: 'Ada', note: '' } },
-      parent: parent.start(),
-    }).start()
+    const actor = createActor(own, { input: { values: { name: 'Ada', note: '' } }, parent: parent.start() }).start()
     actor.send({ type: 'form.submitted' })
-    await port.call().fail(failure)
-    return { failure: formFailure(actor.getSnapshot()), told }
+    await port.call().fail(failure as Taken)
+    return { failure: formNow(actor).failure, told }
   }
 
   test.each([{ _tag: 'Taken' }, { _tag: 'TimedOut' }])(
@@ -204,7 +199,6 @@ describe('A form whose port has failures of its own', () => {
 describe('A form with a stored draft, for a lost session', () => {
   type Secret = Readonly<{ name: string; roles: readonly string[]; password: string }>
   const FIRST: Secret = { name: '', roles: ['user'], password: '' }
-  const kept = formMachine<Secret, never, void>('kept', () => ({}))
   const opened = (waiting: Option.Option<Fields> = Option.none) => {
     const told: unknown[] = []
     const unsent: Unsent = {
@@ -217,13 +211,15 @@ describe('A form with a stored draft, for a lost session', () => {
       belongTo: () => {},
       forget: () => {},
     }
-    const port = waitingPort<[Readonly<{ values: Secret; initial: Secret }>], RequestFailure, void>()
-    const draft = unsentDraft<Secret>(unsent, ({ roles }) => `users.${roles.join()}`, ['password'])
-    const actor = createActor(kept.provide({ actors: { send: fromPort(port.port), draft } }), {
-      input: { values: FIRST },
-    }).start()
-    const write = (fields: Partial<Secret>) => actor.send({ type: 'fields.changed', fields })
-    return { actor, told, write, port, see: () => actor.getSnapshot() }
+    const port = waitingPort<Sending<Secret>, RequestFailure, void>()
+    const kept = formMachine<Secret, never, void>('kept', {
+      problemsOf: () => ({}),
+      send: port.port,
+      draft: unsentDraft(unsent, ({ roles }) => `users.${roles.join()}`, ['password']),
+    })
+    const { actor } = started(kept, { input: { values: FIRST } })
+    const write = (fields: Partial<Secret>) => formNow(actor).change(fields)
+    return { actor, told, write, port, see: () => formNow(actor) }
   }
 
   test('stores the changed fields only, and no password', () => {
@@ -245,22 +241,22 @@ describe('A form with a stored draft, for a lost session', () => {
 
   test('starts with the restored content, which counts as unsaved', () => {
     const { see, told } = opened(Option.some({ name: 'Ada' }))
-    expect([formValues(see()), isRestored(see()), isChanged(see())]).toEqual([{ ...FIRST, name: 'Ada' }, true, true])
+    expect([see().values, see().isRestored, see().isChanged]).toEqual([{ ...FIRST, name: 'Ada' }, true, true])
     expect(told).toEqual([['users.user', { name: 'Ada' }]])
   })
 
   test('starts with its initial values where nothing is stored', () => {
     const { see } = opened()
-    expect([formValues(see()), isRestored(see()), isChanged(see())]).toEqual([FIRST, false, false])
+    expect([see().values, see().isRestored, see().isChanged]).toEqual([FIRST, false, false])
   })
 
   test('is unchanged while a list has the same elements', () => {
     const { see, write } = opened()
     write({ roles: ['user', 'admin'] })
-    expect(isChanged(see())).toBe(true)
+    expect(see().isChanged).toBe(true)
     write({ roles: [] })
-    expect(isChanged(see())).toBe(true)
+    expect(see().isChanged).toBe(true)
     write({ roles: ['user'] })
-    expect(isChanged(see())).toBe(false)
+    expect(see().isChanged).toBe(false)
   })
 })

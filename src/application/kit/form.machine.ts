@@ -1,8 +1,9 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { assign, sendTo, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { changes } from './changes.ts'
-import { noDraft } from './form-draft.ts'
-import { errorOf, failureOf, needsPort, REQUEST_FAILURES } from './from-port.ts'
+import { type DraftActor, noDraft } from './form-draft.ts'
+import { errorOf, failureOf, fromAct, REQUEST_FAILURES } from './from-port.ts'
 import { toParent } from './to-parent.ts'
 import { typedValues } from '#domain/text/typed.ts'
 
@@ -38,7 +39,7 @@ type Context<Values, Problem extends string, Answer, Failure> = Readonly<{
   failure: Failure | Unexpected | undefined
   /** The values of the last request: what is said of one of them applies as long as the field has it. */
   asked: Values | undefined
-  /** Whether it contains restored content: see `isRestored` of the selectors. */
+  /** Whether it contains restored content: see `isRestored` of `FormNow`. */
   isRestored: boolean
   answer: Answer | undefined
 }>
@@ -57,14 +58,27 @@ type Event<Values, Problem extends string> =
   /** The parent reports an error of a value: nothing is sent while it applies. */
   | { type: 'value.refused'; refusal: Refusal<Values, Problem> }
 
+/** What a form is made of. */
+export type FormParts<Values, Problem extends string, Answer, Own extends { readonly _tag: string }> = Readonly<{
+  /** The errors of what is written. */
+  problemsOf: (values: Values) => Problems<Values, Problem>
+  /** Sends what is written; `author` is aborted once nobody hears of the end. */
+  send: (
+    written: Readonly<{ values: Values; initial: Values }>,
+    author: AbortSignal,
+  ) => TaskEither<RequestFailure | Own, Answer>
+  /** The failures of the port beyond those of every request. */
+  failures?: Readonly<Record<Own['_tag'], true>>
+  /** Stores the content; a form without one stores nothing. */
+  draft?: DraftActor<Values>
+}>
+
 const isSound = (problems: object): boolean => Object.keys(problems).length === 0
 
 /**
  * A form: its content, its errors, and its request. The content survives every failure; a second submission while it is
  * being sent is ignored (fault 28). Its parent invokes it with the initial values, receives the sent values and the
- * answer as its output, and receives `form.failed` for each failed request. `ownFailures` names the failures that its
- * port has beyond those of every request; failures about one field are shown beside it. The actor `draft` stores the
- * content; without one a form stores nothing.
+ * answer as its output, and receives `form.failed` for each failed request. Failures about one field are shown beside it.
  */
 export const formMachine = <
   Values extends object,
@@ -73,13 +87,10 @@ export const formMachine = <
   Own extends { readonly _tag: string } = never,
 >(
   id: string,
-  problemsOf: (values: Values) => Problems<Values, Problem>,
-  ownFailures = {} as Readonly<Record<Own['_tag'], true>>,
+  { problemsOf, send, failures, draft = noDraft() }: FormParts<Values, Problem, Answer, Own>,
 ) => {
   type Failure = RequestFailure | Own
-  const toFailure = failureOf<Failure>({ ...REQUEST_FAILURES, ...ownFailures } as Readonly<
-    Record<Failure['_tag'], true>
-  >)
+  const toFailure = failureOf<Failure>({ ...REQUEST_FAILURES, ...failures } as Readonly<Record<Failure['_tag'], true>>)
   const none: Problems<Values, Problem> = Object.freeze({}) as Problems<Values, Problem>
   type Written = Pick<Context<Values, Problem, Answer, Failure>, 'values' | 'initial' | 'refusals'>
   const wrong = ({ values, initial, refusals }: Written): Problems<Values, Problem> => {
@@ -97,10 +108,7 @@ export const formMachine = <
       events: {} as Event<Values, Problem>,
       tags: {} as 'busy',
     },
-    actors: {
-      send: needsPort<Answer, Readonly<{ values: Values; initial: Values }>>('send'),
-      draft: noDraft<Values>(),
-    },
+    actors: { send: fromAct(send), draft },
     actions: {
       changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
         const values = { ...context.values, ...fields }

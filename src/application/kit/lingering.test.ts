@@ -11,7 +11,6 @@ import { openScope } from './scope.ts'
 import { settle, waitingPort } from './walk.ts'
 
 type Values = Readonly<{ name: string; password: string }>
-const form = formMachine<Values, never, string>('form', () => ({}))
 const refused: RequestFailure = { _tag: 'Refused', status: 422, message: 'No' }
 
 /** A page with a form that is left while it is sent. */
@@ -43,12 +42,18 @@ const left = async ({ isSent = true, reportedBy = undefined as 'client' | undefi
     },
   }
   const ports = { unsent, traffic } as unknown as Ports
-  const { port, call } = waitingPort<[Readonly<{ values: Values; initial: Values }>], RequestFailure, string>()
+  const { port, call } = waitingPort<
+    [Readonly<{ values: Values; initial: Values }>, AbortSignal],
+    RequestFailure,
+    string
+  >()
   const page = setup({
     types: { emitted: {} as { type: 'page.done' } },
     actors: {
-      form: form.provide({
-        actors: { send: fromPort(port), draft: unsentDraft<Values>(ports.unsent, () => 'form', ['password']) },
+      form: formMachine<Values, never, string>('form', {
+        problemsOf: () => ({}),
+        send: port,
+        draft: unsentDraft(ports.unsent, () => 'form', ['password']),
       }),
     },
     actions: { tell: emit({ type: 'page.done' }) },

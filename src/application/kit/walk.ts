@@ -2,6 +2,8 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import {
+  type Actor,
+  type ActorOptions,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -10,6 +12,7 @@ import {
   type AnyTransitionDefinition,
   type ContextFrom,
   createActor,
+  type EmittedFrom,
   type EventFromLogic,
   fromPromise,
   type InputFrom,
@@ -271,6 +274,21 @@ export const walk = async <Machine extends AnyStateMachine>(
     untaken: transitions.filter((transition) => !taken.has(transition)).map(described),
     strayed: [...strayed, ...nameless(original.config)],
   }
+}
+
+/** Which options are required depends on the type of the machine, which is generic here. */
+const actorOf = createActor as unknown as <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: ActorOptions<Machine>,
+) => Actor<Machine>
+
+/** Runs a machine for a test, and hears what it tells. */
+export const started = <Machine extends AnyStateMachine>(machine: Machine, options: ActorOptions<Machine> = {}) => {
+  const actor = actorOf(machine, options)
+  const news: EmittedFrom<Machine>[] = []
+  actor.on('*', (told) => news.push(told))
+  actor.start()
+  return { actor, news, see: () => actor.getSnapshot() }
 }
 
 /** A pending call of a port, which the test answers. */

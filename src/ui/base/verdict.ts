@@ -1,4 +1,4 @@
-import type { SessionStatus } from '#application/identity/session/session.selectors.ts'
+import type { SessionStatus } from '#application/identity/session/session-now.ts'
 import type { User } from '#domain/identity/user.ts'
 import type { Access } from './screens.ts'
 

@@ -2,9 +2,11 @@ import type { FormNow } from '#application/kit/form-now.ts'
 import { type AnyFailure, formText } from '#ui/base/failure-texts.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import type { AskingNow } from '#application/kit/asking.ts'
+import { field } from './fields.ts'
+import { neededIn } from './needed.ts'
 import { failedView } from './panels.ts'
-import { action, type FormView, type Panel } from './parts.ts'
-import { type Said, saidIn, type Speech } from './speech.ts'
+import { action, type Field, type FormView, type Panel } from './parts.ts'
+import { type MessageId, type Said, saidIn, type Speech } from './speech.ts'
 
 type AnyForm = Pick<FormNow<object, unknown, unknown>, 'attempts' | 'isRestored' | 'isSending' | 'submit'>
 
@@ -59,6 +61,43 @@ export const besideField = <Name extends string, Problem>(
 ): string | undefined => {
   const problem = problems[name]
   return problem === undefined ? said[name] : words(problem)
+}
+
+type Written<Values, Problem> = Readonly<{
+  values: Values
+  problems: Readonly<{ [Name in keyof Values]?: Problem }>
+  said: Readonly<{ [Name in keyof Values]?: string }>
+  change: (fields: Partial<Values>) => void
+}>
+
+type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
+
+/**
+ * What makes the fields of a form, by their names in it, and what stands beside each: what is missing is named, and other
+ * errors are said by `words`, which may name a `count`.
+ */
+export const fieldsOf = <Values extends object, Errors extends Readonly<Record<string, MessageId>>>(
+  { values, problems, said, change }: Written<Values, 'missing' | (keyof Errors & string)>,
+  words: Errors,
+  { say }: Speech,
+  count = 0,
+) => {
+  const beside: Readonly<{ problems: Words<string, string>; said: Words<string, string> }> = { problems, said }
+  const problemOf = (name: keyof Values & string): string | undefined =>
+    besideField(beside, name, (problem) => say(words[problem] ?? neededIn(name), { count }))
+  const one = (
+    name: TextNames<Values>,
+    label: MessageId,
+    more: Partial<Pick<Field, 'hint' | 'problem' | 'isRequired' | 'isReadOnly'>> = {},
+  ): Field =>
+    field({
+      label: say(label),
+      value: values[name] as string,
+      problem: problemOf(name),
+      ...more,
+      change: (value) => change({ [name]: value } as Partial<Values>),
+    })
+  return { one, problemOf }
 }
 
 /** The place of a form: the form until it has been sent, or the message of a breakdown with a restart. */

@@ -8,6 +8,7 @@ export const NEEDED = {
   email: 'needed.email',
   code: 'needed.code',
   password: 'password.required',
+  oldPassword: 'password.oldRequired',
 } as const satisfies Readonly<Record<string, MessageId>>
 
 const isNeeded = (field: string): field is keyof typeof NEEDED => Object.hasOwn(NEEDED, field)

@@ -10,7 +10,7 @@ import { type ClientParts, createClient } from '../client/client.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { Locks } from '../client/locks.ts'
 import { createTraffic } from '../client/traffic.ts'
-import { BASE, type FakeServer } from './fake-server.ts'
+import { BASE, fakeServer, type FakeServer } from './fake-server.ts'
 
 /** For tests: a device that keeps no answers. */
 export const NO_ANSWERS: KeptAnswers = {
@@ -121,6 +121,13 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
     return { name, client, sessions, drafts, traffic, storage, news, failures, counts }
   }
   return { tab, shared, deliver, locks }
+}
+
+/** One tab of a device before a server of one function, and what that was asked. */
+export const tabBefore = (answer: Parameters<typeof fakeServer>[0]) => {
+  const server = fakeServer(answer)
+  const asked = () => server.asked.map(({ method, path, body }) => [method, path, body])
+  return { ...fakeDevice().tab(server), server, asked }
 }
 
 /** The left of an outcome that must be left. */

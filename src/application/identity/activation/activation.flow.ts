@@ -18,7 +18,7 @@ export const openActivation = ({ ports, piazza, run }: Scope, { code }: Activati
       /** Where the code went, and what the server said of it; undefined where nobody registered since the app was opened. */
       applied,
       isCodeBrought: code !== '',
-      isInactive: actor.getSnapshot().matches('inactive'),
+      isInactive: actor.getSnapshot().context.isInactive,
       ...askingNow(actor),
     }),
   } satisfies Flow<ActivationEntries, unknown>

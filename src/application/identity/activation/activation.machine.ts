@@ -4,7 +4,6 @@ import { unsentDraft } from '#application/kit/form-draft.ts'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import { inAnyCase } from '#application/kit/any-case.ts'
-import { fromPort } from '#application/kit/from-port.ts'
 import type { Registrations } from '#application/ports/registrations.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 
@@ -16,22 +15,22 @@ export type ActivationNews = { type: 'account.activated' } | { type: 'activation
 
 type Outcome = Sent<ActivationEntries, boolean>
 
-export const activationFormMachine = formMachine<ActivationEntries, 'missing', boolean, CodeWrong>(
-  'activationForm',
-  ({ code }) => (code === '' ? { code: 'missing' } : {}),
-  { CodeWrong: true },
-)
+type Context = ActivationEntries &
+  Readonly<{
+    /** The server accepted the last code, and the account is still not active (REG-03). */
+    isInactive: boolean
+  }>
 
 type ActivationPorts = Readonly<{ registrations: Pick<Registrations, 'activate'>; unsent: Unsent }>
 
 /**
  * The activation by code (REG-03). A code from a link fills the form, and the citizen must press the button: opening a
- * link sends nothing.
+ * link sends nothing. Where the account stays inactive, the citizen can try again.
  */
 export const activationMachine = ({ registrations, unsent }: ActivationPorts) =>
   setup({
     types: {
-      context: {} as ActivationEntries,
+      context: {} as Context,
       input: {} as ActivationEntries,
       events: {} as { type: 'retry.requested' },
       emitted: {} as ActivationNews,
@@ -39,49 +38,35 @@ export const activationMachine = ({ registrations, unsent }: ActivationPorts) =>
       tags: {} as 'broken',
     },
     actors: {
-      form: activationFormMachine.provide({
-        actors: {
-          send: fromPort(({ values }) => inAnyCase(registrations.activate)(values.code)),
-          // A link that brings another code has a form of its own.
-          draft: unsentDraft<ActivationEntries>(unsent, ({ code }) => `activation.${code}`, []),
-        },
+      form: formMachine<ActivationEntries, 'missing', boolean, CodeWrong>('activationForm', {
+        problemsOf: ({ code }) => (code === '' ? { code: 'missing' } : {}),
+        send: ({ values }) => inAnyCase(registrations.activate)(values.code),
+        failures: { CodeWrong: true },
+        // A link that brings another code has a form of its own.
+        draft: unsentDraft(unsent, ({ code }) => `activation.${code}`, []),
       }),
     },
     actions: {
-      keepCode: assign((_, { values }: Outcome) => values),
+      keepInactive: assign((_, { values }: Outcome) => ({ ...values, isInactive: true })),
       tellActivated: emit({ type: 'account.activated' }),
     },
     guards: { isActive: (_, { answer }: Outcome) => answer },
   }).createMachine({
     id: 'activation',
-    context: ({ input }) => input,
+    context: ({ input }) => ({ ...input, isInactive: false }),
     initial: 'entering',
     states: {
       entering: {
         invoke: {
           id: 'form',
           src: 'form',
-          input: ({ context }) => ({ values: context }),
-          onDone: [
-            { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
-            { target: 'inactive', actions: { type: 'keepCode', params: ({ event }) => event.output } },
-          ],
-          onError: 'broken',
-        },
-      },
-      inactive: {
-        description:
-          'The server accepted the code, and the account is still not active (REG-03). The citizen can try again.',
-        invoke: {
-          id: 'form',
-          src: 'form',
-          input: ({ context }) => ({ values: context }),
+          input: ({ context: { code } }) => ({ values: { code } }),
           onDone: [
             { target: 'activated', guard: { type: 'isActive', params: ({ event }) => event.output } },
             {
-              target: 'inactive',
+              target: 'entering',
               reenter: true,
-              actions: { type: 'keepCode', params: ({ event }) => event.output },
+              actions: { type: 'keepInactive', params: ({ event }) => event.output },
             },
           ],
           onError: 'broken',

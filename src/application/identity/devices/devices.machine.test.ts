@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { confirmationNow } from '#application/kit/confirmation-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, started, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { devicesMachine, type DevicesNews } from './devices.machine.ts'
-import { listFace, listFailure } from '#application/kit/list.selectors.ts'
-import { isAboutDeviceInHand, shownDevices } from './devices.selectors.ts'
+import { devicesMachine, shownDevices } from './devices.machine.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 
 const MARIO = 1 as UserId
 const one = (id: number, registrationCode: string, enabled = true): RegisteredDevice => ({
@@ -28,18 +26,15 @@ const open = () => {
   const enable = waitingPort<[RegisteredDeviceId, boolean], RequestFailure, string | undefined>()
   const remove = waitingPort<[RegisteredDeviceId], RequestFailure, string | undefined>()
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
-  const actor = createActor(
-    devicesMachine({
-      devices: { of: of.port, enable: ({ id }, enabled) => enable.port(id, enabled), remove: remove.port },
-      device: portOf({ registrationCode: () => phone.registrationCode }),
-      accounts: portOf({ announceDevice: announce.port }),
-    }),
-    { input },
-  )
-  const news: DevicesNews[] = []
-  actor.on('*', (one) => news.push(one))
-  actor.start()
-  const list = () => present(actor.getSnapshot().children.list).getSnapshot()
+  const machine = devicesMachine({
+    devices: { of: of.port, enable: ({ id }, enabled) => enable.port(id, enabled), remove: remove.port },
+    device: portOf({ registrationCode: () => phone.registrationCode }),
+    accounts: portOf({ announceDevice: announce.port }),
+  })
+  const { actor, news } = started(machine, { input })
+  const children = () => actor.getSnapshot().children
+  const list = () => listNow(present(children().list).getSnapshot())
+  const shown = () => shownDevices(actor.getSnapshot().context, list().rows)
   return {
     of,
     enable,
@@ -49,17 +44,13 @@ const open = () => {
     toggle: (device: RegisteredDevice, enabled: boolean) => actor.send({ type: 'device.toggled', device, enabled }),
     askToRemove: (device: RegisteredDevice) => actor.send({ type: 'removal.requested', device }),
     question: () => actor.getSnapshot().context.question,
-    isAboutThis: () => isAboutDeviceInHand(actor.getSnapshot()),
-    answer: (type: 'confirmed' | 'cancelled') => present(actor.getSnapshot().children.confirmation).send({ type }),
-    isActing: () => confirmationNow(present(actor.getSnapshot().children.confirmation)).isBusy,
-    face: () => listFace(list()),
-    failure: () => listFailure(list()),
-    retry: () => present(actor.getSnapshot().children.list).send({ type: 'retry.requested' }),
-    shown: () => shownDevices(actor.getSnapshot(), list()).map(({ device, isOn }) => [device.id, isOn]),
-    inHand: () =>
-      shownDevices(actor.getSnapshot(), list())
-        .filter(({ isInHand }) => isInHand)
-        .map(({ device }) => device.id),
+    answer: (type: 'confirmed' | 'cancelled') => present(children().confirmation).send({ type }),
+    isActing: () => confirmationNow(present(children().confirmation)).isBusy,
+    face: () => list().face,
+    failure: () => list().failure,
+    retry: () => present(children().list).send({ type: 'retry.requested' }),
+    shown: () => shown().map(({ device, isOn }) => [device.id, isOn]),
+    inHand: () => shown().flatMap(({ isInHand, device }) => (isInHand ? [device.id] : [])),
   }
 }
 
@@ -224,10 +215,10 @@ describe('A device that is switched', () => {
 
 describe('Switching off the current device', () => {
   test('is confirmed first, and cancelling puts the switch back', async () => {
-    const { toggle, question, isAboutThis, answer, enable, shown } = await openThree()
+    const { toggle, question, answer, enable, shown } = await openThree()
     toggle(phone, false)
     expect(question()).toEqual({ act: 'switchOff', device: phone })
-    expect([isAboutThis(), shown()[0]]).toEqual([true, [7, false]])
+    expect(shown()[0]).toEqual([7, false])
     answer('cancelled')
     expect([question(), shown()[0], enable.calls.length]).toEqual([undefined, [7, true], 0])
   })
@@ -255,9 +246,9 @@ describe('Switching off the current device', () => {
 
 describe('Deleting a device', () => {
   test('is confirmed first, and cancelling changes nothing (DEV-03)', async () => {
-    const { askToRemove, question, isAboutThis, answer, remove, shown } = await openThree()
+    const { askToRemove, question, answer, remove, shown } = await openThree()
     askToRemove(tablet)
-    expect([question(), isAboutThis()]).toEqual([{ act: 'remove', device: tablet }, false])
+    expect(question()).toEqual({ act: 'remove', device: tablet })
     expect(shown()).toContainEqual([2, true])
     answer('cancelled')
     expect([question(), remove.calls.length, shown().length]).toEqual([undefined, 0, 3])
@@ -284,9 +275,8 @@ describe('Deleting a device', () => {
   })
 
   test('publishes that it was the current one', async () => {
-    const { askToRemove, answer, isAboutThis, remove, news } = await openThree()
+    const { askToRemove, answer, remove, news } = await openThree()
     askToRemove(phone)
-    expect(isAboutThis()).toBe(true)
     answer('confirmed')
     await remove.call().succeed(undefined)
     expect(news).toEqual([{ type: 'device.removed', inHand: true, message: undefined }])

@@ -1,4 +1,3 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { brokenUntil } from '#application/kit/breakdown.ts'
 import { confirmationMachine, type Confirmed, isUncertain } from '#application/kit/confirmation.machine.ts'
@@ -7,18 +6,16 @@ import { present } from '#application/kit/present.ts'
 import { fromRowPort, rowSendingMachine, type RowSendingNews } from '#application/kit/row-sending.machine.ts'
 import { mayBeDone } from '#application/kit/uncertain.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import type { RegisteredDevice, RegisteredDeviceId } from '#domain/identity/device.ts'
+import { inHandFirst, type RegisteredDevice, type RegisteredDeviceId } from '#domain/identity/device.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { pipe } from 'fp-ts/lib/function.js'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import type { PageRead } from '#application/kit/list.setup.ts'
 import { allDevices, type DevicePorts } from './all-devices.ts'
 
 /** Actions that need a confirmation: deleting a device (DEV-03), and switching off the current one. */
 export type DeviceQuestion = Readonly<{ act: 'remove' | 'switchOff'; device: RegisteredDevice }>
 
 /** A switch being sent: the device before, and its new state. */
-export type DeviceSwitch = Readonly<{ device: RegisteredDevice; enabled: boolean }>
+type DeviceSwitch = Readonly<{ device: RegisteredDevice; enabled: boolean }>
 
 /** Events that the devices publish; `inHand` is the current device. */
 export type DevicesNews =
@@ -28,13 +25,9 @@ export type DevicesNews =
 /** The server answers with all devices at once. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-export const deviceListMachine = listMachine<UserId, RegisteredDevice>('deviceList', ALL)
-export const deviceConfirmationMachine = confirmationMachine<DeviceQuestion, string | undefined>('deviceConfirmation')
-
-export const switchingMachine = rowSendingMachine<RegisteredDeviceId, DeviceSwitch, string | undefined>(
-  'switching',
-  ({ device }) => device.id,
-)
+/** What the server says of a change. */
+type Answer = string | undefined
+type Ended = Confirmed<DeviceQuestion, Answer>
 
 type Context = Readonly<{
   owner: UserId
@@ -50,7 +43,7 @@ type Context = Readonly<{
 type Event =
   | { type: 'device.toggled'; device: RegisteredDevice; enabled: boolean }
   | { type: 'removal.requested'; device: RegisteredDevice }
-  | RowSendingNews<RegisteredDeviceId, DeviceSwitch, string | undefined>
+  | RowSendingNews<RegisteredDeviceId, DeviceSwitch, Answer>
   | { type: 'retry.requested' }
 
 /**
@@ -68,26 +61,20 @@ export const devicesMachine = (ports: DevicePorts) =>
       tags: {} as 'broken',
     },
     actors: {
-      list: deviceListMachine.provide({
-        actors: {
-          loadPages: fromReading(({ query }, signal) =>
-            pipe(
-              allDevices(ports, query, signal),
-              TaskEither.map((content): readonly PageRead<RegisteredDevice>[] => [{ page: 1, content }]),
-            ),
-          ),
-        },
+      list: listMachine<UserId, RegisteredDevice>('deviceList', ALL).provide({
+        actors: { loadPages: fromReading(allDevices(ports)) },
       }),
-      confirmation: deviceConfirmationMachine.provide({
+      confirmation: confirmationMachine<DeviceQuestion, Answer>('deviceConfirmation').provide({
         actors: {
           act: fromPort(({ subject: { act, device } }) =>
             act === 'remove' ? ports.devices.remove(device.id) : ports.devices.enable(device, false),
           ),
         },
       }),
-      switching: switchingMachine.provide({
-        actors: { send: fromRowPort(({ device, enabled }) => ports.devices.enable(device, enabled)) },
-      }),
+      switching: rowSendingMachine<RegisteredDeviceId, DeviceSwitch, Answer>(
+        'switching',
+        ({ device }) => device.id,
+      ).provide({ actors: { send: fromRowPort(({ device, enabled }) => ports.devices.enable(device, enabled)) } }),
     },
     actions: {
       sendSwitch: sendTo('switching', (_, { device, enabled }: DeviceSwitch) => ({
@@ -103,32 +90,15 @@ export const devicesMachine = (ports: DevicePorts) =>
       dropQuestion: assign({ question: undefined }),
       refreshList: sendTo('list', { type: 'content.changed' }),
       dropRow: sendTo('list', (_, device: RegisteredDevice) => ({ type: 'rows.removed' as const, ids: [device.id] })),
-      tellSwitched: emit(
-        ({ context }, { device, enabled, message }: DeviceSwitch & Readonly<{ message: string | undefined }>) => ({
-          type: 'device.switched' as const,
-          enabled,
-          inHand: device.registrationCode === context.inHand,
-          message,
-        }),
-      ),
-      tellRemoved: emit(
-        ({ context }, { device, message }: Readonly<{ device: RegisteredDevice; message: string | undefined }>) => ({
-          type: 'device.removed' as const,
-          inHand: device.registrationCode === context.inHand,
-          message,
-        }),
-      ),
+      tell: emit((_, news: DevicesNews) => news),
     },
     guards: {
       isBeingSwitched: ({ context }, device: RegisteredDevice) => context.switching.has(device.id),
-      leavesWithIt: ({ context }, { device, enabled }: DeviceSwitch) =>
-        !enabled && device.registrationCode === context.inHand,
-      mayBeDone: (_, ended: Confirmed<DeviceQuestion, string | undefined>) => isUncertain(ended),
+      leavesWithIt: ({ context }, { device, enabled }: DeviceSwitch) => !enabled && isInHand(context, device),
+      mayBeDone: (_, ended: Ended) => isUncertain(ended),
       mayBeSwitched: (_, { failure }: Readonly<{ failure: RequestFailure | Unexpected }>) => mayBeDone(failure),
-      wasRemoved: (_, { outcome, subject }: Confirmed<DeviceQuestion, string | undefined>) =>
-        outcome === 'done' && subject.act === 'remove',
-      wasSwitchedOff: (_, { outcome, subject }: Confirmed<DeviceQuestion, string | undefined>) =>
-        outcome === 'done' && subject.act === 'switchOff',
+      wasRemoved: (_, { outcome, subject }: Ended) => outcome === 'done' && subject.act === 'remove',
+      wasSwitchedOff: (_, { outcome, subject }: Ended) => outcome === 'done' && subject.act === 'switchOff',
     },
   }).createMachine({
     id: 'devices',
@@ -140,7 +110,9 @@ export const devicesMachine = (ports: DevicePorts) =>
     },
     on: {
       'sending.changed': { actions: { type: 'keepSwitching', params: ({ event }) => event } },
-      'row.accepted': { actions: { type: 'tellSwitched', params: ({ event }) => switched(event) } },
+      'row.accepted': {
+        actions: { type: 'tell', params: ({ context, event }) => switched(context, event.asked, event.answer) },
+      },
     },
     initial: 'working',
     states: {
@@ -151,7 +123,7 @@ export const devicesMachine = (ports: DevicePorts) =>
           'row.accepted': {
             actions: [
               { type: 'keepSwitch', params: ({ event }) => event.asked },
-              { type: 'tellSwitched', params: ({ event }) => switched(event) },
+              { type: 'tell', params: ({ context, event }) => switched(context, event.asked, event.answer) },
             ],
           },
           'row.refused': {
@@ -197,18 +169,19 @@ export const devicesMachine = (ports: DevicePorts) =>
                   guard: { type: 'wasRemoved', params: ({ event }) => event.output },
                   actions: [
                     { type: 'dropRow', params: ({ event }) => event.output.subject.device },
-                    { type: 'tellRemoved', params: ({ event }) => told(event.output) },
+                    { type: 'tell', params: ({ context, event }) => removed(context, event.output) },
                   ],
                 },
                 {
                   target: 'reading',
                   guard: { type: 'wasSwitchedOff', params: ({ event }) => event.output },
                   actions: [
+                    { type: 'keepSwitch', params: ({ event }) => switchedOff(event.output) },
                     {
-                      type: 'keepSwitch',
-                      params: ({ event }) => ({ device: event.output.subject.device, enabled: false }),
+                      type: 'tell',
+                      params: ({ context, event: { output } }) =>
+                        switched(context, switchedOff(output), answerOf(output)),
                     },
-                    { type: 'tellSwitched', params: ({ event }) => ({ ...told(event.output), enabled: false }) },
                   ],
                 },
                 {
@@ -232,12 +205,42 @@ export const devicesMachine = (ports: DevicePorts) =>
     },
   })
 
-const told = (confirmed: Confirmed<DeviceQuestion, string | undefined>) => ({
-  device: confirmed.subject.device,
-  message: confirmed.outcome === 'done' ? confirmed.answer : undefined,
+const isInHand = ({ inHand }: Pick<Context, 'inHand'>, device: RegisteredDevice): boolean =>
+  device.registrationCode === inHand
+
+const answerOf = (ended: Ended): Answer => (ended.outcome === 'done' ? ended.answer : undefined)
+const switchedOff = ({ subject: { device } }: Ended): DeviceSwitch => ({ device, enabled: false })
+
+const switched = (context: Context, { device, enabled }: DeviceSwitch, message: Answer): DevicesNews => ({
+  type: 'device.switched',
+  enabled,
+  inHand: isInHand(context, device),
+  message,
 })
 
-const switched = ({ asked, answer }: Readonly<{ asked: DeviceSwitch; answer: string | undefined }>) => ({
-  ...asked,
-  message: answer,
+const removed = (context: Context, ended: Ended): DevicesNews => ({
+  type: 'device.removed',
+  inHand: isInHand(context, ended.subject.device),
+  message: answerOf(ended),
 })
+
+/**
+ * The devices as shown, the current one first (DEV-01): one that is being switched or confirmed shows its new state, even
+ * before the server confirms it (DEV-02). Whether one is on is undefined where nobody says.
+ */
+export const shownDevices = (
+  { switching, question, inHand }: Context,
+  rows: readonly (RegisteredDevice | undefined)[],
+) =>
+  inHandFirst(
+    rows.filter((row) => row !== undefined),
+    inHand,
+  ).map((device) => ({
+    device,
+    isOn:
+      question?.act === 'switchOff' && question.device.id === device.id
+        ? false
+        : (switching.get(device.id) ?? device).enabled,
+    isInHand: isInHand({ inHand }, device),
+  }))
+export type ShownDevice = ReturnType<typeof shownDevices>[number]

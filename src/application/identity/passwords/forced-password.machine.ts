@@ -15,11 +15,6 @@ import type { Passwords } from '#application/ports/passwords.ts'
 /** The new password with its username. */
 type Forced = NewPassword & Readonly<{ username: string }>
 
-export const forcedPasswordFormMachine = formMachine<Forced, PasswordProblem, void>(
-  'forcedPasswordForm',
-  newPasswordProblems,
-)
-
 type Context = Readonly<{
   /** The new password is kept only between its change and the sign-in that follows. */
   credentials: Credentials
@@ -52,10 +47,9 @@ export const forcedPasswordMachine = ({
       tags: {} as 'busy' | 'broken',
     },
     actors: {
-      form: forcedPasswordFormMachine.provide({
-        actors: {
-          send: fromPort(({ values: { username, ...password } }) => passwords.replaceForced(username, password)),
-        },
+      form: formMachine<Forced, PasswordProblem, void>('forcedPasswordForm', {
+        problemsOf: newPasswordProblems,
+        send: ({ values: { username, ...password } }) => passwords.replaceForced(username, password),
       }),
       signIn: fromPort(enter(accounts)),
     },

@@ -16,7 +16,6 @@ import {
 } from '#domain/identity/passwords.ts'
 import type { PasswordNews } from './password-news.ts'
 import { inAnyCase } from '#application/kit/any-case.ts'
-import { fromPort } from '#application/kit/from-port.ts'
 
 /** The data that outlives a step, so that going back and forth loses no entries. */
 export type Typed = Readonly<{ username: string; code: string }>
@@ -26,21 +25,6 @@ type Replacement = NewPassword & Readonly<{ request: ForgotRequestId }>
 
 type Username = Pick<Typed, 'username'>
 type Code = Pick<Typed, 'code'>
-
-export const usernameFormMachine = formMachine<Username, 'missing', string | undefined, CodeNotSent>(
-  'usernameForm',
-  ({ username }) => (username === '' ? { username: 'missing' } : {}),
-  { CodeNotSent: true },
-)
-export const codeFormMachine = formMachine<Code, 'missing', CodeCheck, CodeWrong>(
-  'codeForm',
-  ({ code }) => (code === '' ? { code: 'missing' } : {}),
-  { CodeWrong: true },
-)
-export const replacementFormMachine = formMachine<Replacement, PasswordProblem, void>(
-  'replacementForm',
-  newPasswordProblems,
-)
 
 type Context = Readonly<{
   typed: Typed
@@ -76,21 +60,22 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
       },
     },
     actors: {
-      usernameForm: usernameFormMachine.provide({
-        actors: {
-          send: fromPort(({ values }) => passwords.requestCode(values.username)),
-          draft: unsentDraft<Username>(unsent, () => 'forgotten.username', []),
-        },
+      usernameForm: formMachine<Username, 'missing', string | undefined, CodeNotSent>('usernameForm', {
+        problemsOf: ({ username }) => (username === '' ? { username: 'missing' } : {}),
+        send: ({ values }) => passwords.requestCode(values.username),
+        failures: { CodeNotSent: true },
+        draft: unsentDraft(unsent, () => 'forgotten.username', []),
       }),
-      codeForm: codeFormMachine.provide({
-        actors: {
-          send: fromPort(({ values }) => inAnyCase(passwords.checkCode)(values.code)),
-          // A link that brings another code has a form of its own.
-          draft: unsentDraft<Code>(unsent, ({ code }) => `forgotten.code.${code}`, []),
-        },
+      codeForm: formMachine<Code, 'missing', CodeCheck, CodeWrong>('codeForm', {
+        problemsOf: ({ code }) => (code === '' ? { code: 'missing' } : {}),
+        send: ({ values }) => inAnyCase(passwords.checkCode)(values.code),
+        failures: { CodeWrong: true },
+        // A link that brings another code has a form of its own.
+        draft: unsentDraft(unsent, ({ code }) => `forgotten.code.${code}`, []),
       }),
-      replacementForm: replacementFormMachine.provide({
-        actors: { send: fromPort(({ values: { request, ...password } }) => passwords.replace(request, password)) },
+      replacementForm: formMachine<Replacement, PasswordProblem, void>('replacementForm', {
+        problemsOf: newPasswordProblems,
+        send: ({ values: { request, ...password } }) => passwords.replace(request, password),
       }),
     },
     actions: {

@@ -3,8 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
-import { addressSearchMachine, SEARCH_PAUSE } from './address-search.machine.ts'
-import { searchFace } from './profile.selectors.ts'
+import { addressSearchMachine, searchFace, SEARCH_PAUSE } from './address-search.machine.ts'
 
 const named = (label: string): FoundAddress => ({
   label,

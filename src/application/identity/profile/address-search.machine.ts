@@ -1,5 +1,5 @@
 import { typedLine } from '#domain/text/typed.ts'
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import { fromReading } from '#application/kit/from-port.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Places } from '#application/ports/places.ts'
@@ -20,16 +20,14 @@ export const addressSearchMachine = ({ places }: Readonly<{ places: Places }>) =
       events: {} as Event,
       tags: {} as 'busy',
     },
-    actors: { search: fromReading(({ words }: Readonly<{ words: string }>, signal) => places.search(words, signal)) },
+    actors: { search: fromReading(places.search) },
     actions: {
-      keepWords: assign((_, { words }: Readonly<{ words: string }>) => ({ words })),
-      keepFound: assign((_, { found }: Readonly<{ found: readonly FoundAddress[] }>) => ({ found })),
+      keepWords: assign((_, words: string) => ({ words })),
+      keepFound: assign((_, found: readonly FoundAddress[]) => ({ found })),
       forget: assign({ words: '', found: [] }),
       forgetFound: assign({ found: [] }),
     },
-    guards: {
-      isLongEnough: (_, { words }: Readonly<{ words: string }>) => typedLine(words).length >= SHORTEST_SEARCH,
-    },
+    guards: { isLongEnough: (_, words: string) => typedLine(words).length >= SHORTEST_SEARCH },
     delays: { pause: SEARCH_PAUSE },
   }).createMachine({
     id: 'addressSearch',
@@ -39,14 +37,11 @@ export const addressSearchMachine = ({ places }: Readonly<{ places: Places }>) =
       'words.changed': [
         {
           target: '.waiting',
-          guard: { type: 'isLongEnough', params: ({ event }) => ({ words: event.words }) },
+          guard: { type: 'isLongEnough', params: ({ event }) => event.words },
           reenter: true,
-          actions: { type: 'keepWords', params: ({ event }) => ({ words: event.words }) },
+          actions: { type: 'keepWords', params: ({ event }) => event.words },
         },
-        {
-          target: '.resting',
-          actions: ['forgetFound', { type: 'keepWords', params: ({ event }) => ({ words: event.words }) }],
-        },
+        { target: '.resting', actions: ['forgetFound', { type: 'keepWords', params: ({ event }) => event.words }] },
       ],
       'search.ended': { target: '.resting', actions: 'forget' },
     },
@@ -61,8 +56,8 @@ export const addressSearchMachine = ({ places }: Readonly<{ places: Places }>) =
         invoke: {
           id: 'search',
           src: 'search',
-          input: ({ context }) => ({ words: typedLine(context.words) }),
-          onDone: { target: 'found', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+          input: ({ context }) => typedLine(context.words),
+          onDone: { target: 'found', actions: { type: 'keepFound', params: ({ event }) => event.output } },
           onError: { target: 'failed', actions: 'forgetFound' },
         },
       },
@@ -70,3 +65,12 @@ export const addressSearchMachine = ({ places }: Readonly<{ places: Places }>) =
       failed: { description: 'Said, and of no other consequence: an address can always be typed.' },
     },
   })
+
+/** The state of the search. `nothing`: no address matches. */
+export type AddressSearchFace = 'resting' | 'searching' | 'found' | 'nothing' | 'failed'
+
+export const searchFace = (snapshot: SnapshotFrom<ReturnType<typeof addressSearchMachine>>): AddressSearchFace => {
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('found')) return snapshot.context.found.length === 0 ? 'nothing' : 'found'
+  return snapshot.matches('resting') ? 'resting' : 'searching'
+}

@@ -38,6 +38,8 @@ type Event =
 const removed = (kept: PictureChange): PictureChange =>
   kept.kind === 'kept' && kept.image === undefined ? kept : REMOVED
 
+const replaced = (picture: OpenPicture, crop: Crop): PictureChange => ({ kind: 'replaced', picture, crop })
+
 /** The picture of a profile being edited: chosen, decoded, cropped, removed (PROF-05). */
 export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open'> }>) =>
   setup({
@@ -47,17 +49,14 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
       events: {} as Event,
       children: {} as { openPicture: 'openPicture' },
     },
-    actors: { openPicture: fromPort(({ file }: Readonly<{ file: Blob }>) => images.open(file)) },
+    actors: { openPicture: fromPort(images.open) },
     actions: {
-      keepFile: assign((_, { file }: Readonly<{ file: Blob }>) => ({ file, refusal: undefined })),
+      keepFile: assign((_, file: Blob) => ({ file, refusal: undefined })),
       keepRefusal: assign((_, error: unknown) => ({ refusal: imageFailureOf(error) })),
       forgetRefusal: assign({ refusal: undefined }),
       tellOpening: sendParent({ type: 'picture.opening' }),
       tellRefused: sendParent({ type: 'picture.refused' }),
-      tellChanged: sendParent((_, { picture }: Readonly<{ picture: PictureChange }>) => ({
-        type: 'picture.changed' as const,
-        picture,
-      })),
+      tellChanged: sendParent((_, picture: PictureChange) => ({ type: 'picture.changed' as const, picture })),
     },
   }).createMachine({
     id: 'picture',
@@ -66,15 +65,12 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
     on: {
       'file.chosen': {
         target: '.opening',
-        actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+        actions: { type: 'keepFile', params: ({ event }) => event.file },
         reenter: true,
       },
       'picture.removed': {
         target: '.resting',
-        actions: [
-          'forgetRefusal',
-          { type: 'tellChanged', params: ({ context }) => ({ picture: removed(context.kept) }) },
-        ],
+        actions: ['forgetRefusal', { type: 'tellChanged', params: ({ context }) => removed(context.kept) }],
       },
     },
     states: {
@@ -83,9 +79,7 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
           'crop.changed': {
             actions: {
               type: 'tellChanged',
-              params: ({ event: { picture, crop } }) => ({
-                picture: { kind: 'replaced' as const, picture, crop: fitted(crop, picture) },
-              }),
+              params: ({ event: { picture, crop } }) => replaced(picture, fitted(crop, picture)),
             },
           },
         },
@@ -95,15 +89,10 @@ export const pictureMachine = ({ images }: Readonly<{ images: Pick<Images, 'open
         invoke: {
           id: 'openPicture',
           src: 'openPicture',
-          input: ({ context }) => ({ file: present(context.file) }),
+          input: ({ context }) => present(context.file),
           onDone: {
             target: 'resting',
-            actions: {
-              type: 'tellChanged',
-              params: ({ event }) => ({
-                picture: { kind: 'replaced' as const, picture: event.output, crop: CENTRE },
-              }),
-            },
+            actions: { type: 'tellChanged', params: ({ event }) => replaced(event.output, CENTRE) },
           },
           onError: { target: 'resting', actions: [{ type: 'keepRefusal', params: errorOf }, 'tellRefused'] },
         },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, fromAct, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
@@ -24,12 +24,6 @@ import { addressSearchMachine } from './address-search.machine.ts'
 import { IMAGE_FAILURES, pictureMachine, type PictureNews } from './picture.machine.ts'
 import { unsentDraft } from '#application/kit/form-draft.ts'
 import { type ProfilePorts, saveProfile } from './save-profile.ts'
-
-const profileFormMachine = formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>(
-  'profileForm',
-  draftProblems,
-  IMAGE_FAILURES,
-)
 
 /** The outcome of an edit: all saved, all but the account's name saved, or cancelled; what waits in the outbox is not saved yet. */
 export type Edited = Readonly<
@@ -67,10 +61,10 @@ const addressFields = (found: FoundAddress): Partial<ProfileDraft> => ({
 
 const CHANGE = {
   type: 'changePicture',
-  params: ({ event: { picture } }: Readonly<{ event: Extract<PictureNews, { type: 'picture.changed' }> }>) => ({
-    picture,
-  }),
+  params: ({ event }: Readonly<{ event: Extract<PictureNews, { type: 'picture.changed' }> }>) => event.picture,
 } as const
+
+const BROKEN = { target: 'broken', actions: { type: 'keepFailure', params: errorOf } } as const
 
 const draftSaved = ({ saved }: Context): Profile => profileOf(present(saved))
 
@@ -85,12 +79,12 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       children: {} as { form: 'form'; picture: 'picture'; addressSearch: 'addressSearch'; leaving: 'leaving' },
     },
     actors: {
-      form: profileFormMachine.provide({
-        actors: {
-          send: fromAct(({ values, initial }, author) => saveProfile(ports, values, initial, author)),
-          // A decoded picture lives as long as its form: afterwards it must be chosen again.
-          draft: unsentDraft<ProfileDraft>(ports.unsent, () => PROFILE_FORM, ['picture', 'origin']),
-        },
+      form: formMachine<ProfileDraft, ProfileProblem, Posted<void>, ImageFailure>('profileForm', {
+        problemsOf: draftProblems,
+        send: ({ values, initial }, author) => saveProfile(ports, values, initial, author),
+        failures: IMAGE_FAILURES,
+        // A decoded picture lives as long as its form: afterwards it must be chosen again.
+        draft: unsentDraft(ports.unsent, () => PROFILE_FORM, ['picture', 'origin']),
       }),
       picture: pictureMachine(ports),
       addressSearch: addressSearchMachine(ports),
@@ -98,11 +92,11 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       rename: fromAct((names: AccountNames, author) => ports.post({ kind: 'accountRenamed', names }, author)),
     },
     actions: {
-      changePicture: sendTo('form', (_, { picture }: Readonly<{ picture: PictureChange }>) => ({
+      changePicture: sendTo('form', (_, picture: PictureChange) => ({
         type: 'fields.changed' as const,
         fields: { picture },
       })),
-      fillAddress: sendTo('form', (_, { found }: Readonly<{ found: FoundAddress }>) => ({
+      fillAddress: sendTo('form', (_, found: FoundAddress) => ({
         type: 'fields.changed' as const,
         fields: addressFields(found),
       })),
@@ -153,30 +147,30 @@ export const profileEditMachine = (ports: ProfilePorts) =>
               },
               { target: 'saved', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
           {
             id: 'picture',
             src: 'picture',
             input: ({ context }) => ({ kept: context.draft.picture }),
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
           {
             id: 'addressSearch',
             src: 'addressSearch',
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
           {
             id: 'leaving',
             src: 'leaving',
             onDone: 'left',
-            onError: { target: 'broken', actions: { type: 'keepFailure', params: errorOf } },
+            onError: BROKEN,
           },
         ],
         on: {
           'picture.changed': { actions: CHANGE },
           'address.chosen': {
-            actions: [{ type: 'fillAddress', params: ({ event }) => ({ found: event.found }) }, 'endSearch'],
+            actions: [{ type: 'fillAddress', params: ({ event }) => event.found }, 'endSearch'],
           },
         },
         initial: 'complete',
@@ -226,3 +220,15 @@ export const profileEditMachine = (ports: ProfilePorts) =>
     },
     output: ({ context }) => context.outcome,
   })
+
+type Snapshot = SnapshotFrom<ReturnType<typeof profileEditMachine>>
+
+/** The state of an edit: its form, or the outcome for the account's name after the rest was saved. */
+export const editFace = (snapshot: Snapshot): 'form' | 'renaming' | 'unnamed' | 'broken' =>
+  (['renaming', 'unnamed', 'broken'] as const).find((face) => snapshot.matches(face)) ?? 'form'
+
+/** Whether a chosen photo is not open yet: it is not in the form. */
+export const isOpeningPicture = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ writing: 'opening' }) || awaitsPicture(snapshot)
+/** Whether the save waits for that photo. */
+export const awaitsPicture = (snapshot: Snapshot): boolean => snapshot.matches({ writing: 'waiting' })

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate'
-import * as seen from './profile.selectors.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
@@ -11,7 +10,8 @@ import { PROFILE_SUBJECT, type Write } from '#domain/outbox/outbox.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
-import type { profileEditMachine } from './profile-edit.machine.ts'
+import { searchFace } from './address-search.machine.ts'
+import { awaitsPicture, editFace, isOpeningPicture, type profileEditMachine } from './profile-edit.machine.ts'
 import { profileMachine } from './profile.machine.ts'
 
 type EditActor = ActorRefFrom<ReturnType<typeof profileEditMachine>>
@@ -20,13 +20,13 @@ type EditActor = ActorRefFrom<ReturnType<typeof profileEditMachine>>
 const formPartNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
   const form = snapshot.children.form
-  if (!form || seen.editFace(snapshot) !== 'form') return undefined
+  if (!form || editFace(snapshot) !== 'form') return undefined
   const now = formNow(form)
   return {
     ...now,
     // A photo that is being opened would be lost with the form, though the form does not have it yet.
-    isChanged: now.isChanged || seen.isOpeningPicture(snapshot),
-    isSending: now.isSending || seen.awaitsPicture(snapshot),
+    isChanged: now.isChanged || isOpeningPicture(snapshot),
+    isSending: now.isSending || awaitsPicture(snapshot),
     submit: () => edit.send({ type: 'save.requested' }),
   }
 }
@@ -88,7 +88,7 @@ export const openProfile = (scope: Scope) => {
     return {
       words: snapshot.context.words,
       found: snapshot.context.found,
-      face: seen.searchFace(snapshot),
+      face: searchFace(snapshot),
       isFilled: filled === edit,
       search: (words: string) => {
         filled = undefined
@@ -104,10 +104,10 @@ export const openProfile = (scope: Scope) => {
   const editNow = (edit: EditActor) => {
     const snapshot = edit.getSnapshot()
     return {
-      face: seen.editFace(snapshot),
+      face: editFace(snapshot),
       form: formPartNow(edit),
       /** The save waits for a photo that is being opened. */
-      awaitsPicture: seen.awaitsPicture(snapshot),
+      awaitsPicture: awaitsPicture(snapshot),
       picture: pictureNow(edit),
       search: searchNow(edit),
       failure: snapshot.context.failure,

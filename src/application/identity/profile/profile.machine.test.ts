@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
-import { formFailure, formValues, isChanged } from '#application/kit/form.selectors.ts'
+import { formNow } from '#application/kit/form-now.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
-import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, started, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
@@ -16,9 +15,8 @@ import { draftOf } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
-import { profileMachine, type ProfileNews } from './profile.machine.ts'
-import { profileEditMachine } from './profile-edit.machine.ts'
-import { awaitsPicture, editFace, isOpeningPicture } from './profile.selectors.ts'
+import { profileMachine } from './profile.machine.ts'
+import { awaitsPicture, editFace, isOpeningPicture, profileEditMachine } from './profile-edit.machine.ts'
 
 const ada: Profile = {
   name: 'Ada',
@@ -120,20 +118,16 @@ const open = () => {
   const post = waitingPort<[Write], RequestFailure, Posted<void>>()
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
-  const actor = createActor(
-    profileMachine({
-      profiles: { read: read.port },
-      images: { open: openFile.port, cut: cut.port },
-      places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
-      unsent: KEEPS_NOTHING,
-      post: ((write: Write) => post.port(write)) as Post,
-    }),
-  )
-  const news: ProfileNews[] = []
-  actor.on('*', (told) => news.push(told))
-  actor.start()
-  const edit = () => present(actor.getSnapshot().children.edit)
-  const form = () => present(edit().getSnapshot().children.form)
+  const machine = profileMachine({
+    profiles: { read: read.port },
+    images: { open: openFile.port, cut: cut.port },
+    places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
+    unsent: KEEPS_NOTHING,
+    post: ((write: Write) => post.port(write)) as Post,
+  })
+  const { actor, news, see } = started(machine)
+  const edit = () => present(see().children.edit)
+  const form = () => formNow(present(edit().getSnapshot().children.form))
   const picker = () => present(edit().getSnapshot().children.picture)
   const leaving = () => present(edit().getSnapshot().children.leaving)
   return {
@@ -147,14 +141,14 @@ const open = () => {
     form,
     picker,
     leaving,
-    isEditing: () => actor.getSnapshot().children.edit !== undefined,
-    values: () => formValues(form().getSnapshot()),
-    reading: () => present(actor.getSnapshot().children.profile).getSnapshot(),
+    isEditing: () => see().children.edit !== undefined,
+    values: () => form().values,
+    reading: () => present(see().children.profile).getSnapshot(),
     begin: async () => {
       await read.call().succeed(ada)
       actor.send({ type: 'edit.requested', profile: ada })
     },
-    write: (fields: Partial<ReturnType<typeof draftOf>>) => form().send({ type: 'fields.changed', fields }),
+    write: (fields: Partial<ReturnType<typeof draftOf>>) => form().change(fields),
     submit: async () => {
       edit().send({ type: 'save.requested' })
       await settle()
@@ -204,7 +198,7 @@ describe('An edited profile', () => {
     write({ name: 'Ava' })
     await submit()
     await post.call().fail(offline)
-    expect([formFailure(form().getSnapshot()), values().name]).toEqual([offline, 'Ava'])
+    expect([form().failure, values().name]).toEqual([offline, 'Ava'])
     expect(news).toEqual([])
   })
 
@@ -292,25 +286,6 @@ describe('The picture of a profile (PROF-05)', () => {
     expect([post.calls.length, news]).toEqual([1, [{ type: 'profile.saved', part: 'profile' }]])
   })
 
-  test('waits for the network like any other change, and the form is closed', async () => {
-    const { submit, cut, post, news, isEditing } = await withPicture()
-    await submit()
-    await cut.call().succeed(new Blob(['quadrato']))
-    await settle()
-    await post.call().succeed(WAITING)
-    expect([isEditing(), news]).toEqual([false, []])
-  })
-
-  test('that is saved without the new name says so', async () => {
-    const { write, submit, cut, post, edit } = await withPicture()
-    write({ name: 'Ava' })
-    await submit()
-    await cut.call().succeed(new Blob(['quadrato']))
-    await settle()
-    await post.call().succeed({ ...SENT, lacks: offline })
-    expect([editFace(edit().getSnapshot()), edit().getSnapshot().context.failure]).toEqual(['unnamed', offline])
-  })
-
   test.each([['jpeg'], ['webp']])(
     'that is still being opened is waited for by the save, and goes with it: %s',
     async (kind) => {
@@ -376,14 +351,14 @@ describe('The picture of a profile (PROF-05)', () => {
   test('can be removed, which is a change', async () => {
     const { picker, form, values } = await withPicture()
     picker().send({ type: 'picture.removed' })
-    expect([values().picture, isChanged(form().getSnapshot())]).toEqual([{ kind: 'removed' }, true])
+    expect([values().picture, form().isChanged]).toEqual([{ kind: 'removed' }, true])
   })
 
   test('that cannot be cropped keeps the form, and shows that the picture failed', async () => {
     const { submit, cut, form, post } = await withPicture()
     await submit()
     await cut.call().fail({ _tag: 'ImageUnreadable' })
-    expect([formFailure(form().getSnapshot()), post.calls.length]).toEqual([{ _tag: 'ImageUnreadable' }, 0])
+    expect([form().failure, post.calls.length]).toEqual([{ _tag: 'ImageUnreadable' }, 0])
   })
 })
 
@@ -394,9 +369,9 @@ test('A new picture that is removed again leaves no change', async () => {
   actor.send({ type: 'edit.requested', profile: plain })
   picker().send({ type: 'file.chosen', file: picture.file })
   await openFile.call().succeed(picture)
-  expect(isChanged(form().getSnapshot())).toBe(true)
+  expect(form().isChanged).toBe(true)
   picker().send({ type: 'picture.removed' })
-  expect(isChanged(form().getSnapshot())).toBe(false)
+  expect(form().isChanged).toBe(false)
 })
 
 test('A found address fills the fields it knows and keeps the others (PROF-06)', async () => {
@@ -415,22 +390,15 @@ test('A found address fills the fields it knows and keeps the others (PROF-06)',
   expect(search.getSnapshot().context).toEqual({ words: '', found: [] })
 })
 
-describe('Leaving an edit', () => {
-  test('with changes is confirmed, and staying keeps everything', async () => {
-    const { leaving, write, values, isEditing } = await editing()
-    write({ name: 'Ava' })
-    leaving().send({ type: 'leaving.requested', wouldLose: true })
-    expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
-    leaving().send({ type: 'leaving.cancelled' })
-    expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
-  })
-
-  test('after the confirmation discards the content', async () => {
-    const { leaving, write, isEditing, news } = await editing()
-    write({ name: 'Ava' })
-    leaving().send({ type: 'leaving.requested', wouldLose: true })
-    leaving().send({ type: 'leaving.confirmed' })
-    await settle()
-    expect([isEditing(), news]).toEqual([false, []])
-  })
+test('Leaving an edit with changes is confirmed: staying keeps everything, and leaving discards it', async () => {
+  const { leaving, write, values, isEditing, news } = await editing()
+  write({ name: 'Ava' })
+  leaving().send({ type: 'leaving.requested', wouldLose: true })
+  leaving().send({ type: 'leaving.cancelled' })
+  expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
+  leaving().send({ type: 'leaving.requested', wouldLose: true })
+  expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+  leaving().send({ type: 'leaving.confirmed' })
+  await settle()
+  expect([isEditing(), news]).toEqual([false, []])
 })

@@ -39,7 +39,7 @@ export const profileMachine = (ports: ProfilePorts) =>
       edit: profileEditMachine(ports),
     },
     actions: {
-      keepProfile: assign((_, { profile }: Readonly<{ profile: Profile }>) => ({ profile })),
+      keepProfile: assign((_, profile: Profile) => ({ profile })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
       forgetFailure: assign({ failure: undefined }),
       tellSaved: emit((_, edited: Edited): ProfileNews =>
@@ -74,7 +74,7 @@ export const profileMachine = (ports: ProfilePorts) =>
             on: {
               'edit.requested': {
                 target: 'editing',
-                actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.profile }) },
+                actions: { type: 'keepProfile', params: ({ event }) => event.profile },
               },
             },
           },

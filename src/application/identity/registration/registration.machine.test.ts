@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { formFailure, formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
+import { SimulatedClock } from 'xstate'
+import { formNow } from '#application/kit/form-now.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import {
@@ -8,6 +8,7 @@ import {
   fails,
   KEEPS_NOTHING,
   NO_PORTS,
+  started,
   portOf,
   settle,
   shows,
@@ -17,13 +18,7 @@ import {
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'
-import {
-  CHECK_PATIENCE,
-  registrationMachine,
-  type RegistrationNews,
-  USERNAME_PAUSE,
-  usernameStanding,
-} from './registration.machine.ts'
+import { CHECK_PATIENCE, registrationMachine, USERNAME_PAUSE, usernameStanding } from './registration.machine.ts'
 
 const giulia: RegistrationEntries = {
   username: 'giulia.colombo',
@@ -40,19 +35,14 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
   const register = waitingPort<[Applicant], RequestFailure | UsernameTaken, string | undefined>()
   const rememberPrivacy = vi.fn<(accepted: boolean | undefined) => void>()
   const clock = new SimulatedClock()
-  const actor = createActor(
-    registrationMachine({
-      registrations: portOf({ isAvailable: check.port, register: register.port }),
-      unsent: KEEPS_NOTHING,
-      device: { privacyChoice: () => undefined, rememberPrivacy },
-    }),
-    { clock },
-  )
-  const news: RegistrationNews[] = []
-  actor.on('*', (told) => news.push(told))
-  actor.start()
-  const form = () => present(actor.getSnapshot().children.form)
-  const type = (fields: Partial<RegistrationEntries>) => form().send({ type: 'fields.changed', fields })
+  const machine = registrationMachine({
+    registrations: portOf({ isAvailable: check.port, register: register.port }),
+    unsent: KEEPS_NOTHING,
+    device: { privacyChoice: () => undefined, rememberPrivacy },
+  })
+  const { actor, news, see } = started(machine, { clock })
+  const form = () => formNow(present(see().children.form))
+  const type = (fields: Partial<RegistrationEntries>) => form().change(fields)
   type(entries)
   return {
     check,
@@ -68,14 +58,14 @@ const visit = (entries: Partial<RegistrationEntries> = {}) => {
       actor.send({ type: 'registration.submitted' })
       await settle()
     },
-    standing: () => usernameStanding(actor.getSnapshot()),
-    leaving: () => present(actor.getSnapshot().children.leaving),
-    isWaiting: () => actor.getSnapshot().hasTag('busy'),
-    isRegistered: () => actor.getSnapshot().status === 'done',
-    values: () => formValues(form().getSnapshot()),
-    problems: () => formProblems(form().getSnapshot()),
-    failure: () => formFailure(form().getSnapshot()),
-    isSending: () => isSending(form().getSnapshot()),
+    standing: () => usernameStanding(see()),
+    leaving: () => present(see().children.leaving),
+    isWaiting: () => see().hasTag('busy'),
+    isRegistered: () => see().status === 'done',
+    values: () => form().values,
+    problems: () => form().problems,
+    failure: () => form().failure,
+    isSending: () => form().isSending,
   }
 }
 

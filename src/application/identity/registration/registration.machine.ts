@@ -5,7 +5,7 @@ import { brokenUntil } from '#application/kit/breakdown.ts'
 import { unsentDraft } from '#application/kit/form-draft.ts'
 import { type FormFailed, formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { fromReading } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Registrations, UsernameTaken } from '#application/ports/registrations.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
@@ -38,14 +38,8 @@ export type RegistrationNews = {
   email: string
 }
 
-export const registrationFormMachine = formMachine<
-  RegistrationEntries,
-  RegistrationProblem,
-  string | undefined,
-  UsernameTaken
->('registrationForm', registrationProblems, { UsernameTaken: true })
-
-type FormSnapshot = SnapshotFrom<typeof registrationFormMachine>
+/** What is observed of the form. */
+type FormSnapshot = Readonly<{ context: Readonly<{ values: RegistrationEntries }> }>
 
 type Context = Readonly<{
   /** As typed in the form. */
@@ -74,20 +68,18 @@ type RegistrationPorts = Readonly<{
  * stored first, so that it stays where the page is closed before the answer; a refused registration takes it back, and one
  * of which nobody knows whether it has arrived does not.
  */
-const register =
-  ({ registrations, device }: Omit<RegistrationPorts, 'unsent'>) =>
-  ({ values }: Readonly<{ values: RegistrationEntries }>) => {
-    const applicant = applicantOf(values)
-    const before = device.privacyChoice()
-    device.rememberPrivacy(applicant.privacyAccepted)
-    return pipe(
-      registrations.register(applicant),
-      TaskEither.mapLeft((failure) => {
-        if (failure._tag === 'Refused' || failure._tag === 'UsernameTaken') device.rememberPrivacy(before)
-        return failure
-      }),
-    )
-  }
+const register = ({ registrations, device }: Omit<RegistrationPorts, 'unsent'>, entries: RegistrationEntries) => {
+  const applicant = applicantOf(entries)
+  const before = device.privacyChoice()
+  device.rememberPrivacy(applicant.privacyAccepted)
+  return pipe(
+    registrations.register(applicant),
+    TaskEither.mapLeft((failure) => {
+      if (failure._tag === 'Refused' || failure._tag === 'UsernameTaken') device.rememberPrivacy(before)
+      return failure
+    }),
+  )
+}
 
 /**
  * The registration (REG-01, REG-02): the form, and the check of its username, debounced and before the request. An
@@ -103,12 +95,15 @@ export const registrationMachine = (ports: RegistrationPorts) =>
       children: {} as { form: 'form'; check: 'check'; leaving: 'leaving' },
     },
     actors: {
-      form: registrationFormMachine.provide({
-        actors: {
-          send: fromPort(({ values }) => register(ports)({ values })),
-          draft: unsentDraft<RegistrationEntries>(ports.unsent, () => 'registration', []),
+      form: formMachine<RegistrationEntries, RegistrationProblem, string | undefined, UsernameTaken>(
+        'registrationForm',
+        {
+          problemsOf: registrationProblems,
+          send: ({ values }) => register(ports, values),
+          failures: { UsernameTaken: true },
+          draft: unsentDraft(ports.unsent, () => 'registration', []),
         },
-      }),
+      ),
       check: fromReading(ports.registrations.isAvailable),
       leaving: leavingMachine,
     },

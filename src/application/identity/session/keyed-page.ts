@@ -1,5 +1,7 @@
+import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
+import type { User } from '#domain/identity/user.ts'
 import { followSession, type SessionNow, sessionNow } from './session-now.ts'
 
 /** A page whose content depends on a key; one is open at a time. */
@@ -49,4 +51,18 @@ export const openPageOf = <Query extends Readonly<{ id: number | undefined }>, N
     asked: page.asked,
     now: () => ({ id: page.asked().id, session: sessionNow(scope.piazza), page: page.now()?.() }),
   }
+}
+
+/** Opens what belongs to the signed-in account. It has no content while the account is unknown. */
+export const openOwned = <Now>(
+  scope: Scope,
+  open: (inner: Scope, owner: User) => () => Now,
+): Flow<undefined, Now | undefined> => {
+  const { ask, now } = openKeyedPage<undefined, () => Now>(
+    scope,
+    undefined,
+    (_, { user }) => user?.id.toString(),
+    (inner, _, { user }) => open(inner, present(user)),
+  )
+  return { ask, now: () => now()?.() }
 }

@@ -1,26 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { SimulatedClock } from 'xstate'
 import { AGAIN } from '#application/kit/again.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, found, outdated, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, outdated, portOf, started, waitingPort, walk } from '#application/kit/walk.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { EndReason, SessionNews } from '#application/ports/sessions.ts'
 import { idFrom } from '#domain/id.ts'
 import type { User } from '#domain/identity/user.ts'
-import { session } from './session.implementations.ts'
 import type { SessionChange } from './session-change.ts'
 import { sessionMachine } from './session.machine.ts'
-import {
-  currentUser,
-  isAdministrator,
-  isConfirmingSignOut,
-  isInvitedToSignIn,
-  lostSession,
-  seesNotices,
-  standing,
-  userFailure,
-} from './session.selectors.ts'
+import { sessionNow } from './session-now.ts'
 
 const identity = (id: number): User['id'] => present(idFrom<'User'>(String(id)))
 const ada: User = {
@@ -41,10 +31,6 @@ const unreachable: ReloadFailure = { _tag: 'Unreachable' }
 /** Something was written about the user, here or in another window. */
 const OUTDATED = { type: 'content.changed', isAboutCitizen: true } as const
 
-const unused = () => {
-  throw new Error('A session has no business here')
-}
-
 const start = (isOpen: boolean) => {
   const load = waitingPort<[], ReloadFailure, User>()
   const announce = waitingPort<[string | undefined], RequestFailure, void>()
@@ -53,38 +39,27 @@ const start = (isOpen: boolean) => {
   const listeners = new Set<(news: SessionNews) => void>()
   const clock = new SimulatedClock()
   const sight = { isVisible: true, look: () => {} }
-  const actor = createActor(
-    session({
-      presence: {
-        isVisible: () => sight.isVisible,
-        isOnline: () => true,
-        watch: (listener) => {
-          sight.look = listener
-          return () => {}
-        },
+  const machine = sessionMachine({
+    presence: {
+      isVisible: () => sight.isVisible,
+      isOnline: () => true,
+      watch: (listener) => {
+        sight.look = listener
+        return () => {}
       },
-      accounts: {
-        status: unused,
-        signIn: unused,
-        currentUser: load.port,
-        announceDevice: announce.port,
-        signOut: signOut.port,
+    },
+    accounts: portOf({ currentUser: load.port, announceDevice: announce.port, signOut: signOut.port }),
+    sessions: {
+      belongTo: () => {},
+      isOpen: () => isOpen,
+      forget,
+      watch: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
       },
-      sessions: {
-        belongTo: () => {},
-        isOpen: () => isOpen,
-        forget,
-        watch: (listener) => {
-          listeners.add(listener)
-          return () => listeners.delete(listener)
-        },
-      },
-    }),
-    { input: { isOpen }, clock },
-  )
-  const changes: SessionChange[] = []
-  actor.on('*', (change) => changes.push(change))
-  actor.start()
+    },
+  })
+  const { actor, news: changes } = started(machine, { input: { isOpen }, clock })
   return {
     load,
     clock,
@@ -100,15 +75,16 @@ const start = (isOpen: boolean) => {
     listeners,
     stop: () => actor.stop(),
     state: () => actor.getSnapshot().value,
-    failure: () => userFailure(actor.getSnapshot()),
+    failure: () => sessionNow({ session: actor }).userFailure,
     face: () => {
       const snapshot = actor.getSnapshot()
+      const { standing, user } = sessionNow({ session: actor })
       return {
-        standing: standing(snapshot),
-        user: currentUser(snapshot)?.username,
-        lost: lostSession(snapshot),
-        invited: isInvitedToSignIn(snapshot),
-        confirming: isConfirmingSignOut(snapshot),
+        standing,
+        user: user?.username,
+        lost: snapshot.context.lost,
+        invited: snapshot.matches({ anonymous: 'invited' }),
+        confirming: snapshot.matches({ authenticated: 'confirmingSignOut' }),
       }
     },
   }
@@ -257,44 +233,41 @@ test.each([
 })
 
 test('Every transition of the session is covered', async () => {
-  const walked = await walk(
-    sessionMachine.provide({ actions: { forgetSession: () => undefined, signOut: () => undefined } }),
-    {
-      inputs: [{ isOpen: true }, { isOpen: false }],
-      events: [
-        { type: 'session.opened' },
-        { type: 'session.refused', message: 'Sessione scaduta' },
-        { type: 'session.replaced' },
-        { type: 'session.ended', why: 'signedOut' },
-        { type: 'session.ended', why: 'lost' },
-        { type: 'signIn.required' },
-        { type: 'signIn.invited' },
-        { type: 'invitation.declined' },
-        { type: 'invitation.accepted' },
-        { type: 'user.requested' },
-        { type: 'content.changed' },
-        OUTDATED,
-        { type: 'signOut.requested' },
-        { type: 'signOut.confirmed' },
-        { type: 'signOut.cancelled' },
-        { type: 'account.deleted' },
-        { type: 'network.returned' },
-        found('loadUser', bruno),
-        ends('loadUser', ada),
-        fails('loadUser', refused),
-        fails('loadUser', unreachable),
-        fails('loadUser', outdated(bruno)),
-        ends('rereadUser', ada),
-        fails('rereadUser', unreachable),
-        ends('announceDevice', undefined),
-        fails('announceDevice', unreachable),
-        fails('watchSession', new Error('A defect')),
-        { type: 'presence.gained' },
-        fails('watchPresence', new Error('A defect')),
-      ],
-      sees: ({ user, failure, isOutdated }) => [user?.username, failure?._tag, isOutdated],
-    },
-  )
+  const walked = await walk(sessionMachine(NO_PORTS), {
+    inputs: [{ isOpen: true }, { isOpen: false }],
+    events: [
+      { type: 'session.opened' },
+      { type: 'session.refused', message: 'Sessione scaduta' },
+      { type: 'session.replaced' },
+      { type: 'session.ended', why: 'signedOut' },
+      { type: 'session.ended', why: 'lost' },
+      { type: 'signIn.required' },
+      { type: 'signIn.invited' },
+      { type: 'invitation.declined' },
+      { type: 'invitation.accepted' },
+      { type: 'user.requested' },
+      { type: 'content.changed' },
+      OUTDATED,
+      { type: 'signOut.requested' },
+      { type: 'signOut.confirmed' },
+      { type: 'signOut.cancelled' },
+      { type: 'account.deleted' },
+      { type: 'network.returned' },
+      found('loadUser', bruno),
+      ends('loadUser', ada),
+      fails('loadUser', refused),
+      fails('loadUser', unreachable),
+      fails('loadUser', outdated(bruno)),
+      ends('rereadUser', ada),
+      fails('rereadUser', unreachable),
+      ends('announceDevice', undefined),
+      fails('announceDevice', unreachable),
+      fails('watchSession', new Error('A defect')),
+      { type: 'presence.gained' },
+      fails('watchPresence', new Error('A defect')),
+    ],
+    sees: ({ user, failure, isOutdated }) => [user?.username, failure?._tag, isOutdated],
+  })
   expect(walked).toEqual({ states: 18, transitions: 62, unreached: [], untaken: [], strayed: [] })
 })
 
@@ -701,24 +674,13 @@ describe('A sign-in while the request of the sign-out is running', () => {
 })
 
 const may = (user: User) => {
-  const actor = createActor(
-    sessionMachine.provide({
-      actions: { forgetSession: () => undefined, signOut: () => undefined },
-    }),
-    { input: { isOpen: false } },
-  )
-  const snapshot = actor.getSnapshot()
-  const known = { ...snapshot, context: { ...snapshot.context, user } } as typeof snapshot
-  return [isAdministrator(known), seesNotices(known)]
+  const known = { getSnapshot: () => ({ context: { user }, hasTag: () => true }) }
+  const { isAdmin, seesNotices } = sessionNow({ session: known } as unknown as Parameters<typeof sessionNow>[0])
+  return [isAdmin, seesNotices]
 }
 
 test('The permissions of a citizen come from the session (AUTH-14, SHELL-11)', () => {
   expect(may(ada)).toEqual([true, true])
   expect(may({ ...ada, roles: ['user'] })).toEqual([false, true])
   expect(may(bruno)).toEqual([false, false])
-})
-
-test('Without its port the error names the missing port', () => {
-  const { forgetSession } = sessionMachine.implementations.actions
-  expect(forgetSession).toThrow('No port was provided for "forgetSession"')
 })

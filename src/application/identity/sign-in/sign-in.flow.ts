@@ -4,12 +4,10 @@ import { restartNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { openSense } from '#application/kit/reading.ts'
-import { formValues } from '#application/kit/form.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { countWaiting } from '#domain/outbox/outbox.ts'
 import { typedAccount } from '#domain/text/typed.ts'
-import { followSession } from '#application/identity/session/session-now.ts'
-import { lostSession, standing } from '#application/identity/session/session.selectors.ts'
+import { followSession, standing } from '#application/identity/session/session-now.ts'
 import { signInMachine } from './sign-in.machine.ts'
 
 /**
@@ -28,7 +26,7 @@ export const openSignIn = (scope: Scope) => {
   }
   let current = begin(piazza.known().attempt ?? '')
   let hasOpened = false
-  const typedUsername = (): string => typedAccount(current.form ? formValues(current.form.getSnapshot()).username : '')
+  const typedUsername = (): string => typedAccount(current.form?.getSnapshot().context.values.username ?? '')
   const waits = openSense(scope, ({ outbox }) => pipe(outbox.all(), TaskEither.map(countWaiting)))
   followSession(scope, ({ standing: standingNow }) => {
     const isOpen = standingNow !== 'anonymous'
@@ -45,7 +43,7 @@ export const openSignIn = (scope: Scope) => {
         restart: restartNow(actor),
         /** The session is being opened. */
         isEntering: actor.getSnapshot().status === 'done' && standing(session) === 'authenticating',
-        lost: lostSession(session),
+        lost: session.context.lost,
         /** Leads to where a code activates the account of the typed username. */
         bringCode: () =>
           piazza.tell({

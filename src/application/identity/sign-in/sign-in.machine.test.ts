@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { formProblems, formValues, isSending } from '#application/kit/form.selectors.ts'
+import { formNow } from '#application/kit/form-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, KEEPS_NOTHING, NO_PORTS, started, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { Credentials } from '#domain/identity/credentials.ts'
-import { signInMachine, type SignInNews } from './sign-in.machine.ts'
+import { signInMachine } from './sign-in.machine.ts'
 
 const ada: Credentials = { username: 'ada', password: 'secret' }
 
@@ -20,17 +19,12 @@ const visit = (username = '') => {
   const status = waitingPort<[string, AbortSignal?], RequestFailure, AccountStatus>()
   const announceDevice = waitingPort<[string | undefined], RequestFailure, void>()
   const open = waitingPort<[Credentials], SignInFailure, void>()
-  const actor = createActor(
-    signInMachine({
-      accounts: { status: status.port, announceDevice: announceDevice.port, signIn: open.port },
-      unsent: KEEPS_NOTHING,
-    }),
-    { input: { username } },
-  )
-  const news: SignInNews[] = []
-  actor.on('*', (told) => news.push(told))
-  actor.start()
-  const form = () => present(actor.getSnapshot().children.form)
+  const machine = signInMachine({
+    accounts: { status: status.port, announceDevice: announceDevice.port, signIn: open.port },
+    unsent: KEEPS_NOTHING,
+  })
+  const { actor, news, see } = started(machine, { input: { username } })
+  const form = () => formNow(present(see().children.form))
   return {
     status,
     announceDevice,
@@ -38,17 +32,16 @@ const visit = (username = '') => {
     news,
     leave: () => actor.stop(),
     submit: async (credentials: Partial<Credentials> = ada) => {
-      form().send({ type: 'fields.changed', fields: credentials })
-      form().send({ type: 'form.submitted' })
+      form().change(credentials)
+      form().submit()
       await settle()
     },
-    values: () => formValues(form().getSnapshot()),
-    problems: () => formProblems(form().getSnapshot()),
-    face: () => ({
-      busy: actor.getSnapshot().children.form !== undefined && isSending(form().getSnapshot()),
-      ended: actor.getSnapshot().status === 'done',
-      failure: actor.getSnapshot().children.form?.getSnapshot().context.failure,
-    }),
+    values: () => form().values,
+    problems: () => form().problems,
+    face: () => {
+      const here = see().children.form && form()
+      return { busy: here?.isSending === true, ended: see().status === 'done', failure: here?.failure }
+    },
   }
 }
 const resting = { busy: false, ended: false, failure: undefined }
@@ -132,9 +125,6 @@ describe('A citizen who signs in', () => {
     { _tag: 'CredentialsRefused', message: 'Riprova' },
     { _tag: 'CredentialsRefused', message: undefined },
     { _tag: 'AccountInactive' },
-    { _tag: 'Unreachable' },
-    { _tag: 'TimedOut' },
-    { _tag: 'Refused', status: 500, message: undefined },
   ])('sees why the sign-in was refused, and can retry: $_tag (AUTH-06, AUTH-07)', async (failure) => {
     const { submit, status, announceDevice, open, news, face } = visit()
     await submit()
@@ -177,12 +167,4 @@ describe('A citizen who signs in', () => {
     await (step === 'device' ? announceDevice.call().succeed() : status.call().succeed(upToDate))
     expect(open.calls).toEqual([])
   })
-})
-
-test('An unexpected failure of a sign-in is shown as unexpected', async () => {
-  const { submit, status, face } = visit()
-  await submit()
-  const surprise = { _tag: 'Volcano' } as unknown as RequestFailure
-  await status.call().fail(surprise)
-  expect(face()).toMatchObject({ ...resting, failure: { _tag: 'Unexpected', cause: surprise } })
 })

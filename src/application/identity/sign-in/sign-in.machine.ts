@@ -10,7 +10,6 @@ import type { Unsent } from '#application/ports/unsent.ts'
 import { type SignInRoute, signInRoute } from '#domain/identity/account-status.ts'
 import { type Credentials, credentialsProblems } from '#domain/identity/credentials.ts'
 import { pipe } from 'fp-ts/lib/function.js'
-import { fromReading } from '#application/kit/from-port.ts'
 
 /** Events that a finished sign-in publishes. */
 export type SignInNews =
@@ -18,15 +17,13 @@ export type SignInNews =
   | { type: 'signIn.migrationRequired'; username: string }
   | { type: 'signIn.passwordChangeRequired'; username: string }
 
-/** Username and password; the answer is the next step: `password` once the session is open. */
-export const signInFormMachine = formMachine<
-  Credentials,
-  'missing',
-  SignInRoute,
-  Exclude<SignInFailure, RequestFailure>
->('signInForm', credentialsProblems, { CredentialsRefused: true, AccountInactive: true })
-
 type SignedIn = Sent<Credentials, SignInRoute>
+
+/** The step that comes before the password counts. */
+const required = (type: Exclude<SignInNews['type'], 'signIn.accepted'>, { values }: SignedIn): SignInNews => ({
+  type,
+  username: values.username,
+})
 
 type SignInPorts = Readonly<{ accounts: Pick<Accounts, 'status' | 'announceDevice' | 'signIn'>; unsent: Unsent }>
 type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
@@ -35,30 +32,28 @@ type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
  * Reads the status of the account, and tries the password unless another step comes first (AUTH-02 … AUTH-05). Before
  * that the device is registered; a failure of that is ignored (AUTH-13). After an abort no session is opened.
  */
-const enter =
-  ({ accounts }: Pick<SignInPorts, 'accounts'>) =>
-  (credentials: Credentials, signal: AbortSignal): Step<SignInRoute> => {
-    const stillHere: Step<void> = TaskEither.fromIOEither(() =>
-      signal.aborted ? Either.left({ _tag: 'Aborted' }) : Either.right(undefined),
-    )
-    const tryPassword = pipe(
-      accounts.announceDevice(credentials.username),
-      TaskEither.orElseW(() => TaskEither.right(undefined)),
-      TaskEither.chain(() => stillHere),
-      TaskEither.chain(() => accounts.signIn(credentials)),
-    )
-    return pipe(
-      accounts.status(credentials.username, signal),
-      TaskEither.chainFirstW(() => stillHere),
-      TaskEither.map(signInRoute),
-      TaskEither.chainFirstW((route): Step<void> => (route === 'password' ? tryPassword : TaskEither.right(undefined))),
-    )
-  }
+const enter = (accounts: SignInPorts['accounts'], credentials: Credentials, signal: AbortSignal): Step<SignInRoute> => {
+  const stillHere: Step<void> = TaskEither.fromIOEither(() =>
+    signal.aborted ? Either.left({ _tag: 'Aborted' }) : Either.right(undefined),
+  )
+  const tryPassword = pipe(
+    accounts.announceDevice(credentials.username),
+    TaskEither.orElseW(() => TaskEither.right(undefined)),
+    TaskEither.chain(() => stillHere),
+    TaskEither.chain(() => accounts.signIn(credentials)),
+  )
+  return pipe(
+    accounts.status(credentials.username, signal),
+    TaskEither.chainFirstW(() => stillHere),
+    TaskEither.map(signInRoute),
+    TaskEither.chainFirstW((route): Step<void> => (route === 'password' ? tryPassword : TaskEither.right(undefined))),
+  )
+}
 
 /**
  * From username and password to an open session, or to the required step of a migrated account (AUTH-02 … AUTH-07).
  */
-export const signInMachine = (ports: SignInPorts) =>
+export const signInMachine = ({ accounts, unsent }: SignInPorts) =>
   setup({
     types: {
       context: {} as Readonly<{ username: string }>,
@@ -70,25 +65,16 @@ export const signInMachine = (ports: SignInPorts) =>
       tags: {} as 'broken',
     },
     actors: {
-      form: signInFormMachine.provide({
-        actors: {
-          send: fromReading(({ values: { username, password } }, signal) =>
-            enter(ports)({ username, password }, signal),
-          ),
-          draft: unsentDraft<Credentials>(ports.unsent, () => 'signIn', ['password']),
-        },
+      // The answer is the next step: `password` once the session is open.
+      form: formMachine<Credentials, 'missing', SignInRoute, Exclude<SignInFailure, RequestFailure>>('signInForm', {
+        problemsOf: credentialsProblems,
+        send: ({ values }, author) => enter(accounts, values, author),
+        failures: { CredentialsRefused: true, AccountInactive: true },
+        draft: unsentDraft(unsent, () => 'signIn', ['password']),
       }),
     },
     actions: {
-      tellAccepted: emit({ type: 'signIn.accepted' }),
-      tellMigration: emit((_, { values }: SignedIn) => ({
-        type: 'signIn.migrationRequired' as const,
-        username: values.username,
-      })),
-      tellPasswordChange: emit((_, { values }: SignedIn) => ({
-        type: 'signIn.passwordChangeRequired' as const,
-        username: values.username,
-      })),
+      tell: emit((_, news: SignInNews) => news),
     },
     guards: {
       mustMigrate: (_, { answer }: SignedIn) => answer === 'migration',
@@ -108,14 +94,14 @@ export const signInMachine = (ports: SignInPorts) =>
             {
               target: 'migrating',
               guard: { type: 'mustMigrate', params: ({ event }) => event.output },
-              actions: { type: 'tellMigration', params: ({ event }) => event.output },
+              actions: { type: 'tell', params: ({ event }) => required('signIn.migrationRequired', event.output) },
             },
             {
               target: 'changingPassword',
               guard: { type: 'mustChangePassword', params: ({ event }) => event.output },
-              actions: { type: 'tellPasswordChange', params: ({ event }) => event.output },
+              actions: { type: 'tell', params: ({ event }) => required('signIn.passwordChangeRequired', event.output) },
             },
-            { target: 'signedIn', actions: 'tellAccepted' },
+            { target: 'signedIn', actions: { type: 'tell', params: { type: 'signIn.accepted' } } },
           ],
           onError: 'broken',
         },

@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
-import { errorOf, fromPort, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -23,14 +23,7 @@ type Context = Readonly<{
   sent: SentUser | undefined
 }>
 
-/** The form of one user; it answers with the server's message, when it has one. */
-const userFormMachine = formMachine<UserDraft, UserProblem, string | undefined>('userForm', userProblems)
-
 export type UserPorts = Readonly<{ users: Users; unsent: Unsent }>
-
-/** What is being written of one user is kept apart from what is written of any other; passwords are kept nowhere. */
-const draftIn = (unsent: Unsent) =>
-  unsentDraft<UserDraft>(unsent, ({ id }) => `users.${id ?? 'new'}`, ['password', 'confirmation', 'origin'])
 
 /**
  * One user, new or read first, and the form that writes them down (ADMIN-03). It ends once they are saved. Who leaves
@@ -48,18 +41,19 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
     },
     actors: {
       load: fromReading(({ id }: Readonly<{ id: UserId }>, signal) => users.one(id, signal)),
-      form: userFormMachine.provide({
-        actors: { send: fromPort(({ values }) => users.save(values)), draft: draftIn(unsent) },
+      // It answers with the server's message, when it has one.
+      form: formMachine<UserDraft, UserProblem, string | undefined>('userForm', {
+        problemsOf: userProblems,
+        send: ({ values }) => users.save(values),
+        // What is being written of one user is kept apart from what is written of any other; passwords are kept nowhere.
+        draft: unsentDraft(unsent, ({ id }) => `users.${id ?? 'new'}`, ['password', 'confirmation', 'origin']),
       }),
       leaving: leavingMachine,
     },
     actions: {
-      keepUser: assign((_, { user }: Readonly<{ user: ManagedUser }>) => ({
-        draft: draftOfUser(user),
-        failure: undefined,
-      })),
+      keepUser: assign((_, user: ManagedUser) => ({ draft: draftOfUser(user), failure: undefined })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-      keepSent: assign((_, { sent }: Readonly<{ sent: SentUser }>) => ({ sent })),
+      keepSent: assign((_, sent: SentUser) => ({ sent })),
     },
     guards: {
       isNew: ({ context }) => context.id === undefined,
@@ -77,10 +71,7 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ id: context.id as UserId }),
-          onDone: {
-            target: 'editing',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-          },
+          onDone: { target: 'editing', actions: { type: 'keepUser', params: ({ event }) => event.output } },
           onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
@@ -93,7 +84,7 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
             id: 'form',
             src: 'form',
             input: ({ context }) => ({ values: context.draft }),
-            onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => ({ sent: event.output }) } },
+            onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           },
           {

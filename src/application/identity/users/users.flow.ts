@@ -16,13 +16,11 @@ import {
   orderedBy,
   type UserArrangement,
   type UserFilter,
-  type UserOrder,
   type UserSort,
 } from '#domain/users/user-query.ts'
 import { userFace, type userEditorMachine } from './user-editor.machine.ts'
 import { type OpenUser, usersMachine } from './users.machine.ts'
 import type { UserRemoval } from './users-news.ts'
-import type { userList } from './user-list.ts'
 
 /** What an address asks for: how the list is arranged, and whose page is open over it; `nobody` where it names no one. */
 export type UsersQuery = Readonly<{ arrangement: UserArrangement; open: OpenUser | 'nobody' | undefined }>
@@ -61,17 +59,17 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
   showOpen(query)
 
   const list = () => actor.getSnapshot().children.list
+  const listState = () => list()?.getSnapshot()
   const retry = () => (list() ?? actor).send({ type: 'retry.requested' })
   const arrange = (change: Partial<UserArrangement>) => actor.send({ type: 'arrangement.chosen', change })
-  const orderBy = (sortBy: UserSort): UserOrder => {
-    const { descending } = orderedBy(actor.getSnapshot().context.query, sortBy)
-    return { sortBy, descending }
-  }
   const verbs = {
     see: (first: number, last: number) => list()?.send({ type: 'rows.seen', first, last }),
     retry,
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
-    order: (sortBy: UserSort) => arrange(orderBy(sortBy)),
+    order: (sortBy: UserSort) => {
+      const { descending } = orderedBy(actor.getSnapshot().context.query, sortBy)
+      arrange({ sortBy, descending })
+    },
     filter: (filter: Partial<UserFilter>) => arrange(filter),
     showAll: () => {
       actor.send({ type: 'filter.typed', text: '' })
@@ -81,14 +79,14 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
   }
   // One and the same value for as long as the list does not change: a letter that is typed over it changes nothing.
   const listNow = remembered(
-    (area: SnapshotFrom<typeof actor>, snapshot: SnapshotFrom<typeof userList> | undefined) => ({
+    ({ context: { typed, query } }: SnapshotFrom<typeof actor>, snapshot: ReturnType<typeof listState>) => ({
       ...(filteredListNow(snapshot, {
-        typed: area.context.typed,
-        isTooShort: isTooShortToFilter(area.context.typed),
-        isFiltered: isFiltering(area.context.query),
+        typed,
+        isTooShort: isTooShortToFilter(typed),
+        isFiltered: isFiltering(query),
         verbs,
       }) satisfies FilteredListNow<ManagedUser>),
-      query: area.context.query,
+      query,
       verbs,
     }),
   )
@@ -111,7 +109,7 @@ export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQu
       return {
         asked,
         signIn,
-        list: listNow(snapshot, list()?.getSnapshot()),
+        list: listNow(snapshot, listState()),
         editor,
         /** Begins everything anew; there only once it broke down. */
         restart: isBroken(snapshot) ? retry : undefined,

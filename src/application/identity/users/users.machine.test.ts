@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EmittedFrom, SimulatedClock } from 'xstate'
-import { isChanged } from '#application/kit/form.selectors.ts'
+import { SimulatedClock } from 'xstate'
+import { formNow } from '#application/kit/form-now.ts'
 import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { listFace, listRows } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import {
+  ends,
+  fails,
+  KEEPS_NOTHING,
+  NO_PORTS,
+  started,
+  settle,
+  shows,
+  waitingPort,
+  walk,
+} from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
@@ -51,17 +61,11 @@ const open = (arrangement: UserArrangement = DEFAULT_USER_QUERY) => {
   const save = waitingPort<[UserDraft], RequestFailure, string | undefined>()
   const remove = waitingPort<[UserId], RequestFailure, string | undefined>()
   const clock = new SimulatedClock()
-  const actor = createActor(
-    usersMachine({
-      users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
-      unsent: KEEPS_NOTHING,
-    }),
-    { input: { arrangement }, clock },
-  )
-  const news: EmittedFrom<ReturnType<typeof usersMachine>>[] = []
-  actor.on('*', (told) => news.push(told))
-  actor.start()
-  const now = () => actor.getSnapshot()
+  const machine = usersMachine({
+    users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
+    unsent: KEEPS_NOTHING,
+  })
+  const { actor, news, see: now } = started(machine, { input: { arrangement }, clock })
   const list = () => present(now().children.list)
   const editor = () => present(now().children.editor)
   return {
@@ -75,7 +79,7 @@ const open = (arrangement: UserArrangement = DEFAULT_USER_QUERY) => {
     now,
     list,
     editor,
-    form: () => present(editor().getSnapshot().children.form),
+    form: () => formNow(present(editor().getSnapshot().children.form)),
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
     asked: () => read.calls.map(({ asked: [asked, number] }) => [asked.text, asked.sortBy, asked.descending, number]),
     face: () => listFace(list().getSnapshot()),
@@ -242,7 +246,7 @@ describe('The page of a user (ADMIN-03)', () => {
     await settle()
     await one.call().succeed(BICE)
     expect(userFace(editor().getSnapshot())).toBe('form')
-    expect(form().getSnapshot().context.values).toMatchObject({ username: 'user2', otherRoles: ['ROLE_EDITOR'] })
+    expect(form().values).toMatchObject({ username: 'user2', otherRoles: ['ROLE_EDITOR'] })
   })
 
   test('of nobody is missing (fault 36)', async () => {
@@ -255,15 +259,15 @@ describe('The page of a user (ADMIN-03)', () => {
   test('of a new user asks the server for nothing, and is sent once it is right', async () => {
     const { actor, one, save, form, news, read, now } = await openThree()
     actor.send({ type: 'user.opened', id: undefined })
-    form().send({ type: 'form.submitted' })
-    expect([one.calls.length, save.calls.length, form().getSnapshot().context.problems]).toEqual([
+    form().submit()
+    expect([one.calls.length, save.calls.length, form().problems]).toEqual([
       0,
       0,
       { username: 'missing', name: 'missing', surname: 'missing' },
     ])
-    form().send({ type: 'fields.changed', fields: { username: 'bice.riva', name: 'Bice', surname: 'Riva' } })
-    form().send({ type: 'form.submitted' })
-    form().send({ type: 'form.submitted' })
+    form().change({ username: 'bice.riva', name: 'Bice', surname: 'Riva' })
+    form().submit()
+    form().submit()
     expect(save.calls.length).toBe(1)
     expect(save.call().asked[0]).toMatchObject({ id: undefined, username: 'bice.riva', roles: ['user'], active: true })
     await save.call().succeed('Fatto')
@@ -275,12 +279,12 @@ describe('The page of a user (ADMIN-03)', () => {
     const { actor, one, save, form, news } = await openThree()
     actor.send({ type: 'user.opened', id: BICE.id })
     await one.call().succeed(BICE)
-    form().send({ type: 'fields.changed', fields: { surname: 'Rivabella' } })
-    form().send({ type: 'form.submitted' })
+    form().change({ surname: 'Rivabella' })
+    form().submit()
     await save.call().fail(unreachable)
-    const { values, failure } = form().getSnapshot().context
+    const { values, failure } = form()
     expect([values.surname, failure, news]).toEqual(['Rivabella', unreachable, []])
-    form().send({ type: 'form.submitted' })
+    form().submit()
     await save.call().succeed(undefined)
     expect(news).toEqual([{ type: 'user.saved', isNew: false, message: undefined }])
   })
@@ -289,19 +293,15 @@ describe('The page of a user (ADMIN-03)', () => {
     const { actor, one, editor, form } = await openThree()
     actor.send({ type: 'user.opened', id: BICE.id })
     await one.call().succeed(BICE)
-    form().send({ type: 'fields.changed', fields: { surname: 'Rivabella' } })
+    form().change({ surname: 'Rivabella' })
     const leaving = () => present(editor().getSnapshot().children.leaving)
-    leaving().send({ type: 'leaving.requested', wouldLose: isChanged(form().getSnapshot()) })
+    leaving().send({ type: 'leaving.requested', wouldLose: form().isChanged })
     expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
     leaving().send({ type: 'leaving.cancelled' })
-    expect(form().getSnapshot().context.values.surname).toBe('Rivabella')
-    leaving().send({ type: 'leaving.requested', wouldLose: isChanged(form().getSnapshot()) })
+    expect(form().values.surname).toBe('Rivabella')
+    leaving().send({ type: 'leaving.requested', wouldLose: form().isChanged })
     leaving().send({ type: 'leaving.confirmed' })
-    expect([form().getSnapshot().context.values.surname, isChanged(form().getSnapshot()), one.calls.length]).toEqual([
-      'Riva',
-      false,
-      1,
-    ])
+    expect([form().values.surname, form().isChanged, one.calls.length]).toEqual(['Riva', false, 1])
     expect(isAskingToLeave(leaving().getSnapshot())).toBe(false)
   })
 
@@ -351,15 +351,15 @@ describe('A deletion (ADMIN-04)', () => {
     const { actor, one, now, form, remove, ids, news } = await openThree()
     actor.send({ type: 'user.opened', id: BICE.id })
     await one.call().succeed(BICE)
-    form().send({ type: 'fields.changed', fields: { name: 'Beatrice' } })
+    form().change({ name: 'Beatrice' })
     actor.send({ type: 'removal.requested', removal: { ...removal, from: 'detail' } })
     now().children.removal?.send({ type: 'confirmed' })
     await remove.call().fail(unreachable)
-    expect([
-      now().matches({ working: { removal: 'removing' } }),
-      ids(),
-      news,
-      form().getSnapshot().context.values.name,
-    ]).toEqual([false, [1, 2, 3], [], 'Beatrice'])
+    expect([now().matches({ working: { removal: 'removing' } }), ids(), news, form().values.name]).toEqual([
+      false,
+      [1, 2, 3],
+      [],
+      'Beatrice',
+    ])
   })
 })

@@ -1,8 +1,13 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { type Confirmed, isUncertain } from '#application/kit/confirmation.machine.ts'
+import { confirmationMachine, type Confirmed, isUncertain } from '#application/kit/confirmation.machine.ts'
+import { fromPort, fromReading } from '#application/kit/from-port.ts'
+import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
+import { readPages } from '#application/kit/read-pages.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import type { UserId } from '#domain/identity/user.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import type { ManagedUser } from '#domain/users/managed-user.ts'
 import {
   DEFAULT_USER_QUERY,
   filterOf,
@@ -12,7 +17,6 @@ import {
 } from '#domain/users/user-query.ts'
 import { type SentUser, userEditorMachine, type UserPorts } from './user-editor.machine.ts'
 import type { UserRemoval, UsersArranged, UsersNews } from './users-news.ts'
-import { userList, userRemoval } from './user-list.ts'
 
 /** The user whose page is open; without a number, one who is not there yet. */
 export type OpenUser = Readonly<{ id: UserId | undefined }>
@@ -30,16 +34,12 @@ type Event =
   | { type: 'arrangement.chosen'; change: Partial<UserArrangement> }
   /** The address asks for it. */
   | { type: 'arrangement.changed'; arrangement: UserArrangement }
-  | { type: 'user.opened'; id: UserId | undefined }
+  | ({ type: 'user.opened' } & OpenUser)
   | { type: 'user.closed' }
   | { type: 'removal.requested'; removal: UserRemoval }
   | { type: 'retry.requested' }
 
 type Removed = Confirmed<UserRemoval, string | undefined>
-
-const userFilterMachine = typedFilterMachine('userFilter', filterOf)
-
-const typedQuery = ({ query, typed }: Context): UserQuery => ({ ...query, text: filterOf(typed) })
 
 /**
  * The user management: the list with its filter and order, the user whose page is open, and a deletion that is asked
@@ -57,10 +57,15 @@ export const usersMachine = (ports: UserPorts) =>
       tags: {} as 'broken',
     },
     actors: {
-      list: userList(ports),
-      filter: userFilterMachine,
+      // Page by page (ADMIN-01).
+      list: listMachine<UserQuery, ManagedUser>('userList', PAGE_SIZE).provide({
+        actors: { loadPages: fromReading(readPages(ports.users.page)) },
+      }),
+      filter: typedFilterMachine('userFilter', filterOf),
       editor: userEditorMachine(ports),
-      removal: userRemoval(ports),
+      removal: confirmationMachine<UserRemoval, string | undefined>('userRemoval').provide({
+        actors: { act: fromPort(({ subject }) => ports.users.remove(subject.id)) },
+      }),
     },
     actions: {
       typeFilter: sendTo('filter', (_, { text }: Readonly<{ text: string }>) => ({
@@ -70,10 +75,12 @@ export const usersMachine = (ports: UserPorts) =>
       applyFilter: sendTo('filter', { type: 'filter.applied' }),
       keepTyped: assign((_, { typed }: TypedFilter) => ({ typed })),
       keepText: assign(({ context }, { text }: TypedFilter) => ({ query: { ...context.query, text } })),
-      keepQuery: assign((_, { query }: Readonly<{ query: UserQuery }>) => ({ query })),
+      arrange: assign(({ context }, change: Partial<UserArrangement>) => ({
+        query: { ...context.query, text: filterOf(context.typed), ...change },
+      })),
       askList: sendTo('list', ({ context }) => ({ type: 'query.changed' as const, query: context.query })),
       tellArranged: emit(({ context }) => ({ type: 'users.arranged' as const, arrangement: context.query })),
-      keepOpen: assign((_, { id }: Readonly<{ id: UserId | undefined }>) => ({ open: { id } })),
+      keepOpen: assign((_, { id }: OpenUser) => ({ open: { id } })),
       keepClosed: assign({ open: undefined }),
       tellSaved: emit((_, { values, answer }: SentUser) => ({
         type: 'user.saved' as const,
@@ -81,7 +88,7 @@ export const usersMachine = (ports: UserPorts) =>
         message: answer,
       })),
       refreshList: sendTo('list', { type: 'content.changed' }),
-      keepRemoval: assign((_, { removal }: Readonly<{ removal: UserRemoval }>) => ({ removal })),
+      keepRemoval: assign((_, removal: UserRemoval) => ({ removal })),
       dropRow: sendTo('list', (_, { subject }: Removed) => ({ type: 'rows.removed' as const, ids: [subject.id] })),
       tellRemoved: emit((_, removed: Removed) => ({
         type: 'user.removed' as const,
@@ -133,10 +140,7 @@ export const usersMachine = (ports: UserPorts) =>
           'filter.typed': { actions: { type: 'typeFilter', params: ({ event }) => event } },
           'arrangement.chosen': {
             actions: [
-              {
-                type: 'keepQuery',
-                params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.change } }),
-              },
+              { type: 'arrange', params: ({ event }) => event.change },
               'askList',
               'applyFilter',
               'tellArranged',
@@ -144,14 +148,7 @@ export const usersMachine = (ports: UserPorts) =>
           },
           'arrangement.changed': {
             guard: { type: 'isAnother', params: ({ event }) => event },
-            actions: [
-              {
-                type: 'keepQuery',
-                params: ({ context, event }) => ({ query: { ...typedQuery(context), ...event.arrangement } }),
-              },
-              'askList',
-              'applyFilter',
-            ],
+            actions: [{ type: 'arrange', params: ({ event }) => event.arrangement }, 'askList', 'applyFilter'],
           },
         },
         states: {
@@ -161,7 +158,7 @@ export const usersMachine = (ports: UserPorts) =>
               'user.opened': {
                 target: '.open',
                 reenter: true,
-                actions: { type: 'keepOpen', params: ({ event }) => ({ id: event.id }) },
+                actions: { type: 'keepOpen', params: ({ event }) => event },
               },
               'user.closed': { target: '.closed', actions: 'keepClosed' },
             },
@@ -190,7 +187,7 @@ export const usersMachine = (ports: UserPorts) =>
                 on: {
                   'removal.requested': {
                     target: 'removing',
-                    actions: { type: 'keepRemoval', params: ({ event }) => ({ removal: event.removal }) },
+                    actions: { type: 'keepRemoval', params: ({ event }) => event.removal },
                   },
                 },
               },
@@ -236,7 +233,7 @@ export const usersMachine = (ports: UserPorts) =>
           'retry.requested': 'working',
           'user.opened': {
             target: 'working',
-            actions: { type: 'keepOpen', params: ({ event }) => ({ id: event.id }) },
+            actions: { type: 'keepOpen', params: ({ event }) => event },
           },
           'user.closed': { target: 'working', actions: 'keepClosed' },
         },

@@ -28,16 +28,6 @@ import type { Unsent } from '#application/ports/unsent.ts'
 /** The password is wrong (TOPIC-04). */
 export type TopicPasswordWrong = Readonly<{ _tag: 'TopicPasswordWrong' }>
 
-/** The password of a topic (TOPIC-03): the subscription is sent once the server confirms it. */
-const topicPasswordMachine = formMachine<TopicPassword, 'missing', void, TopicPasswordWrong>(
-  'topicPassword',
-  topicPasswordProblems,
-  { TopicPasswordWrong: true },
-)
-
-/** A request for access to a topic (TOPIC-09); returns the server's message, if any. */
-const accessRequestMachine = formMachine<AccessNames, 'missing', string | undefined>('accessRequest', accessProblems)
-
 /** The confirmation before a subscription ends (TOPIC-12). */
 const unsubscriptionMachine = confirmationMachine<SubscriptionId, string | undefined>('unsubscription')
 
@@ -114,8 +104,11 @@ export const topicSubscriptionSetup = (
       tags: {} as 'busy',
     },
     actors: {
-      password: topicPasswordMachine.provide({
-        actors: { send: fromPort(({ values }) => rightPassword(topics, topic, values.password)) },
+      // The subscription is sent once the server confirms the password (TOPIC-03).
+      password: formMachine<TopicPassword, 'missing', void, TopicPasswordWrong>('topicPassword', {
+        problemsOf: topicPasswordProblems,
+        send: ({ values }) => rightPassword(topics, topic, values.password),
+        failures: { TopicPasswordWrong: true },
       }),
       addresses: addressChoiceMachine(ports),
       subscribe: fromAct((request: SubscriptionRequest, author) =>
@@ -123,18 +116,17 @@ export const topicSubscriptionSetup = (
       ),
       keep: fromPort(keptSubscriptions.keep),
       recall: fromPort(keptSubscriptions.standing),
-      access: accessRequestMachine.provide({
-        actors: {
-          send: fromPort(({ values: { name, surname } }) =>
-            pipe(
-              topics.requestAccess({ topic, name, surname }),
-              TaskEither.tap(() =>
-                atBest(keptSubscriptions.keepStanding({ topic, standing: 'waiting', reason: undefined })),
-              ),
+      // A request for access (TOPIC-09) is answered with the server's message, if any.
+      access: formMachine<AccessNames, 'missing', string | undefined>('accessRequest', {
+        problemsOf: accessProblems,
+        send: ({ values: { name, surname } }) =>
+          pipe(
+            topics.requestAccess({ topic, name, surname }),
+            TaskEither.tap(() =>
+              atBest(keptSubscriptions.keepStanding({ topic, standing: 'waiting', reason: undefined })),
             ),
           ),
-          draft: unsentDraft<AccessNames>(unsent, () => `access.${topic}`, []),
-        },
+        draft: unsentDraft(unsent, () => `access.${topic}`, []),
       }),
       unsubscription: unsubscriptionMachine.provide({
         actors: {

@@ -2,7 +2,7 @@ import * as Either from 'fp-ts/lib/Either.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { formProblems, formValues, isRestored } from '#application/kit/form.selectors.ts'
+import { formNow } from '#application/kit/form-now.ts'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Fields } from '#application/ports/unsent.ts'
@@ -59,17 +59,17 @@ const open = async (stored?: FaultReport, place?: string) => {
     { input: { place } },
   ).start()
   await settle()
-  const form = () => present(faultForm(actor.getSnapshot()))
+  const form = () => formNow(present(faultForm(actor.getSnapshot())))
   return {
     device,
     locate,
     now: () => actor.getSnapshot(),
-    values: () => formValues(form().getSnapshot()),
-    problems: () => formProblems(form().getSnapshot()),
-    isRestored: () => isRestored(form().getSnapshot()),
-    type: (fields: Partial<FaultReport>) => form().send({ type: 'fields.changed', fields }),
+    values: () => form().values,
+    problems: () => form().problems,
+    isRestored: () => form().isRestored,
+    type: (fields: Partial<FaultReport>) => form().change(fields),
     submit: async () => {
-      form().send({ type: 'form.submitted' })
+      form().submit()
       await settle()
     },
     send: (type: 'position.requested' | 'report.edited' | 'report.begun' | 'mail.opened' | 'mail.sent') =>

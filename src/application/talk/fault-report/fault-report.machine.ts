@@ -20,8 +20,6 @@ import { faultDraft } from './fault-draft.ts'
 /** Where the fault is, as far as the page knows that the citizen comes from. */
 export type FaultReportInput = Readonly<{ place: string | undefined }>
 
-export const faultFormMachine = formMachine<FaultReport, FaultProblem, undefined>('faultForm', faultProblems)
-
 /**
  * The report of a fault: it is written, read once more, and opened as an e-mail (LAW-05, LAW-06). The position of the
  * device is added on request only. The report stays after the e-mail was opened, because only the citizen knows whether
@@ -47,8 +45,10 @@ export const faultReportMachine = ({
     },
     actors: {
       // Nothing is sent by the app: a complete report becomes an e-mail of the citizen.
-      form: faultFormMachine.provide({
-        actors: { send: fromPort(() => TaskEither.right(undefined)), draft: faultDraft(drafts.fault) },
+      form: formMachine<FaultReport, FaultProblem, undefined>('faultForm', {
+        problemsOf: faultProblems,
+        send: () => TaskEither.right(undefined),
+        draft: faultDraft(drafts.fault),
       }),
       locate: fromPort(positions.current),
     },

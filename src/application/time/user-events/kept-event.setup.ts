@@ -3,20 +3,18 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
 import type { FormFailed } from '#application/kit/form.machine.ts'
-import { unsentDraft } from '#application/kit/form-draft.ts'
 import { fromAct, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
-import { reminderMachine, type ReminderValues, removalMachine } from './kept-event-forms.ts'
+import { reminderForm, removalMachine } from './kept-event-forms.ts'
 import type { UserEventChange, UserEventNews } from './user-event-news.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Clock } from '#application/ports/clock.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
-import { reminderMoment } from '#domain/events/reminder.ts'
 
 type Failure = RequestFailure | Unexpected
 
@@ -95,23 +93,7 @@ export const keptEventSetup = (ports: KeptEventPorts) =>
     actors: {
       read: fromReading((event: EventId, signal) => readOne(ports, event, signal)),
       add: fromAct((event: EventId, author) => ports.post({ kind: 'eventAdded', event }, author)),
-      reminder: reminderMachine(ports.clock).provide({
-        actors: {
-          send: fromAct(({ values }, author) =>
-            ports.post(
-              {
-                kind: 'eventReminded',
-                event: ports.event,
-                userEvent: values.userEvent,
-                reminder: reminderMoment(values),
-                ...(values.origin && { origin: values.origin }),
-              },
-              author,
-            ),
-          ),
-          draft: unsentDraft<ReminderValues>(ports.unsent, () => `reminder.${ports.event}`, ['event', 'origin']),
-        },
-      }),
+      reminder: reminderForm(ports),
       removal: removalMachine.provide({
         actors: {
           act: fromAct(({ subject }, author) =>

@@ -9,8 +9,7 @@ import { named } from '#ui/language/titles.ts'
 import { addressView } from '#ui/parts/addresses/address-view.ts'
 import { eventNamesakes, eventRowView } from '#ui/view/event-row.ts'
 import { field } from '#ui/view/fields.ts'
-import { besideField, formView } from '#ui/view/forms.ts'
-import { NEEDED } from '#ui/view/needed.ts'
+import { fieldsOf, formView } from '#ui/view/forms.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Action, action, type Dialog, type Field, type FormView, type Way, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
@@ -227,23 +226,19 @@ const accessView = (
   speech: Speech,
 ): AskingDialog<Readonly<{ name: Field; surname: Field }>> => {
   const { say } = speech
-  const one = (key: 'name' | 'surname', label: string, isLocked: boolean): Field =>
-    field({
-      label,
-      value: form.values[key],
-      hint: isLocked ? say('topics.accessLocked') : undefined,
-      problem: besideField(form, key, () => say(NEEDED[key])),
-      isRequired: !isLocked,
-      isReadOnly: isLocked,
-      change: (typed) => form.change({ [key]: typed }),
-    })
+  const { one } = fieldsOf(form, {}, speech)
+  const locked = (isLocked: boolean) => ({
+    hint: isLocked ? say('topics.accessLocked') : undefined,
+    isRequired: !isLocked,
+    isReadOnly: isLocked,
+  })
   return {
     kind: 'dialog',
     title: say('topics.accessTitle'),
     text: say('topics.accessText', { name }),
     form: formView(form, say('topics.accessSend'), speech),
-    name: one('name', say('topics.accessName'), form.nameLocked),
-    surname: one('surname', say('topics.accessSurname'), form.surnameLocked),
+    name: one('name', 'topics.accessName', locked(form.nameLocked)),
+    surname: one('surname', 'topics.accessSurname', locked(form.surnameLocked)),
     cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
   }
 }

@@ -32,7 +32,3 @@ test('A flow that broke down can be restarted', () => {
   const now = { username: 'mario', form: undefined, restart: () => {} }
   expect(deleteAccountView(now, speech).deletion?.asked.kind).toBe('failed')
 })
-
-test('What the server said of the password is shown at it (fault 55)', () => {
-  expect(asked({ said: { password: 'È bloccata fino a domani' } })?.password.problem).toBe('È bloccata fino a domani')
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DevicesOfNow } from '#application/identity/devices/devices.flow.ts'
+import type { DevicesNow } from '#application/identity/devices/devices.flow.ts'
 import type { RegisteredDeviceId } from '#domain/identity/device.ts'
 import { devicesView } from './devices-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
@@ -7,7 +7,7 @@ import { speechIn } from '#ui/view/testing/speeches.ts'
 const speech = speechIn('it')
 
 const nothing = () => {}
-const listed = (isOn: boolean | undefined): DevicesOfNow => ({
+const listed = (isOn: boolean | undefined): DevicesNow => ({
   face: 'full',
   failure: undefined,
   leftOut: 0,
@@ -23,6 +23,7 @@ const listed = (isOn: boolean | undefined): DevicesOfNow => ({
   question: undefined,
   retry: nothing,
   refresh: nothing,
+  signIn: nothing,
 })
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   [false, 'Non attivo', false],
   [undefined, 'Non sappiamo se è attivo', false],
 ])('A device that the server calls active (%s) reads "%s" (DEV-01, fault 55)', (isOn, hint, isShownOn) => {
-  const { content } = devicesView({ devices: listed(isOn), requireSignIn: nothing }, speech)
+  const { content } = devicesView(listed(isOn), speech)
   expect(content.kind === 'list' && content.rows.map(({ toggle }) => [toggle.hint, toggle.isOn])).toEqual([
     [hint, isShownOn],
   ])

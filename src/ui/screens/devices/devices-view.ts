@@ -1,61 +1,40 @@
-import { type DevicesNow, type DevicesOfNow, openDevices } from '#application/identity/devices/devices.flow.ts'
-import type { ShownDevice } from '#application/identity/devices/devices.selectors.ts'
+import { type DevicesNow, openDevices } from '#application/identity/devices/devices.flow.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import {
-  type Above,
-  type Action,
-  action,
-  type Choice,
-  type Failed,
-  type Question,
-  type Waiting,
-} from '#ui/view/parts.ts'
+import { type Action, action, type Choice } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-/** One device: its switch, and its removal. */
-export type DeviceView = Readonly<{ key: number; sign: 'inHand' | 'other'; toggle: Choice; remove: Action }>
-
 /** The devices of a citizen (DEV-01 … DEV-03). */
-export type DevicesView = Readonly<{
-  kind: 'page'
-  title: string
-  lead: string
-  content:
-    | Waiting
-    | Failed
-    | Readonly<{ kind: 'empty'; title: string; text: string; refresh: Action }>
-    | Readonly<{ kind: 'list'; above: Above | undefined; label: string; rows: readonly DeviceView[] }>
-  question: Question | undefined
-}>
-
-export const devicesView = ({ devices, requireSignIn }: DevicesNow, speech: Speech): DevicesView => ({
-  kind: 'page',
+export const devicesView = (now: DevicesNow, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('devices.title'),
   lead: speech.say('devices.lead'),
-  content: devices ? contentView(devices, requireSignIn, speech) : { kind: 'waiting' },
-  question: devices?.question && questionView(devices.question, speech),
+  content: now ? contentView(now, speech) : { kind: 'waiting' as const },
+  question: now?.question && questionView(now.question, speech),
 })
+export type DevicesView = ReturnType<typeof devicesView>
 
-const contentView = (now: DevicesOfNow, signIn: () => void, speech: Speech): DevicesView['content'] => {
+type Devices = NonNullable<DevicesNow>
+
+const contentView = (now: Devices, speech: Speech) => {
   const { say } = speech
   switch (now.face) {
     case 'loading':
-      return { kind: 'waiting' }
+      return { kind: 'waiting' as const }
     case 'failed':
-      return failedView(now.failure, { retry: now.retry, signIn }, speech)
+      return failedView(now.failure, now, speech)
     case 'empty':
       return {
-        kind: 'empty',
+        kind: 'empty' as const,
         title: say('devices.empty'),
         text: say('devices.emptyText'),
         refresh: action(say('devices.refresh'), now.refresh),
       }
     case 'full':
       return {
-        kind: 'list',
+        kind: 'list' as const,
         above: aboveView({ ...now, face: 'loaded' }, speech),
         label: say('devices.list'),
         rows: now.devices.map((one) => deviceView(one, now, speech)),
@@ -68,7 +47,10 @@ const contentView = (now: DevicesOfNow, signIn: () => void, speech: Speech): Dev
 /** The name of a device: its own, or a default. */
 const nameOf = ({ name }: RegisteredDevice, { say }: Speech): string => name ?? say('devices.unnamed')
 
-const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: Speech): DeviceView => {
+/** One device: its switch, and its removal. */
+export type DeviceView = Readonly<{ key: number; sign: 'inHand' | 'other'; toggle: Choice; remove: Action }>
+
+const deviceView = (shown: Devices['devices'][number], { flip, remove }: Devices, speech: Speech): DeviceView => {
   const { device, isOn, isInHand } = shown
   const { say } = speech
   const name = nameOf(device, speech)
@@ -89,7 +71,7 @@ const deviceView = (shown: ShownDevice, { flip, remove }: DevicesOfNow, speech: 
 }
 
 /** The confirmation before a device is deleted (DEV-03) or the current one is switched off. */
-const questionView = (asked: NonNullable<DevicesOfNow['question']>, speech: Speech): Question => {
+const questionView = (asked: NonNullable<Devices['question']>, speech: Speech) => {
   const { say } = speech
   const name = nameOf(asked.device, speech)
   const words =

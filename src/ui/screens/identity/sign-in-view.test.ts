@@ -47,11 +47,3 @@ test.each([
 
 test('The form is busy until the session is open', () =>
   expect([true, false].map((isEntering) => formOf({ isEntering }, false)?.submit.isBusy)).toEqual([true, false]))
-
-test('What the server said of one field stands beside it (fault 55)', () => {
-  const filled = { values: { username: 'ugo', password: 'x' }, problems: { password: 'missing' }, attempts: 0 }
-  const said = { username: 'Scrivilo per intero', password: 'Non così' }
-  const { asked } = signInView({ form: { ...filled, said } } as unknown as SignInNow, false, speech)
-  const fields = asked.kind === 'ready' ? [asked.content.username.problem, asked.content.password.problem] : []
-  expect(fields).toEqual(['Scrivilo per intero', italian['password.required']])
-})

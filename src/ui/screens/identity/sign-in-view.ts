@@ -3,33 +3,19 @@ import { openSignIn, type SignInNow } from '#application/identity/sign-in/sign-i
 import { screenAt, SCREENS } from '#ui/base/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, askedView, formView } from '#ui/view/forms.ts'
-import { NEEDED } from '#ui/view/needed.ts'
-import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { askedView, fieldsOf, formView } from '#ui/view/forms.ts'
+import { action, way } from '#ui/view/parts.ts'
 import { type Said, saidIn, type Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-type Credentials = Readonly<{
-  form: FormView
-  username: Field
-  password: Field
-  forgot: Way
-  register: Way
-  /** To the activation (REG-03); beside the failure where that is what is missing. */
-  code: Action | undefined
-}>
-
-/** Username and password. After a lost session it shows the reason (AUTH-09). */
-export type SignInView = Readonly<{ kind: 'page'; title: string; lead: string; asked: Panel<Credentials> }>
-
-/** `isAgain`: the sign-in after a lost session. */
-export const signInView = (now: SignInNow, isAgain: boolean, speech: Speech): SignInView => ({
-  kind: 'page',
+/** Username and password. After a lost session it shows the reason (AUTH-09); `isAgain`: the sign-in after one. */
+export const signInView = (now: SignInNow, isAgain: boolean, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('signIn.title'),
   lead: leadOf(now, speech),
   asked: askedView(now, speech, (form) => credentialsView(form, now, isAgain, speech)),
 })
+export type SignInView = ReturnType<typeof signInView>
 
 /** What waits on the device is said to its author (AUTH-19): nothing of it is said to be anybody's. */
 const leadOf = ({ waiting }: SignInNow, { say }: Speech): string =>
@@ -51,9 +37,10 @@ const credentialsView = (
   { lost, isEntering, bringCode }: SignInNow,
   isAgain: boolean,
   speech: Speech,
-): Credentials => {
+) => {
   const { say } = speech
-  const { values, failure } = form
+  const { failure } = form
+  const { one } = fieldsOf(form, {}, speech)
   const given =
     failure?._tag === 'CredentialsRefused' && speech.language !== DEFAULT_LANGUAGE ? failure.message : undefined
   const why = failure ? signInFailureText(failure, speech.language) : lost && isAgain ? lostText(lost) : []
@@ -74,22 +61,11 @@ const credentialsView = (
               ...(isInactive && { act: code }),
             },
     },
-    username: field({
-      label: say('signIn.username'),
-      value: values.username,
-      problem: besideField(form, 'username', () => say(NEEDED.username)),
-      isRequired: true,
-      change: (username) => form.change({ username }),
-    }),
-    password: field({
-      label: say('signIn.password'),
-      value: values.password,
-      problem: besideField(form, 'password', () => say(NEEDED.password)),
-      isRequired: true,
-      change: (password) => form.change({ password }),
-    }),
+    username: one('username', 'signIn.username', { isRequired: true }),
+    password: one('password', 'signIn.password', { isRequired: true }),
     forgot: way(say('signIn.forgot'), SCREENS.forgotPassword.path),
     register: way(say('signIn.register'), SCREENS.registration.path),
+    /** To the activation (REG-03); beside the failure where that is what is missing. */
     code: isInactive ? undefined : code,
   }
 }

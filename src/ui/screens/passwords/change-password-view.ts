@@ -1,38 +1,27 @@
 import { openPasswordChange, type PasswordChangeNow } from '#application/identity/passwords/password-change.flow.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
-import type { Field, FormView, Panel } from '#ui/view/parts.ts'
+import { askedView, fieldsOf, formView, saidBeside } from '#ui/view/forms.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+import { newPasswordView, PASSWORD_ERRORS } from './new-password-view.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-type ChangeForm = NonNullable<NonNullable<PasswordChangeNow>['form']>
-type ChangeView = Readonly<{ lead: string; account: string; form: FormView; old: Field; chosen: NewPasswordView }>
-
 /** A password change with the old password (PWD-06 … PWD-09). */
-export type ChangePasswordView = Readonly<{ kind: 'page'; title: string; asked: Panel<ChangeView> | undefined }>
-
-export const changePasswordView = (now: PasswordChangeNow, speech: Speech): ChangePasswordView => ({
-  kind: 'page',
+export const changePasswordView = (now: PasswordChangeNow, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('password.change'),
   asked: now && askedView(now, speech, (form) => changeView(form, now.username, speech)),
 })
+export type ChangePasswordView = ReturnType<typeof changePasswordView>
 
 /** The error of the old password: missing, or wrong (PWD-06, PWD-08). */
-const changeView = (form: ChangeForm, account: string, speech: Speech): ChangeView => {
+const changeView = (form: NonNullable<NonNullable<PasswordChangeNow>['form']>, account: string, speech: Speech) => {
   const { say } = speech
+  const { one, problemOf } = fieldsOf(form, PASSWORD_ERRORS, speech)
   const wrong = form.failure?._tag === 'OldPasswordWrong' ? say('password.oldWrong') : undefined
   return {
     lead: say('password.changeLead'),
     account,
     form: formView(form, say('password.changeAction'), speech, saidBeside('OldPasswordWrong')),
-    old: field({
-      label: say('password.old'),
-      value: form.values.oldPassword,
-      problem: besideField(form, 'oldPassword', () => say('password.oldRequired')) ?? wrong,
-      isRequired: true,
-      change: (oldPassword) => form.change({ oldPassword }),
-    }),
+    old: one('oldPassword', 'password.old', { problem: problemOf('oldPassword') ?? wrong, isRequired: true }),
     chosen: newPasswordView(form, speech),
   }
 }

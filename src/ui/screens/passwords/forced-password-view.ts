@@ -2,30 +2,14 @@ import { type ForcedPasswordNow, openForcedPassword } from '#application/identit
 import { SCREENS } from '#ui/base/screens.ts'
 import { signInFailureText } from '#ui/parts/entrance/sign-in-texts.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
-import { type Action, action, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { action, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
-import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+import { newPasswordView } from './new-password-view.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-type Change = Readonly<{ asks: 'password'; account: string; form: FormView; chosen: NewPasswordView }>
-type Entry = Readonly<{
-  asks: 'entry'
-  result: Readonly<{ tone: 'success' | 'danger'; text: string }>
-  retry: Action
-  toSignIn: Way
-}>
-
 /** A forced password change before the account is used; then the sign-in continues with it (PWD-05). */
-export type ForcedPasswordView = Readonly<{
-  kind: 'page'
-  title: string
-  /** The sentence with the username, which is at the range `from` to `to`. */
-  lead: Readonly<{ text: string; from: number; to: number }> | undefined
-  asked: Panel<Change | Entry> | undefined
-}>
-
-export const forcedPasswordView = (now: ForcedPasswordNow | undefined, speech: Speech): ForcedPasswordView => ({
-  kind: 'page',
+export const forcedPasswordView = (now: ForcedPasswordNow | undefined, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('password.forced'),
   lead: now?.form && leadView(now.username, speech),
   asked:
@@ -34,31 +18,33 @@ export const forcedPasswordView = (now: ForcedPasswordNow | undefined, speech: S
       form ? changeView(form, username, speech) : entryView(now, speech),
     ),
 })
+export type ForcedPasswordView = ReturnType<typeof forcedPasswordView>
 
 /** A placeholder that finds the position of the username in the sentence. */
 const PLACE = '\uFFFC'
 
-const leadView = (username: string, { say }: Speech): ForcedPasswordView['lead'] => {
+/** The sentence with the username, which is at the range `from` to `to`. */
+const leadView = (username: string, { say }: Speech) => {
   const from = say('password.forcedLead', { username: PLACE }).indexOf(PLACE)
   return { text: say('password.forcedLead', { username }), from, to: from + username.length }
 }
 
-const changeView = (form: NonNullable<ForcedPasswordNow['form']>, account: string, speech: Speech): Change => ({
-  asks: 'password',
+const changeView = (form: NonNullable<ForcedPasswordNow['form']>, account: string, speech: Speech) => ({
+  asks: 'password' as const,
   account,
   form: formView(form, speech.say('password.forcedAction'), speech),
   chosen: newPasswordView(form, speech),
 })
 
 /** The password is changed: the sign-in continues, or failed and can be retried. */
-const entryView = ({ failure, isEntering, retry }: ForcedPasswordNow, speech: Speech): Entry => {
+const entryView = ({ failure, isEntering, retry }: ForcedPasswordNow, speech: Speech) => {
   const { say } = speech
   const why = failure ? signInFailureText(failure, speech.language).map((sentence) => saidIn(speech, sentence)) : []
   return {
-    asks: 'entry',
+    asks: 'entry' as const,
     result: failure
-      ? { tone: 'danger', text: [say('password.entryFailed'), ...why].join(' ') }
-      : { tone: 'success', text: say('password.changed') },
+      ? { tone: 'danger' as const, text: [say('password.entryFailed'), ...why].join(' ') }
+      : { tone: 'success' as const, text: say('password.changed') },
     retry: action(say('password.entryRetry'), retry, { isBusy: isEntering }),
     toSignIn: way(say('password.toSignIn'), SCREENS.signIn.path),
   }

@@ -4,12 +4,10 @@ import {
 } from '#application/identity/passwords/forgotten-password.flow.ts'
 import { formText } from '#ui/base/failure-texts.ts'
 import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
-import { NEEDED } from '#ui/view/needed.ts'
-import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { askedView, fieldsOf, formView, saidBeside } from '#ui/view/forms.ts'
+import { action, way } from '#ui/view/parts.ts'
 import { type Said, saidOr, type Speech } from '#ui/view/speech.ts'
-import { type NewPasswordView, newPasswordView } from './new-password-view.ts'
+import { newPasswordView } from './new-password-view.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
 const STEPS = ['username', 'code', 'password'] as const
@@ -17,39 +15,16 @@ const STEPS = ['username', 'code', 'password'] as const
 /** The name of each step. */
 const TITLES = { username: 'password.usernameStep', code: 'password.codeStep', password: 'password.newStep' } as const
 
-type UsernameStep = Readonly<{ asks: 'username'; form: FormView; username: Field; codeHeld: Action; toSignIn: Way }>
-type CodeStep = Readonly<{ asks: 'code'; word: string | undefined; form: FormView; code: Field; again: Action }>
-type PasswordStep = Readonly<{
-  asks: 'password'
-  account: string
-  form: FormView
-  chosen: NewPasswordView
-  retrace: Action
-}>
-
-/** The current step and its form; undefined once the new password has been sent. */
-export type StepView = Readonly<{
-  sign: (typeof STEPS)[number]
-  step: string
-  title: string
-  lead: string | undefined
-  asked: UsernameStep | CodeStep | PasswordStep | undefined
-}>
-
 /** A forgotten password, in three steps: username, code, new password (PWD-01 … PWD-04). */
-export type ForgottenPasswordView = Readonly<{ kind: 'page'; title: string; step: Panel<StepView> }>
-
-export const forgottenPasswordView = (
-  now: ForgottenPasswordNow,
-  isMigration: boolean,
-  speech: Speech,
-): ForgottenPasswordView => ({
-  kind: 'page',
+export const forgottenPasswordView = (now: ForgottenPasswordNow, isMigration: boolean, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('password.forgot'),
   step: askedView({ form: now, restart: now.restart }, speech, () => stepView(now, isMigration, speech)),
 })
+export type ForgottenPasswordView = ReturnType<typeof forgottenPasswordView>
 
-const stepView = (now: ForgottenPasswordNow, isMigration: boolean, speech: Speech): StepView => {
+/** The current step and its form; undefined once the new password has been sent. */
+const stepView = (now: ForgottenPasswordNow, isMigration: boolean, speech: Speech) => {
   const { say } = speech
   const asked = askedIn(now, speech)
   const sign = asked?.asks ?? 'password'
@@ -65,7 +40,9 @@ const stepView = (now: ForgottenPasswordNow, isMigration: boolean, speech: Speec
   }
 }
 
-const askedIn = (now: ForgottenPasswordNow, speech: Speech): StepView['asked'] => {
+export type StepView = ReturnType<typeof stepView>
+
+const askedIn = (now: ForgottenPasswordNow, speech: Speech) => {
   const { usernameForm, codeForm, replacementForm } = now
   if (usernameForm) return usernameStep(usernameForm, now, speech)
   if (codeForm) return codeStep(codeForm, now, speech)
@@ -75,18 +52,13 @@ const askedIn = (now: ForgottenPasswordNow, speech: Speech): StepView['asked'] =
 type FormOf<Name extends keyof ForgottenPasswordNow> = NonNullable<ForgottenPasswordNow[Name]>
 
 /** The username: the server sends a code to its owner (PWD-01). */
-const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, speech: Speech): UsernameStep => {
+const usernameStep = (form: FormOf<'usernameForm'>, now: ForgottenPasswordNow, speech: Speech) => {
   const { say } = speech
+  const { one } = fieldsOf(form, {}, speech)
   return {
-    asks: 'username',
+    asks: 'username' as const,
     form: formView(form, say('password.sendCode'), speech, notSentText),
-    username: field({
-      label: say('signIn.username'),
-      value: form.values.username,
-      problem: besideField(form, 'username', () => say(NEEDED.username)),
-      isRequired: true,
-      change: (username) => form.change({ username }),
-    }),
+    username: one('username', 'signIn.username', { isRequired: true }),
     codeHeld: action(say('password.codeHeld'), () => now.holdCode(form.values)),
     toSignIn: way(say('password.toSignIn'), SCREENS.signIn.path),
   }
@@ -97,13 +69,14 @@ const notSentText = (failure: NonNullable<FormOf<'usernameForm'>['failure']>): S
   failure._tag === 'CodeNotSent' ? (failure.message ?? { id: 'password.codeNotSent' }) : formText(failure)
 
 /** The code: a missing, wrong (with the server's message) or expired code has an error at the field (PWD-02). */
-const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: Speech): CodeStep => {
+const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: Speech) => {
   const { say } = speech
+  const { one, problemOf } = fieldsOf(form, {}, speech)
   const { values, failure, isSending } = form
   const expired = !isSending && values.code === now.expired ? say('password.codeExpired') : undefined
   const wrong = failure?._tag === 'CodeWrong' ? saidOr(speech, failure.message, 'password.codeWrong') : expired
   return {
-    asks: 'code',
+    asks: 'code' as const,
     word: now.word,
     form: formView(
       { ...form, attempts: form.attempts + now.expirations },
@@ -111,21 +84,18 @@ const codeStep = (form: FormOf<'codeForm'>, now: ForgottenPasswordNow, speech: S
       speech,
       saidBeside('CodeWrong'),
     ),
-    code: field({
-      label: say('password.code'),
-      value: values.code,
+    code: one('code', 'password.code', {
       hint: say('password.codeHint'),
-      problem: besideField(form, 'code', () => say(NEEDED.code)) ?? wrong,
+      problem: problemOf('code') ?? wrong,
       isRequired: true,
-      change: (code) => form.change({ code }),
     }),
     again: action(say('password.codeAgain'), () => now.retrace(values)),
   }
 }
 
 /** The new password, for the request of the code (PWD-03). */
-const passwordStep = (form: FormOf<'replacementForm'>, now: ForgottenPasswordNow, speech: Speech): PasswordStep => ({
-  asks: 'password',
+const passwordStep = (form: FormOf<'replacementForm'>, now: ForgottenPasswordNow, speech: Speech) => ({
+  asks: 'password' as const,
   account: now.username,
   form: formView(form, speech.say('password.replaceAction'), speech),
   chosen: newPasswordView(form, speech),

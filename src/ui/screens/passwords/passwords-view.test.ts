@@ -24,13 +24,6 @@ describe('A change of the password', () => {
     expect([wrong?.old.problem, wrong?.form.failure]).toEqual([italian['password.oldWrong'], undefined])
   })
 
-  test('has what the server said of the old password at its field, unless the field says so itself (fault 55)', () => {
-    const said = { oldPassword: 'Scaduta ieri', confirmation: 'Troppo simile' }
-    const told = changing({ said })
-    expect([told?.old.problem, told?.chosen.confirmation.problem]).toEqual(['Scaduta ieri', 'Troppo simile'])
-    expect(changing({ said, problems: { oldPassword: 'missing' } })?.old.problem).toBe(italian['password.oldRequired'])
-  })
-
   test('shows the minimum length before typing and as an error', () => {
     const short = changing({ problems: { password: 'short', confirmation: 'different' } })?.chosen
     expect([short?.password.hint, short?.password.problem, short?.confirmation.problem]).toEqual([

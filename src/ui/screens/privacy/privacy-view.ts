@@ -1,38 +1,20 @@
 import { type AgreementNow, openPrivacy, type PrivacyNow } from '#application/identity/privacy/privacy.flow.ts'
-import type { Policy } from '#domain/profile/profile.ts'
 import { SCREENS } from '#ui/base/screens.ts'
 import { formText } from '#ui/base/failure-texts.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
-import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
+import { storedView } from '#ui/parts/stored/stored-view.ts'
 import { failedView } from '#ui/view/panels.ts'
-import { type Choice, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { type Choice, type Failed, type Waiting, way } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 
-/** One document: it can be read whatever the state of its agreement. */
-export type AgreementView = Readonly<{
-  key: Policy
-  title: string
-  agreement: Waiting | Failed | Readonly<{ kind: 'agreement'; agree: Choice; problem: string | undefined }>
-}>
-
 /** Both documents, each with its agreement (PRIV-01, PRIV-02), and what the app stores on the device. */
-export type PrivacyView = Readonly<{
-  kind: 'page'
-  title: string
-  lead: string
-  documents: readonly AgreementView[]
-  stored: StoredView
-  /** The legal notes (LAW-01). */
-  legal: Way
-}>
-
 export const privacyView = (
   { agreements, requireSignIn, isReported }: PrivacyNow,
   speech: Speech,
   { configuration }: Pick<Here, 'configuration'>,
-): PrivacyView => ({
-  kind: 'page',
+) => ({
+  kind: 'page' as const,
   title: speech.say('privacy.title'),
   lead: speech.say('privacy.lead'),
   documents: agreements.map((one) => ({
@@ -41,10 +23,19 @@ export const privacyView = (
     agreement: agreementView(one, requireSignIn, speech),
   })),
   stored: storedView(configuration, isReported, speech),
+  /** The legal notes (LAW-01). */
   legal: way(speech.say('legal.title'), SCREENS.legal.path),
 })
 
-const agreementView = (now: AgreementNow, signIn: () => void, speech: Speech): AgreementView['agreement'] => {
+export type PrivacyView = ReturnType<typeof privacyView>
+/** One document: it can be read whatever the state of its agreement. */
+export type AgreementView = PrivacyView['documents'][number]
+
+const agreementView = (
+  now: AgreementNow,
+  signIn: () => void,
+  speech: Speech,
+): Waiting | Failed | Readonly<{ kind: 'agreement'; agree: Choice; problem: string | undefined }> => {
   const { say, formats } = speech
   const { policy, face, failure, isAgreed, savedAt, isSaving, savingFailure } = now
   if (face === 'loading') return { kind: 'waiting' }

@@ -17,7 +17,7 @@ import { Card } from '#ui/components/card.tsx'
 import { ListRow } from '#ui/components/list-row.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
 import type { ProfileAreaView, ProfileWayView } from './profile-area-view.ts'
-import * as css from './profile-area.css.ts'
+import * as css from './profile-screen.css.ts'
 
 const SIGNS: Readonly<Record<ProfileWayView['sign'], LucideIcon>> = {
   profile: UserRound,

@@ -3,7 +3,7 @@ import { fullName, type User } from '#domain/identity/user.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { hasScreen, SCREENS } from '#ui/base/screens.ts'
 import { isBlank, personName } from '#ui/language/titles.ts'
-import { type Likeness, likeness } from '#ui/view/likeness.ts'
+import { likeness } from '#ui/view/likeness.ts'
 import type { List, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
@@ -28,20 +28,11 @@ const OWN = ['profile', 'changePassword', 'calendar', 'devices', 'privacy'] as c
 export type ProfileWayView = Row & Readonly<{ open: Way | Action; about: string; sign: ProfileWay | 'signOut' }>
 
 /** The profile area: links to everything about the citizen (PROF-01). */
-export type ProfileAreaView = Readonly<{
-  kind: 'page'
-  title: string
-  owner: Readonly<{ name: string; username: string | undefined; likeness: Likeness }> | undefined
-  /** User management and the state of the service are for administrators only. */
-  groups: readonly List<ProfileWayView>[]
-  signOut: ProfileWayView
-}>
-
 export const profileAreaView = (
   { user, isAdmin, signOut }: ProfileAreaNow,
   speech: Speech,
   { configuration }: Pick<Here, 'configuration'>,
-): ProfileAreaView => {
+) => {
   const { say } = speech
   const group = (...ways: readonly ProfileWay[]): List<ProfileWayView> => ({
     kind: 'list',
@@ -55,22 +46,25 @@ export const profileAreaView = (
         sign,
       })),
   })
+  const leave: ProfileWayView = {
+    kind: 'row',
+    key: 'signOut',
+    open: action(say('menu.signOut'), signOut),
+    about: say('profile.aboutSignOut'),
+    sign: 'signOut',
+  }
   return {
-    kind: 'page',
+    kind: 'page' as const,
     title: say('profile.area'),
     owner: user && ownerView(user, speech),
+    /** User management and the state of the service are for administrators only. */
     groups: [group(...OWN), ...(isAdmin ? [group('users', 'service')] : []), group('deleteAccount')],
-    signOut: {
-      kind: 'row',
-      key: 'signOut',
-      open: action(say('menu.signOut'), signOut),
-      about: say('profile.aboutSignOut'),
-      sign: 'signOut',
-    },
+    signOut: leave,
   }
 }
+export type ProfileAreaView = ReturnType<typeof profileAreaView>
 
-const ownerView = (user: User, speech: Speech): ProfileAreaView['owner'] => {
+const ownerView = (user: User, speech: Speech) => {
   const name = personName(user, speech)
   return {
     name,

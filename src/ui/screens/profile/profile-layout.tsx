@@ -19,15 +19,11 @@ import { LikenessLayout } from '#ui/layout/likeness.tsx'
 import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { PictureLayout } from '#ui/layout/picture.tsx'
 import { size } from '#ui/theme/tokens.ts'
-import type {
-  ProfileFieldView,
-  ProfileFormView,
-  ProfileView,
-  ReadProfileView,
-  ProfileSectionView,
-  UnnamedView,
-} from './profile-view.ts'
+import type { ProfileFieldView, ProfileSectionView, ProfileView } from './profile-view.ts'
 import * as css from './profile-screen.css.ts'
+
+type Content = NonNullable<ProfileView['content']>
+type ContentOf<Kind extends Content['kind']> = Extract<Content, Readonly<{ kind: Kind }>>
 
 /** The citizen's profile, read or edited. */
 const ProfileLayout = ({ view: { title, content, leaving } }: { readonly view: ProfileView }) => (
@@ -40,7 +36,7 @@ const ProfileLayout = ({ view: { title, content, leaving } }: { readonly view: P
 )
 export { ProfileLayout as default }
 
-const Content = ({ view }: { readonly view: NonNullable<ProfileView['content']> }) => {
+const Content = ({ view }: { readonly view: Content }) => {
   switch (view.kind) {
     case 'read':
       return <Read view={view} />
@@ -57,7 +53,7 @@ const Content = ({ view }: { readonly view: NonNullable<ProfileView['content']> 
   }
 }
 
-const Read = ({ view: { panel, outline } }: { readonly view: ReadProfileView }) => {
+const Read = ({ view: { panel, outline } }: { readonly view: ContentOf<'read'> }) => {
   if (panel.kind === 'waiting') return <Waiting outline={outline} />
   if (panel.kind === 'failed') return <FailedLayout view={panel} />
   const { likeness, name, delayed, sections, edit } = panel.content
@@ -139,7 +135,7 @@ const Renaming = () => (
   </Loading>
 )
 
-const Unnamed = ({ view: { title, text, retry, leave } }: { readonly view: UnnamedView }) => (
+const Unnamed = ({ view: { title, text, retry, leave } }: { readonly view: ContentOf<'unnamed'> }) => (
   <div role="alert">
     <EmptyState
       drawing="lost"
@@ -186,7 +182,7 @@ const Fields = ({ views }: { readonly views: readonly ProfileFieldView[] }) =>
   })
 
 /** All fields of the profile; typed content survives every failure (PROF-03, PROF-05, PROF-06). */
-const ProfileForm = ({ view }: { readonly view: ProfileFormView }) => {
+const ProfileForm = ({ view }: { readonly view: ContentOf<'profileForm'> }) => {
   const { form, picture, identity, contacts, home, sending, cancel } = view
   const id = useId()
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { flexRow, flexWrap, inlineRow, stack, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexRow, flexWrap, inlineRow, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -57,8 +57,6 @@ export const whole = style({ gridColumn: '1 / -1' })
 
 export const legend = style({ marginBlockEnd: vars.space['4'], ...textStyle('lead', 'semibold') })
 
-export const current = style({ display: 'block' })
-
 export const sending = style({
   display: 'block',
   minHeight: '1.5em',
@@ -67,3 +65,22 @@ export const sending = style({
 })
 
 export const answers = style({ ...flexWrap('3'), justifyContent: 'center' })
+
+export const words = style({ minWidth: 0 })
+
+export const username = style({ color: vars.color.muted })
+
+export const groups = style(stack('5'))
+
+/** What a link of the profile area is about. */
+export const sign = style({
+  ...centred,
+  flexShrink: 0,
+  ...square(vars.size.avatarRow),
+  ...surface('raised', 'medium'),
+  color: vars.color.accent,
+})
+
+export const danger = style({ color: vars.color.danger })
+
+export const chevron = style({ color: vars.color.muted })

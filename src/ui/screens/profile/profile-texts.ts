@@ -1,33 +1,30 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { AddressSearchFace } from '#application/identity/profile/profile.selectors.ts'
+import type { AddressSearchFace } from '#application/identity/profile/address-search.machine.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
-import type { ProfileProblem } from '#domain/profile/profile-draft.ts'
 import type { ProfileField } from '#domain/profile/profile.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
-import { neededIn } from '#ui/view/needed.ts'
 
 /** The label of each field, in the form and in the profile (PROF-02). */
-export const FIELD_LABELS: Readonly<Record<ProfileField, MessageDescriptor>> = defineMessages({
-  name: { id: 'profile.name' },
-  surname: { id: 'profile.surname' },
-  municipality: { id: 'profile.municipality' },
-  address: { id: 'profile.address' },
-  postalCode: { id: 'profile.postalCode' },
-  province: { id: 'profile.province' },
-  country: { id: 'profile.country' },
-  email: { id: 'profile.email' },
-  landline: { id: 'profile.landline' },
-  mobile: { id: 'profile.mobile' },
-})
+export const FIELD_LABELS = {
+  name: 'profile.name',
+  surname: 'profile.surname',
+  municipality: 'profile.municipality',
+  address: 'profile.address',
+  postalCode: 'profile.postalCode',
+  province: 'profile.province',
+  country: 'profile.country',
+  email: 'profile.email',
+  landline: 'profile.landline',
+  mobile: 'profile.mobile',
+} as const satisfies Readonly<Record<ProfileField, MessageId>>
 
-const PROBLEMS: Readonly<Record<Exclude<ProfileProblem, 'missing'>, MessageDescriptor>> = defineMessages({
-  wrongEmail: { id: 'profile.wrongEmail' },
-  wrongPostalCode: { id: 'profile.wrongPostalCode' },
-  wrongPhone: { id: 'profile.wrongPhone' },
-})
-/** What is said beside a field; what is missing is named. */
-export const problemText = (key: ProfileField, problem: ProfileProblem): MessageDescriptor =>
-  problem === 'missing' ? { id: neededIn(key) } : PROBLEMS[problem]
+/** What is said beside a field that is not missing. */
+export const PROFILE_ERRORS = {
+  wrongEmail: 'profile.wrongEmail',
+  wrongPostalCode: 'profile.wrongPostalCode',
+  wrongPhone: 'profile.wrongPhone',
+} as const
 
 const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], MessageDescriptor>> = defineMessages({
   WrongImageType: { id: 'image.wrongType' },

@@ -8,91 +8,32 @@ import { panelText } from '#ui/base/failure-texts.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { isBlank, named } from '#ui/language/titles.ts'
 import type { ComboboxView } from '#ui/view/combobox.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, formView } from '#ui/view/forms.ts'
-import { type GuardView, guardView } from '#ui/view/guard.ts'
-import { type Likeness, likeness } from '#ui/view/likeness.ts'
+import { fieldsOf, formView } from '#ui/view/forms.ts'
+import { guardView } from '#ui/view/guard.ts'
+import { likeness } from '#ui/view/likeness.ts'
 import { failedView, panelView } from '#ui/view/panels.ts'
-import {
-  type Action,
-  action,
-  type Failed,
-  type Field,
-  type FormView,
-  type Panel,
-  type Waiting,
-} from '#ui/view/parts.ts'
+import { action, type Field } from '#ui/view/parts.ts'
 import type { PictureView } from '#ui/view/picture.ts'
 import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
-import { FIELD_LABELS, problemText, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
+import { FIELD_LABELS, PROFILE_ERRORS, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-type Fact = Readonly<{
-  key: ProfileField
-  term: string
-  /** Undefined while it is loading. */
-  said: LinkedText | string | undefined
-  /** Whether it has a value. */
-  isTold: boolean
-}>
-export type ProfileSectionView = Readonly<{ key: string; title: string; facts: readonly Fact[] }>
-
-/** The profile of the citizen, and the link to its edit (PROF-02, PROF-03). */
-export type ReadProfileView = Readonly<{
-  kind: 'read'
-  panel: Panel<
-    Readonly<{
-      likeness: Likeness
-      name: string
-      /** A change waits to be sent, and is shown. */
-      delayed: string | undefined
-      sections: readonly ProfileSectionView[]
-      edit: Action | undefined
-    }>
-  >
-  /** The skeleton: as much as a phone shows without scrolling. */
-  outline: readonly ProfileSectionView[]
-}>
-
-/** A field of the form; `sign` is its keyboard, if special. */
-export type ProfileFieldView = Field & Readonly<{ key: ProfileField; sign: 'numeric' | undefined }>
-type FieldGroup = Readonly<{ legend: string; fields: readonly ProfileFieldView[] }>
-
-/** All fields of the profile (PROF-03, PROF-05, PROF-06). */
-export type ProfileFormView = Readonly<{
-  kind: 'profileForm'
-  form: FormView
-  picture: Readonly<{ legend: string; content: PictureView | undefined }>
-  identity: FieldGroup
-  contacts: FieldGroup
-  home: FieldGroup & Readonly<{ search: ComboboxView | undefined }>
-  sending: string
-  cancel: Action
-}>
-
-/** All is saved except the account's name, which can be retried (PROF-04). */
-export type UnnamedView = Readonly<{ kind: 'unnamed'; title: string; text: string; retry: Action; leave: Action }>
-
 /** The citizen's profile, read or edited; leaving unsaved content is confirmed. */
-export type ProfileView = Readonly<{
-  kind: 'page'
-  title: string
-  content: ReadProfileView | ProfileFormView | UnnamedView | Waiting | Failed | undefined
-  leaving: GuardView
-}>
-
-export const profileView = (now: ProfileNow, speech: Speech): ProfileView => {
+export const profileView = (now: ProfileNow, speech: Speech) => {
   const { edit } = now
   return {
-    kind: 'page',
+    kind: 'page' as const,
     title: speech.say(edit ? 'profile.editTitle' : 'profile.title'),
     content: edit ? editView(edit, now, speech) : readView(now, speech),
     leaving: guardView(now.leaving, false, speech),
   }
 }
 
-const readView = ({ reading, waiting, session, beginEdit }: ProfileNow, speech: Speech): ReadProfileView => {
+export type ProfileView = ReturnType<typeof profileView>
+
+/** The profile of the citizen, and the link to its edit (PROF-02, PROF-03). */
+const readView = ({ reading, waiting, session, beginEdit }: ProfileNow, speech: Speech) => {
   const { say } = speech
   const panel = panelView(reading, session.requireSignIn, speech, (profile) => {
     const name = fullName({ ...profile, username: session.user?.username ?? '' })
@@ -100,14 +41,16 @@ const readView = ({ reading, waiting, session, beginEdit }: ProfileNow, speech: 
       likeness: likeness(name, imagePath('user', profile.image)),
       name: named(name, speech),
       sections: SECTIONS.map((section) => sectionView(section, profile, speech)),
+      /** A change waits to be sent, and is shown. */
       delayed: waiting && say('outbox.waiting'),
       edit: waiting ? withdrawal(waiting, speech) : action(say('profile.edit'), () => beginEdit(profile)),
     }
   })
   const isWaiting = panel.kind === 'waiting'
   return {
-    kind: 'read',
+    kind: 'read' as const,
     panel,
+    /** The skeleton: as much as a phone shows without scrolling. */
     outline: isWaiting ? SECTIONS.slice(0, 1).map((section) => sectionView(section, undefined, speech)) : [],
   }
 }
@@ -116,17 +59,20 @@ const sectionView = (
   { id, title, fields }: (typeof SECTIONS)[number],
   profile: Profile | undefined,
   speech: Speech,
-): ProfileSectionView => ({
+) => ({
   key: id,
   title: speech.say(title),
   facts: fields.map((key) => ({
     key,
     term: speech.say(FIELD_LABELS[key]),
+    /** Undefined while it is loading. */
     said:
       profile && (isUnreadable(profile, key) ? speech.say('profile.unreadable') : factView(key, profile[key], speech)),
+    /** Whether it has a value. */
     isTold: !isBlank(profile?.[key]),
   })),
 })
+export type ProfileSectionView = ReturnType<typeof sectionView>
 
 /** Telephone numbers and addresses are links. An empty value has a placeholder: it can be added. */
 const factView = (key: ProfileField, value: string | undefined, { say }: Speech): LinkedText | string => {
@@ -135,16 +81,17 @@ const factView = (key: ProfileField, value: string | undefined, { say }: Speech)
   return key === 'email' ? mailboxView(value) : value
 }
 
-const editView = (edit: ProfileEditNow, { session, leaving }: ProfileNow, speech: Speech): ProfileView['content'] => {
+const editView = (edit: ProfileEditNow, { session, leaving }: ProfileNow, speech: Speech) => {
   const { say } = speech
   switch (edit.face) {
     case 'form':
       return edit.form && profileFormView(edit, edit.form, leaving.request, session.user?.username ?? '', speech)
     case 'renaming':
-      return { kind: 'waiting' }
+      return { kind: 'waiting' as const }
     case 'unnamed':
       return {
-        kind: 'unnamed',
+        // All is saved except the account's name, which can be retried (PROF-04).
+        kind: 'unnamed' as const,
         title: say('profile.unnamed'),
         text: say('profile.unnamedText', { why: saidIn(speech, panelText(edit.failure)) }),
         retry: action(say('action.retry'), edit.retry),
@@ -159,32 +106,23 @@ const editView = (edit: ProfileEditNow, { session, leaving }: ProfileNow, speech
 
 type Form = NonNullable<ProfileEditNow['form']>
 
-const profileFormView = (
-  edit: ProfileEditNow,
-  form: Form,
-  cancel: () => void,
-  username: string,
-  speech: Speech,
-): ProfileFormView => {
+/** A field of the form; `sign` is its keyboard, if special. */
+export type ProfileFieldView = Field & Readonly<{ key: ProfileField; sign: 'numeric' | undefined }>
+
+/** All fields of the profile (PROF-03, PROF-05, PROF-06). */
+const profileFormView = (edit: ProfileEditNow, form: Form, cancel: () => void, username: string, speech: Speech) => {
   const { say } = speech
-  const { values, change } = form
-  const one = (key: ProfileField): ProfileFieldView => {
-    return {
-      ...field({
-        label: say(FIELD_LABELS[key]),
-        value: values[key],
-        problem: besideField(form, key, (problem) => say(problemText(key, problem))),
-        isRequired: values.lasting.some((name) => name === key),
-        change: (value) => change({ [key]: value }),
-      }),
-      key,
-      sign: key === 'postalCode' && isInItaly(values.country) ? 'numeric' : undefined,
-    }
-  }
+  const { values } = form
+  const { one: written } = fieldsOf(form, PROFILE_ERRORS, speech)
+  const one = (key: ProfileField): ProfileFieldView => ({
+    ...written(key, FIELD_LABELS[key], { isRequired: values.lasting.some((name) => name === key) }),
+    key,
+    sign: key === 'postalCode' && isInItaly(values.country) ? 'numeric' : undefined,
+  })
   const isPictureSent = values.picture.kind === 'replaced'
   const name = fullName({ ...values, username })
   return {
-    kind: 'profileForm',
+    kind: 'profileForm' as const,
     form: formView(form, say('profile.save'), speech, saveText),
     picture: {
       legend: say('profile.picture'),

@@ -3,7 +3,7 @@ import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import type { ActivationView } from './activation-view.ts'
-import * as css from './activation.css.ts'
+import * as css from './registration-screen.css.ts'
 import { LeadingOn } from './leading-on.tsx'
 
 /** The code that activates an account. */

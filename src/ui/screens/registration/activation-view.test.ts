@@ -54,9 +54,3 @@ test('Once the account is active, the page waits for the navigation', () => {
   }
   expect(activationView(now, speech)).toMatchObject({ lead: italian['activation.lead'], asked: { kind: 'waiting' } })
 })
-
-test('What the server said of the code is shown at it, unless the field says so itself (fault 55)', () => {
-  const given = { said: { code: 'Vale da domani' } }
-  expect(said({ isInactive: false }, given)?.[0]).toBe('Vale da domani')
-  expect(said({ isInactive: false }, { ...given, problems: { code: 'missing' } })?.[0]).not.toBe('Vale da domani')
-})

@@ -1,29 +1,20 @@
 import { type ActivationNow, openActivation } from '#application/identity/activation/activation.flow.ts'
 import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
-import { NEEDED } from '#ui/view/needed.ts'
-import { type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { askedView, fieldsOf, formView, saidBeside } from '#ui/view/forms.ts'
+import { way } from '#ui/view/parts.ts'
 import { saidOr, type Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
 /** The activation of an account by the code of the e-mail (REG-03). */
-export type ActivationView = Readonly<{
-  kind: 'page'
-  title: string
-  lead: string
-  /** Whose account it is, what the server said of the registration, and when the first password comes (REG-01). */
-  notes: readonly string[]
-  asked: Panel<Readonly<{ form: FormView; code: Field; toSignIn: Way }>>
-}>
-
-export const activationView = (now: ActivationNow, speech: Speech): ActivationView => ({
-  kind: 'page',
+export const activationView = (now: ActivationNow, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('activation.title'),
   lead: leadOf(now, speech),
+  /** Whose account it is, what the server said of the registration, and when the first password comes (REG-01). */
   notes: notesOf(now, speech),
   asked: askedView(now, speech, (form) => codeView(form, now.isInactive, speech)),
 })
+export type ActivationView = ReturnType<typeof activationView>
 
 const leadOf = ({ isCodeBrought, applied }: ActivationNow, { say }: Speech): string => {
   if (isCodeBrought) return say('activation.leadWithCode')
@@ -43,19 +34,14 @@ const notesOf = ({ username, applied }: ActivationNow, { say }: Speech): readonl
  */
 const codeView = (form: NonNullable<ActivationNow['form']>, isInactive: boolean, speech: Speech) => {
   const { say } = speech
-  const { values, failure, isSending } = form
+  const { failure, isSending } = form
+  const { one, problemOf } = fieldsOf(form, {}, speech)
   const shown = formView(form, say('activation.action'), speech, saidBeside('CodeWrong'))
   const inactive = isInactive && !isSending ? { text: say('activation.inactive'), isUnreached: false } : undefined
   const wrong = failure?._tag === 'CodeWrong' ? saidOr(speech, failure.message, 'activation.wrong') : undefined
   return {
     form: { ...shown, failure: shown.failure ?? inactive },
-    code: field({
-      label: say('activation.code'),
-      value: values.code,
-      problem: besideField(form, 'code', () => say(NEEDED.code)) ?? wrong,
-      isRequired: true,
-      change: (code) => form.change({ code }),
-    }),
+    code: one('code', 'activation.code', { problem: problemOf('code') ?? wrong, isRequired: true }),
     toSignIn: way(say('activation.signIn'), SCREENS.signIn.path),
   }
 }

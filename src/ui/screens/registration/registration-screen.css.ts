@@ -29,3 +29,6 @@ export const standing = styleVariants({
   taken: [line, { color: vars.color.danger }],
   unknown: [line, { color: vars.color.warning }],
 })
+
+/** What stays to be read while the code is looked for in the mailbox. */
+export const notes = style({ ...stack('2'), ...textStyle('muted'), overflowWrap: 'anywhere' })

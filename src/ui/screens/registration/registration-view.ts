@@ -1,45 +1,15 @@
 import { openRegistration, type RegistrationNow } from '#application/identity/registration/registration.flow.ts'
-import type { UsernameStanding } from '#application/identity/registration/registration.machine.ts'
-import type { Policy } from '#domain/profile/profile.ts'
 import { POLICIES } from '#domain/registration/agreement.ts'
-import type { RegistrationEntries, RegistrationProblem } from '#domain/registration/registration.ts'
 import { SCREENS } from '#ui/base/screens.ts'
 import { POLICY_TEXTS } from '#ui/documents/policy-texts.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, askedView, formView, saidBeside } from '#ui/view/forms.ts'
-import { type GuardView, guardView } from '#ui/view/guard.ts'
-import { neededIn } from '#ui/view/needed.ts'
-import { type Choice, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
-import type { MessageId, Speech } from '#ui/view/speech.ts'
+import { askedView, fieldsOf, formView, saidBeside } from '#ui/view/forms.ts'
+import { guardView } from '#ui/view/guard.ts'
+import { type Choice, way } from '#ui/view/parts.ts'
+import type { Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
 /** The form fields of the two agreements. */
 const CONSENT_OF = { app: 'agreesToApp', privacy: 'agreesToPrivacy' } as const
-
-type ConsentView = Readonly<{ key: Policy; sign: (typeof CONSENT_OF)[Policy]; agree: Choice }>
-
-/** The applicant's data, and the acceptance of both documents. */
-export type EntriesView = Readonly<{
-  form: FormView
-  note: string
-  /** Its hint is the state of the check; `settled` once it has an error. */
-  username: Field & Readonly<{ tone: UsernameStanding | 'settled' }>
-  name: Field
-  surname: Field
-  email: Field
-  mobile: Field
-  consents: Readonly<{ title: string; list: readonly ConsentView[] }>
-  toSignIn: Way
-}>
-
-/** The registration of an account (REG-01, REG-02). */
-export type RegistrationView = Readonly<{
-  kind: 'page'
-  title: string
-  lead: string
-  asked: Panel<EntriesView>
-  leaving: GuardView
-}>
 
 /** The errors of a field. */
 const PROBLEMS = {
@@ -58,35 +28,25 @@ const STANDINGS = {
   unknown: 'registration.usernameUnknown',
 } as const
 
-export const registrationView = (now: RegistrationNow, speech: Speech): RegistrationView => ({
-  kind: 'page',
+/** The registration of an account (REG-01, REG-02). */
+export const registrationView = (now: RegistrationNow, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('registration.title'),
   lead: speech.say('registration.lead'),
   asked: askedView(now, speech, (form) => entriesView(form, now, speech)),
   leaving: guardView(now.leaving, true, speech),
 })
+export type RegistrationView = ReturnType<typeof registrationView>
 
-/** What is said beside a field; what is missing is named. */
-const problemText = (name: keyof RegistrationEntries, problem: RegistrationProblem): MessageId =>
-  problem === 'missing' ? neededIn(name) : PROBLEMS[problem]
-
+/** The applicant's data, and the acceptance of both documents. */
 const entriesView = (
   form: NonNullable<RegistrationNow['form']>,
   { standing, isWaiting, submit }: RegistrationNow,
   speech: Speech,
-): EntriesView => {
+) => {
   const { say } = speech
   const { values, problems, change } = form
-  const problemOf = (name: keyof typeof values) => besideField(form, name, (problem) => say(problemText(name, problem)))
-  const typed = (name: 'username' | 'name' | 'surname' | 'email' | 'mobile', label: string, hint?: string) =>
-    field({
-      label,
-      value: values[name],
-      hint,
-      problem: problemOf(name),
-      isRequired: name !== 'mobile',
-      change: (value) => change({ [name]: value }),
-    })
+  const { one, problemOf } = fieldsOf(form, PROBLEMS, speech)
   const known = problems.username ? 'unasked' : standing
   return {
     form: formView(
@@ -96,28 +56,29 @@ const entriesView = (
       saidBeside('UsernameTaken'),
     ),
     note: say('registration.requiredMark'),
+    /** Its hint is the state of the check; `settled` once it has an error. */
     username: {
-      ...typed('username', say('signIn.username'), say(STANDINGS[known])),
-      tone: problems.username ? 'settled' : known,
+      ...one('username', 'signIn.username', { hint: say(STANDINGS[known]), isRequired: true }),
+      tone: problems.username ? ('settled' as const) : known,
     },
-    name: typed('name', say('registration.name')),
-    surname: typed('surname', say('registration.surname')),
-    email: typed('email', say('registration.email'), say('registration.emailHint')),
-    mobile: typed('mobile', say('registration.mobile')),
+    name: one('name', 'registration.name', { isRequired: true }),
+    surname: one('surname', 'registration.surname', { isRequired: true }),
+    email: one('email', 'registration.email', { hint: say('registration.emailHint'), isRequired: true }),
+    mobile: one('mobile', 'registration.mobile'),
     consents: {
       title: say('registration.consents'),
-      list: POLICIES.map((policy) => ({
-        key: policy,
-        sign: CONSENT_OF[policy],
-        agree: {
+      list: POLICIES.map((policy) => {
+        const sign = CONSENT_OF[policy]
+        const agree: Choice = {
           kind: 'choice',
           label: say(POLICY_TEXTS[policy].agree),
-          problem: problemOf(CONSENT_OF[policy]),
-          isOn: values[CONSENT_OF[policy]],
+          problem: problemOf(sign),
+          isOn: values[sign],
           isRequired: true,
-          flip: () => change({ [CONSENT_OF[policy]]: !values[CONSENT_OF[policy]] }),
-        },
-      })),
+          flip: () => change({ [sign]: !values[sign] }),
+        }
+        return { key: policy, sign, agree }
+      }),
     },
     toSignIn: way(say('registration.haveAccount'), SCREENS.signIn.path),
   }

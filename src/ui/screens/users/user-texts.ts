@@ -1,10 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
-import type { UserDraft, UserProblem } from '#domain/users/user-draft.ts'
-import { SHORTEST_PASSWORD } from '#domain/identity/passwords.ts'
 import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
-import { neededIn } from '#ui/view/needed.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
 
 export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessages({
@@ -31,21 +28,13 @@ export const sortTexts: Readonly<Record<UserSort, MessageDescriptor>> = defineMe
 export const directionText = (descending: boolean): MessageDescriptor =>
   descending ? { id: 'users.descending' } : { id: 'users.ascending' }
 
-const messages = defineMessages({
-  badEmail: { id: 'users.emailWrong' },
-  noRole: { id: 'users.roleMissing' },
-  short: { id: 'password.short' },
-  different: { id: 'password.different' },
-})
-
-/** What is said beside a field, and the number that its sentence may name; what is missing is named. */
-export const userProblemText = (
-  name: keyof UserDraft,
-  problem: UserProblem,
-): Readonly<{ text: MessageDescriptor; count: number }> => ({
-  text: problem === 'missing' ? { id: neededIn(name) } : messages[problem],
-  count: SHORTEST_PASSWORD,
-})
+/** What is said beside a field that is not missing; passwords name their least length. */
+export const USER_ERRORS = {
+  badEmail: 'users.emailWrong',
+  noRole: 'users.roleMissing',
+  short: 'password.short',
+  different: 'password.different',
+} as const
 
 /** [decided] A conflict over a user is about the username, the only thing two users can contend for. */
 const CONFLICT = 409

@@ -76,13 +76,6 @@ test('a username that has an owner is said beside it, and nowhere else', () => {
   expect([refused.username.problem, refused.form.failure?.text]).toEqual([undefined, 'No'])
 })
 
-test('what the server said of one field stands beside it, unless the field says so itself (fault 55)', () => {
-  const said = { email: 'Casella piena', name: 'Nome strano' }
-  const told = form({ said, problems: { name: 'missing' } })
-  expect([told.email.problem, told.surname.problem]).toEqual(['Casella piena', undefined])
-  expect(told.name.problem).not.toBe('Nome strano')
-})
-
 test('a role is taken or given by its choice, and lacking all is said of them together', () => {
   const { roles } = form({ problems: { roles: 'noRole' } })
   expect([roles.problem, roles.choices.map(({ isOn }) => isOn)]).toEqual([

@@ -5,8 +5,7 @@ import { isUnreadable } from '#domain/unreadable.ts'
 import { chosenRoles, isUntold, type UserDraft } from '#domain/users/user-draft.ts'
 import { personName } from '#ui/language/titles.ts'
 import type { Choices } from '#ui/view/choices.ts'
-import { field } from '#ui/view/fields.ts'
-import { besideField, formView } from '#ui/view/forms.ts'
+import { fieldsOf, formView } from '#ui/view/forms.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { failedView } from '#ui/view/panels.ts'
 import {
@@ -18,8 +17,8 @@ import {
   type FormView,
   type Waiting,
 } from '#ui/view/parts.ts'
-import type { MessageId, Speech } from '#ui/view/speech.ts'
-import { isUsernameTaken, roleTexts, savingText, userProblemText } from './user-texts.ts'
+import type { Speech } from '#ui/view/speech.ts'
+import { isUsernameTaken, roleTexts, savingText, USER_ERRORS } from './user-texts.ts'
 
 /** What is told of one user, to be changed (ADMIN-03). */
 export type UserFormView = Readonly<{
@@ -80,23 +79,7 @@ const userFormView = (
   const { values, change } = form
   const { id, roles, active } = values
   const isNew = id === undefined
-  const problemOf = (name: keyof UserDraft): string | undefined =>
-    besideField(form, name, (problem) => {
-      const { text, count } = userProblemText(name, problem)
-      return say(text, { count })
-    })
-  const one = (
-    name: 'username' | 'name' | 'surname' | 'email' | 'password' | 'confirmation',
-    label: MessageId,
-    more?: Partial<Pick<Field, 'hint' | 'problem' | 'isRequired' | 'isReadOnly'>>,
-  ): Field =>
-    field({
-      label: say(label),
-      value: values[name],
-      problem: problemOf(name),
-      change: (value) => change({ [name]: value }),
-      ...more,
-    })
+  const { one, problemOf } = fieldsOf(form, USER_ERRORS, speech, SHORTEST_PASSWORD)
   const untold = (field: UserField) => (isUnreadable(values, field) ? say('users.untold') : undefined)
   const rule = say('password.rule', { count: SHORTEST_PASSWORD })
   return {
