@@ -10,11 +10,7 @@ import { municipalities } from './contract/municipalities.ts'
 /** The visible ones, by name: also of a server that filters and sorts nothing. */
 const shown = (client: Client, signal: AbortSignal | undefined) =>
   pipe(
-    client(
-      municipalities.list,
-      { params: {}, query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } },
-      { signal },
-    ),
+    client(municipalities.list, { query: { filters: { visible: true } } }, { signal }),
     TaskEither.map(shownMunicipalities),
   )
 
@@ -30,14 +26,10 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
         (): RequestFailure => ({ _tag: 'Missing' }),
       ),
     ),
-  withActivities: (signal) => client(municipalities.withActivities, { params: {} }, { signal }),
+  withActivities: (signal) => client(municipalities.withActivities, {}, { signal }),
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),
   activitiesInPassing: (id, signal) =>
-    client(
-      { ...inPassing(municipalities.activitiesByCategory), keeps: 'surroundings' },
-      { params: { id } },
-      { signal },
-    ),
+    client(inPassing(municipalities.activitiesByCategory, 'surroundings'), { params: { id } }, { signal }),
   sheets: (id, isAdmin, signal) =>
     client(municipalities.sheetsByCategory, { params: { id }, query: { admin: isAdmin } }, { signal }),
   sheetIds: (id, signal) =>

@@ -1,9 +1,8 @@
 import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
-import { filters } from '../codecs/paging.ts'
-import { id, optional, text } from '../codecs/wire.ts'
+import { orderedQuery } from '../codecs/paging.ts'
+import { id, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
 /**
@@ -13,22 +12,15 @@ export const advertising = {
   list: call({
     method: 'GET',
     path: '/app/advertisements',
-    query: record('advertisements query', {
-      filters: [
-        'filters',
-        filters(
-          record('advertisement filters', {
-            municipality: ['countryId', optional(id('Municipality'))],
-            place: ['type', optional(advertisingPlace)],
-            page: ['positionPage', optional(advertisingPage)],
-            notice: ['noticeSendId', optional(id('ReceivedNotice'))],
-          }),
-        ),
-      ],
-      group: ['group', optional(text)],
-      sortBy: ['sortBy', choice('advertisement sort', { id: 'id' })],
-      descending: ['descending', choice('direction', { up: '0', down: '1' })],
-    }),
+    query: orderedQuery(
+      record('advertisement filters', {
+        municipality: ['countryId', optional(id('Municipality'))],
+        place: ['type', optional(advertisingPlace)],
+        page: ['positionPage', optional(advertisingPage)],
+        notice: ['noticeSendId', optional(id('ReceivedNotice'))],
+      }),
+      'id',
+    ),
     answer: rowsOf(advertisement),
     reports: 'caller',
     signIn: 'panel',

@@ -1,6 +1,6 @@
 import { chatSummaries, conversation } from '../codecs/chat.ts'
 import { messageOnly, one } from '../codecs/envelope.ts'
-import { filters } from '../codecs/paging.ts'
+import { filterQuery } from '../codecs/paging.ts'
 import { id, optional, text } from '../codecs/wire.ts'
 import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
@@ -13,18 +13,13 @@ export const chat = {
   find: call({
     method: 'GET',
     path: '/api/chats',
-    query: record('chat query', {
-      filters: [
-        'filters',
-        filters(
-          record('chat filters', {
-            activity: ['activityId', optional(id('Activity'))],
-            userFrom: ['userFromId', optional(id('User'))],
-            userTo: ['userToId', optional(id('User'))],
-          }),
-        ),
-      ],
-    }),
+    query: filterQuery(
+      record('chat filters', {
+        activity: ['activityId', optional(id('Activity'))],
+        userFrom: ['userFromId', optional(id('User'))],
+        userTo: ['userToId', optional(id('User'))],
+      }),
+    ),
     answer: one(conversation),
   }),
   one: call({ method: 'GET', path: '/api/chats/{id}', answer: one(conversation), keeps: 'talk' }),

@@ -17,7 +17,7 @@ import {
 } from '../codecs/directory.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
-import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
+import { filterQuery, filters, listQuery, pageQuery } from '../codecs/paging.ts'
 import { once } from '../codecs/wire-lists.ts'
 import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
@@ -83,7 +83,7 @@ export const directory = {
     method: 'GET',
     path: '/app/activity-contact-coordinates',
     isPublic: true,
-    query: record('coordinates query', { filters: ['filters', filters(contactFilters)] }),
+    query: filterQuery(contactFilters),
     answer: once(rowsOf(contact)),
     timeLimit: 30_000,
     keeps: 'standing',

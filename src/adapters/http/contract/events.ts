@@ -3,7 +3,7 @@ import type { Page } from '#domain/paging/page.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
-import { filters } from '../codecs/paging.ts'
+import { filterQuery } from '../codecs/paging.ts'
 import { eachOnce, once } from '../codecs/wire-lists.ts'
 import { id, mapped, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
@@ -22,17 +22,12 @@ export const events = {
     method: 'GET',
     path: '/app/api/events',
     isPublic: true,
-    query: record('events query', {
-      filters: [
-        'filters',
-        filters(
-          record('event filters', {
-            activity: ['activityId', optional(id('Activity'))],
-            topic: ['topicId', optional(id('Topic'))],
-          }),
-        ),
-      ],
-    }),
+    query: filterQuery(
+      record('event filters', {
+        activity: ['activityId', optional(id('Activity'))],
+        topic: ['topicId', optional(id('Topic'))],
+      }),
+    ),
     answer: once(rowsOf(publicEvent)),
     keeps: 'news',
   }),

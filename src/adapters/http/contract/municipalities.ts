@@ -2,10 +2,9 @@ import { activitiesByMunicipality, activitySummary, byCategory, municipality } f
 import { rowsOf } from '../codecs/envelope.ts'
 import { once } from '../codecs/wire-lists.ts'
 import { sheetSummary } from '../codecs/sheets.ts'
-import { filters } from '../codecs/paging.ts'
-import { flag, optional, text } from '../codecs/wire.ts'
+import { orderedQuery } from '../codecs/paging.ts'
+import { flag, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { choice } from '../codecs/wire-words.ts'
 import { call } from './call.ts'
 
 /** The calls about municipalities and their content. */
@@ -14,12 +13,7 @@ export const municipalities = {
     method: 'GET',
     path: '/app/countries',
     isPublic: true,
-    query: record('municipalities query', {
-      filters: ['filters', filters(record('municipality filters', { visible: ['visible', optional(flag)] }))],
-      group: ['group', optional(text)],
-      sortBy: ['sortBy', choice('municipality sort', { name: 'name' })],
-      descending: ['descending', choice('direction', { up: '0', down: '1' })],
-    }),
+    query: orderedQuery(record('municipality filters', { visible: ['visible', optional(flag)] }), 'name'),
     answer: once(rowsOf(municipality)),
     reports: 'caller',
     keeps: 'settled',

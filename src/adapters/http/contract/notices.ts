@@ -2,7 +2,7 @@ import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
 import { noticeSummary, publishedNotice, receivedNotice, tag, templateFilter } from '../codecs/notices.ts'
 import { surveySubmission } from '../codecs/surveys.ts'
-import { filters, listQuery } from '../codecs/paging.ts'
+import { filterQuery, filters, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
 import { list, once } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
@@ -23,12 +23,7 @@ export const notices = {
   published: call({
     method: 'GET',
     path: '/api/app/notices',
-    query: record('published query', {
-      filters: [
-        'filters',
-        filters(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
-      ],
-    }),
+    query: filterQuery(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
     answer: once(rowsOf(publishedNotice)),
     signIn: 'panel',
     keeps: 'news',
@@ -107,7 +102,7 @@ export const notices = {
     method: 'GET',
     path: '/app/tags',
     isPublic: true,
-    query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
+    query: filterQuery(record('tag filters', {})),
     answer: once(rowsOf(tag)),
     keeps: 'settled',
   }),
