@@ -3,15 +3,13 @@ import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
 import { orderedQuery } from '../codecs/paging.ts'
 import { id, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /**
  * The calls about advertisements. Their failures are silent: advertisements are not the purpose of a page (ERR-02).
  */
 export const advertising = {
-  list: call({
-    method: 'GET',
-    path: '/app/advertisements',
+  list: read('/app/advertisements', rowsOf(advertisement), {
     query: orderedQuery(
       record('advertisement filters', {
         municipality: ['countryId', optional(id('Municipality'))],
@@ -21,17 +19,11 @@ export const advertising = {
       }),
       'id',
     ),
-    answer: rowsOf(advertisement),
     reports: 'caller',
     signIn: 'panel',
     keeps: 'advertised',
   }),
-  one: call({
-    method: 'GET',
-    path: '/api/app/advertisements/{id}',
-    answer: one(ownedAdvertisement, 'userId'),
-    reports: 'caller',
-  }),
+  one: read('/api/app/advertisements/{id}', one(ownedAdvertisement, 'userId'), { reports: 'caller' }),
   click: call({
     method: 'PUT',
     path: '/app/advertisements/updateclick/{id}',

@@ -91,6 +91,21 @@ export const call = <
   body: spec.body as Body,
 })
 
+/** A call that reads: where, what it answers, and what else is to be said of it. */
+export const read = <const Path extends string, Answer extends AnyWire, Query extends AnyWire | undefined = undefined>(
+  path: Path,
+  answer: Answer,
+  how: Readonly<{
+    auth?: 'none'
+    query?: Query
+    reports?: Reporting
+    signIn?: 'panel'
+    timeLimit?: number
+    keeps?: Keeping
+    isPublic?: true
+  }> = {},
+) => call({ method: 'GET', path, answer, ...how })
+
 /** The name of a call in reports: method and path, never with parameter values. */
 export const callName = (one: Pick<AnyCall, 'method' | 'path'>): string => `${one.method} ${one.path}`
 

@@ -5,40 +5,25 @@ import { sheetSummary } from '../codecs/sheets.ts'
 import { orderedQuery } from '../codecs/paging.ts'
 import { flag, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { read } from './call.ts'
 
 /** The calls about municipalities and their content. */
 export const municipalities = {
-  list: call({
-    method: 'GET',
-    path: '/app/countries',
+  list: read('/app/countries', once(rowsOf(municipality)), {
     isPublic: true,
     query: orderedQuery(record('municipality filters', { visible: ['visible', optional(flag)] }), 'name'),
-    answer: once(rowsOf(municipality)),
     reports: 'caller',
     keeps: 'settled',
   }),
-  activitiesByCategory: call({
-    method: 'GET',
-    path: '/app/countries/{id}/activityincategory',
+  activitiesByCategory: read('/app/countries/{id}/activityincategory', byCategory('activities', activitySummary), {
     isPublic: true,
-    answer: byCategory('activities', activitySummary),
     signIn: 'panel',
     keeps: 'standing',
   }),
-  withActivities: call({
-    method: 'GET',
-    path: '/app/countries/activities',
-    isPublic: true,
-    answer: activitiesByMunicipality,
-    keeps: 'standing',
-  }),
-  sheetsByCategory: call({
-    method: 'GET',
-    path: '/app/countries/{id}/e015incategory',
+  withActivities: read('/app/countries/activities', activitiesByMunicipality, { isPublic: true, keeps: 'standing' }),
+  sheetsByCategory: read('/app/countries/{id}/e015incategory', byCategory('e015s', sheetSummary), {
     isPublic: true,
     query: record('sheets query', { admin: ['admin', flag] }),
-    answer: byCategory('e015s', sheetSummary),
     signIn: 'panel',
     keeps: 'settled',
   }),
