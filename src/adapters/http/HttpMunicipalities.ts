@@ -7,6 +7,8 @@ import type { Client } from './client/client.ts'
 import { inPassing } from './contract/call.ts'
 import { municipalities } from './contract/municipalities.ts'
 
+const missing = (): RequestFailure => ({ _tag: 'Missing' })
+
 /** The visible ones, by name: also of a server that filters and sorts nothing. */
 const shown = (client: Client, signal: AbortSignal | undefined) =>
   pipe(
@@ -21,10 +23,7 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
   one: (id, signal) =>
     pipe(
       shown(client, signal),
-      TaskEither.flatMapNullable(
-        (all) => all.find((one) => one.id === id),
-        (): RequestFailure => ({ _tag: 'Missing' }),
-      ),
+      TaskEither.flatMapNullable((all) => all.find((one) => one.id === id), missing),
     ),
   withActivities: (signal) => client(municipalities.withActivities, {}, { signal }),
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),

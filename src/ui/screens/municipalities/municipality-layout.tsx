@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { PageLayout } from '#ui/parts/page-feedback/asking-page.tsx'
-import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
+import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
 import { PlaceCards } from '#ui/layout/place-card.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
-import { Part } from '#ui/parts/place/part.tsx'
+import { PanelPart } from '#ui/parts/place/part.tsx'
 import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import type { CategoriesView, MunicipalityView } from './municipalities-view.ts'
@@ -40,25 +40,23 @@ export { MunicipalityLayout as default }
 
 type CategoriesProps = { readonly view: CategoriesView; readonly trailing?: ReactNode }
 
-const Categories = ({ view: { title, panel }, trailing }: CategoriesProps) => (
-  <Part title={title}>
-    <PanelLayout panel={panel} waiting={<RowsSkeleton />}>
-      {({ none, groups }) =>
-        none === undefined ? (
-          <div className={css.groups}>
-            {groups.map(({ heading, rows }) => (
-              <div key={`${heading} ${rows[0]?.key}`} className={css.group}>
-                <h3 className={css.subTitle}>{heading}</h3>
-                <PlaceCards className={css.list} rows={rows} trailing={trailing} />
-              </div>
-            ))}
-          </div>
-        ) : (
-          <p className={css.muted}>{none}</p>
-        )
-      }
-    </PanelLayout>
-  </Part>
+const Categories = ({ view, trailing }: CategoriesProps) => (
+  <PanelPart view={view} waiting={<RowsSkeleton />}>
+    {({ none, groups }) =>
+      none === undefined ? (
+        <div className={css.groups}>
+          {groups.map(({ heading, rows }) => (
+            <div key={`${heading} ${rows[0]?.key}`} className={css.group}>
+              <h3 className={css.subTitle}>{heading}</h3>
+              <PlaceCards className={css.list} rows={rows} trailing={trailing} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className={css.muted}>{none}</p>
+      )
+    }
+  </PanelPart>
 )
 
 /** The skeleton of the categories, with one card each. */
