@@ -15,10 +15,9 @@ import {
   activitiesByMunicipality,
   provinceResults,
 } from '../codecs/directory.ts'
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOf, rowsOnce } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
 import { filterQuery, filters, listQuery, pageQuery } from '../codecs/paging.ts'
-import { once } from '../codecs/wire-lists.ts'
 import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { call, read } from './call.ts'
@@ -49,7 +48,7 @@ export const directory = {
     keeps: 'standing',
   }),
   /** All items on the map, with the fields of its list (DIR-04). */
-  contactCoordinates: read('/app/activity-contact-coordinates', once(rowsOf(contact)), {
+  contactCoordinates: read('/app/activity-contact-coordinates', rowsOnce(contact), {
     isPublic: true,
     query: filterQuery(contactFilters),
     timeLimit: 30_000,
@@ -68,13 +67,13 @@ export const directory = {
     }),
     answer: messageOnly,
   }),
-  activityCategories: read('/app/categories/activities', once(rowsOf(category)), {
+  activityCategories: read('/app/categories/activities', rowsOnce(category), {
     isPublic: true,
     reports: 'caller',
     signIn: 'panel',
     keeps: 'settled',
   }),
-  contactCategories: read('/app/categories/contacts', once(rowsOf(category)), {
+  contactCategories: read('/app/categories/contacts', rowsOnce(category), {
     isPublic: true,
     reports: 'caller',
     signIn: 'panel',

@@ -1,10 +1,10 @@
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Page } from '#domain/paging/page.ts'
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
 import { filterQuery } from '../codecs/paging.ts'
-import { eachOnce, once } from '../codecs/wire-lists.ts'
+import { eachOnce } from '../codecs/wire-lists.ts'
 import { id, mapped, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { call, read } from './call.ts'
@@ -18,7 +18,7 @@ const savedEvents = mapped(
 
 /** The calls about events. The flows announce the outcome of calls about saved events (EVENT-04, ERR-02). */
 export const events = {
-  list: read('/app/api/events', once(rowsOf(publicEvent)), {
+  list: read('/app/api/events', rowsOnce(publicEvent), {
     isPublic: true,
     query: filterQuery(
       record('event filters', {

@@ -1,6 +1,5 @@
 import { activitiesByMunicipality, activitySummary, byCategory, municipality } from '../codecs/directory.ts'
-import { rowsOf } from '../codecs/envelope.ts'
-import { once } from '../codecs/wire-lists.ts'
+import { rowsOnce } from '../codecs/envelope.ts'
 import { sheetSummary } from '../codecs/sheets.ts'
 import { orderedQuery } from '../codecs/paging.ts'
 import { flag, optional } from '../codecs/wire.ts'
@@ -9,7 +8,7 @@ import { read } from './call.ts'
 
 /** The calls about municipalities and their content. */
 export const municipalities = {
-  list: read('/app/countries', once(rowsOf(municipality)), {
+  list: read('/app/countries', rowsOnce(municipality), {
     isPublic: true,
     query: orderedQuery(record('municipality filters', { visible: ['visible', optional(flag)] }), 'name'),
     reports: 'caller',

@@ -1,10 +1,10 @@
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
 import { noticeSummary, publishedNotice, receivedNotice, tag, templateFilter } from '../codecs/notices.ts'
 import { surveySubmission } from '../codecs/surveys.ts'
 import { filterQuery, filters, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
-import { list, once } from '../codecs/wire-lists.ts'
+import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
@@ -20,7 +20,7 @@ const noticeFilters = record('notice filters', {
 
 /** The calls about notices, their files and surveys, tags and privacy policies. */
 export const notices = {
-  published: read('/api/app/notices', once(rowsOf(publishedNotice)), {
+  published: read('/api/app/notices', rowsOnce(publishedNotice), {
     query: filterQuery(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
     signIn: 'panel',
     keeps: 'news',
@@ -81,7 +81,7 @@ export const notices = {
     answer: messageOnly,
     reports: 'caller',
   }),
-  tags: read('/app/tags', once(rowsOf(tag)), {
+  tags: read('/app/tags', rowsOnce(tag), {
     isPublic: true,
     query: filterQuery(record('tag filters', {})),
     keeps: 'settled',
