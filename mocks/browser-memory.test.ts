@@ -33,8 +33,7 @@ const sharedStorage = () => {
   return { views, kept }
 }
 
-const unreadIn = async (world: World, token: string) =>
-  (await visitor(world, token).get(notices.unread, { params: {} })).total
+const unreadIn = async (world: World, token: string) => (await visitor(world, token).get(notices.unread, {})).total
 
 let storage: ReturnType<typeof sharedStorage>
 const openTab = (tab: 0 | 1) => growWorld({ memory: browserMemory(storage.views[tab], 'test') })

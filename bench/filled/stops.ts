@@ -42,9 +42,8 @@ const newest = (api: string, token: string): string => {
     filters: { activity: undefined, tag: undefined, template: undefined, unread: undefined },
     page: 1,
     rowsPerPage: 1,
-    group: undefined,
   } as const
-  return prepare(api, notices.received, { params: {}, query }, token, undefined)?.url ?? ''
+  return prepare(api, notices.received, { query }, token, undefined)?.url ?? ''
 }
 
 /** The addresses that are measured. */

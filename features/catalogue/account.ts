@@ -31,7 +31,7 @@ export const ACCOUNT: Entries<'account'> = {
       'Exchanges a username and a password for a token and a refresh token. The two tokens are not in an envelope.',
     clauses: 'AUTH-05 AUTH-06 AUTH-07',
     words: ['the sign-in'],
-    sample: { params: {}, body: { username: MARIO, password: PASSWORD } },
+    sample: { body: { username: MARIO, password: PASSWORD } },
     way: signIn,
     outcome: all('form'),
   },
@@ -41,7 +41,7 @@ export const ACCOUNT: Entries<'account'> = {
       'Called once after a 401, for all requests that wait. An answer without `refresh_token` keeps the old refresh token. A refusal ends the session.',
     clauses: 'AUTH-08 AUTH-09 AUTH-10',
     words: ['a renewal of the session'],
-    sample: { params: {}, body: { refreshToken: undefined } },
+    sample: { body: { refreshToken: undefined } },
     way: { ...mario('/favorite'), age: 2 * 3_600_000 },
     // A refusal ends the session (AUTH-10).
     outcome: { ...all('panel+toast'), '401': 'signedOut', '403': 'signedOut', unreadable: 'signedOut' },
@@ -137,7 +137,6 @@ export const ACCOUNT: Entries<'account'> = {
     clauses: 'REG-01',
     words: ['a registration'],
     sample: {
-      params: {},
       body: {
         username: 'giulia.bianchi',
         profile: { name: 'Giulia', surname: 'Bianchi', email: 'giulia@example.org', mobile: undefined },
@@ -163,7 +162,7 @@ export const ACCOUNT: Entries<'account'> = {
     about: 'Activates the account of a registration code.',
     clauses: 'REG-03',
     words: ['an activation'],
-    sample: { params: {}, body: { registrationCode: 'ATTIVA-1' } },
+    sample: { body: { registrationCode: 'ATTIVA-1' } },
     way: visitor('/profile/activate', ['fill', 'Codice di attivazione', 'ATTIVA-1'], ['tap', 'Attiva l’account']),
     outcome: all('form'),
   },
@@ -172,7 +171,7 @@ export const ACCOUNT: Entries<'account'> = {
     about: 'For accounts that are flagged with `forceChangePassword`; the sign-in continues afterwards.',
     clauses: 'PWD-05',
     words: ['a forced password'],
-    sample: { params: {}, body: { username: 'luca.verdi', ...newPassword } },
+    sample: { body: { username: 'luca.verdi', ...newPassword } },
     way: visitor(
       '/login',
       ['fill', 'Nome utente', 'luca.verdi'],
@@ -209,7 +208,6 @@ export const ACCOUNT: Entries<'account'> = {
     clauses: 'PROF-03 PROF-05 PROF-09',
     words: ['saved personal data'],
     sample: {
-      params: {},
       body: {
         profile: {
           name: 'Mario',
@@ -268,7 +266,7 @@ export const ACCOUNT: Entries<'account'> = {
       'Ends the session of the token on the device with this registration code. The app forgets its tokens whatever the answer is.',
     clauses: 'AUTH-11',
     words: ['the sign-out'],
-    sample: { params: {}, body: { registrationCode: DEVICE } },
+    sample: { body: { registrationCode: DEVICE } },
     way: mario('/profile', ['leave']),
     outcome: { ...TOAST, '401': 'same' },
   },

@@ -11,13 +11,7 @@ export const ADVERTISING: Entries<'advertising'> = {
     clauses: 'ADS-01 ADS-02 ADS-05',
     words: ['the advertisements'],
     sample: {
-      params: {},
-      query: {
-        filters: { municipality: undefined, place: 'top', page: 'events', notice: undefined },
-        group: undefined,
-        sortBy: 'id',
-        descending: 'up',
-      },
+      query: { filters: { municipality: undefined, place: 'top', page: 'events', notice: undefined } },
     },
     way: visitor('/country'),
     outcome: { ...all('silent'), '429': 'same' },

@@ -10,7 +10,6 @@ export const DIRECTORY: Entries<'directory'> = {
     clauses: 'DIR-01 DIR-10',
     words: ['the activities'],
     sample: {
-      params: {},
       query: { ...firstPage, filters: { visible: true, municipality: undefined, category: undefined }, sortBy: 'name' },
     },
     way: visitor('/activity'),
@@ -69,7 +68,6 @@ export const DIRECTORY: Entries<'directory'> = {
     clauses: 'DIR-03',
     words: ['the contacts'],
     sample: {
-      params: {},
       query: { ...firstPage, filters: { municipality: undefined, category: undefined }, sortBy: 'name' },
     },
     way: visitor('/contact'),
@@ -81,7 +79,6 @@ export const DIRECTORY: Entries<'directory'> = {
     clauses: 'DIR-04',
     words: ['the places on the map'],
     sample: {
-      params: {},
       query: { filters: { municipality: id<'Municipality'>(1), category: undefined } },
     },
     way: visitor('/contact?country=2&view=map'),
@@ -102,7 +99,6 @@ export const DIRECTORY: Entries<'directory'> = {
     clauses: 'ADDR-01 TOPIC-06',
     words: ['the addresses'],
     sample: {
-      params: {},
       query: { filters: { text: 'via', topic: id<'Topic'>(105) }, page: 1, rowsPerPage: 11 },
     },
     way: forAddress,
@@ -114,7 +110,6 @@ export const DIRECTORY: Entries<'directory'> = {
     clauses: 'TOPIC-06 ADDR-02',
     words: ['an address choice'],
     sample: {
-      params: {},
       body: { topic: id<'Topic'>(105), address: id<'Address'>(1), active: true },
     },
     way: mario(TOPICS_TAB, ['tap', 'Iscriviti a Pulizia strade'], ['flip', 'Corso Aldo Moro 2–30 (pari)']),
@@ -153,7 +148,7 @@ export const DIRECTORY: Entries<'directory'> = {
     about: 'Activities, contacts, municipalities, topics and events that match a text.',
     clauses: 'DIR-08',
     words: ['a search'],
-    sample: { params: {}, query: { text: 'biblioteca', filters: { province: undefined } } },
+    sample: { query: { text: 'biblioteca', filters: { province: undefined } } },
     // Without an event: one without a type is known by its day.
     way: visitor('/search?q=farmacia'),
     more: [visitor('/search?q=biblioteca')],
@@ -164,7 +159,7 @@ export const DIRECTORY: Entries<'directory'> = {
     about: 'The results of a search, one group for each province.',
     clauses: 'DIR-08',
     words: ['a search by province'],
-    sample: { params: {}, query: { text: 'biblioteca' } },
+    sample: { query: { text: 'biblioteca' } },
     way: visitor('/search?q=farmacia'),
     more: [visitor('/search?q=biblioteca')],
     outcome: visited(read('again')),

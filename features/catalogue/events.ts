@@ -11,7 +11,7 @@ export const EVENTS: Entries<'events'> = {
     clauses: 'EVENT-01 EVENT-02',
     words: ['the events of an activity'],
     // The events of the day on which the world of the demo begins.
-    sample: { params: {}, query: { filters: { activity: id<'Activity'>(3), topic: undefined } }, skipped: 6 },
+    sample: { query: { filters: { activity: id<'Activity'>(3), topic: undefined } }, skipped: 6 },
     way: visitor('/event'),
     outcome: visited(PANEL),
   },

@@ -10,8 +10,7 @@ export const MUNICIPALITIES: Entries<'municipalities'> = {
     clauses: 'DIR-06',
     words: ['the municipalities'],
     sample: {
-      params: {},
-      query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'down' },
+      query: { filters: { visible: true }, descending: true },
     },
     way: visitor('/country'),
     outcome: visited(QUIET),

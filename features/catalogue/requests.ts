@@ -25,6 +25,6 @@ export const device = {
   position: undefined,
 }
 export const newPassword = { password: NEW_PASSWORD, confirmation: NEW_PASSWORD }
-export const firstPage = { page: 1, rowsPerPage: 20, descending: false, group: undefined }
-export const noParams = { params: {} }
+export const firstPage = { page: 1, rowsPerPage: 20, descending: false }
+export const noParams = {}
 export const seen = id<'ReceivedNotice'>(1)

@@ -11,7 +11,6 @@ export const USERS: Entries<'users'> = {
     clauses: 'ADMIN-01 ADMIN-02',
     words: ['the users'],
     sample: {
-      params: {},
       query: {
         ...firstPage,
         rowsPerPage: 50,
@@ -29,7 +28,6 @@ export const USERS: Entries<'users'> = {
     clauses: 'ADMIN-03',
     words: ['a new user'],
     sample: {
-      params: {},
       body: {
         username: 'elena.galli',
         name: 'Elena',

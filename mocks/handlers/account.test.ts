@@ -18,19 +18,19 @@ beforeEach(async () => {
 test('an expired token is refreshed, and the old refresh token returns the same one again', async () => {
   const mario = await signedIn(world, 'mario.rossi')
   world.clock.advance(TOKEN_LIFE)
-  expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401, message: 'Expired JWT Token' })
+  expect(await mario.hear(account.me, {})).toMatchObject({ status: 401, message: 'Expired JWT Token' })
   const body = { refreshToken: mario.refreshToken }
-  const renewed = await visitor(world).get(account.refresh, { params: {}, body })
-  expect(await visitor(world).get(account.refresh, { params: {}, body })).toEqual(renewed)
-  expect(await visitor(world, renewed.token).get(account.me, { params: {} })).toMatchObject({ username: 'mario.rossi' })
+  const renewed = await visitor(world).get(account.refresh, { body })
+  expect(await visitor(world).get(account.refresh, { body })).toEqual(renewed)
+  expect(await visitor(world, renewed.token).get(account.me, {})).toMatchObject({ username: 'mario.rossi' })
 })
 
 test('signing out ends the session and disables its device', async () => {
   const mario = await signedIn(world, 'mario.rossi')
-  await mario.hear(account.signOut, { params: {}, body: { registrationCode: phone.device.registrationCode } })
-  expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401, message: 'JWT Token non valido' })
+  await mario.hear(account.signOut, { body: { registrationCode: phone.device.registrationCode } })
+  expect(await mario.hear(account.me, {})).toMatchObject({ status: 401, message: 'JWT Token non valido' })
   const body = { refreshToken: mario.refreshToken }
-  expect(await visitor(world).hear(account.refresh, { params: {}, body })).toMatchObject({ status: 401 })
+  expect(await visitor(world).hear(account.refresh, { body })).toMatchObject({ status: 401 })
   const again = await signedIn(world, 'mario.rossi')
   expect(again.token).not.toBe(mario.token)
   expect((await again.get(account.devices, { params: { userId: 1 } }))[0]).toMatchObject({ enabled: false })
@@ -45,27 +45,25 @@ const registrationOf = (username: string) => ({
 test('a new user registers, activates the account and signs in', async () => {
   const anyone = visitor(world)
   const body = registrationOf('giulia.colombo')
-  expect(await anyone.get(account.register, { params: {}, body })).toContain('giulia.colombo@example.it')
+  expect(await anyone.get(account.register, { body })).toContain('giulia.colombo@example.it')
   expect(await anyone.get(account.checkUsername, { params: { username: 'giulia.colombo' } })).toEqual({
     available: false,
   })
   const credentials = { username: 'giulia.colombo', password: PASSWORD }
-  expect(await anyone.hear(account.signIn, { params: {}, body: credentials })).toMatchObject({
+  expect(await anyone.hear(account.signIn, { body: credentials })).toMatchObject({
     code: 'ACCOUNT_INACTIVE',
   })
-  const activate = (registrationCode: string) =>
-    anyone.get(account.activate, { params: {}, body: { registrationCode } })
+  const activate = (registrationCode: string) => anyone.get(account.activate, { body: { registrationCode } })
   expect([await activate('ATTIVA-0'), await activate(' ATTIVA-1 ')]).toEqual([{ active: false }, { active: true }])
   const giulia = await signedIn(world, 'giulia.colombo')
-  expect(await giulia.get(account.profile, { params: {} })).toMatchObject({ name: 'Giulia', surname: 'Colombo' })
+  expect(await giulia.get(account.profile, {})).toMatchObject({ name: 'Giulia', surname: 'Colombo' })
 })
 
 test('an activation concerns one registration only (REG-03)', async () => {
   const anyone = visitor(world)
   for (const username of ['bea.uno', 'bea.due', 'bea.tre'])
-    await anyone.get(account.register, { params: {}, body: registrationOf(username) })
-  const activate = (registrationCode: string) =>
-    anyone.get(account.activate, { params: {}, body: { registrationCode } })
+    await anyone.get(account.register, { body: registrationOf(username) })
+  const activate = (registrationCode: string) => anyone.get(account.activate, { body: { registrationCode } })
   await activate('device of bea.uno')
   await activate('ATTIVA-1')
   const active = world.collections.people
@@ -94,7 +92,7 @@ test('a username that does not exist gets no code', async () => {
 
 test('a forced password change leads to the sign-in', async () => {
   const body = { username: 'luca.verdi', ...fresh }
-  expect(await visitor(world).hear(account.forcePassword, { params: {}, body })).toMatchObject({ status: 200 })
+  expect(await visitor(world).hear(account.forcePassword, { body })).toMatchObject({ status: 200 })
   expect((await signedIn(world, 'luca.verdi', fresh.password)).token).toBeTruthy()
 })
 
@@ -111,7 +109,7 @@ test('an account is deleted with its password only, and no longer exists', async
   const attempt = (password: string) => mario.hear(account.deleteAccount, { params: { id: 1 }, body: { password } })
   expect(await attempt('no')).toMatchObject({ status: 422, message: 'Password errata' })
   expect(await attempt(PASSWORD)).toMatchObject({ status: 200, message: 'Account eliminato' })
-  expect(await mario.hear(account.me, { params: {} })).toMatchObject({ status: 401 })
+  expect(await mario.hear(account.me, {})).toMatchObject({ status: 401 })
   expect(await visitor(world).get(account.checkStatus, { params: { username: 'mario.rossi' } })).toMatchObject({
     found: false,
   })

@@ -9,12 +9,9 @@ import { growWorld } from '../world.ts'
 const AT_LEAST = 8
 const NOTICE = 3 as ReceivedNoticeId
 
-const asking = (filters: Partial<AdvertisingRoom>, descending: 'up' | 'down' = 'up') => ({
-  params: {},
+const asking = (filters: Partial<AdvertisingRoom>, descending = false) => ({
   query: {
     filters: { municipality: undefined, notice: undefined, page: undefined, place: undefined, ...filters },
-    group: undefined,
-    sortBy: 'id' as const,
     descending,
   },
 })
@@ -41,7 +38,7 @@ describe('The advertisements of the demo', () => {
     const anyone = visitor(await growWorld())
     const [up, down] = [
       await anyone.get(advertising.list, asking({})),
-      await anyone.get(advertising.list, asking({}, 'down')),
+      await anyone.get(advertising.list, asking({}, true)),
     ]
     expect(down).toEqual(up.toReversed())
   })

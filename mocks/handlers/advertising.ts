@@ -44,7 +44,7 @@ export const advertisingAnswers = (desk: Desk): Answers<typeof advertising> => {
           (filters.notice === undefined || notice === filters.notice),
       )
       const told = filters.notice === undefined ? forReader(fitting, caller?.person.id) : fitting
-      return (descending === 'down' ? [...told].reverse() : told).map(counted)
+      return (descending ? [...told].reverse() : told).map(counted)
     },
     one: ({ params }) => {
       const one = known(params.id)

@@ -24,7 +24,7 @@ type Mario = Awaited<ReturnType<typeof marioOn>>
 const all = (mario: Mario) => mario.get(account.devices, { params: { userId: 1 } })
 const idOf = async (mario: Mario, code: string): Promise<number> =>
   (await all(mario)).find(({ registrationCode }) => registrationCode === code)?.id ?? 0
-const statusOf = async (mario: Mario) => (await mario.hear(account.me, { params: {} })).status
+const statusOf = async (mario: Mario) => (await mario.hear(account.me, {})).status
 
 test('two concurrent registrations create one device', async () => {
   const mario = await signedIn(world, 'mario.rossi')
@@ -37,7 +37,6 @@ test('a device disabled elsewhere must sign in again, also after a refresh, and 
   const [onTablet, onPhone, onDesk] = [await marioOn('tablet'), await marioOn('phone'), await marioOn('desk')]
   world.clock.advance(TOKEN_LIFE)
   const { token } = await visitor(world).get(account.refresh, {
-    params: {},
     body: { refreshToken: onTablet.refreshToken },
   })
   const renewed = { ...onTablet, ...visitor(world, token) }
@@ -48,7 +47,7 @@ test('a device disabled elsewhere must sign in again, also after a refresh, and 
   await asking.hear(account.enableDevice, { params, body: { enabled: false } })
   expect(await statusOf(renewed)).toBe(401)
   const body = { refreshToken: onDesk.refreshToken }
-  expect((await visitor(world).hear(account.refresh, { params: {}, body })).status).toBe(200)
+  expect((await visitor(world).hear(account.refresh, { body })).status).toBe(200)
   expect(onPhone.token).not.toBe(asking.token)
 })
 
@@ -61,6 +60,6 @@ test('a device deleted elsewhere must sign in again', async () => {
 test('a device that disables itself can still sign out', async () => {
   const mario = await marioOn('phone')
   await mario.hear(account.deleteDevice, { params: { id: await idOf(mario, 'phone') } })
-  const said = await mario.hear(account.signOut, { params: {}, body: { registrationCode: 'phone' } })
+  const said = await mario.hear(account.signOut, { body: { registrationCode: 'phone' } })
   expect(said.status).toBe(200)
 })

@@ -15,7 +15,6 @@ const list = {
   descending: false,
   page: 1,
   rowsPerPage: 20,
-  group: undefined,
 } as const
 
 let world: World
@@ -25,8 +24,7 @@ beforeEach(async () => {
   anyone = visitor(world)
 })
 
-const activitiesOn = (number: number) =>
-  anyone.get(directory.activities, { params: {}, query: { ...list, page: number } })
+const activitiesOn = (number: number) => anyone.get(directory.activities, { query: { ...list, page: number } })
 
 test('activities have pages of twenty, and every page is served (DIR-01)', async () => {
   const pages = [await activitiesOn(1), await activitiesOn(2), await activitiesOn(3), await activitiesOn(4)]
@@ -66,16 +64,16 @@ test('an unknown id is not found', async () => {
 })
 
 test('the map has the same items as the list, for every filter (DIR-04)', async () => {
-  const categories = await anyone.get(directory.contactCategories, { params: {} })
+  const categories = await anyone.get(directory.contactCategories, {})
   const bars = categories.find(({ name }) => name.startsWith('Bar'))
   for (const filters of [
     { municipality: undefined, category: undefined },
     { municipality: undefined, category: bars?.id },
     { municipality: 2 as never, category: bars?.id },
   ]) {
-    const onMap = await anyone.get(directory.contactCoordinates, { params: {}, query: { filters } })
+    const onMap = await anyone.get(directory.contactCoordinates, { query: { filters } })
     const query = { ...list, filters, rowsPerPage: 1_000 }
-    const { rows, total } = await anyone.get(directory.contacts, { params: {}, query })
+    const { rows, total } = await anyone.get(directory.contacts, { query })
     expect(rows.length).toBe(total)
     expect(onMap.map(({ id }) => id).sort((a, b) => a - b)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b))
     expect(onMap.length).toBeGreaterThan(0)
@@ -84,7 +82,6 @@ test('the map has the same items as the list, for every filter (DIR-04)', async 
 
 const addressesOn = (topic: number | undefined, number: number, text?: string) =>
   anyone.get(directory.addresses, {
-    params: {},
     query: {
       filters: { topic: topic as never, text },
       page: number,
@@ -102,14 +99,14 @@ test('addresses have pages of eleven, of one topic only (ADDR-01)', async () => 
 
 test('a search finds all kinds of items, in one province or in the visible ones (DIR-08)', async () => {
   const find = (text: string, province?: number) =>
-    anyone.get(directory.search, { params: {}, query: { text, filters: { province: province as never } } })
+    anyone.get(directory.search, { query: { text, filters: { province: province as never } } })
   expect((await find('bibliteca'))[0]).toMatchObject({ kind: 'activity', title: 'Biblioteca civica' })
   expect((await find('Luino'))[0]).toMatchObject({ kind: 'municipality', id: 2 })
   expect((await find('pulizia strade'))[0]).toMatchObject({ kind: 'topic', id: 105, activity: 1 })
   expect((await find('mercato contadino')).map(({ kind }) => kind)).toContain('event')
   expect(await find('sportello digitale')).not.toContainEqual(expect.objectContaining({ kind: 'activity' }))
   expect((await find('como', 2)).every(({ subtitle, title }) => `${title} ${subtitle}`.includes('Como'))).toBe(true)
-  const provinces = await anyone.get(directory.searchProvinces, { params: {}, query: { text: 'ospedale' } })
+  const provinces = await anyone.get(directory.searchProvinces, { query: { text: 'ospedale' } })
   expect(provinces.map(({ name, results }) => [name, results.length > 0])).toEqual([
     ['Varese', true],
     ['Como', true],
@@ -123,7 +120,6 @@ test('a past event is not found', async () => {
   const over = world.collections.events.all().filter(({ endDate }) => endDate < dayOf(world.clock.now()))
   expect(over.length).toBeGreaterThan(0)
   const found = await anyone.get(directory.search, {
-    params: {},
     query: { text: over[0]?.title ?? '', filters: { province: undefined } },
   })
   const ids = found.filter(({ kind }) => kind === 'event').map(({ id }) => Number(id))
@@ -132,12 +128,12 @@ test('a past event is not found', async () => {
 })
 
 test('municipalities are listed with their activities and sheets by category (DIR-05, DIR-06)', async () => {
-  const query = { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } as const
-  const names = (await anyone.get(municipalities.list, { params: {}, query })).map(({ name }) => name)
+  const query = { filters: { visible: true } }
+  const names = (await anyone.get(municipalities.list, { query })).map(({ name }) => name)
   expect(names).toEqual(names.toSorted(new Intl.Collator('it').compare))
   expect(names).toHaveLength(8)
-  const grouped = await anyone.get(directory.activitiesByMunicipality, { params: {} })
-  expect(grouped).toEqual(await anyone.get(municipalities.withActivities, { params: {} }))
+  const grouped = await anyone.get(directory.activitiesByMunicipality, {})
+  expect(grouped).toEqual(await anyone.get(municipalities.withActivities, {}))
   expect(grouped.map(({ municipality }) => municipality.name)).toEqual(names)
   const things = await anyone.get(municipalities.activitiesByCategory, { params: { id: 2 } })
   const luinos = grouped.find(({ municipality }) => municipality.id === 2)?.activities ?? []
@@ -152,7 +148,7 @@ test('municipalities are listed with their activities and sheets by category (DI
 })
 
 const eventsOf = (activity: number | undefined, topic: number | undefined) =>
-  anyone.get(events.list, { params: {}, query: { filters: { activity: activity as never, topic: topic as never } } })
+  anyone.get(events.list, { query: { filters: { activity: activity as never, topic: topic as never } } })
 
 test('events are those of an activity or of a topic, sorted by start (DIR-02, TOPIC-14)', async () => {
   const theatres = await eventsOf(3, undefined)
@@ -166,17 +162,17 @@ test('events are those of an activity or of a topic, sorted by start (DIR-02, TO
 })
 
 test('one citizen has favourites on the server, and another has none (FAV-01)', async () => {
-  const mario = await (await signedIn(world, 'mario.rossi')).get(favourites.all, { params: {} })
+  const mario = await (await signedIn(world, 'mario.rossi')).get(favourites.all, {})
   expect([mario.activities.length, mario.contacts.length]).toEqual([3, 4])
   expect(mario.activities[0]?.name).toBe('Biblioteca civica')
-  const sara = await (await signedIn(world, 'sara.bruni')).get(favourites.all, { params: {} })
+  const sara = await (await signedIn(world, 'sara.bruni')).get(favourites.all, {})
   expect(sara).toEqual({ activities: [], contacts: [] })
-  expect(await anyone.hear(favourites.all, { params: {} })).toMatchObject({ status: 401 })
+  expect(await anyone.hear(favourites.all, {})).toMatchObject({ status: 401 })
 })
 
 test('an activity without notices for the citizens of the demo has published notices too (NOTICE-11)', async () => {
   const mario = await signedIn(world, 'mario.rossi')
-  const published = await mario.get(notices.published, { params: {}, query: { filters: { activity: 18 as never } } })
+  const published = await mario.get(notices.published, { query: { filters: { activity: 18 as never } } })
   expect(published.length).toBeGreaterThan(0)
   expect(published.every(({ sender }) => sender.name === 'Museo MA*GA')).toBe(true)
 })

@@ -6,8 +6,8 @@ import { signedIn, visitor } from '../testing/visitor.ts'
 import { growWorld, type World } from '../world.ts'
 
 const everything = { activity: undefined, tag: undefined, template: undefined, unread: undefined }
-const newest = { sortBy: 'received', descending: true, page: 1, rowsPerPage: 50, group: undefined } as const
-const list = { params: {}, query: { ...newest, filters: everything } }
+const newest = { sortBy: 'received', descending: true, page: 1, rowsPerPage: 50 } as const
+const list = { query: { ...newest, filters: everything } }
 
 let world: World
 let mario: Awaited<ReturnType<typeof signedIn>>
@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = await growWorld()
   mario = await signedIn(world, 'mario.rossi')
 })
-const unread = async () => (await mario.get(notices.unread, { params: {} })).total
+const unread = async () => (await mario.get(notices.unread, {})).total
 const one = (id: number): Promise<ReceivedNotice> => mario.get(notices.one, { params: { id } })
 
 test('reading a notice lowers the unread count, once', async () => {
@@ -29,7 +29,7 @@ test('citizens access their own notices only', async () => {
   const sara = await signedIn(world, 'sara.bruni')
   expect(await sara.hear(notices.one, { params: { id: 1 } })).toMatchObject({ status: 404 })
   expect(await sara.hear(notices.deleteOne, { params: { id: 1 } })).toMatchObject({ status: 404 })
-  expect(await sara.hear(notices.deleteMany, { params: {}, body: { ids: [1 as ReceivedNoticeId] } })).toMatchObject({
+  expect(await sara.hear(notices.deleteMany, { body: { ids: [1 as ReceivedNoticeId] } })).toMatchObject({
     status: 404,
   })
   expect(await sara.hear(notices.downloadFile, { params: { id: 71 } })).toMatchObject({ status: 404 })
@@ -40,7 +40,7 @@ test('deleted notices are absent from the list and the unread count', async () =
   const total = (await mario.get(notices.received, list)).total ?? 0
   expect(await mario.get(notices.deleteOne, { params: { id: 1 } })).toBe('Notifica eliminata')
   const ids = [2, 5] as ReceivedNoticeId[]
-  expect(await mario.get(notices.deleteMany, { params: {}, body: { ids } })).toBe('2 notifiche eliminate')
+  expect(await mario.get(notices.deleteMany, { body: { ids } })).toBe('2 notifiche eliminate')
   expect([(await mario.get(notices.received, list)).total, await unread()]).toEqual([total - 3, 1])
 })
 
@@ -69,28 +69,27 @@ test('a file is sent to the e-mail address of its reader', async () => {
 
 test('agreements are stored per document', async () => {
   const agreed = async (policy: 'app' | 'privacy') =>
-    (await mario.get(notices.agreement, { params: {}, query: { filters: { policy }, group: undefined } })).rows[0]
-      ?.agreed
+    (await mario.get(notices.agreement, { query: { filters: { policy }, group: undefined } })).rows[0]?.agreed
   expect([await agreed('app'), await agreed('privacy')]).toEqual([true, false])
   const body = { policy: 'privacy', agreed: true } as const
-  expect(await mario.get(notices.saveAgreement, { params: {}, body })).toBe('Informativa salvata correttamente')
+  expect(await mario.get(notices.saveAgreement, { body })).toBe('Informativa salvata correttamente')
   expect([await agreed('app'), await agreed('privacy')]).toEqual([true, true])
 })
 
 test('an agreement has the date of its last save', async () => {
   const query = { filters: { policy: 'privacy' }, group: undefined } as const
-  const savedAt = async () => (await mario.get(notices.agreement, { params: {}, query })).rows[0]?.savedAt
+  const savedAt = async () => (await mario.get(notices.agreement, { query })).rows[0]?.savedAt
   expect(await savedAt()).toBeUndefined()
   for (const agreed of [true, false]) {
     world.clock.advance(1_000)
-    await mario.get(notices.saveAgreement, { params: {}, body: { policy: 'privacy', agreed } })
+    await mario.get(notices.saveAgreement, { body: { policy: 'privacy', agreed } })
     expect(await savedAt()).toBe(world.clock.now())
   }
 })
 
 test('an activity has published notices, newest first', async () => {
   const filters = { activity: (await one(1)).sender.id }
-  const published = await mario.get(notices.published, { params: {}, query: { filters } })
+  const published = await mario.get(notices.published, { query: { filters } })
   expect(published[0]?.title).toBe('Via Sacco chiusa al traffico')
   expect(published.every(({ sender }) => sender.name === 'Comune di Varese')).toBe(true)
 })
@@ -99,26 +98,26 @@ test('a position is stored with its notice', async () => {
   const noticeId = (await one(3)).noticeId as never
   const where = { latitude: 45.82, longitude: 8.82, notice: noticeId }
   const send = (received: number) =>
-    mario.hear(notices.sendPosition, { params: {}, body: { ...where, received: received as ReceivedNoticeId } })
+    mario.hear(notices.sendPosition, { body: { ...where, received: received as ReceivedNoticeId } })
   expect([await send(3), await send(4)]).toMatchObject([{ status: 200 }, { status: 404 }])
 })
 
 test('anonymous callers are refused, except for open calls', async () => {
-  expect(await visitor(world).hear(notices.unread, { params: {} })).toEqual({
+  expect(await visitor(world).hear(notices.unread, {})).toEqual({
     status: 401,
     message: 'JWT Token non valido',
     code: 'INVALID_TOKEN',
   })
-  expect(await visitor(world).get(notices.tags, { params: {}, query: { filters: {} } })).toHaveLength(8)
+  expect(await visitor(world).get(notices.tags, { query: { filters: {} } })).toHaveLength(8)
 })
 
 test('an expired session gets 401 until it is refreshed', async () => {
   world.faults.set('401-once')
-  expect(await mario.hear(notices.unread, { params: {} })).toMatchObject({ status: 401 })
+  expect(await mario.hear(notices.unread, {})).toMatchObject({ status: 401 })
   expect(await mario.hear(notices.received, list)).toMatchObject({ status: 401 })
   const body = { refreshToken: mario.refreshToken }
-  const { token } = await visitor(world).get(account.refresh, { params: {}, body })
-  expect((await visitor(world, token).get(notices.unread, { params: {} })).total).toBe(3)
+  const { token } = await visitor(world).get(account.refresh, { body })
+  expect((await visitor(world, token).get(notices.unread, {})).total).toBe(3)
 })
 
 test('modified answers violate the contract, and an error has a message', async () => {

@@ -17,8 +17,7 @@ beforeEach(async () => {
   mario = await signedIn(world, 'mario.rossi')
 })
 
-const subscribe = (number: number) =>
-  mario.get(topics.subscribe, { params: {}, body: { topic: topic(number), user: MARIO } })
+const subscribe = (number: number) => mario.get(topics.subscribe, { body: { topic: topic(number), user: MARIO } })
 const leave = (userTopicId: number) => mario.hear(topics.unsubscribe, { params: { userTopicId } })
 const followed = async (number: number, user = MARIO) => {
   const comune = await visitor(world).get(directory.activityForUser, { params: { id: 1, userId: user } })
@@ -45,19 +44,19 @@ test('two concurrent requests create one subscription (fault 28)', async () => {
 
 test('users cannot subscribe or unsubscribe other users', async () => {
   const body = { topic: topic(101), user: userIdOf('sara.bruni') }
-  expect(await mario.hear(topics.subscribe, { params: {}, body })).toMatchObject({ status: 403 })
+  expect(await mario.hear(topics.subscribe, { body })).toMatchObject({ status: 403 })
   const saras = await followed(101, userIdOf('sara.bruni'))
   expect(await mario.hear(topics.unsubscribe, { params: { userTopicId: Number(saras) } })).toMatchObject({
     status: 404,
   })
   expect(await followed(101, userIdOf('sara.bruni'))).toBe(saras)
-  expect(await visitor(world).hear(topics.subscribe, { params: {}, body })).toMatchObject({ status: 401 })
+  expect(await visitor(world).hear(topics.subscribe, { body })).toMatchObject({ status: 401 })
 })
 
 test('a private topic requires a request, which is made once (TOPIC-09)', async () => {
   expect(await subscribe(102)).toMatchObject({ id: undefined, status: 'R' })
   const body = { name: 'Mario', surname: ' Rossi ', topic: topic(102) }
-  const ask = (asked: typeof body) => mario.hear(topics.requestAccess, { params: {}, body: asked })
+  const ask = (asked: typeof body) => mario.hear(topics.requestAccess, { body: asked })
   expect(await ask({ ...body, surname: ' ' })).toMatchObject({ status: 422 })
   expect(await ask(body)).toMatchObject({ status: 200, message: 'Richiesta inviata correttamente' })
   expect(await ask(body)).toMatchObject({ status: 409 })
@@ -91,7 +90,6 @@ test.each([
 ])('topic %i is followed for an active address (TOPIC-06, ADDR-02)', async (number, address, text) => {
   const choose = (active: boolean) =>
     mario.hear(directory.chooseAddress, {
-      params: {},
       body: { topic: topic(number), address: address as never, active },
     })
   expect(await subscribe(number)).toMatchObject({ id: undefined, status: 'N' })
@@ -108,7 +106,6 @@ test.each([
 test('an address of another topic, or one that is no longer served, cannot be chosen', async () => {
   const choose = (number: number, address: number) =>
     mario.hear(directory.chooseAddress, {
-      params: {},
       body: { topic: topic(number), address: address as never, active: true },
     })
   expect(await choose(106, 77)).toMatchObject({ status: 404 })
@@ -119,9 +116,8 @@ test('an address of another topic, or one that is no longer served, cannot be ch
     descending: false,
     page: 1,
     rowsPerPage: 11,
-    group: undefined,
   } as const
-  const { rows } = await visitor(world).get(directory.addresses, { params: {}, query })
+  const { rows } = await visitor(world).get(directory.addresses, { query })
   expect(rows).toMatchObject([{ active: false }])
   expect(await choose(105, Number(rows[0]?.id))).toMatchObject({ status: 422 })
 })
@@ -141,7 +137,6 @@ const asked = {
   descending: false,
   page: 1,
   rowsPerPage: 50,
-  group: undefined,
 } as const
 const users = (query: Partial<Record<keyof typeof asked, unknown>> = {}) =>
   mario.get(topics.users, { params: { topicId: 101 }, query: { ...asked, ...query } as typeof asked })

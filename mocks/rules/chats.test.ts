@@ -16,9 +16,9 @@ beforeEach(async () => {
 })
 
 const conversation = (id: number) => mario.get(chat.one, { params: { id } })
-const say = (id: number, message: string) => mario.hear(chat.send, { params: {}, body: { chat: id as never, message } })
+const say = (id: number, message: string) => mario.hear(chat.send, { body: { chat: id as never, message } })
 const lastOf = async (id: number) => (await conversation(id)).messages.at(-1)
-const unreadOf = async (id: number) => (await mario.get(chat.all, { params: {} })).find((row) => row.id === id)?.unread
+const unreadOf = async (id: number) => (await mario.get(chat.all, {})).find((row) => row.id === id)?.unread
 
 test('a sent message can be read, and only the activity with automatic answers replies (CHAT-03)', async () => {
   expect(await say(LIBRARY, 'Sì, grazie')).toMatchObject({ status: 200 })
@@ -40,7 +40,7 @@ test('there is one answer for all messages, and reading again adds none', async 
   await say(BAR, 'Ancora una cosa')
   await say(BAR, 'Anzi due')
   world.clock.advance(ANSWER_AFTER)
-  await Promise.all([conversation(BAR), conversation(BAR), mario.get(chat.all, { params: {} })])
+  await Promise.all([conversation(BAR), conversation(BAR), mario.get(chat.all, {})])
   expect((await conversation(BAR)).messages).toHaveLength(before + 3)
 })
 
@@ -69,9 +69,9 @@ test('empty messages, and messages to the conversations of others, are refused',
   expect(await say(LIBRARY, ' \n ')).toMatchObject({ status: 422 })
   const sara = await signedIn(world, 'sara.bruni')
   expect(await sara.hear(chat.one, { params: { id: LIBRARY } })).toMatchObject({ status: 404 })
-  expect(
-    await sara.hear(chat.send, { params: {}, body: { chat: LIBRARY as never, message: 'Permesso?' } }),
-  ).toMatchObject({ status: 404 })
+  expect(await sara.hear(chat.send, { body: { chat: LIBRARY as never, message: 'Permesso?' } })).toMatchObject({
+    status: 404,
+  })
   expect(await conversation(LIBRARY)).toEqual(before)
 })
 

@@ -97,12 +97,12 @@ test('municipalities are sorted by name, with only the visible ones on request (
     municipality(2, 'Luino', true, 'VA'),
     municipality(3, 'Como', false, 'CO'),
   ]
-  const names = (visible: boolean | undefined, descending: 'up' | 'down', group?: string) =>
+  const names = (visible: boolean | undefined, descending: boolean, group?: string) =>
     listOfMunicipalities(known, { filters: { visible }, descending, group }).map(({ name }) => name)
-  expect(names(true, 'up')).toEqual(['Luino', 'Varese'])
-  expect(names(true, 'down')).toEqual(['Varese', 'Luino'])
-  expect(names(undefined, 'up')).toEqual(['Como', 'Luino', 'Varese'])
-  expect(names(undefined, 'down', 'province')).toEqual(['Como', 'Varese', 'Luino'])
+  expect(names(true, false)).toEqual(['Luino', 'Varese'])
+  expect(names(true, true)).toEqual(['Varese', 'Luino'])
+  expect(names(undefined, false)).toEqual(['Como', 'Luino', 'Varese'])
+  expect(names(undefined, true, 'province')).toEqual(['Como', 'Varese', 'Luino'])
 })
 
 test('a reader sees their subscriptions, also to sub-topics, in unsorted topics (TOPIC-01)', () => {

@@ -136,11 +136,11 @@ export const listOfMunicipalities = (
   municipalities: readonly Municipality[],
   asked: Readonly<{
     filters: Readonly<{ visible: boolean | undefined }>
-    group: string | undefined
-    descending: 'up' | 'down'
+    group?: string | undefined
+    descending?: boolean
   }>,
 ): readonly Municipality[] => {
-  const direction = asked.descending === 'down' ? -1 : 1
+  const direction = asked.descending ? -1 : 1
   return municipalities
     .filter(({ visible }) => asked.filters.visible === undefined || visible === asked.filters.visible)
     .sort((a, b) => (asked.group === 'province' && byText(a.province, b.province)) || direction * byName(a, b))

@@ -13,7 +13,6 @@ const newest: ReceivedQuery = {
   descending: true,
   page: 1,
   rowsPerPage: 50,
-  group: undefined,
 }
 const page = (query: Partial<ReceivedQuery>) => pageOfNotices(marios, { ...newest, ...query })
 const titles = (query: Partial<ReceivedQuery>) => page(query).rows.map(({ title }) => title)

@@ -24,7 +24,7 @@ export type ReceivedQuery = Readonly<{
   descending: boolean
   page: number
   rowsPerPage: number
-  group: string | undefined
+  group?: string | undefined
 }>
 
 /** A notice as a row of the list. */

@@ -56,6 +56,6 @@ export const visitor = (world: World, token?: string, language = 'it') => {
 
 /** A person of the demo, signed in. */
 export const signedIn = async (world: World, username: string, password = PASSWORD) => {
-  const { token, refreshToken } = await visitor(world).get(account.signIn, { params: {}, body: { username, password } })
+  const { token, refreshToken } = await visitor(world).get(account.signIn, { body: { username, password } })
   return { ...visitor(world, token), token, refreshToken }
 }

@@ -42,23 +42,20 @@ test('the arguments of a sentence stay the same, and an unknown sentence has no 
 })
 
 test('a request in Spanish is refused in Spanish, before and after the sign-in', async () => {
-  const wrong = { params: {}, body: { username: 'mario.rossi', password: `${PASSWORD}x` } }
+  const wrong = { body: { username: 'mario.rossi', password: `${PASSWORD}x` } }
   expect((await visitor(world, undefined, 'es').hear(account.signIn, wrong)).message).toBe(
     'El usuario o la contraseña no son válidos',
   )
   expect((await visitor(world).hear(account.signIn, wrong)).message).toBe('Username e/o password non validi')
-  expect((await visitor(world, 'none', 'es').hear(account.me, { params: {} })).message).toBe(
-    'El token JWT no es válido',
-  )
+  expect((await visitor(world, 'none', 'es').hear(account.me, {})).message).toBe('El token JWT no es válido')
 })
 
 test('a message in an answer is Spanish, at its top or in its data; files and content stay the same', async () => {
   const { token } = await signedIn(world, 'mario.rossi')
   const mario = visitor(world, token, 'es-ES')
-  const saved = await mario.get(notices.saveAgreement, { params: {}, body: { policy: 'app', agreed: true } })
+  const saved = await mario.get(notices.saveAgreement, { body: { policy: 'app', agreed: true } })
   expect(saved).toBe('Política guardada correctamente')
   const closed = await mario.get(topics.subscribe, {
-    params: {},
     body: { topic: 108 as TopicId, user: 1 as UserId },
   })
   expect(closed).toMatchObject({ message: 'Suscripciones cerradas' })

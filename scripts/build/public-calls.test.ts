@@ -29,7 +29,7 @@ beforeAll(async () => {
   tokens = await Promise.all(
     PEOPLE.map(async (username) => {
       const body = { username, password: PASSWORD }
-      return ((await answerOf(account.signIn, { params: {}, body })) as Readonly<{ token: string }>).token
+      return ((await answerOf(account.signIn, { body })) as Readonly<{ token: string }>).token
     }),
   )
 })

@@ -47,7 +47,7 @@ const sendTo = async <C extends AnyCall>(world: World, call: C, request: CallReq
 
 type Tokens = Readonly<{ token: string; refresh_token: string }>
 const signedIn = async (world: World, username: string): Promise<Tokens> => {
-  const answer = await sendTo(world, account.signIn, { params: {}, body: { username, password: PASSWORD } })
+  const answer = await sendTo(world, account.signIn, { body: { username, password: PASSWORD } })
   return (await answer.json()) as Tokens
 }
 
@@ -80,7 +80,7 @@ export const playRefusals = async (): Promise<Readonly<Record<401 | 404 | 422, u
   const { me, changePassword } = account
   const wrong = { oldPassword: 'no', password: 'a', confirmation: 'a' }
   const bodies = [
-    await sendTo(world, me, { params: {} }),
+    await sendTo(world, me, {}),
     await sendTo(world, contract.notices.one, { params: { id: 999_999 } }, token),
     await sendTo(world, changePassword, { params: { id: 4 }, body: wrong }, token),
   ]

@@ -136,7 +136,7 @@ export const createPlayer = (base: string, send: Send, { dialect = CONTRACT, hea
       notes: (seen) => add('note', call, path, seen),
       presence: presenceOf(call),
     })
-    const params = request.params as Readonly<Record<string, unknown>>
+    const params = (request.params ?? {}) as Readonly<Record<string, unknown>>
     const content = isRecord(json) && isRecord(json['data']) ? json['data'] : undefined
     const isOther = !isDone(call.answer) && call.path.endsWith('{id}') && content?.['id'] !== undefined
     if (isOther && String(content['id']) !== String(params['id']))

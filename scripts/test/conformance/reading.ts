@@ -25,7 +25,7 @@ const MOST_NOTICES = 500
 const NOBODY = 'nobody.of.this.town'
 /** The first id, or one that nothing has. */
 const idIn = (rows: readonly Readonly<{ id: number }>[] | undefined): number => rows?.[0]?.id ?? UNKNOWN_ID
-const none = { params: {} }
+const none = {}
 const missing = { params: { id: UNKNOWN_ID } }
 
 export type Credentials = Readonly<{ username: string; password: string }>
@@ -43,9 +43,9 @@ export const playSignIn = async (player: Player, { username, password }: Credent
       found: '"Y"',
       effect: 'A registration is refused only after it is sent.',
     })
-  const wrong = { params: {}, body: { username, password: `${password}-wrong` } }
+  const wrong = { body: { username, password: `${password}-wrong` } }
   await player.refuse(account.signIn, wrong, 401, 'a wrong password', '')
-  const tokens = await player.ask(account.signIn, { params: {}, body: { username, password } })
+  const tokens = await player.ask(account.signIn, { body: { username, password } })
   if (tokens === undefined) return undefined
   player.carry(tokens.token)
   const user = await player.ask(account.me, none)
@@ -77,17 +77,17 @@ const playAccount = async (player: Player, { user }: Session): Promise<void> => 
       effect: 'Nobody can register with it.',
     })
   for (const policy of ['app', 'privacy'] as const)
-    await player.ask(notices.agreement, { params: {}, query: { filters: { policy }, group: policy } })
+    await player.ask(notices.agreement, { query: { filters: { policy }, group: policy } })
 }
 
 const playNotices = async (player: Player): Promise<void> => {
   const filters = { activity: undefined, tag: undefined, template: undefined, unread: undefined }
-  const query = { filters, sortBy: 'received', descending: true, group: undefined } as const
+  const query = { filters, sortBy: 'received', descending: true } as const
   const first = await playPages(player, notices.received, (page, rowsPerPage) =>
-    player.ask(notices.received, { params: {}, query: { ...query, page, rowsPerPage } }),
+    player.ask(notices.received, { query: { ...query, page, rowsPerPage } }),
   )
   const rowsPerPage = Math.min(MOST_NOTICES, Math.max(first?.total ?? 0, PAGE_SIZE))
-  const all = await player.ask(notices.received, { params: {}, query: { ...query, page: 1, rowsPerPage } })
+  const all = await player.ask(notices.received, { query: { ...query, page: 1, rowsPerPage } })
   const moments = (all?.rows ?? []).flatMap(({ receivedAt }) => receivedAt ?? [])
   if (!isAscending(moments.toReversed()))
     player.differ(notices.received, {
@@ -122,20 +122,20 @@ const playNotices = async (player: Player): Promise<void> => {
   if (file === UNKNOWN_ID) player.leave(notices.downloadFile, 'No notice of this citizen has a file.')
   else await player.ask(notices.downloadFile, { params: { id: file } })
   await player.refuse(notices.downloadFile, missing, 404, 'an unknown id')
-  const tags = await player.ask(notices.tags, { params: {}, query: { filters: {} } })
+  const tags = await player.ask(notices.tags, { query: { filters: {} } })
   if (tags !== undefined && tags.length > 0) await player.ask(notices.tag, { params: { id: idIn(tags) } })
   await player.refuse(notices.tag, missing, 404, 'an unknown id')
 }
 
 const playDirectory = async (player: Player, { user }: Session): Promise<void> => {
-  const order = { sortBy: 'name', descending: false, group: undefined } as const
+  const order = { sortBy: 'name', descending: false } as const
   const filters = { visible: true, municipality: undefined, category: undefined }
   const activities = await playPages(player, directory.activities, (page, rowsPerPage) =>
-    player.ask(directory.activities, { params: {}, query: { ...order, filters, page, rowsPerPage } }),
+    player.ask(directory.activities, { query: { ...order, filters, page, rowsPerPage } }),
   )
   const contactFilters = { municipality: undefined, category: undefined }
   const contacts = await playPages(player, directory.contacts, (page, rowsPerPage) =>
-    player.ask(directory.contacts, { params: {}, query: { ...order, filters: contactFilters, page, rowsPerPage } }),
+    player.ask(directory.contacts, { query: { ...order, filters: contactFilters, page, rowsPerPage } }),
   )
   const grouped = await player.ask(directory.activitiesByMunicipality, none)
   const lowest = Math.min(
@@ -148,8 +148,8 @@ const playDirectory = async (player: Player, { user }: Session): Promise<void> =
   const own = await player.ask(directory.activityForUser, { params: { id, userId: user.id } })
   await player.ask(directory.activityContact, { params: { id } })
   await player.ask(directory.boards, { params: { id } })
-  await player.ask(notices.published, { params: {}, query: { filters: { activity: activity?.id } } })
-  await player.ask(directory.contactCoordinates, { params: {}, query: { filters: contactFilters } })
+  await player.ask(notices.published, { query: { filters: { activity: activity?.id } } })
+  await player.ask(directory.contactCoordinates, { query: { filters: contactFilters } })
   await player.ask(directory.contact, { params: { id: idIn(contacts?.rows) } })
   await player.refuse(directory.contact, missing, 404, 'an unknown id')
   await player.ask(directory.activityCategories, none)
@@ -157,7 +157,6 @@ const playDirectory = async (player: Player, { user }: Session): Promise<void> =
   const places = own?.topics.find(({ type }) => type === 'addresses' || type === 'districts')
   await playPages(player, directory.addresses, (page, rowsPerPage) =>
     player.ask(directory.addresses, {
-      params: {},
       query: { filters: { text: undefined, topic: places?.id }, page, rowsPerPage },
     }),
   )
@@ -170,13 +169,13 @@ const playDirectory = async (player: Player, { user }: Session): Promise<void> =
     }),
   )
   const text = activity?.name ?? 'comune'
-  await player.ask(directory.search, { params: {}, query: { text, filters: { province: undefined } } })
-  await player.ask(directory.searchProvinces, { params: {}, query: { text } })
+  await player.ask(directory.search, { query: { text, filters: { province: undefined } } })
+  await player.ask(directory.searchProvinces, { query: { text } })
 }
 
 const playPlaces = async (player: Player): Promise<void> => {
-  const byName = { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } as const
-  const towns = (await player.ask(municipalities.list, { params: {}, query: byName })) ?? []
+  const byName = { filters: { visible: true } } as const
+  const towns = (await player.ask(municipalities.list, { query: byName })) ?? []
   await player.ask(municipalities.withActivities, none)
   const lowest = [...towns].sort((a, b) => a.id - b.id)[0]?.id ?? UNKNOWN_ID
   const query = { admin: false }
@@ -190,11 +189,10 @@ const playPlaces = async (player: Player): Promise<void> => {
 
 const playEvents = async (player: Player): Promise<void> => {
   const all = await player.ask(events.list, {
-    params: {},
     query: { filters: { activity: undefined, topic: undefined } },
   })
   const activity = all?.find((event) => event.activity?.id !== undefined)?.activity?.id
-  const some = await player.ask(events.list, { params: {}, query: { filters: { activity, topic: undefined } } })
+  const some = await player.ask(events.list, { query: { filters: { activity, topic: undefined } } })
   if (some?.some((event) => event.activity?.id !== activity) === true)
     player.differ(events.list, {
       check: 'filter',
@@ -218,26 +216,20 @@ const playOthers = async (player: Player): Promise<void> => {
   if (chats !== undefined && chats.length > 0) await player.ask(chat.one, { params: { id: idIn(chats) } })
   await player.refuse(chat.one, missing, 404, 'an unknown id')
   const filters = { municipality: undefined, place: undefined, page: undefined, notice: undefined }
-  const query = { filters, group: undefined, sortBy: 'id', descending: 'up' } as const
-  const all = await player.ask(advertising.list, { params: {}, query })
+  const query = { filters }
+  const all = await player.ask(advertising.list, { query })
   if (all !== undefined && all.length > 0) await player.ask(advertising.one, { params: { id: idIn(all) } })
   await player.refuse(advertising.one, missing, 404, 'an unknown id')
 }
 
 const playUsers = async (player: Player, { user }: Session): Promise<void> => {
   const filters = { text: undefined, role: undefined, active: undefined }
-  const query = { filters, sortBy: 'name', descending: false, group: undefined } as const
+  const query = { filters, sortBy: 'name', descending: false } as const
   if (user.roles.includes('admin'))
     await playPages(player, users.list, (page, rowsPerPage) =>
-      player.ask(users.list, { params: {}, query: { ...query, page, rowsPerPage } }),
+      player.ask(users.list, { query: { ...query, page, rowsPerPage } }),
     )
-  else
-    await player.refuse(
-      users.list,
-      { params: {}, query: { ...query, page: 1, rowsPerPage: 5 } },
-      403,
-      'no administrator',
-    )
+  else await player.refuse(users.list, { query: { ...query, page: 1, rowsPerPage: 5 } }, 403, 'no administrator')
 }
 
 /** Plays every call that changes nothing. */

@@ -17,7 +17,7 @@ const noteRotation = (player: Player, expected: string, found: string, effect: s
 export const playTokens = async (player: Player, { refreshToken }: Session): Promise<void> => {
   await player.refuse(
     account.refresh,
-    { params: {}, body: { refreshToken: 'of-nobody' } },
+    { body: { refreshToken: 'of-nobody' } },
     REFUSALS,
     'an unknown refresh token',
     '',
@@ -26,9 +26,9 @@ export const playTokens = async (player: Player, { refreshToken }: Session): Pro
     noteRotation(player, 'a refresh token', 'nothing at the sign-in', 'The session ends with its token.')
     player.leave(account.refresh, 'The sign-in gives no refresh token.')
   } else {
-    const next = await player.ask(account.refresh, { params: {}, body: { refreshToken } })
+    const next = await player.ask(account.refresh, { body: { refreshToken } })
     if (next !== undefined) {
-      const status = await player.try(account.me, { params: {} }, next.token)
+      const status = await player.try(account.me, {}, next.token)
       if (status !== 200)
         player.differ(account.refresh, {
           check: 'new token',
@@ -42,7 +42,7 @@ export const playTokens = async (player: Player, { refreshToken }: Session): Pro
         noteRotation(player, 'a new refresh token', 'the refresh token that was sent', 'The old one stays in use.')
       else if (next.refreshToken === undefined)
         noteRotation(player, 'a new refresh token', 'nothing', 'The old one stays in use.')
-      const again = await player.try(account.refresh, { params: {}, body: { refreshToken } }, '')
+      const again = await player.try(account.refresh, { body: { refreshToken } }, '')
       if (next.refreshToken !== refreshToken)
         noteRotation(
           player,
@@ -52,8 +52,8 @@ export const playTokens = async (player: Player, { refreshToken }: Session): Pro
         )
     }
   }
-  await player.ask(account.signOut, { params: {}, body: { registrationCode: NO_DEVICE } })
-  const after = await player.try(account.me, { params: {} })
+  await player.ask(account.signOut, { body: { registrationCode: NO_DEVICE } })
+  const after = await player.try(account.me, {})
   if (after === 200)
     player.note(account.signOut, {
       check: 'token',

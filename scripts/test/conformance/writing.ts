@@ -7,7 +7,7 @@ import { type Player, UNKNOWN_ID } from './player.ts'
 import type { Session } from './reading.ts'
 
 const { account, chat, directory, events, notices, topics, users } = contract
-const none = { params: {} }
+const none = {}
 const DEVICE = 'conformance-device'
 const PASSWORD = 'Conformance-2026'
 /** A username that no citizen has. */
@@ -22,7 +22,7 @@ const playProfile = async (player: Player, { user }: Session): Promise<void> => 
   if (profile === undefined) return
   const mobile = profile.mobile === '3330000000' ? '3330000001' : '3330000000'
   const save = (changed: typeof profile) =>
-    player.ask(account.saveProfile, { params: {}, body: { profile: changed, image: undefined } })
+    player.ask(account.saveProfile, { body: { profile: changed, image: undefined } })
   await save({ ...profile, mobile })
   if ((await player.ask(account.profile, none))?.mobile !== mobile)
     lost(player, account.saveProfile, 'the new mobile number')
@@ -79,8 +79,8 @@ export const removeDevice = async (player: Player, { user }: Session): Promise<v
 
 const playNotices = async (player: Player): Promise<void> => {
   const filters = { activity: undefined, tag: undefined, template: undefined, unread: undefined }
-  const query = { filters, sortBy: 'received', descending: true, group: undefined, page: 1, rowsPerPage: 50 } as const
-  const seen = (await player.ask(notices.received, { params: {}, query }))?.rows.find((row) => row.seen)
+  const query = { filters, sortBy: 'received', descending: true, page: 1, rowsPerPage: 50 } as const
+  const seen = (await player.ask(notices.received, { query }))?.rows.find((row) => row.seen)
   // Marking a notice that is marked already changes nothing.
   if (seen === undefined) player.leave(notices.markSeen, 'Every notice is unread, and a mark cannot be taken back.')
   else await player.ask(notices.markSeen, { params: { id: seen.id } })
@@ -88,11 +88,11 @@ const playNotices = async (player: Player): Promise<void> => {
   await player.refuse(notices.deleteOne, { params: { id: UNKNOWN_ID } }, 404, 'an unknown id')
   for (const policy of ['app', 'privacy'] as const) {
     const agreement = async () =>
-      (await player.ask(notices.agreement, { params: {}, query: { filters: { policy }, group: policy } }))?.rows[0]
+      (await player.ask(notices.agreement, { query: { filters: { policy }, group: policy } }))?.rows[0]
     const agreed = (await agreement())?.agreed ?? false
-    await player.ask(notices.saveAgreement, { params: {}, body: { policy, agreed: !agreed } })
+    await player.ask(notices.saveAgreement, { body: { policy, agreed: !agreed } })
     if ((await agreement())?.agreed === agreed) lost(player, notices.saveAgreement, 'the new agreement')
-    await player.ask(notices.saveAgreement, { params: {}, body: { policy, agreed } })
+    await player.ask(notices.saveAgreement, { body: { policy, agreed } })
   }
 }
 
@@ -105,7 +105,7 @@ const playTopics = async (player: Player, { user }: Session): Promise<void> => {
   if (open === undefined || activity === undefined) {
     player.leave(topics.subscribe, 'The first activity has no public topic that this citizen does not follow.')
   } else {
-    const made = await player.ask(topics.subscribe, { params: {}, body: { topic: open.id, user: user.id } })
+    const made = await player.ask(topics.subscribe, { body: { topic: open.id, user: user.id } })
     const now = (await activityOf(activity.id))?.topics.find(({ id }) => id === open.id)?.subscription
     const isRefused = made !== undefined && !made.id && made.status !== undefined
     if (isRefused) player.leave(topics.unsubscribe, 'The subscription is refused, as the server may.')
@@ -131,12 +131,11 @@ const playAddresses = async (player: Player, topic: TopicId | undefined): Promis
   if (topic === undefined)
     return player.leave(directory.chooseAddress, 'The first activity has no topic with addresses.')
   const query = { filters: { text: undefined, topic }, page: 1, rowsPerPage: 11 }
-  const page = await player.ask(directory.addresses, { params: {}, query })
+  const page = await player.ask(directory.addresses, { query })
   const before = await chosen(player, topic)
   const free = page?.rows.find(({ id }) => before.every((one) => one.address !== id))
   if (free === undefined) return player.leave(directory.chooseAddress, 'Every address is chosen already.')
-  const choose = (active: boolean) =>
-    player.ask(directory.chooseAddress, { params: {}, body: { topic, address: free.id, active } })
+  const choose = (active: boolean) => player.ask(directory.chooseAddress, { body: { topic, address: free.id, active } })
   await choose(true)
   const now = await chosen(player, topic)
   if (!now.some(({ address, active }) => address === free.id && active))
@@ -148,8 +147,7 @@ const chosen = async (player: Player, topic: TopicId) =>
   (await player.ask(directory.chosenAddresses, { params: { topicId: topic } })) ?? []
 
 const playEvents = async (player: Player): Promise<void> => {
-  const all =
-    (await player.ask(events.list, { params: {}, query: { filters: { activity: undefined, topic: undefined } } })) ?? []
+  const all = (await player.ask(events.list, { query: { filters: { activity: undefined, topic: undefined } } })) ?? []
   const mine = (await player.ask(events.mine, none))?.rows ?? []
   const free = all.find(({ id }) => mine.every(({ event }) => event.id !== id))
   if (free === undefined) return player.leave(events.keep, 'Every event is saved already.')
@@ -174,10 +172,10 @@ const playChat = async (player: Player, { user }: Session): Promise<void> => {
   const grouped = (await player.ask(directory.activitiesByMunicipality, none)) ?? []
   const activity = grouped.flatMap(({ activities }) => activities).find(({ id }) => !withChat.has(id))?.id
   const filters = { activity, userFrom: user.id, userTo: undefined }
-  const opened = await player.ask(chat.find, { params: {}, query: { filters } })
+  const opened = await player.ask(chat.find, { query: { filters } })
   if (opened === undefined) return
   const text = 'Conformance'
-  await player.ask(chat.send, { params: {}, body: { message: text, chat: opened.id } })
+  await player.ask(chat.send, { body: { message: text, chat: opened.id } })
   const now = await player.ask(chat.one, { params: { id: opened.id } })
   if (now !== undefined && !now.messages.some((message) => message.text === text))
     lost(player, chat.send, 'the message in the chat')
@@ -185,8 +183,8 @@ const playChat = async (player: Player, { user }: Session): Promise<void> => {
   if (known.some(({ id }) => id === opened.id)) return
   await player.ask(chat.deleteOne, { params: { id: opened.id } })
   await player.refuse(chat.one, { params: { id: opened.id } }, 404, 'a deleted chat')
-  const again = await player.ask(chat.find, { params: {}, query: { filters } })
-  if (again !== undefined) await player.ask(chat.deleteMany, { params: {}, body: { ids: [again.id] } })
+  const again = await player.ask(chat.find, { query: { filters } })
+  if (again !== undefined) await player.ask(chat.deleteMany, { body: { ids: [again.id] } })
 }
 
 const playUsers = async (player: Player): Promise<void> => {
@@ -195,11 +193,11 @@ const playUsers = async (player: Player): Promise<void> => {
   const body = { username: GUEST, ...names, rights, active: true, password: PASSWORD, confirmation: PASSWORD }
   const found = async (): Promise<UserId | undefined> => {
     const filters = { text: names.name, role: undefined, active: undefined }
-    const query = { filters, sortBy: 'name', descending: false, group: undefined } as const
-    const page = await player.ask(users.list, { params: {}, query: { ...query, page: 1, rowsPerPage: 50 } })
+    const query = { filters, sortBy: 'name', descending: false } as const
+    const page = await player.ask(users.list, { query: { ...query, page: 1, rowsPerPage: 50 } })
     return page?.rows.find(({ username }) => username === GUEST)?.id
   }
-  await player.ask(users.create, { params: {}, body })
+  await player.ask(users.create, { body })
   const id = await found()
   if (id === undefined) return lost(player, users.create, 'the new user in the list')
   await player.ask(users.change, { params: { id }, body: { ...names, active: false } })

@@ -21,63 +21,55 @@ import { createHttpWrites } from '../http/HttpWrites.ts'
 import { createBrowserImages, NO_IMAGES } from '../images/BrowserImages.ts'
 import { createNominatimPlaces } from '../places/NominatimPlaces.ts'
 import { ownMapOf } from '#domain/town/configuration.ts'
-import { from, type LateName, type ServiceRow, type ShownFirstName, type Table } from './services.ts'
+import { type Make, type Makers, servicesBy } from './services.ts'
 
 /** The services that are not shown with the first page: created at their first call. */
-const ADAPTERS: Table<Exclude<LateName, ShownFirstName>> = {
-  users: from(['client'], createHttpUsers),
-  passwords: from(['client'], createHttpPasswords),
-  accountDeletion: from(['client'], createHttpAccountDeletion),
-  registrations: from(['client', 'device'], (client, device) => createHttpRegistrations({ client, device })),
-  agreements: from(['client', 'environment'], (client, { now }) => createHttpAgreements({ client, now })),
-  devices: from(['client'], createHttpDevices),
-  topics: from(['client'], createHttpTopics),
-  addresses: from(['client'], createHttpAddresses),
-  addressSearch: from(['environment', 'configuration', 'language'], (environment, { places = '' }, language) =>
+const ADAPTERS: Makers<'late'> = {
+  users: ({ client }) => createHttpUsers(client),
+  passwords: ({ client }) => createHttpPasswords(client),
+  accountDeletion: ({ client }) => createHttpAccountDeletion(client),
+  registrations: ({ client, device }) => createHttpRegistrations({ client, device }),
+  agreements: ({ client, environment: { now } }) => createHttpAgreements({ client, now }),
+  devices: ({ client }) => createHttpDevices(client),
+  topics: ({ client }) => createHttpTopics(client),
+  addresses: ({ client }) => createHttpAddresses(client),
+  addressSearch: ({ environment, configuration: { places = '' }, language }) =>
     createNominatimPlaces({ ...environment, base: places, language }),
-  ),
-  searches: from(['client'], createHttpSearches),
-  recentSearches: from(['storage'], createBrowserRecentSearches),
-  keptMap: from(['configuration', 'environment'], (configuration, { files, fetch, navigator }) =>
+  searches: ({ client }) => createHttpSearches(client),
+  recentSearches: ({ storage }) => createBrowserRecentSearches(storage),
+  keptMap: ({ configuration, environment: { files, fetch, navigator } }) =>
     createBrowserKeptMap({
       address: ownMapOf(configuration),
       files,
       fetch,
       savesData: () => navigator?.connection?.saveData === true,
     }),
-  ),
-  outbox: from(['environment', 'storage'], ({ indexedDB: factory, locks, persist }, storage) =>
+  outbox: ({ storage, environment: { indexedDB: factory, locks, persist } }) =>
     createBrowserOutbox({ factory, storage, locks, persist }),
-  ),
-  writes: from(['client'], createHttpWrites),
-  updates: from(['environment'], ({ updates }) => createBrowserUpdates(updates)),
-  installation: from(['storage', 'environment'], (storage, { installation }) =>
-    createBrowserInstallation(storage, installation),
-  ),
-  positions: from(['environment'], ({ geolocation }) => createBrowserPositions(geolocation)),
-  downloads: from(['environment'], ({ page }) => createBrowserDownloads(page)),
-  calendarFiles: from(['environment'], async ({ now = Date.now, sharing = { origin: '' } }) =>
+  writes: ({ client }) => createHttpWrites(client),
+  updates: ({ environment }) => createBrowserUpdates(environment.updates),
+  installation: ({ storage, environment }) => createBrowserInstallation(storage, environment.installation),
+  positions: ({ environment }) => createBrowserPositions(environment.geolocation),
+  downloads: ({ environment }) => createBrowserDownloads(environment.page),
+  calendarFiles: async ({ environment: { now = Date.now, sharing = { origin: '' } } }) =>
     (await import('../browser/calendar-files.ts')).createCalendarFiles(now, sharing.origin),
-  ),
-  sharing: from(['environment'], ({ sharing = { origin: '' } }) => createBrowserSharing(sharing)),
-  notifications: from(['environment'], ({ notifications = {} }) => createBrowserNotifications(notifications)),
-  readingVoice: from(['storage', 'environment'], (storage, { voice = {} }) =>
-    createBrowserReadingVoice(storage, voice),
-  ),
-  images: from(['environment'], async ({ images }) => createBrowserImages((await images?.()) ?? NO_IMAGES)),
+  sharing: ({ environment: { sharing = { origin: '' } } }) => createBrowserSharing(sharing),
+  notifications: ({ environment: { notifications = {} } }) => createBrowserNotifications(notifications),
+  readingVoice: ({ storage, environment: { voice = {} } }) => createBrowserReadingVoice(storage, voice),
+  images: async ({ environment }) => createBrowserImages((await environment.images?.()) ?? NO_IMAGES),
 }
 
 /** The token of a service. */
 const tokenOf = <A>(name: string): ServiceIdentifier<A> => Symbol.for(name)
 
 /**
- * The container of the adapters that are not shown with the first page, on top of the early ones. It does not cache them, so
- * that a failed creation is repeated at the next call; the caller caches (`late.ts`).
+ * The container of the adapters that are not shown with the first page, on top of the others. It does not cache them, so
+ * that a failed creation is repeated at the next call; the caller caches (`late-adapter.ts`).
  */
-export const createContainer = (early: ReadonlyMap<string, object>): ((name: string) => Promise<object>) => {
+export const createContainer = (others: ReadonlyMap<string, object>): ((name: string) => Promise<object>) => {
   const container = new Container()
-  for (const [name, service] of early) container.bind(tokenOf(name)).toConstantValue(service)
-  for (const [name, { needs, make }] of Object.entries<ServiceRow<object>>(ADAPTERS))
-    container.bind(tokenOf(name)).toResolvedValue(make, needs.map(tokenOf<never>))
+  for (const [name, service] of others) if (!(name in ADAPTERS)) container.bind(tokenOf(name)).toConstantValue(service)
+  for (const [name, make] of Object.entries<Make<object>>(ADAPTERS))
+    container.bind(tokenOf(name)).toDynamicValue((known) => make(servicesBy((need) => known.get(tokenOf(need)))))
   return (name) => container.getAsync(tokenOf<object>(name))
 }

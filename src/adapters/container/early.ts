@@ -25,57 +25,47 @@ import { createHttpHomeEntries } from '../http/HttpHomeEntries.ts'
 import { createHttpLanguages } from '../http/HttpLanguages.ts'
 import { groundOf } from '../map/ground.ts'
 import { lateMaps } from '../map/late-maps.ts'
-import { from, type LateName, type ServiceName, type Table } from './services.ts'
+import type { Makers } from './services.ts'
 
 /** The services of the first page: created when the app starts. */
 export const EARLY = {
-  configuration: from(['environment'], ({ configuration = DEFAULTS }) => configuration),
-  storage: from(['environment'], ({ local, events }) => createBrowserStorage(local, events)),
-  tabStorage: from(['environment'], ({ session }) => createBrowserStorage(session)),
-  language: from(
-    ['environment', 'preferences'],
-    ({ language }, preferences) => language ?? (() => Option.toUndefined(preferences.language())),
-  ),
-  client: from(
-    ['environment', 'configuration', 'sessions', 'traffic', 'language', 'diagnostics', 'answers', 'storage'],
-    (environment, { wire }, vault, traffic, language, diagnostics, answers, storage) =>
-      createClient({
-        ...environment,
-        dialect: wire,
-        vault,
-        traffic,
-        language,
-        diagnostics,
-        answers,
-        freshness: environment.asksEachTime ? undefined : createFreshness(storage, environment.now),
-      }),
-  ),
-  sessions: from(['storage'], createBrowserSessions),
-  preferences: from(['storage', 'environment'], (storage, { navigator }) =>
+  configuration: ({ environment }) => environment.configuration ?? DEFAULTS,
+  storage: ({ environment: { local, events } }) => createBrowserStorage(local, events),
+  tabStorage: ({ environment }) => createBrowserStorage(environment.session),
+  language: ({ environment, preferences }) =>
+    environment.language ?? (() => Option.toUndefined(preferences.language())),
+  client: ({ environment, configuration, sessions, traffic, language, diagnostics, answers, storage }) =>
+    createClient({
+      ...environment,
+      dialect: configuration.wire,
+      vault: sessions,
+      traffic,
+      language,
+      diagnostics,
+      answers,
+      freshness: environment.asksEachTime ? undefined : createFreshness(storage, environment.now),
+    }),
+  sessions: ({ storage }) => createBrowserSessions(storage),
+  preferences: ({ storage, environment: { navigator } }) =>
     createBrowserPreferences(storage, () => navigator?.languages ?? []),
-  ),
-  drafts: from(['storage'], createBrowserDrafts),
-  journey: from(['tabStorage'], createSessionStorageJourney),
-  lastSeen: from(['storage'], createBrowserLastSeen),
-  renewal: from(['tabStorage', 'environment'], (storage, { renewal }) => createBrowserRenewal(storage, renewal)),
-  unsent: from(['environment'], ({ fields }) => createMemoryUnsent(fields && watchTyped(fields))),
-  traffic: from([], createTraffic),
-  changes: from(['storage', 'traffic', 'environment'], (storage, traffic, { now }) =>
-    createBrowserChanges(storage, traffic, now),
-  ),
-  diagnostics: from(['environment'], createDiagnostics),
-  presence: from(['environment'], ({ presence }) => createBrowserPresence(presence)),
-  appBadge: from(['environment'], ({ navigator }) => createBrowserAppBadge(navigator)),
-  clock: from(['environment'], ({ now = Date.now }) => ({ now: now as Ports['clock']['now'] })),
-  device: from(['storage', 'positions', 'environment'], (storage, positions, { navigator: source }) =>
-    createBrowserDevice({ storage, positions, source }),
-  ),
-  maps: from(['configuration', 'environment', 'keptMap'], ({ tiles }, { landscape }, { open }) =>
+  drafts: ({ storage }) => createBrowserDrafts(storage),
+  journey: ({ tabStorage }) => createSessionStorageJourney(tabStorage),
+  lastSeen: ({ storage }) => createBrowserLastSeen(storage),
+  renewal: ({ tabStorage, environment }) => createBrowserRenewal(tabStorage, environment.renewal),
+  unsent: ({ environment: { fields } }) => createMemoryUnsent(fields && watchTyped(fields)),
+  traffic: createTraffic,
+  changes: ({ storage, traffic, environment }) => createBrowserChanges(storage, traffic, environment.now),
+  diagnostics: ({ environment }) => createDiagnostics(environment),
+  presence: ({ environment }) => createBrowserPresence(environment.presence),
+  appBadge: ({ environment }) => createBrowserAppBadge(environment.navigator),
+  clock: ({ environment: { now = Date.now } }) => ({ now: now as Ports['clock']['now'] }),
+  device: ({ storage, positions, environment }) =>
+    createBrowserDevice({ storage, positions, source: environment.navigator }),
+  maps: ({ configuration: { tiles }, environment: { landscape }, keptMap }) =>
     lateMaps<Maps>(groundOf({ tiles, landscape }), { zoom: true, recentre: true, destroy: true }, async () =>
-      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps({ tiles, landscape, kept: open }),
+      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps({ tiles, landscape, kept: keptMap.open }),
     ),
-  ),
-  placesMaps: from(['configuration', 'environment', 'keptMap'], ({ tiles }, { landscape }, { open }) =>
+  placesMaps: ({ configuration: { tiles }, environment: { landscape }, keptMap }) =>
     lateMaps<PlacesMaps>(
       groundOf({ tiles, landscape }),
       { show: true, mark: true, here: true, zoom: true, fit: true, destroy: true },
@@ -83,17 +73,14 @@ export const EARLY = {
         (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps({
           tiles,
           landscape,
-          kept: open,
+          kept: keptMap.open,
         }),
     ),
-  ),
-  accounts: from(['client', 'sessions', 'device'], (client, vault, device) =>
-    createHttpAccounts({ client, vault, device }),
-  ),
-  homeEntries: from(['client'], createHttpHomeEntries),
-  languages: from(['client'], createHttpLanguages),
-  places: from(['configuration', 'addressSearch'], ({ places }, { search }) => ({
+  accounts: ({ client, sessions: vault, device }) => createHttpAccounts({ client, vault, device }),
+  homeEntries: ({ client }) => createHttpHomeEntries(client),
+  languages: ({ client }) => createHttpLanguages(client),
+  places: ({ configuration: { places }, addressSearch: { search } }) => ({
     isAvailable: () => places !== undefined && places !== '',
     search,
-  })),
-} satisfies Table<Exclude<ServiceName, LateName | 'environment'>>
+  }),
+} satisfies Makers<'early'>

@@ -1,16 +1,22 @@
+import type { Coming } from '#application/ports/port.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { present } from '#application/kit/present.ts'
 import { memoryStorage } from '../browser/memory-storage.ts'
 import type { MapShelf } from '../map/browser-kept-map.ts'
 import { memoryFiles } from '../map/testing/memory-files.ts'
 import { smallArchive } from '../map/testing/small-archive.ts'
 import { createContainer } from './container.ts'
 import { loadAdapters } from './load-adapters.ts'
-import { LATE, type ServiceRow, SHOWN_FIRST } from './services.ts'
+import { type Make, SERVICES, servicesBy } from './services.ts'
 import { SHOWN } from './shown-first.ts'
 
 const environment = () => ({ base: 'http://piazza.test', local: memoryStorage, session: memoryStorage })
+
+/** The names of the services that come at some time. */
+const those = (coming: Coming): readonly string[] =>
+  Object.entries(SERVICES).flatMap(([name, { comes }]) => (comes === coming ? [name] : []))
 
 /** What late adapters are made of. */
 const others = () => ({
@@ -29,15 +35,14 @@ describe('the container', () => {
     expect(ports).not.toHaveProperty('environment')
   })
 
-  test.each(Object.keys(LATE).filter((name) => !(name in SHOWN)))('creates %s at the first call', async (name) => {
+  test.each(those('late'))('creates %s at the first call', async (name) => {
     const container = createContainer(new Map(Object.entries(others())))
     expect(await container(name)).toBeTypeOf('object')
   })
 
-  test.each(SHOWN_FIRST)('creates %s without the container', (name) => {
-    const { needs, make }: ServiceRow<object> = SHOWN[name]
-    const given: Readonly<Record<string, object>> = others()
-    expect(make(...(needs.map((need) => given[need]) as never[]))).toBeTypeOf('object')
+  test.each(those('shown'))('creates %s without the container', (name) => {
+    const make = present<Make<object>>(Reflect.get(SHOWN, name))
+    expect(make(servicesBy((need) => Reflect.get(others(), need)))).toBeTypeOf('object')
   })
 
   test('calls a late adapter like an early one', async () => {

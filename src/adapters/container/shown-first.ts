@@ -13,26 +13,25 @@ import { createHttpProfiles } from '../http/HttpProfiles.ts'
 import { createHttpReceivedNotices } from '../http/HttpReceivedNotices.ts'
 import { createHttpSheets } from '../http/HttpSheets.ts'
 import { createKeptAnswers } from '../http/kept-answers.ts'
-import { from, type ShownFirstName, type Table } from './services.ts'
+import type { Makers } from './services.ts'
 
 /** The services that first screens are shown with: in one file, which is fetched beside the screen. */
-export const SHOWN: Table<ShownFirstName> = {
-  answers: from(['environment', 'configuration', 'sessions'], (environment, { wire }, vault) =>
+export const SHOWN: Makers<'shown'> = {
+  answers: ({ environment, configuration: { wire }, sessions: vault }) =>
     createKeptAnswers({ ...environment, dialect: wire, vault }),
-  ),
-  receivedNotices: from(['client'], createHttpReceivedNotices),
-  profiles: from(['client'], createHttpProfiles),
-  activities: from(['client'], createHttpActivities),
-  contacts: from(['client'], createHttpContacts),
-  municipalities: from(['client'], createHttpMunicipalities),
-  favourites: from(['client'], createHttpFavourites),
-  events: from(['client'], createHttpEvents),
-  userEvents: from(['client'], createHttpUserEvents),
-  advertising: from(['client'], createHttpAdvertising),
-  chats: from(['client'], createHttpChats),
-  sheets: from(['client'], createHttpSheets),
-  keptSubscriptions: from(['storage'], createBrowserKeptSubscriptions),
-  keptTown: from(['storage'], createBrowserKeptTown),
-  favouriteChanges: from(['storage'], createBrowserFavouriteChanges),
-  keptCalendar: from(['storage', 'clock'], createBrowserKeptCalendar),
+  receivedNotices: ({ client }) => createHttpReceivedNotices(client),
+  profiles: ({ client }) => createHttpProfiles(client),
+  activities: ({ client }) => createHttpActivities(client),
+  contacts: ({ client }) => createHttpContacts(client),
+  municipalities: ({ client }) => createHttpMunicipalities(client),
+  favourites: ({ client }) => createHttpFavourites(client),
+  events: ({ client }) => createHttpEvents(client),
+  userEvents: ({ client }) => createHttpUserEvents(client),
+  advertising: ({ client }) => createHttpAdvertising(client),
+  chats: ({ client }) => createHttpChats(client),
+  sheets: ({ client }) => createHttpSheets(client),
+  keptSubscriptions: ({ storage }) => createBrowserKeptSubscriptions(storage),
+  keptTown: ({ storage }) => createBrowserKeptTown(storage),
+  favouriteChanges: ({ storage }) => createBrowserFavouriteChanges(storage),
+  keptCalendar: ({ storage, clock }) => createBrowserKeptCalendar(storage, clock),
 }

@@ -62,13 +62,13 @@ export const createHttpAccounts = ({
 
   signIn: (credentials) =>
     pipe(
-      client(calls.signIn, { params: {}, body: credentials }),
+      client(calls.signIn, { body: credentials }),
       TaskEither.bimap(signInFailure, (tokens) => vault.open(tokens)),
     ),
 
   currentUser: (signal) => async () => {
     const session = vault.current()
-    const outcome = await client(calls.me, { params: {} }, { signal })()
+    const outcome = await client(calls.me, {}, { signal })()
     const reread = Either.mapLeft(reloadFailure)(outcome)
     // A 401 has been through the token refresh and is already reported; other refusals end the session here (AUTH-10).
     if (Either.isLeft(reread) && reread.left._tag === 'SessionRefused' && session)
@@ -83,7 +83,7 @@ export const createHttpAccounts = ({
     if (session === undefined) return Either.right(undefined)
     const told = client(
       calls.signOut,
-      { params: {}, body: { registrationCode: device.registrationCode() } },
+      { body: { registrationCode: device.registrationCode() } },
       { farewell: session.token },
     )
     return Either.map(() => undefined)(await told())

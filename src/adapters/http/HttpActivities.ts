@@ -15,14 +15,12 @@ export const createHttpActivities = (client: Client): Activities => ({
       client(
         directory.activities,
         {
-          params: {},
           query: {
             filters: { visible: true, municipality, category },
             sortBy,
             descending,
             page,
             rowsPerPage,
-            group: undefined,
           },
         },
         { signal },
@@ -37,16 +35,16 @@ export const createHttpActivities = (client: Client): Activities => ({
   boards: (id, signal) => client(directory.boards, { params: { id } }, { signal }),
   notices: (id, signal) =>
     pipe(
-      client(notices.published, { params: {}, query: { filters: { activity: id } } }, { signal }),
+      client(notices.published, { query: { filters: { activity: id } } }, { signal }),
       TaskEither.map((all) => all.filter(({ sender }) => fitsAsked(id, sender.id))),
     ),
   events: (of, signal) =>
     pipe(
-      client(events.list, { params: {}, query: { filters: of } }, { signal }),
+      client(events.list, { query: { filters: of } }, { signal }),
       TaskEither.map((all) =>
         all.filter((event) => fitsAsked(of.activity, event.activity?.id) && fitsAsked(of.topic, event.topic)),
       ),
     ),
-  byMunicipality: (signal) => client(directory.activitiesByMunicipality, { params: {} }, { signal }),
-  categories: (signal) => client(directory.activityCategories, { params: {} }, { signal }),
+  byMunicipality: (signal) => client(directory.activitiesByMunicipality, {}, { signal }),
+  categories: (signal) => client(directory.activityCategories, {}, { signal }),
 })

@@ -13,8 +13,7 @@ export const createHttpAdvertising = (client: Client): Advertising => ({
     client(
       advertising.list,
       {
-        params: {},
-        query: { filters: { page, place, municipality, notice }, group: undefined, sortBy: 'id', descending: 'up' },
+        query: { filters: { page, place, municipality, notice } },
       },
       { signal },
     ),

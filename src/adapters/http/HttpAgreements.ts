@@ -39,13 +39,13 @@ export const createHttpAgreements = ({
 }: Readonly<{ client: Client; now?: (() => number) | undefined }>): Agreements => ({
   read: (policy, signal) =>
     pipe(
-      client(notices.agreement, { params: {}, query: { filters: { policy }, group: undefined } }, { signal }),
+      client(notices.agreement, { query: { filters: { policy }, group: undefined } }, { signal }),
       TaskEither.flatMap((known) => ownOf(policy, known)),
     ),
 
   save: (policy, agreed) =>
     pipe(
-      client(notices.saveAgreement, { params: {}, body: { policy, agreed } }),
+      client(notices.saveAgreement, { body: { policy, agreed } }),
       TaskEither.map(() => ({ agreed, savedAt: now() as Instant })),
     ),
 })

@@ -11,19 +11,19 @@ const done = TaskEither.map((): void => undefined)
 
 /** Conversations over HTTP. */
 export const createHttpChats = (client: Client): Chats => ({
-  all: (signal) => client(chat.all, { params: {} }, { signal }),
-  allInPassing: (signal) => client(inPassing(chat.all), { params: {} }, { signal }),
+  all: (signal) => client(chat.all, {}, { signal }),
+  allInPassing: (signal) => client(inPassing(chat.all), {}, { signal }),
   one: (id, signal) => client(chat.one, { params: { id } }, { signal }),
   news: (id, signal) => client({ ...chat.one, reports: 'caller', keeps: false }, { params: { id } }, { signal }),
   withActivity: (activity, userFrom) =>
-    client(chat.find, { params: {}, query: { filters: { activity, userFrom, userTo: undefined } } }),
+    client(chat.find, { query: { filters: { activity, userFrom, userTo: undefined } } }),
   remove: (ids) => {
     const [first, ...others] = ids
     if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
     return pipe(
       others.length === 0
         ? client(chat.deleteOne, { params: { id: first } })
-        : client(chat.deleteMany, { params: {}, body: { ids } }),
+        : client(chat.deleteMany, { body: { ids } }),
       done,
     )
   },

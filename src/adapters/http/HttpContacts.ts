@@ -19,14 +19,12 @@ export const createHttpContacts = (client: Client): Contacts => ({
       client(
         directory.contacts,
         {
-          params: {},
           query: {
             filters: { municipality, category },
             sortBy,
             descending,
             page,
             rowsPerPage: DIRECTORY_PAGE_SIZE,
-            group: undefined,
           },
         },
         { signal },
@@ -36,8 +34,8 @@ export const createHttpContacts = (client: Client): Contacts => ({
   one: (id, signal) => client(directory.contact, { params: { id } }, { signal }),
   all: ({ municipality, category }, signal) =>
     pipe(
-      client(directory.contactCoordinates, { params: {}, query: { filters: { municipality, category } } }, { signal }),
+      client(directory.contactCoordinates, { query: { filters: { municipality, category } } }, { signal }),
       TaskEither.map((all) => all.filter(isAsked({ municipality, category }))),
     ),
-  categories: (signal) => client(directory.contactCategories, { params: {} }, { signal }),
+  categories: (signal) => client(directory.contactCategories, {}, { signal }),
 })

@@ -9,7 +9,7 @@ import { events } from './contract/events.ts'
 export const createHttpEvents = (client: Client): Events => ({
   all: (activity, signal) =>
     pipe(
-      client(events.list, { params: {}, query: { filters: { activity, topic: undefined } } }, { signal }),
+      client(events.list, { query: { filters: { activity, topic: undefined } } }, { signal }),
       TaskEither.map((all) => all.filter((event) => fitsAsked(activity, event.activity?.id))),
     ),
   one: (id, signal) => client(events.one, { params: { id } }, { signal }),
@@ -17,6 +17,6 @@ export const createHttpEvents = (client: Client): Events => ({
 
 /** The events in a citizen's calendar, over HTTP. */
 export const createHttpUserEvents = (client: Client): UserEvents => ({
-  mine: (signal) => client(events.mine, { params: {} }, { signal }),
+  mine: (signal) => client(events.mine, {}, { signal }),
   of: (eventId, signal) => client(events.mineOf, { params: { eventId } }, { signal }),
 })

@@ -4,5 +4,5 @@ import { favourites } from './contract/favourites.ts'
 
 /** The favourites of the server, over HTTP. */
 export const createHttpFavourites = (client: Client): Favourites => ({
-  all: (signal) => client(favourites.all, { params: {} }, { signal }),
+  all: (signal) => client(favourites.all, {}, { signal }),
 })

@@ -4,5 +4,5 @@ import { home } from './contract/home.ts'
 
 /** The entries of Home over HTTP. */
 export const createHttpHomeEntries = (client: Client): HomeEntries => ({
-  all: (signal) => client(home.entries, { params: {} }, { signal }),
+  all: (signal) => client(home.entries, {}, { signal }),
 })

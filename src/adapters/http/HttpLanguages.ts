@@ -4,5 +4,5 @@ import { home } from './contract/home.ts'
 
 /** The available languages, over HTTP. */
 export const createHttpLanguages = (client: Client): Languages => ({
-  all: (signal) => client(home.languages, { params: {} }, { signal }),
+  all: (signal) => client(home.languages, {}, { signal }),
 })

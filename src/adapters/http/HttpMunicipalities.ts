@@ -7,14 +7,12 @@ import type { Client } from './client/client.ts'
 import { inPassing } from './contract/call.ts'
 import { municipalities } from './contract/municipalities.ts'
 
+const missing = (): RequestFailure => ({ _tag: 'Missing' })
+
 /** The visible ones, by name: also of a server that filters and sorts nothing. */
 const shown = (client: Client, signal: AbortSignal | undefined) =>
   pipe(
-    client(
-      municipalities.list,
-      { params: {}, query: { filters: { visible: true }, group: undefined, sortBy: 'name', descending: 'up' } },
-      { signal },
-    ),
+    client(municipalities.list, { query: { filters: { visible: true } } }, { signal }),
     TaskEither.map(shownMunicipalities),
   )
 
@@ -25,19 +23,12 @@ export const createHttpMunicipalities = (client: Client): Municipalities => ({
   one: (id, signal) =>
     pipe(
       shown(client, signal),
-      TaskEither.flatMapNullable(
-        (all) => all.find((one) => one.id === id),
-        (): RequestFailure => ({ _tag: 'Missing' }),
-      ),
+      TaskEither.flatMapNullable((all) => all.find((one) => one.id === id), missing),
     ),
-  withActivities: (signal) => client(municipalities.withActivities, { params: {} }, { signal }),
+  withActivities: (signal) => client(municipalities.withActivities, {}, { signal }),
   activities: (id, signal) => client(municipalities.activitiesByCategory, { params: { id } }, { signal }),
   activitiesInPassing: (id, signal) =>
-    client(
-      { ...inPassing(municipalities.activitiesByCategory), keeps: 'surroundings' },
-      { params: { id } },
-      { signal },
-    ),
+    client(inPassing(municipalities.activitiesByCategory, 'surroundings'), { params: { id } }, { signal }),
   sheets: (id, isAdmin, signal) =>
     client(municipalities.sheetsByCategory, { params: { id }, query: { admin: isAdmin } }, { signal }),
   sheetIds: (id, signal) =>

@@ -53,8 +53,7 @@ export const createHttpPasswords = (client: Client): Passwords => ({
 
   replace: (id, body) => silent(client(account.setNewPassword, { params: { id }, body })),
 
-  replaceForced: (username, password) =>
-    silent(client(account.forcePassword, { params: {}, body: { username, ...password } })),
+  replaceForced: (username, password) => silent(client(account.forcePassword, { body: { username, ...password } })),
 
   change: (id, body) =>
     pipe(client(account.changePassword, { params: { id }, body }), silent, TaskEither.mapLeft(oldPasswordFailure)),

@@ -7,10 +7,10 @@ import { inPassing } from './contract/call.ts'
 
 /** Profiles over HTTP. */
 export const createHttpProfiles = (client: Client): Profiles => ({
-  read: (signal) => client(account.profile, { params: {} }, { signal }),
+  read: (signal) => client(account.profile, {}, { signal }),
   municipality: (signal) =>
     pipe(
-      client({ ...inPassing(account.profile), keeps: 'dwelling' }, { params: {} }, { signal }),
+      client(inPassing(account.profile, 'dwelling'), {}, { signal }),
       TaskEither.map(({ municipality }) => municipality),
     ),
 })

@@ -54,7 +54,6 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
       client(
         notices.received,
         {
-          params: {},
           query: {
             ...ORDERS[asked.order],
             filters: wireFilter(asked.filter),
@@ -68,7 +67,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
       askedFor<NoticeSummary>((row) => isAsked(asked.filter, row)),
     )
 
-  const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { params: {}, body: { ids } })
+  const removeMany = (ids: readonly ReceivedNoticeId[]) => client(notices.deleteMany, { body: { ids } })
 
   /**
    * All ids of a filter, as far as the server sends them, and whether they are complete. It ends with the first page
@@ -119,7 +118,7 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
     one: (id, signal) => client(notices.one, { params: { id } }, { signal }),
     unread: (signal) =>
       pipe(
-        client(notices.unread, { params: {} }, { signal }),
+        client(notices.unread, {}, { signal }),
         TaskEither.map(({ total }) => total),
       ),
     remove: (ids) => {
@@ -128,11 +127,11 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
       return others.length === 0 ? done(client(notices.deleteOne, { params: { id: first } })) : done(removeMany(ids))
     },
     removeAll: (filter) => () => removeAll(filter),
-    tags: (signal) => client(notices.tags, { params: {}, query: { filters: {} } }, { signal }),
+    tags: (signal) => client(notices.tags, { query: { filters: {} } }, { signal }),
     tag: (tag, signal) => client(notices.tag, { params: { id: tag } }, { signal }),
     mailFile: (id) => client(notices.mailFile, { params: { id } }),
     fileContent: (id, signal) => client(notices.downloadFile, { params: { id } }, { signal }),
     sendPosition: ({ position, notice, received }) =>
-      done(client(notices.sendPosition, { params: {}, body: { ...position, notice, received } })),
+      done(client(notices.sendPosition, { body: { ...position, notice, received } })),
   }
 }

@@ -32,12 +32,12 @@ export const createHttpRegistrations = ({
     async () => {
       const { profile: _, ...told } = await device.read()
       const body = { username, profile, device: { ...told, privacyAccepted, active: true } }
-      return Either.mapLeft(registrationFailure)(await client(account.register, { params: {}, body })())
+      return Either.mapLeft(registrationFailure)(await client(account.register, { body })())
     },
 
   activate: (code) =>
     pipe(
-      client(account.activate, { params: {}, body: { registrationCode: code } }),
+      client(account.activate, { body: { registrationCode: code } }),
       TaskEither.mapLeft(saidUnder({ registrationCode: 'code' })),
       TaskEither.bimap(codeFailure, ({ active }) => active),
     ),

@@ -14,7 +14,7 @@ export const createHttpTopics = (client: Client): Topics => ({
       client(topics.checkPassword, { params: { id: topic }, body: { password } }),
       TaskEither.map(({ right }) => right),
     ),
-  requestAccess: (request) => client(topics.requestAccess, { params: {}, body: request }),
+  requestAccess: (request) => client(topics.requestAccess, { body: request }),
   users: (topic, { text, sortBy, descending }, page, signal) =>
     client(
       topics.users,
@@ -26,7 +26,6 @@ export const createHttpTopics = (client: Client): Topics => ({
           descending,
           page,
           rowsPerPage: PAGE_SIZE,
-          group: undefined,
         },
       },
       { signal },
@@ -39,7 +38,6 @@ export const createHttpAddresses = (client: Client): Addresses => ({
     client(
       directory.addresses,
       {
-        params: {},
         query: {
           filters: { topic, text: text === '' ? undefined : text },
           page,
@@ -49,5 +47,5 @@ export const createHttpAddresses = (client: Client): Addresses => ({
       { signal },
     ),
   chosen: (topic, signal) => client(directory.chosenAddresses, { params: { topicId: topic } }, { signal }),
-  choose: (topic, choice) => client(directory.chooseAddress, { params: {}, body: { topic, ...choice } }),
+  choose: (topic, choice) => client(directory.chooseAddress, { body: { topic, ...choice } }),
 })

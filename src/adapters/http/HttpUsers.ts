@@ -46,14 +46,12 @@ export const createHttpUsers = (client: Client): Users => ({
       client(
         users.list,
         {
-          params: {},
           query: {
             filters: { text: text === '' ? undefined : text, role, active },
             sortBy,
             descending,
             page,
             rowsPerPage: PAGE_SIZE,
-            group: undefined,
           },
         },
         { signal },
@@ -65,7 +63,6 @@ export const createHttpUsers = (client: Client): Users => ({
     pipe(
       draft.id === undefined
         ? client(users.create, {
-            params: {},
             body: { ...recordOf(draft), ...namesOf(draft), rights: draft, active: draft.active ?? true },
           })
         : client(users.change, { params: { id: draft.id }, body: recordOf(draft) }),

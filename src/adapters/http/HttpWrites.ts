@@ -88,26 +88,25 @@ export const createHttpWrites = (client: Client): Writes => {
         case 'eventRemoved':
           return client(events.drop, { params: { userEventId: write.userEvent } })
         case 'topicFollowed':
-          return client(silent(topics.subscribe), { params: {}, body: write.request })
+          return client(silent(topics.subscribe), { body: write.request })
         case 'topicLeft':
           return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
         case 'profileSaved':
           return pipe(
             client(account.saveProfile, {
-              params: {},
               body: { profile: profileIn(write), image: pictureIn(write) },
             }),
             TaskEither.mapLeft(saidUnder({ image: 'picture' })),
           )
         case 'accountRenamed':
           return pipe(
-            client(silent({ ...account.me, answer: one(ownAccount) }), { params: {} }),
+            client(silent({ ...account.me, answer: one(ownAccount) }), {}),
             TaskEither.flatMap(({ id, origin }) =>
               client(users.change, { params: { id }, body: { ...write.names, origin: namesAlone(origin) } }),
             ),
           )
         case 'messageSaid':
-          return client(chat.send, { params: {}, body: { chat: write.chat, message: write.text } })
+          return client(chat.send, { body: { chat: write.chat, message: write.text } })
         default:
           return write satisfies never
       }
@@ -162,7 +161,7 @@ export const createHttpWrites = (client: Client): Writes => {
           )
         case 'profileSaved':
           return pipe(
-            client(silent(account.profile), { params: {} }, { signal }),
+            client(silent(account.profile), {}, { signal }),
             TaskEither.map((read) => ({
               isDone:
                 saysTheSame(read, write.profile) &&
@@ -171,7 +170,7 @@ export const createHttpWrites = (client: Client): Writes => {
           )
         case 'accountRenamed':
           return pipe(
-            client(silent(account.me), { params: {} }, { signal }),
+            client(silent(account.me), {}, { signal }),
             TaskEither.map((read) => ({ isDone: !changesNames(read, write.names) })),
           )
         case 'messageSaid':

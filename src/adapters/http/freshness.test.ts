@@ -30,7 +30,7 @@ import { BASE, fakeServer, settle } from './testing/fake-server.ts'
 
 const NOTED = 'piazza.user.fresh'
 const TOKENS = { token: 'mario', refreshToken: undefined }
-const TAGS = { params: {}, query: { filters: {} } }
+const TAGS = { query: { filters: {} } }
 const tag = (name: string) => Response.json({ data: [{ id: 1, name }] })
 
 const tabOf = (local = memoryStorage(), indexedDB = new IDBFactory()) => {
@@ -230,7 +230,7 @@ describe('Where the citizen lives', () => {
 
   test.each([
     ['changes their names', users.change, { params: { id: 1 }, body: {} }],
-    ['saves the profile', account.saveProfile, { params: {}, body: { profile: {}, image: undefined } }],
+    ['saves the profile', account.saveProfile, { body: { profile: {}, image: undefined } }],
   ])('is asked for anew when the citizen %s', async (_, call, request) => {
     const { server, client, municipality } = own()
     await municipality()
@@ -253,7 +253,7 @@ describe('Where the citizen lives', () => {
     expect(await there.municipality()).toEqual(await here.municipality())
     here.state.answer = () => Response.json({ data: { municipality: 'Luino' } })
     here.state.now += 60_000
-    await here.client(account.saveProfile, { params: {}, body: { profile: {} as never, image: undefined } })()
+    await here.client(account.saveProfile, { body: { profile: {} as never, image: undefined } })()
     await here.municipality()
     there.state.now = here.state.now + 60_000
     expect(JSON.stringify(await there.municipality())).toContain('Luino')

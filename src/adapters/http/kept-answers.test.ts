@@ -42,7 +42,7 @@ const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage(), onLin
   })
   const tags = async () => {
     const { signal } = new AbortController()
-    const outcome = await client(notices.tags, { params: {}, query: { filters: {} } }, { signal })()
+    const outcome = await client(notices.tags, { query: { filters: {} } }, { signal })()
     await kept()
     return { outcome, outdated: outdatedBy(signal), leftOut: leftOutBy(signal) }
   }
@@ -50,7 +50,7 @@ const tabOf = (indexedDB: IDBFactory | undefined, local = memoryStorage(), onLin
   const first = async (keeps: Keeping = 'news', isOver?: () => boolean) => {
     const signal = keptReading(isOver)
     const asked = server.asked.length
-    const outcome = await client({ ...notices.tags, keeps }, { params: {}, query: { filters: {} } }, { signal })()
+    const outcome = await client({ ...notices.tags, keeps }, { query: { filters: {} } }, { signal })()
     return { outcome, found: foundBy(signal), leftOut: leftOutBy(signal), calls: server.asked.length - asked }
   }
   return {
@@ -166,7 +166,7 @@ describe.each([
     state.language = 'es'
     expect(failureOf((await tags()).outcome)).toEqual({ _tag: 'Unreachable' })
     const { signal } = new AbortController()
-    expect(failureOf(await client(favourites.all, { params: {} }, { signal })())).toEqual({ _tag: 'Unreachable' })
+    expect(failureOf(await client(favourites.all, {}, { signal })())).toEqual({ _tag: 'Unreachable' })
   })
 
   test('is given to nobody but its owner, and goes with the session (AUTH-15)', async () => {

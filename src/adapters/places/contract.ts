@@ -83,4 +83,4 @@ export const places = {
 
 /** The query for a text: addresses in Italy, with their parts. */
 export const searchFor = (words: string) =>
-  ({ params: {}, query: { words, format: 'json', details: 1, countries: 'it', most: MOST_FOUND } }) as const
+  ({ query: { words, format: 'json', details: 1, countries: 'it', most: MOST_FOUND } }) as const

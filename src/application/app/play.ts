@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { Actor, type AnyActorLogic, type EventObject, StateMachine } from 'xstate'
 import { startPiazza } from './piazza.ts'
-import type { Ports } from '#application/ports/ports.ts'
+import { type Ports, PORTS } from '#application/ports/ports.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { openScope, type Scope } from '#application/kit/scope.ts'
@@ -29,14 +29,6 @@ const MARIO = {
   roles: [],
 } as unknown as User
 
-const NAMES = `configuration accounts users passwords accountDeletion registrations agreements sessions receivedNotices
-  homeEntries languages positions drafts unsent downloads journey traffic changes diagnostics presence appBadge
-  preferences device devices maps placesMaps profiles images places activities contacts municipalities topics
-  addresses keptSubscriptions searches recentSearches keptTown favourites favouriteChanges sharing events userEvents
-  calendarFiles keptCalendar keptMap notifications readingVoice clock updates installation chats advertising sheets outbox writes`.split(
-  /\s+/,
-)
-
 /** Ports that note each call. A call without an answer among the given ones is never answered. */
 const portsWith = (answers: Answers) => {
   const calls: (readonly [port: string, ...asked: unknown[]])[] = []
@@ -49,7 +41,9 @@ const portsWith = (answers: Answers) => {
       },
     })
   const stated: Readonly<Record<string, unknown>> = { configuration: DEFAULTS, unsent: KEEPS_NOTHING }
-  const ports = Object.fromEntries(NAMES.map((name) => [name, stated[name] ?? at(name)])) as unknown as Ports
+  const ports = Object.fromEntries(
+    Object.keys(PORTS).map((name) => [name, stated[name] ?? at(name)]),
+  ) as unknown as Ports
   return { ports, calls }
 }
 

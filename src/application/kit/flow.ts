@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts'
 export type Flow<Query, Now> = Readonly<{
   /** The current state and the actions: plain values and functions. */
   now: () => Now
-  /** The URL changed within the same screen. */
-  ask: (query: Query) => void
+  /** The URL changed within the same screen; absent where it says nothing. */
+  ask?: (query: Query) => void
 }>
 
 /**

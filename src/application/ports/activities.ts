@@ -1,4 +1,3 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type {
   Activity,
   ActivityId,
@@ -14,7 +13,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { PublishedNotice } from '#domain/notices/notice.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
-import type { RequestFailure } from './failure.ts'
+import type { Requested } from './failure.ts'
 
 /** Offices, shops and associations, and their content. A signal aborts a reading. */
 export interface Activities {
@@ -24,25 +23,21 @@ export interface Activities {
     page: number,
     signal?: AbortSignal,
     rowsPerPage?: number,
-  ) => TaskEither<RequestFailure, Page<ActivitySummary>>
+  ) => Requested<Page<ActivitySummary>>
   /** With the subscriptions of its reader, if any (DIR-02, TOPIC-01). */
-  readonly one: (
-    id: ActivityId,
-    reader: UserId | undefined,
-    signal?: AbortSignal,
-  ) => TaskEither<RequestFailure, Activity>
+  readonly one: (id: ActivityId, reader: UserId | undefined, signal?: AbortSignal) => Requested<Activity>
   /** Undefined for an activity without one. */
-  readonly contact: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, Contact | undefined>
-  readonly boards: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly Board[]>
+  readonly contact: (id: ActivityId, signal?: AbortSignal) => Requested<Contact | undefined>
+  readonly boards: (id: ActivityId, signal?: AbortSignal) => Requested<readonly Board[]>
   /** Its published notices (NOTICE-11); requires a session. */
-  readonly notices: (id: ActivityId, signal?: AbortSignal) => TaskEither<RequestFailure, readonly PublishedNotice[]>
+  readonly notices: (id: ActivityId, signal?: AbortSignal) => Requested<readonly PublishedNotice[]>
   /** Its events, or those of one of its topics (DIR-02, TOPIC-14). */
   readonly events: (
     of: Readonly<{ activity: ActivityId | undefined; topic: TopicId | undefined }>,
     signal?: AbortSignal,
-  ) => TaskEither<RequestFailure, readonly PublicEvent[]>
+  ) => Requested<readonly PublicEvent[]>
   /** All of them, by municipality (DIR-05). */
-  readonly byMunicipality: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly MunicipalityActivities[]>
+  readonly byMunicipality: (signal?: AbortSignal) => Requested<readonly MunicipalityActivities[]>
   /** The filter options (DIR-07). */
-  readonly categories: (signal?: AbortSignal) => TaskEither<RequestFailure, readonly Category[]>
+  readonly categories: (signal?: AbortSignal) => Requested<readonly Category[]>
 }

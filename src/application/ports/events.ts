@@ -1,19 +1,15 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Rows } from '#domain/paging/page.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import type { RequestFailure } from './failure.ts'
+import type { Requested } from './failure.ts'
 
 /** Events. A signal aborts a reading. */
 export interface Events {
   /** All events, or those of one activity (EVENT-01). */
-  readonly all: (
-    activity: ActivityId | undefined,
-    signal?: AbortSignal,
-  ) => TaskEither<RequestFailure, readonly PublicEvent[]>
-  readonly one: (id: EventId, signal?: AbortSignal) => TaskEither<RequestFailure, PublicEvent>
+  readonly all: (activity: ActivityId | undefined, signal?: AbortSignal) => Requested<readonly PublicEvent[]>
+  readonly one: (id: EventId, signal?: AbortSignal) => Requested<PublicEvent>
 }
 
 /**
@@ -22,16 +18,15 @@ export interface Events {
  */
 export interface UserEvents {
   /** The citizen's calendar (EVENT-07). */
-  readonly mine: (signal?: AbortSignal) => TaskEither<RequestFailure, Rows<UserEvent>>
+  readonly mine: (signal?: AbortSignal) => Requested<Rows<UserEvent>>
   /** The citizen's entry of one event; undefined when it is not saved. */
-  readonly of: (event: EventId, signal?: AbortSignal) => TaskEither<RequestFailure, UserEvent | undefined>
+  readonly of: (event: EventId, signal?: AbortSignal) => Requested<UserEvent | undefined>
 }
 
 /** The citizen's calendar at the last reading, cached on this device until they sign out (ERR-04). */
 export interface KeptCalendar {
   /** Undefined when it was never read here. */
-  readonly all: () => TaskEither<
-    RequestFailure,
+  readonly all: () => Requested<
     | Readonly<{
         events: readonly UserEvent[]
         /** When all of it was read from the server; undefined when that is not known. */
@@ -39,11 +34,11 @@ export interface KeptCalendar {
       }>
     | undefined
   >
-  readonly keep: (events: readonly UserEvent[]) => TaskEither<RequestFailure, void>
+  readonly keep: (events: readonly UserEvent[]) => Requested<void>
   /** Updates one event of the cache; undefined removes it. No effect where the calendar was never read. */
-  readonly note: (event: EventId, kept: UserEvent | undefined) => TaskEither<RequestFailure, void>
+  readonly note: (event: EventId, kept: UserEvent | undefined) => Requested<void>
   /** The names of the reminders that were given on this device lately, in whichever tab (EVENT-05). */
-  readonly given: () => TaskEither<RequestFailure, readonly string[]>
+  readonly given: () => Requested<readonly string[]>
   /** Keeps the name of one that was given, for as long as it could be given again. */
-  readonly noteGiven: (name: string) => TaskEither<RequestFailure, void>
+  readonly noteGiven: (name: string) => Requested<void>
 }

@@ -1,3 +1,4 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Instant } from '#domain/time/calendar.ts'
 
 /** The value of an earlier answer, in place of one that did not come (ERR-04). */
@@ -43,6 +44,9 @@ export type RequestFailure =
   | Readonly<{ _tag: 'Aborted' }>
   /** The new answer is under way: until then an older one is shown, or the device has none (ERR-11). */
   | Readonly<{ _tag: 'Awaited'; kept?: Kept }>
+
+/** What is asked of the server: it comes, or fails as any request may. */
+export type Requested<A> = TaskEither<RequestFailure, A>
 
 /** An error that no port declares. */
 export type Unexpected = Readonly<{ _tag: 'Unexpected'; cause: unknown }>

@@ -3,7 +3,7 @@ import type { NewPassword } from '#domain/identity/credentials.ts'
 import type { CodeCheck, ForgotRequestId, PasswordChange } from '#domain/identity/passwords.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { CodeWrong } from './code-wrong.ts'
-import type { RequestFailure } from './failure.ts'
+import type { RequestFailure, Requested } from './failure.ts'
 
 /** The server sends no code to this username, and gives the reason (PWD-01). */
 export type CodeNotSent = Readonly<{ _tag: 'CodeNotSent'; message: string | undefined }>
@@ -17,9 +17,9 @@ export interface Passwords {
   /** Whether a code is valid, and the request it belongs to (PWD-02). */
   readonly checkCode: (code: string) => TaskEither<CodeWrong | RequestFailure, CodeCheck>
   /** Sets the password for the request of a valid code (PWD-03). */
-  readonly replace: (request: ForgotRequestId, password: NewPassword) => TaskEither<RequestFailure, void>
+  readonly replace: (request: ForgotRequestId, password: NewPassword) => Requested<void>
   /** Sets the password of an account that must change it (PWD-05). */
-  readonly replaceForced: (username: string, password: NewPassword) => TaskEither<RequestFailure, void>
+  readonly replaceForced: (username: string, password: NewPassword) => Requested<void>
   /** Replaces the old password (PWD-06 … PWD-09). */
   readonly change: (user: UserId, change: PasswordChange) => TaskEither<OldPasswordWrong | RequestFailure, void>
 }

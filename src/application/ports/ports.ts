@@ -1,4 +1,5 @@
 import type { Configuration } from '#domain/town/configuration.ts'
+import { early, late, type PortsOf, shown, UNREACHABLE } from './port.ts'
 import type { Advertising } from './advertising.ts'
 import type { Activities } from './activities.ts'
 import type { Addresses, KeptSubscriptions, Topics } from './topics.ts'
@@ -48,65 +49,68 @@ import type { Updates } from './updates.ts'
 import type { Users } from './users.ts'
 import type { Writes } from './writes.ts'
 
-/** All ports of the application. */
-export type Ports = Readonly<{
+/** All ports of the application: when the adapter of each comes, and how its calls fail while it is not there. */
+export const PORTS = {
   /** What the town has decided; the same from the start to the end of the app. */
-  configuration: Configuration
-  accounts: Accounts
-  users: Users
-  passwords: Passwords
-  accountDeletion: AccountDeletion
-  registrations: Registrations
-  agreements: Agreements
-  sessions: Sessions
-  readingVoice: ReadingVoice
-  receivedNotices: ReceivedNotices
-  homeEntries: HomeEntries
-  languages: Languages
-  positions: Positions
-  drafts: Drafts
-  unsent: Unsent
-  downloads: Downloads
-  journey: Journey
-  lastSeen: LastSeen
-  traffic: Traffic
-  changes: Changes
-  diagnostics: Diagnostics
-  presence: Presence & Use
-  appBadge: AppBadge
-  preferences: Preferences
-  device: Device
-  devices: Devices
-  maps: Maps
-  placesMaps: PlacesMaps
-  profiles: Profiles
-  images: Images
-  places: Places
-  activities: Activities
-  contacts: Contacts
-  municipalities: Municipalities
-  topics: Topics
-  addresses: Addresses
-  keptSubscriptions: KeptSubscriptions
-  searches: Searches
-  recentSearches: RecentSearches
-  keptTown: KeptTown
-  keptMap: KeptMap
-  favourites: Favourites
-  favouriteChanges: FavouriteChanges
-  sharing: Sharing
-  events: Events
-  userEvents: UserEvents
-  calendarFiles: CalendarFiles
-  keptCalendar: KeptCalendar
-  notifications: Notifications
-  clock: Clock
-  updates: Updates
-  renewal: Renewal
-  installation: Installation
-  chats: Chats
-  advertising: Advertising
-  sheets: Sheets
-  outbox: Outbox
-  writes: Writes
-}>
+  configuration: early<Configuration>(),
+  accounts: early<Accounts>(),
+  sessions: early<Sessions>(),
+  homeEntries: early<HomeEntries>(),
+  languages: early<Languages>(),
+  drafts: early<Drafts>(),
+  unsent: early<Unsent>(),
+  journey: early<Journey>(),
+  lastSeen: early<LastSeen>(),
+  traffic: early<Traffic>(),
+  changes: early<Changes>(),
+  diagnostics: early<Diagnostics>(),
+  presence: early<Presence & Use>(),
+  appBadge: early<AppBadge>(),
+  preferences: early<Preferences>(),
+  device: early<Device>(),
+  maps: early<Maps>(),
+  placesMaps: early<PlacesMaps>(),
+  places: early<Places>(),
+  clock: early<Clock>(),
+  renewal: early<Renewal>(),
+
+  receivedNotices: shown<ReceivedNotices>(UNREACHABLE),
+  profiles: shown<Profiles>(UNREACHABLE),
+  activities: shown<Activities>(UNREACHABLE),
+  contacts: shown<Contacts>(UNREACHABLE),
+  municipalities: shown<Municipalities>(UNREACHABLE),
+  keptSubscriptions: shown<KeptSubscriptions>(UNREACHABLE),
+  keptTown: shown<KeptTown>(UNREACHABLE),
+  favourites: shown<Favourites>(UNREACHABLE),
+  favouriteChanges: shown<FavouriteChanges>(UNREACHABLE),
+  events: shown<Events>(UNREACHABLE),
+  userEvents: shown<UserEvents>(UNREACHABLE),
+  keptCalendar: shown<KeptCalendar>(UNREACHABLE),
+  chats: shown<Chats>(UNREACHABLE),
+  advertising: shown<Advertising>(UNREACHABLE),
+  sheets: shown<Sheets>(UNREACHABLE),
+
+  users: late<Users>(UNREACHABLE),
+  passwords: late<Passwords>(UNREACHABLE),
+  accountDeletion: late<AccountDeletion>(UNREACHABLE),
+  registrations: late<Registrations>(UNREACHABLE),
+  agreements: late<Agreements>(UNREACHABLE),
+  readingVoice: late<ReadingVoice>({ _tag: 'VoiceMissing' }),
+  positions: late<Positions>({ _tag: 'PositionUnavailable' }),
+  downloads: late<Downloads>({ _tag: 'NotSaved' }),
+  devices: late<Devices>(UNREACHABLE),
+  images: late<Images>({ _tag: 'ImageUnreadable' }),
+  topics: late<Topics>(UNREACHABLE),
+  addresses: late<Addresses>(UNREACHABLE),
+  searches: late<Searches>(UNREACHABLE),
+  recentSearches: late<RecentSearches>(UNREACHABLE),
+  keptMap: late<KeptMap>(UNREACHABLE),
+  sharing: late<Sharing>({ _tag: 'NotShared' }),
+  calendarFiles: late<CalendarFiles>({ _tag: 'NotSaved' }),
+  notifications: late<Notifications>({ _tag: 'NotNotified' }),
+  updates: late<Updates>({ _tag: 'NoUpdates' }),
+  installation: late<Installation>({ _tag: 'NotInstallable' }),
+  outbox: late<Outbox>(UNREACHABLE),
+  writes: late<Writes>(UNREACHABLE),
+}
+export type Ports = PortsOf<typeof PORTS>

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Applicant } from '#domain/registration/registration.ts'
 import type { CodeWrong } from './code-wrong.ts'
-import type { RequestFailure } from './failure.ts'
+import type { RequestFailure, Requested } from './failure.ts'
 
 /** The username is taken, with the server's message if any. */
 export type UsernameTaken = Readonly<{ _tag: 'UsernameTaken'; message: string | undefined }>
@@ -9,7 +9,7 @@ export type UsernameTaken = Readonly<{ _tag: 'UsernameTaken'; message: string | 
 /** Registration and activation of accounts. */
 export interface Registrations {
   /** Whether a username is free (REG-02). */
-  readonly isAvailable: (username: string, signal?: AbortSignal) => TaskEither<RequestFailure, boolean>
+  readonly isAvailable: (username: string, signal?: AbortSignal) => Requested<boolean>
   /** Sends the applicant and the current device; returns the server's message (REG-01). */
   readonly register: (applicant: Applicant) => TaskEither<UsernameTaken | RequestFailure, string | undefined>
   /** Sends the code; returns whether the account is active (REG-03). */

@@ -1,8 +1,7 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { SubscriptionAnswer } from '#domain/topics/subscription.ts'
-import type { RequestFailure } from './failure.ts'
+import type { Requested } from './failure.ts'
 
 /** Whether the server has a write; `answer` is what it would have answered, as far as it can be read back. */
 export type Settled = Readonly<{ isDone: boolean; answer?: unknown }>
@@ -30,7 +29,7 @@ export type WriteAnswer<W extends Write> = Answers[W['kind']]
 /** The calls of the outbox. Their failures are silent here: the outbox publishes what becomes of a write. */
 export interface Writes {
   /** Sends a write once; returns the server's answer to it. */
-  readonly send: (write: Write) => TaskEither<RequestFailure, unknown>
+  readonly send: (write: Write) => Requested<unknown>
   /** Reads back whether the server has a write whose answer was lost (fault 25). */
-  readonly settle: (write: Write, owner: UserId, signal?: AbortSignal) => TaskEither<RequestFailure, Settled>
+  readonly settle: (write: Write, owner: UserId, signal?: AbortSignal) => Requested<Settled>
 }

@@ -15,3 +15,6 @@ export type Category = CategoryName & Readonly<{ id: CategoryId }>
 
 /** Items of one category (DIR-06). */
 export type InCategory<Thing> = Readonly<{ category: CategoryName; things: readonly Thing[] }>
+
+/** All of them, category after category. */
+export type ByCategory<Thing> = readonly InCategory<Thing>[]

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import * as css from './skeleton.css.ts'
 
 export type SkeletonProps = {
@@ -10,3 +11,7 @@ export type SkeletonProps = {
 export const Skeleton = ({ shape = 'line', width = '100%', height }: SkeletonProps) => (
   <span className={css.shape[shape]} style={height === undefined ? { width } : { width, height }} aria-hidden />
 )
+
+/** The same skeleton several times. */
+export const Several = ({ count, children }: { readonly count: number; readonly children: ReactNode }) =>
+  Array.from({ length: count }, (_, at) => <Fragment key={at}>{children}</Fragment>)

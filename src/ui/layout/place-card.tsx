@@ -18,3 +18,23 @@ export const PlaceCardLayout = ({ view, onPress, trailing }: PlaceCardLayoutProp
     onPress={onPress}
   />
 )
+
+type PlaceCardsProps = {
+  readonly className: string
+  readonly rowClass?: string | undefined
+  readonly label?: string | undefined
+  readonly rows: readonly PlaceCardView[]
+  readonly trailing?: PlaceCardProps['trailing']
+}
+
+/** Cards in a list; Safari removes the role of lists without bullets. */
+export const PlaceCards = ({ className, rowClass, label, rows, trailing }: PlaceCardsProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above.
+  <ul className={className} role="list" aria-label={label}>
+    {rows.map((row) => (
+      <li key={row.key} className={rowClass}>
+        <PlaceCardLayout view={row} trailing={trailing} />
+      </li>
+    ))}
+  </ul>
+)

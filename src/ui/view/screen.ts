@@ -76,7 +76,7 @@ export const screenOf = <Query, Now, View extends AnyView>({
         if (next === here && nextPath === said) return
         here = next
         said = nextPath
-        flow.ask(query(next, nextPath))
+        flow.ask?.(query(next, nextPath))
         changed()
       },
       redirect: () => redirect?.(flow.now(), here),

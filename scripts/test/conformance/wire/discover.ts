@@ -34,8 +34,8 @@ const playerOf = async ({ api, send, credentials }: Host, dialect: Dialect): Pro
 const filters = { municipality: undefined, category: undefined }
 const idsOf = async (host: Host, dialect: Dialect, page: number) => {
   const player = await playerOf(host, dialect)
-  const query = { filters, sortBy: 'name', descending: false, group: undefined, page, rowsPerPage: SIZE } as const
-  const read = await player?.ask(contract.directory.contacts, { params: {}, query })
+  const query = { filters, sortBy: 'name', descending: false, page, rowsPerPage: SIZE } as const
+  const read = await player?.ask(contract.directory.contacts, { query })
   return { ids: (read?.rows ?? []).map(({ id }) => id).join(' '), count: read?.rows.length ?? 0, total: read?.total }
 }
 
@@ -66,7 +66,7 @@ const isDescending = (values: readonly number[]): boolean =>
 /** The order of messages in a conversation. */
 const messagesOf = async (host: Host, dialect: Dialect): Promise<Told> => {
   const player = await playerOf(host, { ...dialect, messages: 'oldestFirst' })
-  const chats = (await player?.ask(contract.chat.all, { params: {} })) ?? []
+  const chats = (await player?.ask(contract.chat.all, {})) ?? []
   const orders = []
   for (const { id } of chats.slice(0, SIZE)) {
     const messages = (await player?.ask(contract.chat.one, { params: { id } }))?.messages ?? []

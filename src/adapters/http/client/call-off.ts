@@ -1,6 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { ABORTED, type Outcome, SIGNED_OUT, TIMED_OUT, UNREACHABLE } from './failures.ts'
+import { UNREACHABLE } from '#application/ports/port.ts'
+import { ABORTED, type Outcome, SIGNED_OUT, TIMED_OUT } from './failures.ts'
 
 /**
  * The reason of an abort: SignedOut for a session that the server refused, TimedOut by `AbortSignal.timeout`, else

@@ -53,7 +53,7 @@ describe('a request', () => {
   test('of a call without a session carries no token even when one is stored', async () => {
     const { client, sessions, server } = anonymous(() => Response.json({ token: 'a', refresh_token: 'b' }))
     sessions.open({ token: 'secret', refreshToken: 'more secret' })
-    await client(account.signIn, { params: {}, body: { username: 'anna.neri', password: 'x' } })()
+    await client(account.signIn, { body: { username: 'anna.neri', password: 'x' } })()
     expect(server.asked[0]?.token).toBeUndefined()
     expect(server.asked[0]?.body).toEqual({ username: 'anna.neri', password: 'x' })
   })
@@ -82,8 +82,7 @@ describe('a request', () => {
     const { client, server } = anonymous(() => Response.json({ data: { noticeSents: null } }))
     const unset = { activity: undefined, tag: idFrom<'Tag'>('4'), template: undefined, unread: undefined }
     await client(notices.received, {
-      params: {},
-      query: { filters: unset, sortBy: 'received', descending: true, page: 2, rowsPerPage: 50, group: undefined },
+      query: { filters: unset, sortBy: 'received', descending: true, page: 2, rowsPerPage: 50 },
     })()
     const query = new URLSearchParams(server.asked[0]?.path.split('?')[1])
     expect(Object.fromEntries(query)).toEqual({
@@ -112,7 +111,7 @@ describe('a request', () => {
       image: none,
     }
     const image = new Blob(['pixels'], { type: 'image/png' })
-    successOf(await client(account.saveProfile, { params: {}, body: { profile, image } })())
+    successOf(await client(account.saveProfile, { body: { profile, image } })())
     const form = server.asked[0]?.body as FormData
     expect(JSON.parse(String(form.get('profile')))).toEqual({
       name: 'Mario',
@@ -232,7 +231,7 @@ describe('a failed request', () => {
 
   test('that reports to its caller is not reported elsewhere (ERR-02)', async () => {
     const { client, failures } = anonymous(() => refusal(500))
-    failureOf(await client(notices.unread, { params: {} })())
+    failureOf(await client(notices.unread, {})())
     expect(failures).toEqual([])
   })
 })

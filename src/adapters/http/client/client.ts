@@ -206,7 +206,7 @@ export const createClient = ({
   }
 
   /** Tells of the end of a request whose failure is said over the page. */
-  const tellOf = (call: AnyCall, { params }: Readonly<{ params: unknown }>, outcome: Outcome<unknown>): void => {
+  const tellOf = (call: AnyCall, { params = {} }: Readonly<{ params?: object }>, outcome: Outcome<unknown>): void => {
     const of = `${call.method} ${call.path} ${JSON.stringify(params)}`
     if (Either.isRight(outcome)) traffic.answered(of)
     else if (!isQuiet(call, outcome.left, presence)) traffic.report(outcome.left, of)

@@ -16,7 +16,6 @@ export const AWAITED: RequestFailure = { _tag: 'Awaited' }
 export const ABORTED: RequestFailure = { _tag: 'Aborted' }
 export const SIGNED_OUT: RequestFailure = { _tag: 'SignedOut' }
 export const TIMED_OUT: RequestFailure = { _tag: 'TimedOut' }
-export const UNREACHABLE: RequestFailure = { _tag: 'Unreachable' }
 
 /** A refused token: the only failure that the client handles itself (AUTH-08). */
 export const unauthorised = (outcome: Outcome<unknown>): Extract<RequestFailure, { _tag: 'Refused' }> | undefined =>

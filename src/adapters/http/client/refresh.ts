@@ -21,7 +21,7 @@ export const createRefresh = ({
   let running: { readonly id: string; readonly outcome: Promise<Outcome<Session>> } | undefined
 
   const ask = async (session: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
-    const answer = await send(calls.refresh, { params: {}, body: session }, undefined, signals)
+    const answer = await send(calls.refresh, { body: session }, undefined, signals)
     if (Either.isRight(answer)) return Either.fromNullable(ABORTED)(vault.renew(session.id, answer.right))
     if (!isRefusal(answer.left)) return answer
     vault.refuse(session.id, answer.left._tag === 'Refused' ? answer.left.message : undefined)

@@ -19,8 +19,7 @@ export type Prepared = Readonly<{ url: string; init: Readonly<RequestInit> }>
 type Parts = Readonly<{ params?: Readonly<Record<string, string | number>>; query?: unknown; body?: unknown }>
 
 /** The id in the path of a request, if it has one. */
-export const idOf = <C extends AnyCall>({ params }: Request<C>): unknown =>
-  (params as Readonly<Record<string, unknown>>)['id']
+export const idOf = <C extends AnyCall>({ params }: Request<C>): unknown => (params as Parts['params'])?.['id']
 
 /** A parameter that the URL parser would read as a parent segment, in any encoding. */
 const DOTS = /^\.{1,2}$/

@@ -121,7 +121,7 @@ describe('another citizen signing in', () => {
     const a = device.tab(server)
     a.sessions.open(MARIO)
     const b = device.tab(server)
-    const stale = b.client(account.me, { params: {} })()
+    const stale = b.client(account.me, {})()
     await settle()
     a.sessions.forget('signedOut')
     a.sessions.open(ANNA)
@@ -196,7 +196,7 @@ describe('a 401 without a stored token', () => {
     const leaving = new AbortController()
     const signIn = client(
       account.signIn,
-      { params: {}, body: { username: 'mario.rossi', password: 'x' } },
+      { body: { username: 'mario.rossi', password: 'x' } },
       { signal: leaving.signal },
     )()
     await client(notices.tag, asked)()
@@ -210,7 +210,7 @@ describe('a 401 without a stored token', () => {
   test('of the sign-in itself is reported to its caller only', async () => {
     const server = fakeServer(() => refusal(401, 'Credenziali errate'))
     const { client, news, failures } = fakeDevice().tab(server)
-    const outcome = await client(account.signIn, { params: {}, body: { username: 'mario.rossi', password: 'x' } })()
+    const outcome = await client(account.signIn, { body: { username: 'mario.rossi', password: 'x' } })()
     expect(failureOf(outcome)).toEqual({ _tag: 'Refused', status: 401, message: 'Credenziali errate' })
     expect([...news, ...failures]).toEqual([])
   })

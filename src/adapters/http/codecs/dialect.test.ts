@@ -83,10 +83,10 @@ describe('the envelope of a town', () => {
 
 describe('the pages of a town', () => {
   const filters = { municipality: undefined, category: undefined }
-  const query = { filters, sortBy: 'name', descending: false, group: undefined, page: 3, rowsPerPage: 10 } as const
+  const query = { filters, sortBy: 'name', descending: false, page: 3, rowsPerPage: 10 } as const
   const pageIn = (dialect?: Dialect) =>
     new URL(
-      prepare('http://a.it', contract.directory.contacts, { params: {}, query }, undefined, 'it', dialect)?.url ?? '',
+      prepare('http://a.it', contract.directory.contacts, { query }, undefined, 'it', dialect)?.url ?? '',
     ).searchParams.get('page')
 
   test.each([

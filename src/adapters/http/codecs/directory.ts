@@ -1,7 +1,7 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import type { Address, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Activity, ActivitySummary, Board, MunicipalityActivities } from '#domain/directory/activity.ts'
-import type { Category, CategoryName, InCategory } from '#domain/directory/category.ts'
+import type { Category, CategoryName, ByCategory } from '#domain/directory/category.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { DirectorySort } from '#domain/directory/directory-query.ts'
 import type { Municipality, MunicipalityName } from '#domain/directory/municipality.ts'
@@ -192,7 +192,7 @@ const municipalityActivities: Wire<MunicipalityActivities> = record('activities 
 export const activitiesByMunicipality = groupsOf(municipalityActivities, { head: 'country', rows: 'activities' })
 
 /** Items by category; the wire names the list after the kind. */
-export const byCategory = <Thing>(rows: string, thing: Wire<Thing>): Wire<readonly InCategory<Thing>[]> =>
+export const byCategory = <Thing>(rows: string, thing: Wire<Thing>): Wire<ByCategory<Thing>> =>
   groupsOf(
     record(`${rows} of a category`, {
       category: ['category', otherwise<CategoryName>(categoryName, { id: undefined, name: '', icon: undefined })],

@@ -23,7 +23,7 @@ import {
   scalar,
   Wire,
 } from './wire.ts'
-import { isUnread, readElements } from './wire-lists.ts'
+import { isUnread, once, readElements } from './wire-lists.ts'
 import { record } from './wire-records.ts'
 
 export const CONTENT = 'data'
@@ -195,6 +195,9 @@ export const rowsOf = <A>(item: Wire<A>): Wire<readonly A[]> => {
     (rows) => ({ [CONTENT]: rows.map(item.encode) }),
   )
 }
+
+/** The same, each row once. */
+export const rowsOnce = <A extends Readonly<{ id: number }>>(item: Wire<A>): Wire<readonly A[]> => once(rowsOf(item))
 
 const sentence = scalar('sentence', { kind: 'text' }, (value) =>
   typeof value === 'string' && sentenceFrom(value) === value ? value : undefined,

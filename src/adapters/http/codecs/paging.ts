@@ -16,6 +16,10 @@ const descending: Wire<boolean> = mapped(
   (down) => (down ? 'down' : 'up'),
 )
 
+/** A query of filters alone. */
+export const filterQuery = <F>(filterFields: Wire<F>) =>
+  record('filter query', { filters: ['filters', filters(filterFields)] })
+
 /** A page of a list that has filters only. */
 export const pageQuery = <F>(filterFields: Wire<F>) =>
   record('page query', {
@@ -24,16 +28,42 @@ export const pageQuery = <F>(filterFields: Wire<F>) =>
     rowsPerPage: ['rowsPerPage', count],
   })
 
+/** The query of a list that comes whole, in the order of one field: ascending where nothing else is said. */
+export const orderedQuery = <F>(filterFields: Wire<F>, by: string) =>
+  mapped(
+    record('ordered query', {
+      filters: ['filters', filters(filterFields)],
+      group: ['group', optional(text)],
+      sortBy: ['sortBy', choice('order', { by })],
+      descending: ['descending', descending],
+    }),
+    (query): Readonly<{ filters: F; group?: string | undefined; descending?: boolean }> => query,
+    (query) => ({ group: undefined, descending: false, ...query, sortBy: 'by' as const }),
+  )
+
+type ListQuery<F, S> = Readonly<{
+  filters: F
+  sortBy: S
+  descending: boolean
+  page: number
+  rowsPerPage: number
+  group?: string | undefined
+}>
+
 /**
  * The query of every paged list: its filters, order and page. [decided] `page` starts at 1, also where the seed names
  * only `rowsPerPage`.
  */
 export const listQuery = <F, S extends string>(filterFields: Wire<F>, sortBy: Wire<S>) =>
-  record('list query', {
-    filters: ['filters', filters(filterFields)],
-    sortBy: ['sortBy', sortBy],
-    descending: ['descending', descending],
-    page: ['page', count],
-    rowsPerPage: ['rowsPerPage', count],
-    group: ['group', optional(text)],
-  })
+  mapped(
+    record('list query', {
+      filters: ['filters', filters(filterFields)],
+      sortBy: ['sortBy', sortBy],
+      descending: ['descending', descending],
+      page: ['page', count],
+      rowsPerPage: ['rowsPerPage', count],
+      group: ['group', optional(text)],
+    }),
+    (query): ListQuery<F, S> => query,
+    (query) => ({ group: undefined, ...query }),
+  )

@@ -16,7 +16,7 @@ import { editedUser } from '../codecs/users.ts'
 import { flag, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { file, jsonText, multipart } from '../codecs/wire-requests.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 import { session } from './session.ts'
 
 const password = record('password', { password: ['password', text] })
@@ -24,8 +24,8 @@ const password = record('password', { password: ['password', text] })
 /** The calls about accounts, sessions, profiles and devices. Forms show their own failures. */
 export const account = {
   ...session,
-  user: call({ method: 'GET', path: '/api/app/users/{id}', answer: one(editedUser) }),
-  profile: call({ method: 'GET', path: '/api/app/usersprofile', answer: one(profile), keeps: 'edited' }),
+  user: read('/api/app/users/{id}', one(editedUser)),
+  profile: read('/api/app/usersprofile', one(profile), { keeps: 'edited' }),
   saveProfile: call({
     method: 'POST',
     path: '/api/app/usersprofile',
@@ -63,13 +63,7 @@ export const account = {
     answer: one(record('activation', { active: ['active', flag] })),
     reports: 'caller',
   }),
-  checkForgotCode: call({
-    method: 'GET',
-    path: '/app/checkforgotcode/{code}',
-    auth: 'none',
-    answer: one(forgotCode),
-    reports: 'caller',
-  }),
+  checkForgotCode: read('/app/checkforgotcode/{code}', one(forgotCode), { auth: 'none', reports: 'caller' }),
   setNewPassword: call({
     method: 'PUT',
     path: '/app/setnewpassword/{id}',
@@ -78,20 +72,12 @@ export const account = {
     answer: messageOnly,
     reports: 'caller',
   }),
-  forgotPassword: call({
-    method: 'GET',
-    path: '/app/forgotpassword/{username}',
-    auth: 'none',
-    answer: one(record('outcome', { succeeded: ['esito', outcome], message: messageField }, SENTENCE), 'message'),
-    reports: 'caller',
-  }),
-  checkUsername: call({
-    method: 'GET',
-    path: '/app/users/check/{username}',
-    auth: 'none',
-    answer: one(availability),
-    reports: 'caller',
-  }),
+  forgotPassword: read(
+    '/app/forgotpassword/{username}',
+    one(record('outcome', { succeeded: ['esito', outcome], message: messageField }, SENTENCE), 'message'),
+    { auth: 'none', reports: 'caller' },
+  ),
+  checkUsername: read('/app/users/check/{username}', one(availability), { auth: 'none', reports: 'caller' }),
   forcePassword: call({
     method: 'PUT',
     path: '/app/forcechangepassword',
@@ -111,11 +97,7 @@ export const account = {
     answer: messageOnly,
     reports: 'caller',
   }),
-  devices: call({
-    method: 'GET',
-    path: '/api/userregistrationcodes/{userId}',
-    answer: rowsOf(registeredDevice),
-  }),
+  devices: read('/api/userregistrationcodes/{userId}', rowsOf(registeredDevice)),
   enableDevice: call({
     method: 'PUT',
     path: '/api/userregistrationcode/{id}',
@@ -123,10 +105,5 @@ export const account = {
     answer: messageOnly,
   }),
   deleteDevice: call({ method: 'DELETE', path: '/api/userregistrationcode/{id}', answer: messageOnly }),
-  contactProfile: call({
-    method: 'GET',
-    path: '/api/app/contactprofile/{id}',
-    answer: one(contactProfile),
-    keeps: 'own',
-  }),
+  contactProfile: read('/api/app/contactprofile/{id}', one(contactProfile), { keeps: 'own' }),
 }

@@ -1,45 +1,29 @@
 import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
 import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
-import { filters } from '../codecs/paging.ts'
-import { id, optional, text } from '../codecs/wire.ts'
+import { orderedQuery } from '../codecs/paging.ts'
+import { id, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { choice } from '../codecs/wire-words.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /**
  * The calls about advertisements. Their failures are silent: advertisements are not the purpose of a page (ERR-02).
  */
 export const advertising = {
-  list: call({
-    method: 'GET',
-    path: '/app/advertisements',
-    query: record('advertisements query', {
-      filters: [
-        'filters',
-        filters(
-          record('advertisement filters', {
-            municipality: ['countryId', optional(id('Municipality'))],
-            place: ['type', optional(advertisingPlace)],
-            page: ['positionPage', optional(advertisingPage)],
-            notice: ['noticeSendId', optional(id('ReceivedNotice'))],
-          }),
-        ),
-      ],
-      group: ['group', optional(text)],
-      sortBy: ['sortBy', choice('advertisement sort', { id: 'id' })],
-      descending: ['descending', choice('direction', { up: '0', down: '1' })],
-    }),
-    answer: rowsOf(advertisement),
+  list: read('/app/advertisements', rowsOf(advertisement), {
+    query: orderedQuery(
+      record('advertisement filters', {
+        municipality: ['countryId', optional(id('Municipality'))],
+        place: ['type', optional(advertisingPlace)],
+        page: ['positionPage', optional(advertisingPage)],
+        notice: ['noticeSendId', optional(id('ReceivedNotice'))],
+      }),
+      'id',
+    ),
     reports: 'caller',
     signIn: 'panel',
     keeps: 'advertised',
   }),
-  one: call({
-    method: 'GET',
-    path: '/api/app/advertisements/{id}',
-    answer: one(ownedAdvertisement, 'userId'),
-    reports: 'caller',
-  }),
+  one: read('/api/app/advertisements/{id}', one(ownedAdvertisement, 'userId'), { reports: 'caller' }),
   click: call({
     method: 'PUT',
     path: '/app/advertisements/updateclick/{id}',

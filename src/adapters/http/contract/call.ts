@@ -47,10 +47,12 @@ export type AnyCall = Call<string, AnyWire | undefined, AnyWire | undefined, Any
 
 type Part<Name extends string, Codec> = Codec extends t.Mixed ? Readonly<Record<Name, t.TypeOf<Codec>>> : unknown
 
+/** What a path names; nothing where it names none. */
+type InPath<Path extends string> = Readonly<{ params?: object }> &
+  (Path extends `${string}{${string}` ? Readonly<{ params: Params<Path> }> : unknown)
+
 /** The input of a call. */
-export type Request<C extends AnyCall> = Readonly<{ params: Params<C['path']> }> &
-  Part<'query', C['query']> &
-  Part<'body', C['body']>
+export type Request<C extends AnyCall> = InPath<C['path']> & Part<'query', C['query']> & Part<'body', C['body']>
 
 /** The answer of a call, as a domain type. */
 export type Answer<C extends AnyCall> = t.TypeOf<C['answer']>
@@ -89,8 +91,31 @@ export const call = <
   body: spec.body as Body,
 })
 
+/** A call that reads: where, what it answers, and what else is to be said of it. */
+export const read = <const Path extends string, Answer extends AnyWire, Query extends AnyWire | undefined = undefined>(
+  path: Path,
+  answer: Answer,
+  how: Readonly<{
+    auth?: 'none'
+    query?: Query
+    reports?: Reporting
+    signIn?: 'panel'
+    timeLimit?: number
+    keeps?: Keeping
+    isPublic?: true
+  }> = {},
+) => call({ method: 'GET', path, answer, ...how })
+
 /** The name of a call in reports: method and path, never with parameter values. */
 export const callName = (one: Pick<AnyCall, 'method' | 'path'>): string => `${one.method} ${one.path}`
 
-/** The same call for something that the app reads by itself: nobody waits for it, so nobody is told that it failed. */
-export const inPassing = <C extends AnyCall>(one: C): C => ({ ...one, reports: 'caller', signIn: 'panel' })
+/**
+ * The same call for something that the app reads by itself: nobody waits for it, so nobody is told that it failed. Its
+ * answer may stand for another time.
+ */
+export const inPassing = <C extends AnyCall>(one: C, keeps = one.keeps): C => ({
+  ...one,
+  reports: 'caller',
+  signIn: 'panel',
+  keeps,
+})

@@ -1,33 +1,25 @@
 import { chatSummaries, conversation } from '../codecs/chat.ts'
 import { messageOnly, one } from '../codecs/envelope.ts'
-import { filters } from '../codecs/paging.ts'
+import { filterQuery } from '../codecs/paging.ts'
 import { id, optional, text } from '../codecs/wire.ts'
 import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /** The calls about conversations. */
 export const chat = {
-  all: call({ method: 'GET', path: '/api/chatlists', answer: chatSummaries, keeps: 'talk' }),
+  all: read('/api/chatlists', chatSummaries, { keeps: 'talk' }),
   /** [decided] Finds the chat of these parties, or opens one (CHAT-02). */
-  find: call({
-    method: 'GET',
-    path: '/api/chats',
-    query: record('chat query', {
-      filters: [
-        'filters',
-        filters(
-          record('chat filters', {
-            activity: ['activityId', optional(id('Activity'))],
-            userFrom: ['userFromId', optional(id('User'))],
-            userTo: ['userToId', optional(id('User'))],
-          }),
-        ),
-      ],
-    }),
-    answer: one(conversation),
+  find: read('/api/chats', one(conversation), {
+    query: filterQuery(
+      record('chat filters', {
+        activity: ['activityId', optional(id('Activity'))],
+        userFrom: ['userFromId', optional(id('User'))],
+        userTo: ['userToId', optional(id('User'))],
+      }),
+    ),
   }),
-  one: call({ method: 'GET', path: '/api/chats/{id}', answer: one(conversation), keeps: 'talk' }),
+  one: read('/api/chats/{id}', one(conversation), { keeps: 'talk' }),
   send: call({
     method: 'POST',
     path: '/api/chatmessages',

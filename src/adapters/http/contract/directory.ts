@@ -15,99 +15,48 @@ import {
   activitiesByMunicipality,
   provinceResults,
 } from '../codecs/directory.ts'
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOf, rowsOnce } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
-import { filters, listQuery, pageQuery } from '../codecs/paging.ts'
-import { once } from '../codecs/wire-lists.ts'
+import { filterQuery, filters, listQuery, pageQuery } from '../codecs/paging.ts'
 import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /** The calls of the directory: activities, contacts, addresses, categories, search. */
 export const directory = {
-  activities: call({
-    method: 'GET',
-    path: '/app/activities',
+  activities: read('/app/activities', pageOf('activities', activitySummary), {
     isPublic: true,
     query: listQuery(activityFilters, activitySort),
-    answer: pageOf('activities', activitySummary),
     keeps: 'standing',
   }),
-  activity: call({
-    method: 'GET',
-    path: '/app/activities/{id}',
-    isPublic: true,
-    answer: one(activity),
-    keeps: 'standing',
-  }),
+  activity: read('/app/activities/{id}', one(activity), { isPublic: true, keeps: 'standing' }),
   /** The same, with the subscriptions of the caller (TOPIC-01). */
-  activityForUser: call({
-    method: 'GET',
-    path: '/app/activities/{id}/user/{userId}',
-    answer: one(activity),
-    keeps: 'edited',
-  }),
-  activitiesByMunicipality: call({
-    method: 'GET',
-    path: '/app/api/activities/groupbycountry',
+  activityForUser: read('/app/activities/{id}/user/{userId}', one(activity), { keeps: 'edited' }),
+  activitiesByMunicipality: read('/app/api/activities/groupbycountry', activitiesByMunicipality, {
     isPublic: true,
-    answer: activitiesByMunicipality,
     keeps: 'standing',
   }),
-  activityContact: call({
-    method: 'GET',
-    path: '/app/activities/{id}/contact',
+  activityContact: read('/app/activities/{id}/contact', oneOrNone(contact), {
     isPublic: true,
-    answer: oneOrNone(contact),
     signIn: 'panel',
     keeps: 'standing',
   }),
-  boards: call({
-    method: 'GET',
-    path: '/app/activities/{id}/board',
-    isPublic: true,
-    answer: boards,
-    signIn: 'panel',
-    keeps: 'standing',
-  }),
-  contacts: call({
-    method: 'GET',
-    path: '/app/activity-contacts',
+  boards: read('/app/activities/{id}/board', boards, { isPublic: true, signIn: 'panel', keeps: 'standing' }),
+  contacts: read('/app/activity-contacts', pageOf('contacts', contact), {
     isPublic: true,
     query: listQuery(contactFilters, contactSort),
-    answer: pageOf('contacts', contact),
     keeps: 'standing',
   }),
   /** All items on the map, with the fields of its list (DIR-04). */
-  contactCoordinates: call({
-    method: 'GET',
-    path: '/app/activity-contact-coordinates',
+  contactCoordinates: read('/app/activity-contact-coordinates', rowsOnce(contact), {
     isPublic: true,
-    query: record('coordinates query', { filters: ['filters', filters(contactFilters)] }),
-    answer: once(rowsOf(contact)),
+    query: filterQuery(contactFilters),
     timeLimit: 30_000,
     keeps: 'standing',
   }),
-  contact: call({
-    method: 'GET',
-    path: '/app/activity-contacts/{id}',
-    isPublic: true,
-    answer: one(contact),
-    keeps: 'standing',
-  }),
-  addresses: call({
-    method: 'GET',
-    path: '/app/addresses',
-    query: pageQuery(addressFilters),
-    answer: pageOf('data', address),
-    reports: 'caller',
-  }),
-  chosenAddresses: call({
-    method: 'GET',
-    path: '/api/app/usertopicaddress/bytopic/{topicId}',
-    answer: rowsOf(chosenAddress),
-    reports: 'caller',
-  }),
+  contact: read('/app/activity-contacts/{id}', one(contact), { isPublic: true, keeps: 'standing' }),
+  addresses: read('/app/addresses', pageOf('data', address), { query: pageQuery(addressFilters), reports: 'caller' }),
+  chosenAddresses: read('/api/app/usertopicaddress/bytopic/{topicId}', rowsOf(chosenAddress), { reports: 'caller' }),
   chooseAddress: call({
     method: 'POST',
     path: '/api/app/usertopicaddress',
@@ -118,39 +67,27 @@ export const directory = {
     }),
     answer: messageOnly,
   }),
-  activityCategories: call({
-    method: 'GET',
-    path: '/app/categories/activities',
+  activityCategories: read('/app/categories/activities', rowsOnce(category), {
     isPublic: true,
-    answer: once(rowsOf(category)),
     reports: 'caller',
     signIn: 'panel',
     keeps: 'settled',
   }),
-  contactCategories: call({
-    method: 'GET',
-    path: '/app/categories/contacts',
+  contactCategories: read('/app/categories/contacts', rowsOnce(category), {
     isPublic: true,
-    answer: once(rowsOf(category)),
     reports: 'caller',
     signIn: 'panel',
     keeps: 'settled',
   }),
-  search: call({
-    method: 'GET',
-    path: '/app/search',
+  search: read('/app/search', searchResults, {
     query: record('search query', {
       text: ['text', text],
       filters: ['filters', filters(record('search filters', { province: ['provinceId', optional(id('Province'))] }))],
     }),
-    answer: searchResults,
     reports: 'caller',
   }),
-  searchProvinces: call({
-    method: 'GET',
-    path: '/app/search/provinces',
+  searchProvinces: read('/app/search/provinces', provinceResults, {
     query: record('province search query', { text: ['text', text] }),
-    answer: provinceResults,
     reports: 'caller',
   }),
 }

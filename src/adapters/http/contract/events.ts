@@ -1,13 +1,13 @@
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { Page } from '#domain/paging/page.ts'
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
-import { filters } from '../codecs/paging.ts'
-import { eachOnce, once } from '../codecs/wire-lists.ts'
+import { filterQuery } from '../codecs/paging.ts'
+import { eachOnce } from '../codecs/wire-lists.ts'
 import { id, mapped, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /** The events in a calendar, each once. */
 const savedEvents = mapped(
@@ -18,32 +18,19 @@ const savedEvents = mapped(
 
 /** The calls about events. The flows announce the outcome of calls about saved events (EVENT-04, ERR-02). */
 export const events = {
-  list: call({
-    method: 'GET',
-    path: '/app/api/events',
+  list: read('/app/api/events', rowsOnce(publicEvent), {
     isPublic: true,
-    query: record('events query', {
-      filters: [
-        'filters',
-        filters(
-          record('event filters', {
-            activity: ['activityId', optional(id('Activity'))],
-            topic: ['topicId', optional(id('Topic'))],
-          }),
-        ),
-      ],
-    }),
-    answer: once(rowsOf(publicEvent)),
+    query: filterQuery(
+      record('event filters', {
+        activity: ['activityId', optional(id('Activity'))],
+        topic: ['topicId', optional(id('Topic'))],
+      }),
+    ),
     keeps: 'news',
   }),
-  one: call({ method: 'GET', path: '/app/api/events/{id}', isPublic: true, answer: one(publicEvent), keeps: 'news' }),
-  mine: call({ method: 'GET', path: '/api/userevents/byuser', answer: savedEvents, reports: 'caller' }),
-  mineOf: call({
-    method: 'GET',
-    path: '/api/userevents/byevent/{eventId}',
-    answer: oneOrNone(ownEvent),
-    reports: 'caller',
-  }),
+  one: read('/app/api/events/{id}', one(publicEvent), { isPublic: true, keeps: 'news' }),
+  mine: read('/api/userevents/byuser', savedEvents, { reports: 'caller' }),
+  mineOf: read('/api/userevents/byevent/{eventId}', oneOrNone(ownEvent), { reports: 'caller' }),
   keep: call({ method: 'POST', path: '/api/userevents/{eventId}', answer: messageOnly, reports: 'caller' }),
   remind: call({
     method: 'PUT',

@@ -3,15 +3,14 @@ import { one } from '../codecs/envelope.ts'
 import { toldNone } from '../codecs/partly.ts'
 import { listed, once } from '../codecs/wire-lists.ts'
 import { pointedAt, record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { read } from './call.ts'
 import { RELATIONS } from '../codecs/names/directory.ts'
 
 /** The only call about favourites: the contract only reads them (FAV-02). */
 export const favourites = {
-  all: call({
-    method: 'GET',
-    path: '/api/app/favorites',
-    answer: one(
+  all: read(
+    '/api/app/favorites',
+    one(
       toldNone(
         record('favourites', {
           activities: ['favorites', once(listed(pointedAt(activitySummary, RELATIONS.activity)))],
@@ -21,6 +20,6 @@ export const favourites = {
         ['contacts'],
       ),
     ),
-    keeps: 'own',
-  }),
+    { keeps: 'own' },
+  ),
 }

@@ -1,15 +1,15 @@
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
 import { noticeSummary, publishedNotice, receivedNotice, tag, templateFilter } from '../codecs/notices.ts'
 import { surveySubmission } from '../codecs/surveys.ts'
-import { filters, listQuery } from '../codecs/paging.ts'
+import { filterQuery, filters, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
-import { list, once } from '../codecs/wire-lists.ts'
+import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { agreed, agreements, policy } from '../codecs/privacy.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 const noticeFilters = record('notice filters', {
   activity: ['activityId', optional(id('Activity'))],
@@ -20,34 +20,20 @@ const noticeFilters = record('notice filters', {
 
 /** The calls about notices, their files and surveys, tags and privacy policies. */
 export const notices = {
-  published: call({
-    method: 'GET',
-    path: '/api/app/notices',
-    query: record('published query', {
-      filters: [
-        'filters',
-        filters(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
-      ],
-    }),
-    answer: once(rowsOf(publishedNotice)),
+  published: read('/api/app/notices', rowsOnce(publishedNotice), {
+    query: filterQuery(record('published filters', { activity: ['activityId', optional(id('Activity'))] })),
     signIn: 'panel',
     keeps: 'news',
   }),
-  unread: call({
-    method: 'GET',
-    path: '/api/app/noticesents/notread',
-    answer: one(record('unread', { total: ['totalNoticeNotRead', count] })),
+  unread: read('/api/app/noticesents/notread', one(record('unread', { total: ['totalNoticeNotRead', count] })), {
     reports: 'caller',
     keeps: 'news',
   }),
-  received: call({
-    method: 'GET',
-    path: '/api/app/noticesents',
+  received: read('/api/app/noticesents', pageOf('noticeSents', noticeSummary), {
     query: listQuery(noticeFilters, choice('notice sort', { received: 'created', title: 'title' })),
-    answer: pageOf('noticeSents', noticeSummary),
     keeps: 'news',
   }),
-  one: call({ method: 'GET', path: '/api/app/noticesent/{id}', answer: one(receivedNotice), keeps: 'news' }),
+  one: read('/api/app/noticesent/{id}', one(receivedNotice), { keeps: 'news' }),
   markSeen: call({
     method: 'PUT',
     path: '/api/app/updatenoticesentseen/{id}',
@@ -79,21 +65,13 @@ export const notices = {
     answer: messageOnly,
     reports: 'caller',
   }),
-  mailFile: call({ method: 'GET', path: '/api/app/noticefiles/{id}/sendemail', answer: messageOnly }),
-  downloadFile: call({
-    method: 'GET',
-    path: '/api/app/noticefiles/{id}/downloadfile',
-    answer: file,
-    timeLimit: 60_000,
-  }),
-  agreement: call({
-    method: 'GET',
-    path: '/api/userprivacy',
+  mailFile: read('/api/app/noticefiles/{id}/sendemail', messageOnly),
+  downloadFile: read('/api/app/noticefiles/{id}/downloadfile', file, { timeLimit: 60_000 }),
+  agreement: read('/api/userprivacy', agreements, {
     query: record('privacy query', {
       filters: ['filters', filters(record('privacy filters', { policy: ['policy', policy] }))],
       group: ['group', optional(policy)],
     }),
-    answer: agreements,
     reports: 'caller',
   }),
   saveAgreement: call({
@@ -103,13 +81,10 @@ export const notices = {
     answer: messageOnly,
     reports: 'caller',
   }),
-  tags: call({
-    method: 'GET',
-    path: '/app/tags',
+  tags: read('/app/tags', rowsOnce(tag), {
     isPublic: true,
-    query: record('tags query', { filters: ['filters', filters(record('tag filters', {}))] }),
-    answer: once(rowsOf(tag)),
+    query: filterQuery(record('tag filters', {})),
     keeps: 'settled',
   }),
-  tag: call({ method: 'GET', path: '/api/tags/{id}', answer: one(tag) }),
+  tag: read('/api/tags/{id}', one(tag)),
 }

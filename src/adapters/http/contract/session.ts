@@ -2,20 +2,14 @@ import { accountStatus, credentials, deviceInfo, tokens, user } from '../codecs/
 import { messageOnly, one, unwrapped } from '../codecs/envelope.ts'
 import { optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /**
  * The calls that load the citizen, which every page makes: they are separate from the other account calls, so that the
  * first page downloads only what it uses.
  */
 export const session = {
-  checkStatus: call({
-    method: 'GET',
-    path: '/app/checkstatuslogin/{username}',
-    auth: 'none',
-    answer: one(accountStatus),
-    reports: 'caller',
-  }),
+  checkStatus: read('/app/checkstatuslogin/{username}', one(accountStatus), { auth: 'none', reports: 'caller' }),
   signIn: call({
     method: 'POST',
     path: '/api/login_check',
@@ -32,7 +26,7 @@ export const session = {
     answer: unwrapped(tokens),
     reports: 'caller',
   }),
-  me: call({ method: 'GET', path: '/api/users/me', answer: one(user), reports: 'caller', keeps: 'own' }),
+  me: read('/api/users/me', one(user), { reports: 'caller', keeps: 'own' }),
   signOut: call({
     method: 'PUT',
     path: '/api/app/logout',

@@ -5,15 +5,12 @@ import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
 import { topicUserFilters, userSort } from '../codecs/users.ts'
 import { flag, id, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call } from './call.ts'
+import { call, read } from './call.ts'
 
 /** The calls about subscriptions. The flow that makes them shows their refusals (TOPIC-04, TOPIC-10, TOPIC-11). */
 export const topics = {
-  users: call({
-    method: 'GET',
-    path: '/api/app/usertopics/{topicId}/users',
+  users: read('/api/app/usertopics/{topicId}/users', pageOf('users', topicUser), {
     query: listQuery(topicUserFilters, userSort),
-    answer: pageOf('users', topicUser),
   }),
   subscribe: call({
     method: 'POST',

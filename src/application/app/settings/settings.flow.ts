@@ -13,7 +13,6 @@ export const openSettings = (scope: Scope) => {
   const map = ownMapOf(ports.configuration) === undefined ? undefined : openKeptMap(scope)
   const chooseTown = () => town.send({ type: 'choice.opened' })
   return {
-    ask: () => {},
     now: () => ({
       /** The name of one's own municipality; undefined without one. */
       town: town.getSnapshot().context.town?.name,

@@ -15,7 +15,6 @@ export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) =
     confirmSent: () => actor.send({ type: 'mail.sent' }),
   }
   return {
-    ask: () => {},
     now: () => {
       const snapshot = actor.getSnapshot()
       return {

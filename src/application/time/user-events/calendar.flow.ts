@@ -73,7 +73,6 @@ export const openCalendar = (scope: Scope, { day, month }: CalendarQuery, tell: 
   }
   return {
     // The URL follows the shown days; it does not control them.
-    ask: () => {},
     now: () => {
       const events = seen.keptEvents(known())
       const shown = look()

@@ -18,7 +18,6 @@ export const openHome = (scope: Scope) => {
     scope.changed()
   }
   return {
-    ask: () => {},
     now: () => ({
       session: sessionNow(scope.piazza),
       entries: entries(),

@@ -7,7 +7,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
-import type { InCategory } from '#domain/directory/category.ts'
+import type { ByCategory } from '#domain/directory/category.ts'
 import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Sheet, SheetQuery } from '#domain/e015/sheet.ts'
@@ -160,7 +160,7 @@ test.each([[[]], [[{ id: 1 }, { id: 2 }]], [[{ id: 1, parking: { free: 0 } }, { 
 )
 
 test('The activities of a town are those of all its categories (HOME-07)', async () => {
-  const read = waitingPort<[MunicipalityId], RequestFailure, readonly InCategory<ActivitySummary>[]>()
+  const read = waitingPort<[MunicipalityId], RequestFailure, ByCategory<ActivitySummary>>()
   const outcome = townActivities({ municipalities: { activitiesInPassing: read.port } }, 2 as MunicipalityId)()
   await settle()
   expect(read.call().asked[0]).toBe(2)

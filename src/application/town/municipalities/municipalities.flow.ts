@@ -12,10 +12,7 @@ import { isSwitchedOn } from '#domain/town/configuration.ts'
 export const openMunicipalities = (scope: Scope) => {
   const all = openReading(scope, ({ municipalities }, signal) => municipalities.all(signal))
   const town = followMyTown(scope)
-  return {
-    ask: () => {},
-    now: () => ({ session: sessionNow(scope.piazza), municipalities: all(), town: town() }),
-  }
+  return { now: () => ({ session: sessionNow(scope.piazza), municipalities: all(), town: town() }) }
 }
 
 export type MunicipalitiesNow = ReturnType<ReturnType<typeof openMunicipalities>['now']>

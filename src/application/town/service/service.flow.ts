@@ -8,7 +8,6 @@ export type ServiceNow = Readonly<{ health: ServiceHealth; isReported: boolean }
 export const openService = ({ ports: { diagnostics }, changed, onClose }: Scope): Flow<undefined, ServiceNow> => {
   onClose(diagnostics.watch(changed))
   return {
-    ask: () => {},
     now: () => ({ health: healthOf(diagnostics.noted()), isReported: diagnostics.isReported }),
   }
 }

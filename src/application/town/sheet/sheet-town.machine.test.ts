@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { InCategory } from '#domain/directory/category.ts'
+import type { ByCategory, InCategory } from '#domain/directory/category.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
@@ -18,7 +18,7 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const id = (number: number) => number as MunicipalityId
 const town = (number: number) => ({ id: id(number), name: `Comune ${number}` }) as Municipality
 const TOWNS = [town(9), town(7), town(6), town(5), town(4), town(3)]
-const having = (...sheets: readonly number[]): readonly InCategory<SheetSummary>[] => [
+const having = (...sheets: readonly number[]): ByCategory<SheetSummary> => [
   {
     category: { id: 1, name: 'Muoversi' },
     things: sheets.map((sheet) => ({ id: sheet })),
@@ -27,11 +27,7 @@ const having = (...sheets: readonly number[]): readonly InCategory<SheetSummary>
 
 const open = async (input = VISITOR, choice?: TownChoice) => {
   const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
-  const sheets = waitingPort<
-    [MunicipalityId, boolean, AbortSignal?],
-    RequestFailure,
-    readonly InCategory<SheetSummary>[]
-  >()
+  const sheets = waitingPort<[MunicipalityId, boolean, AbortSignal?], RequestFailure, ByCategory<SheetSummary>>()
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
   const actor = createActor(
     sheetTownMachine({

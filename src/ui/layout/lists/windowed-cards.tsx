@@ -1,3 +1,4 @@
+import { Several } from '#ui/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { ListRowSkeleton, type ListRowSkeletonProps } from '#ui/components/list-row.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
@@ -48,11 +49,11 @@ export const WindowedCards = <Row extends Readonly<{ id: number } | { key: numbe
 export const WindowedCardsSkeleton = ({ leadingShape = 'circle', lines = 3 }: ListRowSkeletonProps) => (
   <Loading>
     <div className={css.cards}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-        <div key={key} className={css.card}>
+      <Several count={8}>
+        <div className={css.card}>
           <ListRowSkeleton leadingShape={leadingShape} lines={lines} />
         </div>
-      ))}
+      </Several>
     </div>
   </Loading>
 )

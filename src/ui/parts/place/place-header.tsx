@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LargeTitle, type TitleReference } from '#ui/layout/page/large-title.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { isDrawing } from './drawings.ts'
 import * as css from './place.css.ts'
 
@@ -74,12 +74,12 @@ export const PlaceHeaderSkeleton = ({
       </div>
       {actions === 0 ? null : (
         <div className={css.actions}>
-          {Array.from({ length: actions }, (_, at) => (
-            <span key={at} className={css.action}>
+          <Several count={actions}>
+            <span className={css.action}>
               <Skeleton shape="circle" width={24} height={24} />
               <Skeleton width="70%" />
             </span>
-          ))}
+          </Several>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Several } from '#ui/components/skeleton.tsx'
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useWindowedRows } from '#ui/layout/lists/windowing.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
@@ -132,8 +133,8 @@ PlacesList.displayName = 'PlacesList'
 /** The skeleton of the list. */
 export const PlacesListSkeleton = () => (
   <div className={css.rows}>
-    {Array.from({ length: WAITING }, (_, at) => (
-      <ListRowSkeleton key={at} leadingSize={size.mapIcon} leadingShape="circle" lines={2} />
-    ))}
+    <Several count={WAITING}>
+      <ListRowSkeleton leadingSize={size.mapIcon} leadingShape="circle" lines={2} />
+    </Several>
   </div>
 )

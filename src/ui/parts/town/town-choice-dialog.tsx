@@ -2,7 +2,7 @@ import { Check, CircleAlert, LocateFixed } from 'lucide-react'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { ActionButton, PanelLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
 import type { Choices } from '#ui/view/choices.ts'
@@ -53,10 +53,10 @@ const Towns = ({ view: { label, choices } }: { readonly view: Choices }) => (
 
 const Waiting = () => (
   <div className={css.list}>
-    {[1, 2, 3, 4, 5, 6].map((key) => (
-      <div key={key} className={css.bone}>
+    <Several count={6}>
+      <div className={css.bone}>
         <Skeleton width="45%" />
       </div>
-    ))}
+    </Several>
   </div>
 )

@@ -17,7 +17,7 @@ import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { TEMPLATE_LOOKS } from '#ui/parts/notice/template-looks.ts'
 import { ContactFactsSkeleton, ContactLayout } from '#ui/parts/place/contact-facts.tsx'
 import { HoursLayout } from '#ui/parts/place/hours.tsx'
-import { Part } from '#ui/parts/place/part.tsx'
+import { PanelPart, Part } from '#ui/parts/place/part.tsx'
 import { PageHead } from '#ui/parts/place/place-head.tsx'
 import { PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
@@ -118,16 +118,14 @@ const Tab = ({ view }: { readonly view: ActivityTabView }) => {
 }
 
 const ContactPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'info' }>['contact'] }) => (
-  <Part title={view.title}>
-    <PanelLayout panel={view.panel} waiting={<ContactFactsSkeleton />}>
-      {({ none, facts }) => (
-        <>
-          <Muted>{none}</Muted>
-          {facts ? <ContactLayout view={facts} /> : null}
-        </>
-      )}
-    </PanelLayout>
-  </Part>
+  <PanelPart view={view} waiting={<ContactFactsSkeleton />}>
+    {({ none, facts }) => (
+      <>
+        <Muted>{none}</Muted>
+        {facts ? <ContactLayout view={facts} /> : null}
+      </>
+    )}
+  </PanelPart>
 )
 
 /** The empty state of a part. */
@@ -138,38 +136,36 @@ const Muted = ({ children }: { readonly children: string | undefined }) =>
 const BONES = [0, 1, 2]
 
 const EventsPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'events' }>['events'] }) => (
-  <Part title={view.title}>
-    <PanelLayout
-      panel={view.panel}
-      waiting={
-        <Card inside="flush">
-          {BONES.map((at) => (
-            <EventRowSkeleton key={at} />
-          ))}
-        </Card>
-      }
-    >
-      {({ none, rows, all }) => (
-        <>
-          <Muted>{none}</Muted>
-          {rows.length === 0 ? null : (
-            <Card as="ul" inside="flush">
-              {rows.map((row) => (
-                <li key={row.key}>
-                  <EventRowLayout view={row} />
-                </li>
-              ))}
-            </Card>
-          )}
-          {all ? (
-            <div className={css.buttons}>
-              <WayButton variant="quiet" icon={ChevronRight} way={all} />
-            </div>
-          ) : null}
-        </>
-      )}
-    </PanelLayout>
-  </Part>
+  <PanelPart
+    view={view}
+    waiting={
+      <Card inside="flush">
+        {BONES.map((at) => (
+          <EventRowSkeleton key={at} />
+        ))}
+      </Card>
+    }
+  >
+    {({ none, rows, all }) => (
+      <>
+        <Muted>{none}</Muted>
+        {rows.length === 0 ? null : (
+          <Card as="ul" inside="flush">
+            {rows.map((row) => (
+              <li key={row.key}>
+                <EventRowLayout view={row} />
+              </li>
+            ))}
+          </Card>
+        )}
+        {all ? (
+          <div className={css.buttons}>
+            <WayButton variant="quiet" icon={ChevronRight} way={all} />
+          </div>
+        ) : null}
+      </>
+    )}
+  </PanelPart>
 )
 
 const NoticesPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'notices' }>['notices'] }) => (
@@ -239,17 +235,15 @@ const NoticeRow = ({ view }: { readonly view: PublishedNoticeView }) => {
 type Boards = NonNullable<Extract<ActivityTabView, { kind: 'info' }>['boards']>
 
 const BoardsPart = ({ view }: { readonly view: Boards }) => (
-  <Part title={view.title}>
-    <PanelLayout panel={view.panel} waiting={<Skeleton shape="card" height={144} />}>
-      {(boards) => (
-        <div className={css.list}>
-          {boards.map((board) => (
-            <Board key={board.key} view={board} />
-          ))}
-        </div>
-      )}
-    </PanelLayout>
-  </Part>
+  <PanelPart view={view} waiting={<Skeleton shape="card" height={144} />}>
+    {(boards) => (
+      <div className={css.list}>
+        {boards.map((board) => (
+          <Board key={board.key} view={board} />
+        ))}
+      </div>
+    )}
+  </PanelPart>
 )
 
 const Board = ({ view: { title, image, body } }: { readonly view: ActivityBoardView }) => (

@@ -1,3 +1,4 @@
+import { Several } from '#ui/components/skeleton.tsx'
 import { memo, Suspense, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { useLocation } from 'wouter'
@@ -149,11 +150,11 @@ Faces.displayName = 'Faces'
 const Waiting = () => (
   <Loading>
     <div className={css.rows}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-        <div key={key} className={css.row}>
+      <Several count={8}>
+        <div className={css.row}>
           <PlaceCardSkeleton />
         </div>
-      ))}
+      </Several>
     </div>
   </Loading>
 )

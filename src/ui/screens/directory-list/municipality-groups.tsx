@@ -1,9 +1,7 @@
 import { Anchor } from '#ui/components/anchor.tsx'
-import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
+import { PlaceCards } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'
 import type { MunicipalityGroupsView } from './directory-view.ts'
-
-const LIST = { role: 'list' } as const
 
 /** The activities by municipality, with sticky headings (DIR-05). */
 export const MunicipalityGroups = ({ view }: { readonly view: MunicipalityGroupsView }) =>
@@ -19,12 +17,6 @@ export const MunicipalityGroups = ({ view }: { readonly view: MunicipalityGroups
         )}
         <span className={css.headingCount}>{count}</span>
       </h2>
-      <ul className={css.rows} {...LIST}>
-        {rows.map((row) => (
-          <li key={row.key} className={css.row}>
-            <PlaceCardLayout view={row} />
-          </li>
-        ))}
-      </ul>
+      <PlaceCards className={css.rows} rowClass={css.row} rows={rows} />
     </section>
   ))

@@ -2,10 +2,11 @@ import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
+import { Several } from '#ui/components/skeleton.tsx'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
-import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
+import { PlaceCards } from '#ui/layout/place-card.tsx'
 import { TabsLayout } from '#ui/layout/tabs.tsx'
 import * as css from './favourites-screen.css.ts'
 import type { FavouritesView } from './favourites-view.ts'
@@ -33,9 +34,6 @@ const Tab = ({ view }: { readonly view: Content }) => {
   )
 }
 
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
-
 const There = ({ view }: { readonly view: Exclude<Content, { kind: 'waiting' }> }) => {
   switch (view.kind) {
     case 'failed':
@@ -55,13 +53,7 @@ const There = ({ view }: { readonly view: Exclude<Content, { kind: 'waiting' }> 
               {view.own === undefined ? null : <p className={css.own}>{view.own}</p>}
             </div>
           ) : null}
-          <ul className={css.cards} {...LIST} aria-label={view.list.label}>
-            {view.list.rows.map((row) => (
-              <li key={row.key}>
-                <PlaceCardLayout view={row} />
-              </li>
-            ))}
-          </ul>
+          <PlaceCards className={css.cards} label={view.list.label} rows={view.list.rows} />
         </>
       )
     default:
@@ -86,15 +78,12 @@ const useFocusWhereCardsWent = (place: RefObject<HTMLElement | null>, shown: str
   }, [place, shown])
 }
 
-/** The number of skeleton cards. */
-const WAITING = [1, 2, 3, 4]
-
 const Waiting = () => (
   <Loading>
     <div className={css.cards}>
-      {WAITING.map((key) => (
-        <PlaceCardSkeleton key={key} />
-      ))}
+      <Several count={4}>
+        <PlaceCardSkeleton />
+      </Several>
     </div>
   </Loading>
 )

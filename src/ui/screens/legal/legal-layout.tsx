@@ -1,7 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { useId } from 'react'
 import { Page } from '#ui/layout/page/page.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { StoredLayout } from '#ui/parts/stored/stored.tsx'
@@ -55,13 +55,13 @@ const Section = ({ view: { key, heading, paragraphs, quoted, ways, stored } }: {
 
 const Waiting = () => (
   <div className={css.page}>
-    {[1, 2, 3].map((key) => (
-      <div key={key} className={css.section}>
+    <Several count={3}>
+      <div className={css.section}>
         <Skeleton width="48%" height="1.65rem" />
         <Skeleton />
         <Skeleton width="92%" />
         <Skeleton width="64%" />
       </div>
-    ))}
+    </Several>
   </div>
 )

@@ -2,7 +2,7 @@ import { Page } from '#ui/layout/page/page.tsx'
 import { Card, CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PagePanel } from '#ui/layout/page/page-panel.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
@@ -48,8 +48,8 @@ const Waiting = () => (
   <div className={`${css.part} ${css.waiting}`}>
     <Skeleton width="14rem" height="1.65rem" />
     <div className={css.grid}>
-      {Array.from({ length: 8 }, (_, at) => (
-        <Card key={at} inside="flush">
+      <Several count={8}>
+        <Card inside="flush">
           <div className={css.gridCover}>
             <Skeleton shape="block" height="100%" />
           </div>
@@ -57,7 +57,7 @@ const Waiting = () => (
             <Skeleton width="45%" />
           </div>
         </Card>
-      ))}
+      </Several>
     </div>
   </div>
 )

@@ -5,7 +5,7 @@ import {
   openMunicipalities,
   openMunicipality,
 } from '#application/town/municipalities/municipalities.flow.ts'
-import type { InCategory } from '#domain/directory/category.ts'
+import type { ByCategory } from '#domain/directory/category.ts'
 import { municipalitiesByProvince, type Municipality } from '#domain/directory/municipality.ts'
 import { idFrom } from '#domain/id.ts'
 import { imagePath } from '#ui/base/images.ts'
@@ -63,13 +63,12 @@ export type CategoriesView = Readonly<{
 }>
 
 /** The page of a municipality: its activities and its sheets by category (DIR-06). */
-export const municipalityView = ({ page, session }: MunicipalityPageNow, speech: Speech) => {
+export const municipalityView = ({ page, session: { requireSignIn: signIn } }: MunicipalityPageNow, speech: Speech) => {
   const { say } = speech
-  const signIn = session.requireSignIn
   if (page === undefined) return notFoundView(speech)
   const { id, activities, sheets, heart, isMine, choose } = page
   const categories = <Thing>(
-    reading: Reading<readonly InCategory<Thing>[]>,
+    reading: Reading<ByCategory<Thing>>,
     [title, none]: readonly [title: string, none: string],
     card: (thing: Thing) => PlaceCardView,
   ): CategoriesView => ({
@@ -104,7 +103,6 @@ export const municipalityView = ({ page, session }: MunicipalityPageNow, speech:
             return { ...placeCardView(target, heart(target), speech), category: undefined, where: thing.address }
           },
         ),
-        /** Undefined until the reader is known, and in a town without sheets. */
         sheets:
           sheets &&
           categories(sheets, [say('municipality.sheets'), say('municipality.noSheets')], (sheet) =>

@@ -1,12 +1,12 @@
 import { Building2, ChevronRight, House, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { PageLayout } from '#ui/parts/page-feedback/asking-page.tsx'
-import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
-import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
+import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
+import { PlaceCards } from '#ui/layout/place-card.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
-import { Part } from '#ui/parts/place/part.tsx'
+import { PanelPart } from '#ui/parts/place/part.tsx'
 import { PlaceHeader, PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import type { CategoriesView, MunicipalityView } from './municipalities-view.ts'
@@ -40,42 +40,34 @@ export { MunicipalityLayout as default }
 
 type CategoriesProps = { readonly view: CategoriesView; readonly trailing?: ReactNode }
 
-const Categories = ({ view: { title, panel }, trailing }: CategoriesProps) => (
-  <Part title={title}>
-    <PanelLayout panel={panel} waiting={<RowsSkeleton />}>
-      {({ none, groups }) =>
-        none === undefined ? (
-          <div className={css.groups}>
-            {groups.map(({ heading, rows }) => (
-              <div key={`${heading} ${rows[0]?.key}`} className={css.group}>
-                <h3 className={css.subTitle}>{heading}</h3>
-                <ul className={css.list}>
-                  {rows.map((row) => (
-                    <li key={row.key}>
-                      <PlaceCardLayout view={row} trailing={trailing} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        ) : (
-          <p className={css.muted}>{none}</p>
-        )
-      }
-    </PanelLayout>
-  </Part>
+const Categories = ({ view, trailing }: CategoriesProps) => (
+  <PanelPart view={view} waiting={<RowsSkeleton />}>
+    {({ none, groups }) =>
+      none === undefined ? (
+        <div className={css.groups}>
+          {groups.map(({ heading, rows }) => (
+            <div key={`${heading} ${rows[0]?.key}`} className={css.group}>
+              <h3 className={css.subTitle}>{heading}</h3>
+              <PlaceCards className={css.list} rows={rows} trailing={trailing} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className={css.muted}>{none}</p>
+      )
+    }
+  </PanelPart>
 )
 
 /** The skeleton of the categories, with one card each. */
 const RowsSkeleton = () => (
   <div className={css.groups}>
-    {Array.from({ length: 4 }, (_, at) => (
-      <div key={at} className={css.group}>
+    <Several count={4}>
+      <div className={css.group}>
         <Skeleton width="40%" height="1.5rem" />
         <PlaceCardSkeleton />
       </div>
-    ))}
+    </Several>
   </div>
 )
 

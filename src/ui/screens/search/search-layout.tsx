@@ -18,7 +18,7 @@ import * as shortfall from '#ui/layout/reading/shortfall.css.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Marked } from '#ui/components/marked.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { ChoicesLayout } from '#ui/layout/choices.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 
@@ -221,11 +221,11 @@ const Waiting = () => (
       <Skeleton width="6rem" height="1.5rem" />
     </div>
     <div className={css.rows}>
-      {[1, 2, 3, 4, 5, 6].map((key) => (
-        <div key={key} className={css.row}>
+      <Several count={6}>
+        <div className={css.row}>
           <ListRowSkeleton lines={2} height="free" />
         </div>
-      ))}
+      </Several>
     </div>
   </Loading>
 )

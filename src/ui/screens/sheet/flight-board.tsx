@@ -1,6 +1,6 @@
 import { useMedia } from '#ui/layout/use-media.ts'
 import { Chip, ChipGroup, TagChip } from '#ui/components/chip.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { media } from '#ui/theme/media.ts'
 import type { ReactNode } from 'react'
@@ -124,13 +124,13 @@ export const FlightBoardSkeleton = () => (
     </div>
     <div className={css.board}>
       <div className={css.flightHeadBones} />
-      {Array.from({ length: 9 }, (_, at) => (
-        <div key={at} className={css.flightBones}>
+      <Several count={9}>
+        <div className={css.flightBones}>
           <Skeleton width="3rem" />
           <Skeleton width="55%" />
           <Skeleton width="5rem" height="1.75rem" />
         </div>
-      ))}
+      </Several>
     </div>
   </div>
 )

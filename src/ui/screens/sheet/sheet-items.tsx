@@ -4,7 +4,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton, Several } from '#ui/components/skeleton.tsx'
 import { DataEntries } from './data-entries.tsx'
 import { ItemIcon } from './item-icon.tsx'
 import type { ItemView } from './items-view.ts'
@@ -109,8 +109,8 @@ const More = ({ view: { entries, placeless, directions } }: { readonly view: Non
 /** The skeleton of the items. */
 export const SheetItemsSkeleton = () => (
   <div className={css.items}>
-    {[1, 2, 3, 4, 5].map((key) => (
-      <div key={key} className={css.item}>
+    <Several count={5}>
+      <div className={css.item}>
         <div className={css.itemHead}>
           <Skeleton shape="circle" width={30} height={30} />
           <div className={css.itemWords}>
@@ -122,6 +122,6 @@ export const SheetItemsSkeleton = () => (
           <Skeleton width="40%" height="1.75rem" />
         </div>
       </div>
-    ))}
+    </Several>
   </div>
 )

@@ -2,24 +2,16 @@ import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { once } from '#domain/once.ts'
 
-type FailureOf<Call> = Call extends (...inputs: never[]) => TaskEither<infer Failure, unknown> ? Failure : never
-/** The failures that every call of a port may have. */
-export type Absence<Port> = {
-  readonly [Call in keyof Port]: (failure: FailureOf<Port[Call]>) => void
-}[keyof Port] extends (failure: infer Common) => void
-  ? Common
-  : never
-
 type Calls = Readonly<Record<string, (...inputs: readonly unknown[]) => TaskEither<unknown, unknown>>>
-
-/** The failure of a call when the adapter cannot be loaded. */
-export const UNREACHABLE = { _tag: 'Unreachable' } as const
 
 /**
  * A port whose adapter is loaded at the first call, so that the first page does not download it. If loading fails,
  * calls fail as `absent` says, and the next call loads it again.
  */
-export const late = <Port extends object>(load: () => Promise<Port>, absent: Readonly<{ _tag: string }>): Port => {
+export const lateAdapter = <Port extends object>(
+  load: () => Promise<Port>,
+  absent: Readonly<{ _tag: string }>,
+): Port => {
   let fetched = once(load)
   const call =
     (name: string) =>
