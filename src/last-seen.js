@@ -4,8 +4,7 @@
  * Plain ES5, so that old browsers can read it.
  */
 
-/* How old it may be before it says of when it is, and before it is not shown any more, in milliseconds. */
-var RECENT = 600000
+/* How old it may be before it is not shown any more, in milliseconds; `rules.recent`: before it says of when it is. */
 var OLDEST = 604800000
 /* How much higher a window may have become, in pixels: browsers hide a bar of theirs. */
 var BAR = 100
@@ -97,7 +96,7 @@ function showLastSeen(rules) {
   var shown = { tags: rules.tags, attributes: new RegExp(rules.attributes) }
   try {
     var page = drawn(kept.drawn, shown, false)
-    if (old > RECENT) page.appendChild(drawn(kept.age, shown, false))
+    if (old > rules.recent) page.appendChild(drawn(kept.age, shown, false))
     page.id = 'last-seen'
     /* Whoever listens waits for the app: what is here answers no key. */
     page.setAttribute('aria-hidden', 'true')

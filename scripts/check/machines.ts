@@ -8,7 +8,7 @@ import { machinesOf, problemsOf, readMachines, readMachineWords } from '#scripts
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromCallback, StateMachine } from 'xstate'
 
 /** In lines. */
-const LONGEST = 250
+const MOST_LINES = 250
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 const below = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
@@ -47,7 +47,7 @@ const files = globSync('src/application/**/*.machine.ts')
 const machines = await Promise.all(files.map(machinesOf))
 const tooLong = files.flatMap((file) => {
   const length = readFileSync(file, 'utf8').trimEnd().split('\n').length
-  return length > LONGEST ? [`${file} has ${length} lines: a machine over ${LONGEST} splits`] : []
+  return length > MOST_LINES ? [`${file} has ${length} lines: a machine over ${MOST_LINES} splits`] : []
 })
 const words = readMachineWords()
 const undescribed = problemsOf(await readMachines(words), words)

@@ -203,4 +203,13 @@ describe('a server that does not know a filter (fault 55)', () => {
     const query = { ...DEFAULT_NOTICE_QUERY, filter: { ...EVERY_NOTICE, ...asked } as typeof EVERY_NOTICE }
     expect(successOf(await notices.page(query, 1)()).rows).toHaveLength(count)
   })
+
+  test.each([
+    ['N', 1],
+    ['Y', 0],
+    [undefined, 1],
+  ])('leaves out of the unread ones only what it says was read: %s', async (seen, count) => {
+    const { notices } = inbox(() => Response.json({ data: [{ ...row(1), seen }] }))
+    expect(successOf(await notices.page({ ...DEFAULT_NOTICE_QUERY, filter: unread }, 1)()).rows).toHaveLength(count)
+  })
 })

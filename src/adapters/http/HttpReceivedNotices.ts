@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
-import type { NoticeSummary, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { isRead, type NoticeSummary, type ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeFilter, NoticeGrouping, NoticeOrder, NoticeQuery } from '#domain/notices/notice-query.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
 import { askedFor, fitsAsked } from './asked-for.ts'
@@ -24,7 +24,7 @@ const wireFilter = ({ activity, tag, template, unreadOnly }: NoticeFilter) => ({
 
 /** Whether a notice is one of those asked for, as far as it tells: a standard one may be of an unknown kind. */
 const isAsked = ({ activity, tag, template, unreadOnly }: NoticeFilter, row: NoticeSummary): boolean =>
-  !(unreadOnly && row.seen) &&
+  !(unreadOnly && isRead(row)) &&
   fitsAsked(activity, row.sender.id) &&
   (tag === undefined || row.tags.length === 0 || row.tags.some(({ id }) => id === tag)) &&
   (row.template === UNKNOWN_TEMPLATE || fitsAsked(template, row.template))

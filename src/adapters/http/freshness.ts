@@ -16,7 +16,7 @@ const placeOf = (key: string) => (key.startsWith(`${VISITOR} `) ? 'device.fresh'
 /** [decided] The greatest number of answers that are noted: those that came last. */
 const MOST = 60
 
-const LONGEST = Math.max(TOLD_FOR, ...Object.values(FRESH))
+const LONGEST_STANDING = Math.max(TOLD_FOR, ...Object.values(FRESH))
 
 /** Which answers stand without being asked for again (ERR-12): noted beside the kept answers, for all tabs and for the page. */
 export type Freshness = Readonly<{
@@ -62,7 +62,7 @@ export const createFreshness = (
   }
   const add = (key: string, at: number): void => {
     const place = placeOf(key)
-    store(place, [...noted(place).filter(([one, from]) => one !== key && isYoung(from, LONGEST)), [key, at]])
+    store(place, [...noted(place).filter(([one, from]) => one !== key && isYoung(from, LONGEST_STANDING)), [key, at]])
   }
   const notedAt = (key: string): number | undefined => noted(placeOf(key)).find(([one]) => one === key)?.[1]
   return {

@@ -337,6 +337,14 @@ describe('What the device has kept, before the new answer is there (ERR-11)', ()
   })
 })
 
+test.each<[string, number, readonly Keeping[]]>([
+  ['ten minutes', 600_000, ['moment', 'talk']],
+  ['two days', 172_800_000, ['news']],
+  ['two weeks', 1_209_600_000, ['standing', 'settled', 'surroundings', 'dwelling', 'own']],
+])('For %s an answer stands there without a mark (ERR-11)', (_, age, those) =>
+  expect(those.map((keeping) => AGES[keeping])).toEqual(those.map(() => age)),
+)
+
 test('Which answers are shown again, and by which rule: the calls of each `keeps` (ERR-11)', () => {
   const all = Object.values(contract).flatMap((calls) => Object.values<AnyCall>(calls))
   const of = (keeping: Keeping) =>

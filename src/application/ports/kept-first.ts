@@ -9,7 +9,7 @@ const DAY = 86_400_000
  * (ERR-11). An older one is shown with its age. `undefined`: it is never shown before the new one.
  */
 export const AGES = {
-  /** How things stand at this moment: free places, flights, the weather. */
+  /** How things stand at this moment: parking (free places), flights, weather, and what else sheets say. */
   moment: 10 * MINUTE,
   /** What others write to the citizen alone. */
   talk: 10 * MINUTE,

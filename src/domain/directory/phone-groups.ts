@@ -5,9 +5,9 @@ const ABROAD = /^(?:\+|00)/
 /** What may stand between digits: a number with anything else, such as an extension, is not one number. */
 const WRITTEN = /^\+?[\d\s()./-]+$/
 /** [decided] Shorter ones are said whole: 112, 1522. */
-const SHORTEST = 6
+const FEWEST_DIGITS = 6
 /** The most digits of an Italian number, without the prefix of the country. */
-const LONGEST = 11
+const MOST_DIGITS = 11
 
 /**
  * The geographic area codes of Italy: 02 and 06 have two digits; those whose third digit is 0, 1, 5 or 9 have three (010
@@ -43,7 +43,7 @@ export const phoneGroups = (phone: string): string => {
   const compact = asWritten.replaceAll(/[^\d+]/g, '')
   const isItalian = ITALY.test(compact)
   const digits = compact.replace(ITALY, '')
-  if (!WRITTEN.test(asWritten) || ABROAD.test(digits) || digits.length > LONGEST || digits.length < SHORTEST)
+  if (!WRITTEN.test(asWritten) || ABROAD.test(digits) || digits.length > MOST_DIGITS || digits.length < FEWEST_DIGITS)
     return asWritten
   return [isItalian ? '+39' : '', ...groupsOf(digits)].filter((group) => group !== '').join(' ')
 }

@@ -109,13 +109,13 @@ export const nextDayWith = (
 }
 
 /** The maximum number of days that one event marks in a calendar: dates from outside may be centuries apart. */
-const LONGEST = 366
+const LONGEST_DAYS = 366
 
 /** The number of matching events on each day that has any. */
 export const eventsByDay = (events: readonly PublicEvent[], filter: EventFilter): ReadonlyMap<LocalDate, number> => {
   const counts = new Map<LocalDate, number>()
   for (const event of events.filter((one) => isSought(one, filter))) {
-    const last = earlierDay(lastDay(event), addDays(event.startDate, LONGEST))
+    const last = earlierDay(lastDay(event), addDays(event.startDate, LONGEST_DAYS))
     for (const day of daysBetween(event.startDate, last).filter((one) => isOn(event, one)))
       counts.set(day, (counts.get(day) ?? 0) + 1)
   }

@@ -29,7 +29,7 @@ export type Occurrences = Readonly<{
 }>
 
 /** The longest time in which a recurrence is counted, in days: dates from outside may be centuries apart. */
-const LONGEST = 3660
+const LONGEST_DAYS = 3660
 
 /**
  * [decided] What a calendar enters (EVENT-08): something on some days of the week comes on each of them; several days with
@@ -44,7 +44,7 @@ export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest
   // Days that end at an earlier hour than they began, but by day, are one stay.
   if (told > startDate && hours && !isNight && !isAfter)
     return { first: { startDate, startTime, end: { day: told, time: endTime } }, repeats: undefined }
-  const all = daysBetween(startDate, earlierDay(last, shiftedDay(startDate, LONGEST)))
+  const all = daysBetween(startDate, earlierDay(last, shiftedDay(startDate, LONGEST_DAYS)))
   const some = weekdays === undefined ? all : all.filter((day) => weekdays.includes(weekdayOf(day)))
   const isWeekly = some.length > 0 && some.length < all.length
   const occurrence = (day: LocalDate): Occurrence => {

@@ -5,7 +5,7 @@ import {
   faultReportFrom,
   geoUri,
   isNoReport,
-  LONGEST,
+  LONGEST_TEXTS,
   NO_REPORT,
   roughly,
 } from './fault-report.ts'
@@ -21,7 +21,7 @@ test('a report needs a kind, a subject and a description, and nothing else (LAW-
 test.each(['subject', 'text', 'place', 'contact'] as const)(
   'a %s may have its longest length, and no more',
   (field) => {
-    const [longest, family] = [LONGEST[field], '👨\u200D👩\u200D👧\u200D👦']
+    const [longest, family] = [LONGEST_TEXTS[field], '👨\u200D👩\u200D👧\u200D👦']
     expect(faultProblems({ ...hole, [field]: 'e\u0300'.repeat(longest) })).toEqual({})
     expect(faultProblems({ ...hole, [field]: 'x'.repeat(longest) + family })).toEqual({ [field]: 'tooLong' })
   },
@@ -60,6 +60,6 @@ test('a stored report is read back, and what cannot be one is left out (fault 32
   expect(faultReportFrom({ kind: 'volcano', subject: 7, text: null, position: { latitude: 'x' } })).toEqual(NO_REPORT)
   for (const position of [null, { latitude: '45.8186', longitude: '8.825' }, { latitude: 45.8186, longitude: '8.825' }])
     expect(faultReportFrom({ position })).toEqual(NO_REPORT)
-  const long = 'x'.repeat(LONGEST.text + 1)
+  const long = 'x'.repeat(LONGEST_TEXTS.text + 1)
   expect(faultReportFrom({ position: 'qui', text: long })).toEqual({ ...NO_REPORT, text: long })
 })

@@ -29,17 +29,17 @@ export const NO_REPORT: FaultReport = {
  * [decided] The longest texts, in characters: together they stay within what mail apps take from a link. What is typed or
  * pasted beyond stays in its field, with a word about it.
  */
-export const LONGEST = { subject: 80, text: 600, place: 120, contact: 80 } as const
+export const LONGEST_TEXTS = { subject: 80, text: 600, place: 120, contact: 80 } as const
 
 export type FaultProblem = 'missing' | 'tooLong'
 
-type Text = keyof typeof LONGEST
+type Text = keyof typeof LONGEST_TEXTS
 const TEXTS: readonly Text[] = ['subject', 'text', 'place', 'contact']
 const REQUIRED: ReadonlySet<Text> = new Set(['subject', 'text'])
 
 const problemOf = (field: Text, text: string): FaultProblem | undefined => {
   if (REQUIRED.has(field) && text.trim() === '') return 'missing'
-  return lengthOf(text) > LONGEST[field] ? 'tooLong' : undefined
+  return lengthOf(text) > LONGEST_TEXTS[field] ? 'tooLong' : undefined
 }
 
 /** A report needs a kind, a subject and a description. Where it is and how to reach the citizen are optional. */

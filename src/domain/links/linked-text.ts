@@ -17,7 +17,7 @@ const GOES_ON = /\.\p{Lu}[^./]*$/u
 /** [decided] Nor is one that goes on with a short word of Italian, which some country has for its sites ('chiuso.la sala'); a path makes it one ('t.me/comune'). */
 const GOES_ON_WITH = /\.(?:al|ci|il|in|la|li|ma|me|mi|ne|no|se|si|so|va|vi)$/
 const HAS_SCHEME = /^(?:[a-z]+:\/\/|mailto:)/i
-/** [decided] Inside a text a number is dialled where it is long, or where a word says that it is a telephone. */
+/** [decided] Inside a text digits are a telephone where they are many, or where a word says so. What may be dialled: `dialling.ts`. */
 const LONG = 9
 const SAYS_TELEPHONE =
   /(?:^|[^\p{L}])(?:tel|telefon\p{L}*|cell|cellulare|numero (?:verde|unico)|centralino|chiam\p{L}*|whatsapp|sms)(?:[.:\s]+(?:subito|sempre|pure|il|lo|al|allo|numero|n|unico|verde))*[.:°\s]*$/iu
@@ -35,8 +35,8 @@ const withTelephones = (text: string): readonly TextPart[] =>
     const told = parts.map(({ text: part, href }) => {
       const before = line.slice(Math.max(0, at - LONGEST_WORDS), at)
       at += part.length
-      const isDialled = part.replaceAll(/\D/g, '').length >= LONG || SAYS_TELEPHONE.test(before)
-      return { text: part, href: isDialled ? href : undefined }
+      const isTelephone = part.replaceAll(/\D/g, '').length >= LONG || SAYS_TELEPHONE.test(before)
+      return { text: part, href: isTelephone ? href : undefined }
     })
     return [plain(line.slice(0, from))].concat(told, plain(line.slice(at)))
   })

@@ -41,18 +41,31 @@ describe('a link out', () => {
     ['mailto:a@b.it', false],
   ])('is told from a path of the app: %s', (href, is) => expect(leadsOutside(href)).toBe(is))
 
-  test.each(['https://www.comune.varese.it/', 'mailto:urp@comune.it', 'tel:+390332255111', 'geo:45.8,8.8'])(
-    'of a known kind (%s) may be followed',
-    (address) => {
-      expect(safeLink(address)).toEqual(Option.some(address))
-    },
-  )
+  test.each([
+    'https://www.comune.varese.it/',
+    'mailto:urp@comune.it',
+    'tel:+390332255111',
+    'tel:0332255111;ext=12',
+    'tel:112',
+    'geo:45.8,8.8',
+  ])('of a known kind (%s) may be followed', (address) => {
+    expect(safeLink(address)).toEqual(Option.some(address))
+  })
 
   test.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'sms:0332255111',
+    'sms:48000?body=SI',
+    'smsto:48000',
+    'callto:0332255111',
+    'facetime:a@b.it',
+    'intent://dial',
+    'tel:javascript',
+    'tel:*#06#',
+    'tel:899123456',
     'file:///etc',
     '/a',
     undefined,
@@ -60,6 +73,9 @@ describe('a link out', () => {
     expect(safeLink(address)).toEqual(Option.none)
   })
 })
+
+test('A telephone that somebody has written is dialled by its digits (DIR-09)', () =>
+  expect(safeLink('tel:+39-0332-255111')).toEqual(Option.some('tel:+390332255111')))
 
 describe('the name of a saved file', () => {
   test.each([

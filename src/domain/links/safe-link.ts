@@ -1,8 +1,9 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { beginningOf } from '#domain/text/signs.ts'
+import { dialledAddress } from './dialling.ts'
 
-/** The allowed schemes of a link; all others are refused. */
-const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:', 'geo:'])
+/** The allowed schemes of a link; all others are refused, those that write a message (`sms:`) or call by an app too. */
+const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'geo:'])
 
 /** A parsed URL; undefined when it is invalid. */
 export const urlFrom = (address: string, base?: string): URL | undefined => {
@@ -13,9 +14,10 @@ export const urlFrom = (address: string, base?: string): URL | undefined => {
   }
 }
 
-/** An external address that is safe to link to, or none (scripts, data and unknown schemes). */
+/** An external address that is safe to link to, or none (scripts, data, unknown schemes, and what must not be dialled). */
 export const safeLink = (address: string | undefined): Option.Option<string> => {
   const url = address === undefined ? undefined : urlFrom(address)
+  if (url?.protocol === 'tel:') return Option.fromNullable(dialledAddress(url.href))
   return url && ALLOWED_SCHEMES.has(url.protocol) ? Option.some(url.href) : Option.none
 }
 

@@ -1,3 +1,4 @@
+import { digitsOf, telephoneLink } from './dialling.ts'
 import type { TextPart } from './text-part.ts'
 
 /** Between two numbers of one text, the surest sign first; each may also stand inside one number ('0332 - 281450'). */
@@ -11,13 +12,12 @@ const BETWEEN: readonly RegExp[] = [
 ]
 /** Digits with what is written between them. Letters around it are looked at by code: Safari has no lookbehind before 16.4. */
 const WRITTEN = /(?:\+|\(\+?)?\d(?:[\d\s()./\p{Pd}\u2212]*\d)/gu
-const LETTER = /[\p{L}@]/u
+/** Also of a code of the network ('**21*3471234567#'). */
+const LETTER = /[\p{L}@#]/u
 
-/** A number that reaches somebody as it is: of another country, an area, a mobile, a service, or a short one. */
+/** Digits that are a telephone among other words (what of it may be dialled: `dialling.ts`): of another country, an area, a mobile, a service, or a short one. */
 const COMPLETE =
   /^(?:(?:\+|00)(?!39)\d{7,14}|(?:(?:\+|00)39)?(?:0[1-9]\d{4,9}|3\d{8,10}|80[03]\d{3,6}|84[0-8]\d{6}|89[0-9]\d{3,6}|199\d{6})|11[2-9]|1[15]\d{2}|116\d{3}|4\d{4})$/
-/** [decided] A text that is a number alone is dialled as it is, whatever its plan. */
-const ALONE = /^\+?\d{3,15}$/
 /** Days, and hours from one to another: '3.12.2026', '2026-12-03', '8.30-12.30', '9-12'. */
 const MOMENTS: readonly RegExp[] = [
   /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b/g,
@@ -43,11 +43,6 @@ const LONGEST_WORDS = 40
 const CALLS = /(?:^|[^\p{L}])(?:tel|cell|fax)$/iu
 const FIRST_GROUP = /[^\s/\p{Pd}]*[\s/\p{Pd}]*/u
 
-const digitsOf = (written: string): string => {
-  const plain = written.replaceAll(/[^\d+]/g, '')
-  // The zero that is dialled inside another country only; in Italy it belongs to the number.
-  return /^(?:\+|00)(?!39)/.test(plain) ? written.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '') : plain
-}
 const isComplete = (written: string): boolean => COMPLETE.test(digitsOf(written))
 
 type Piece = Readonly<{ from: number; to: number }>
@@ -140,14 +135,18 @@ const dialledAt = (text: string, place: number, written: string): readonly Piece
 export const telephonesIn = (written: string): readonly TextPart[] => {
   const text = written.trim()
   const searched = MOMENTS.reduce((read, moment) => read.replaceAll(moment, (found) => '_'.repeat(found.length)), text)
-  const alone = digitsOf(text)
-  if (searched === text && /^[+\d\s().\p{Pd}]+$/u.test(text) && ALONE.test(alone) && numbersIn(text).length === 0)
-    return [{ text, href: `tel:${alone}` }]
+  // [decided] A text that is a number alone is dialled as it is, whatever its plan.
+  const alone = telephoneLink(text)
+  if (searched === text && /^[+\d\s().\p{Pd}]+$/u.test(text) && alone !== undefined && numbersIn(text).length === 0)
+    return [{ text, href: alone }]
   const parts: TextPart[] = []
   let end = 0
   const keep = (from: number, to: number): void => {
+    const number = text.slice(from, to)
+    const href = telephoneLink(number)
+    if (href === undefined) return
     if (from > end) parts.push({ text: text.slice(end, from), href: undefined })
-    parts.push({ text: text.slice(from, to), href: `tel:${digitsOf(text.slice(from, to))}` })
+    parts.push({ text: number, href })
     end = to
   }
   for (const { 0: found, index } of searched.matchAll(WRITTEN))

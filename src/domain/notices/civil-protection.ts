@@ -1,6 +1,6 @@
 import { wordsOf } from '#domain/search/marked.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import type { NoticeSummary } from './notice.ts'
+import { isRead, type NoticeSummary } from './notice.ts'
 
 /** The words that name civil protection, as `wordsOf` spells them. */
 const NAME = 'protezione civile'
@@ -15,13 +15,14 @@ export const isCivilProtection = (name: string): boolean => wordsOf(name).join('
 export const CIVIL_PROTECTION_LASTS = 3 * 86_400_000
 
 /**
- * The notices of civil protection that count now, in their order: unread, and of the last days. One whose moment is
- * unknown counts while it is unread, and one of which nobody knows whether it was read, as if it were not.
+ * The notices of civil protection that count now, in their order: not read, and of the last days. One whose moment is
+ * unknown counts until it is read. [decided] So does one of which nobody knows whether it was read: a warning twice is
+ * better than none (HOME-05).
  */
 export const civilProtectionNow = (notices: readonly NoticeSummary[], now: Instant): readonly NoticeSummary[] =>
   notices.filter(
-    ({ seen, receivedAt = now, sender, tags }) =>
-      !seen &&
-      now - receivedAt < CIVIL_PROTECTION_LASTS &&
-      [sender, ...tags].some(({ name }) => isCivilProtection(name)),
+    (notice) =>
+      !isRead(notice) &&
+      now - (notice.receivedAt ?? now) < CIVIL_PROTECTION_LASTS &&
+      [notice.sender, ...notice.tags].some(({ name }) => isCivilProtection(name)),
   )

@@ -37,6 +37,15 @@ export type NoticeSummary = Readonly<{
   surveyClosed: boolean
 }>
 
+/**
+ * [decided] Whether a notice is marked as new and stands before the others (NOTICE-02, HOME-10): only where the server says
+ * that it was not read. One of which it says nothing would stay new for ever.
+ */
+export const isUnread = ({ seen }: Pick<NoticeSummary, 'seen'>): boolean => seen === false
+
+/** Whether the server says that a notice was read. Of one of which it says nothing neither this nor `isUnread` holds. */
+export const isRead = ({ seen }: Pick<NoticeSummary, 'seen'>): boolean => seen === true
+
 /** [decided] Whether a notice waits for an answer: a survey does until it is closed (HOME-10). */
 export const isOpenSurvey = ({ template, surveyClosed }: NoticeSummary): boolean =>
   template === 'survey' && !surveyClosed

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { idFrom } from '#domain/id.ts'
 import {
+  anonymityOf,
   existingAnswers,
   isAnswered,
   type SurveyQuestion,
   type QuestionId,
   responses,
+  submissionOf,
   type Survey,
   TOP_RATING,
 } from './survey.ts'
@@ -86,4 +88,19 @@ describe('A rating', () => {
 test('A survey starts with the previous answers only (SURVEY-02)', () => {
   const sheet = survey(question(1, 'open', 'Sì'), question(2, 'rating'), question(3, 'rating', '4'))
   expect(existingAnswers(sheet)).toStrictEqual({ 1: 'Sì', 3: '4' })
+})
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, undefined],
+  [false, false, undefined],
+])('A survey that may be anonymous (%s), where that is wished (%s), is so: %s (SURVEY-04)', (may, isWished, is) => {
+  const first = question(1, 'rating')
+  const sheet = { ...survey(first, question(2, 'open')), mayBeAnonymous: may }
+  expect(anonymityOf(sheet, isWished)).toBe(is)
+  expect(submissionOf(sheet, { answers: { [first.id]: '4' }, anonymous: isWished })).toEqual({
+    responses: [{ question: 1, index: 0, value: '4' }],
+    anonymous: is === true,
+  })
 })

@@ -59,11 +59,15 @@ export const responses = (survey: Survey, answers: Answers): readonly SurveyResp
     isAnswered(question, answers) ? [{ question: question.id, index, value: answers[question.id] ?? '' }] : [],
   )
 
-/** A survey as it is sent: anonymously where that is wished and the survey allows it (SURVEY-04). */
+/** Whether a survey is answered anonymously: as it is wished; undefined where the survey does not allow it (SURVEY-04). */
+export const anonymityOf = ({ mayBeAnonymous }: Pick<Survey, 'mayBeAnonymous'>, isWished: boolean) =>
+  mayBeAnonymous ? isWished : undefined
+
+/** A survey as it is sent (SURVEY-03). */
 export const submissionOf = (
   survey: Survey,
   { answers, anonymous }: Readonly<{ answers: Answers; anonymous: boolean }>,
 ): SurveySubmission => ({
   responses: responses(survey, answers),
-  anonymous: survey.mayBeAnonymous && anonymous,
+  anonymous: anonymityOf(survey, anonymous) ?? false,
 })

@@ -1,6 +1,7 @@
 import type { SessionStatus } from '#application/identity/session/session-now.ts'
 import type { User } from '#domain/identity/user.ts'
-import type { Access } from './screens.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
+import { type Access, accessIn, hasScreen, type ScreenName } from './screens.ts'
 
 /**
  * What becomes of whoever asks for a screen: they wait until it is known who they are, sign in, hear that it could not be
@@ -8,7 +9,13 @@ import type { Access } from './screens.ts'
  */
 export type Verdict = 'wait' | 'invite' | 'unknown' | 'refuse' | 'admit'
 
-type Viewer = Readonly<{ standing: SessionStatus; user: User | undefined; isAdmin: boolean; seesNotices: boolean }>
+/** Who asks for a screen, as far as it is known. */
+export type Viewer = Readonly<{
+  standing: SessionStatus
+  user: User | undefined
+  isAdmin: boolean
+  seesNotices: boolean
+}>
 
 /**
  * Whether a citizen may see a screen. Without an answer about who they are, a kept session is believed (AUTH-10), but
@@ -23,3 +30,7 @@ export const verdictOf = (access: Access, { standing, user, isAdmin, seesNotices
   if (user === undefined) return 'unknown'
   return access === 'account' || isAdmin ? 'admit' : 'refuse'
 }
+
+/** Whether a way leads a citizen to a screen: the town has it, and it is known that they may see it. */
+export const isOpenTo = (viewer: Viewer, configuration: Configuration, name: ScreenName): boolean =>
+  hasScreen(configuration, name) && verdictOf(accessIn(configuration, name), viewer) === 'admit'

@@ -49,8 +49,20 @@ describe('The allowed markup of external text (NOTICE-12, fault 41)', () => {
     ['file://server/albo.pdf', '<a>qui (file://server/albo.pdf)</a>'],
     ['ftp://laveno.example/a', '<a>qui (ftp://laveno.example/a)</a>'],
     ['#inizio', '<a>qui</a>'],
+    ['sms:48000?body=SI', '<a>qui (sms:48000?body=SI)</a>'],
+    ['tel:*#06#', '<a>qui (tel:*#06#)</a>'],
+    ['tel:899123456', '<a>qui (tel:899123456)</a>'],
+    ['tel:javascript', '<a>qui (tel:javascript)</a>'],
   ])('that may not be opened shows its address: %s', (href, left) => {
     expect(plain(`<a href="${href}">qui</a>`)).toBe(left)
+  })
+
+  test.each([
+    ['tel:112', 'tel:112'],
+    ['tel:+39-0332-255111', 'tel:+390332255111'],
+    ['tel:0332%20255111;ext=12', 'tel:0332255111;ext=12'],
+  ])('dials the telephone that it names: %s (DIR-09)', (href, dialled) => {
+    expect(plain(`<a href="${href}">Ufficio</a>`)).toBe(`<a href="${dialled}">Ufficio</a>`)
   })
 
   test('opens links to the web in a new tab, and mail in place', () => {

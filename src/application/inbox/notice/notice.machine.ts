@@ -15,6 +15,7 @@ import { safeFileName } from '#domain/links/safe-link.ts'
 import {
   type DatedNoticeDate,
   type NoticeFile,
+  isRead,
   type NoticeId,
   type ReceivedNotice,
   type ReceivedNoticeId,
@@ -116,7 +117,7 @@ export const noticeMachine = (ports: Ports, post: Post) =>
     },
     guards: {
       takesPosition: (_, delivered: Parameters<typeof takesPosition>[0]) => takesPosition(delivered),
-      isSeen: (_, { seen }: ReceivedNotice) => seen === true,
+      isSeen: (_, notice: ReceivedNotice) => isRead(notice),
       isDelayed: (_, error: unknown) => requestFailureOf(error)._tag === 'Aborted',
       isNotSaved: (_, error: unknown) => toDownloadFailure(error)._tag === 'NotSaved',
     },

@@ -1,5 +1,5 @@
 import * as cleared from '#application/kit/cleared-list.selectors.ts'
-import * as seen from '#application/kit/list.selectors.ts'
+import * as listed from '#application/kit/list.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
@@ -45,13 +45,13 @@ const openList = (scope: Scope, query: NoticeQuery) => {
   const now = () => {
     const snapshot = list()?.getSnapshot()
     return {
-      face: snapshot ? seen.listFace(snapshot) : 'failed',
-      rows: snapshot ? seen.listRows(snapshot) : NO_ROWS,
-      count: snapshot ? seen.listCount(snapshot) : 0,
-      shortfall: snapshot ? seen.listShortfall(snapshot) : NO_SHORTFALL,
-      isStale: snapshot !== undefined && seen.isListStale(snapshot),
-      isIncomplete: snapshot !== undefined && seen.isListIncomplete(snapshot),
-      failure: snapshot && seen.listFailure(snapshot),
+      face: snapshot ? listed.listFace(snapshot) : 'failed',
+      rows: snapshot ? listed.listRows(snapshot) : NO_ROWS,
+      count: snapshot ? listed.listCount(snapshot) : 0,
+      shortfall: snapshot ? listed.listShortfall(snapshot) : NO_SHORTFALL,
+      isStale: snapshot !== undefined && listed.isListStale(snapshot),
+      isIncomplete: snapshot !== undefined && listed.isListIncomplete(snapshot),
+      failure: snapshot && listed.listFailure(snapshot),
       isSelecting: snapshot !== undefined && cleared.isSelecting(snapshot),
       selected: snapshot ? cleared.selectedIds(snapshot) : NOBODY,
       isAllSelected: snapshot !== undefined && cleared.isAllSelected(snapshot),

@@ -2,7 +2,7 @@ import type { Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster } from '#application/outbox/posting.flow.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { surveySubject } from '#domain/outbox/outbox.ts'
-import type { QuestionId, Survey } from '#domain/surveys/survey.ts'
+import { anonymityOf, type QuestionId, type Survey } from '#domain/surveys/survey.ts'
 import { missingAnswers, surveyMachine } from './survey.machine.ts'
 
 /** The state and the actions of an open survey. */
@@ -30,8 +30,8 @@ export const openSurvey = (scope: Scope, input: Readonly<{ notice: ReceivedNotic
       waiting: waiting(),
       isSending: snapshot.hasTag('busy'),
       isUnkept: snapshot.matches({ open: { work: 'answering', device: 'unkept' } }),
-      isAnonymous: snapshot.context.draft.anonymous,
-      mayBeAnonymous: snapshot.context.survey.mayBeAnonymous,
+      /** Undefined where the survey does not allow it. */
+      isAnonymous: anonymityOf(snapshot.context.survey, snapshot.context.draft.anonymous),
       questions: snapshot.context.survey.questions,
       answers: snapshot.context.draft.answers,
       missing: missingAnswers(snapshot.context),

@@ -14,11 +14,11 @@ import type { Presence } from '#application/ports/device-state.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
 
 /** [decided] The polling interval of a visible conversation, in milliseconds (CHAT-04). */
-const SHORTEST = 3_000
-const LONGEST = 30_000
+const SHORTEST_REST = 3_000
+const LONGEST_REST = 30_000
 
 /** The interval doubles after each reading without news. `quiet` is the number of those. */
-const restAfter = (quiet: number): number => Math.min(LONGEST, SHORTEST * 2 ** quiet)
+const restAfter = (quiet: number): number => Math.min(LONGEST_REST, SHORTEST_REST * 2 ** quiet)
 
 type Context = Readonly<{
   id: ChatId

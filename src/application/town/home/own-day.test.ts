@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Reading } from '#application/kit/reading.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
-import { waitingNow } from './own-day.ts'
+import { noticesFirst, waitingNow } from './own-day.ts'
 
 const MARIO = { id: 1 as never, username: 'mario.rossi' }
 const survey = (id: number, receivedAt: number, more: object = {}) =>
@@ -16,6 +16,16 @@ const NO_NOTICES = read<NoticeSummary>([])
 const NO_CHATS = read<ChatSummary>([])
 const keys = (...given: Parameters<typeof waitingNow>) =>
   waitingNow(...given)?.value?.map((one) => (one.kind === 'survey' ? `survey ${one.notice.id}` : `chat ${one.chat.id}`))
+
+const notice = (id: number, seen?: boolean) => survey(id, 100 - id, { seen })
+const ids = (...given: Parameters<typeof noticesFirst>) => noticesFirst(...given).map(({ id }) => Number(id))
+
+test('Unread notices stand first; one of which nobody says whether it was read does not (HOME-10)', () => {
+  const [read5, unknown6, unread7, unread8] = [notice(5, true), notice(6), notice(7, false), notice(8, false)] as const
+  expect(ids([read5, unknown6, unread7], undefined)).toEqual([7, 5, 6])
+  expect(ids([unknown6, read5], undefined)).toEqual([6, 5])
+  expect(ids([unread7, unknown6, unread8, read5], unknown6)).toEqual([6, 7, 8])
+})
 
 describe('What waits for an answer (HOME-10)', () => {
   test('is open surveys and chats that ask something, the newest first', () => {

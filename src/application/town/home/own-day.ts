@@ -4,7 +4,7 @@ import { awaitsAnswer, type ChatSummary } from '#domain/chat/chat.ts'
 import { nextSaved } from '#domain/events/agenda.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import type { User } from '#domain/identity/user.ts'
-import { isOpenSurvey, type NoticeSummary } from '#domain/notices/notice.ts'
+import { isOpenSurvey, isUnread, type NoticeSummary } from '#domain/notices/notice.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { GLANCE } from './panels.ts'
@@ -20,7 +20,7 @@ export type WaitingMatters = Reading<readonly WaitingMatter[]> & Readonly<{ coun
 /** [decided] How much of what waits Home shows: it keeps the room of so many rows (HOME-10). */
 export const WAITING_GLANCE = 2
 
-/** The notices of Home: what civil protection warns of, then what is not read, then the others, each the newest first. */
+/** The notices of Home: what civil protection warns of, then what is unread, then the others, each the newest first. */
 export const noticesFirst = (
   all: readonly NoticeSummary[],
   warning: NoticeSummary | undefined,
@@ -28,8 +28,8 @@ export const noticesFirst = (
   const others = all.filter((notice) => notice !== warning)
   return [
     ...(warning ? [warning] : []),
-    ...others.filter(({ seen }) => !seen),
-    ...others.filter(({ seen }) => seen),
+    ...others.filter(isUnread),
+    ...others.filter((notice) => !isUnread(notice)),
   ].slice(0, GLANCE)
 }
 

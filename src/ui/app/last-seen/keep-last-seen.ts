@@ -35,7 +35,7 @@ const KEPT: ReadonlySet<ScreenName | undefined> = new Set<ScreenName>([
 /** How long a screen stays as it is before it is kept, in milliseconds: what comes late is part of it. */
 const SETTLED = 3_000
 /** How long what is kept may be, in characters. */
-const LONGEST = 60_000
+const MOST_CHARACTERS = 60_000
 /** A query that says which of several things this is. What was sought or chosen is nobody's to keep. */
 const QUERY = /^(?:\?[a-z]+=\d+)?$/
 
@@ -66,7 +66,7 @@ const pictureOf = (root: Element, age: string, at: number, hasColours: boolean):
     age: ['p', { class: css.age }, age] satisfies DrawnPart,
     drawn,
   })
-  return text.length > LONGEST ? undefined : text
+  return text.length > MOST_CHARACTERS ? undefined : text
 }
 
 /** The colours of the town, which the page takes on when the app starts. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LONGEST, sentencesOf } from './sentences.ts'
+import { LONGEST_PIECE, sentencesOf } from './sentences.ts'
 
 const letters = (one: string) => one.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
@@ -46,7 +46,7 @@ describe('A sentence that is too long for a voice', () => {
     expect(texts(words).join(' ')).toBe(words)
   })
 
-  test('is cut anywhere where it has no spaces', () => expect(texts('a'.repeat(LONGEST * 2)).length).toBe(2))
+  test('is cut anywhere where it has no spaces', () => expect(texts('a'.repeat(LONGEST_PIECE * 2)).length).toBe(2))
 })
 
 test('No letter is lost, sentences are in order, and none is too long', () => {
@@ -59,7 +59,7 @@ test('No letter is lost, sentences are in order, and none is too long', () => {
         const text = words.join(' ')
         const all = sentencesOf([{ text, language: 'it' }])
         for (const [at, { start, end }] of all.entries()) {
-          expect(end - start).toBeLessThanOrEqual(LONGEST)
+          expect(end - start).toBeLessThanOrEqual(LONGEST_PIECE)
           expect(start).toBeGreaterThanOrEqual(all[at - 1]?.end ?? 0)
         }
         expect(letters(all.map((one) => one.text).join(''))).toBe(letters(text))

@@ -9,7 +9,7 @@ type Span = Readonly<{ start: number; end: number }>
  * [decided] The maximum length of what a voice says in one go, in characters: some browsers cut a voice off after 15
  * seconds (READ-01).
  */
-export const LONGEST = 200
+export const LONGEST_PIECE = 200
 
 const endsWith = (text: string, { written }: Abbreviation): boolean =>
   text.endsWith(written) && !/[\p{L}\p{N}.]/u.test(text.charAt(text.length - written.length - 1))
@@ -20,15 +20,15 @@ const goesOn = (text: string, language: SpokenLanguage): boolean =>
 
 /** Where to cut a text that is too long: after a mark of punctuation if possible, else between words. */
 const cutIn = (text: string): number => {
-  const head = beginningOf(text, LONGEST)
+  const head = beginningOf(text, LONGEST_PIECE)
   const mark = Math.max(...[', ', '; ', ': ', ' – ', ') '].map((sign) => head.lastIndexOf(sign) + sign.length - 1))
-  if (mark > LONGEST / 4) return mark
+  if (mark > LONGEST_PIECE / 4) return mark
   const space = head.lastIndexOf(' ')
-  return space > 0 ? space : head.length || LONGEST
+  return space > 0 ? space : head.length || LONGEST_PIECE
 }
 
 const shortened = (text: string, { start, end }: Span): readonly Span[] => {
-  if (end - start <= LONGEST) return [{ start, end }]
+  if (end - start <= LONGEST_PIECE) return [{ start, end }]
   const cut = start + cutIn(text.slice(start, end))
   return [{ start, end: cut }, ...shortened(text, { start: cut, end })]
 }

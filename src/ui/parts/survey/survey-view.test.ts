@@ -50,7 +50,7 @@ test('Before it is sent with answers missing it says which, and how it is sent a
 })
 
 test('Anonymity is offered only where allowed, and not while answers are sent (SURVEY-04)', () => {
-  expect(shown({ mayBeAnonymous: true, isAnonymous: false, isSending: true })).toMatchObject({
+  expect(shown({ isAnonymous: false, isSending: true })).toMatchObject({
     anonymity: { isOn: false, isDisabled: true },
     send: { isBusy: true },
   })

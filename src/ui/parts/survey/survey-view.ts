@@ -63,16 +63,17 @@ export const surveyView = (now: SurveyNow | undefined, sender: string, speech: S
         kind: 'open',
         title: say('survey.questions'),
         questions: questions.map((question, at) => titledView(question, at, speech, askedView(question, now, speech))),
-        anonymity: now.mayBeAnonymous
-          ? {
-              kind: 'choice',
-              label: say('survey.anonymous'),
-              hint: say('survey.anonymousWhy', { sender: named(sender, speech) }),
-              isOn: now.isAnonymous,
-              isDisabled: now.isSending,
-              flip: () => now.chooseAnonymity(!now.isAnonymous),
-            }
-          : undefined,
+        anonymity:
+          now.isAnonymous === undefined
+            ? undefined
+            : {
+                kind: 'choice',
+                label: say('survey.anonymous'),
+                hint: say('survey.anonymousWhy', { sender: named(sender, speech) }),
+                isOn: now.isAnonymous,
+                isDisabled: now.isSending,
+                flip: () => now.chooseAnonymity(!now.isAnonymous),
+              },
         unkept: now.isUnkept ? say('survey.unkept') : undefined,
         failure: now.failure && {
           kind: 'failed',

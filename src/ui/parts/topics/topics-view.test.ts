@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TopicsNow } from '#application/inbox/topics/topics.flow.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
 import { topicDialogView, topicsView } from './topics-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
 
@@ -12,12 +13,33 @@ test('what a topic says can be called and visited (FMT-09)', () => {
     description: 'Disdette: tel. 0332 281450, www.mensa.example.it',
   }
   const now = { topics: [{ topic, waiting: false, subtopics: [] }], seenBy: 'nobody', session: {} }
-  const view = topicsView(now as unknown as TopicsNow, {} as Parameters<typeof topicsView>[1], speechIn('it'))
+  const view = topicsView(
+    now as unknown as TopicsNow,
+    { configuration: DEFAULTS } as Parameters<typeof topicsView>[1],
+    speechIn('it'),
+  )
   const parts = view.topics.flatMap(({ description }) => description?.parts ?? [])
   expect(parts.flatMap((part) => (typeof part === 'string' ? [] : part.href))).toEqual([
     'tel:0332281450',
     'https://www.mensa.example.it/',
   ])
+})
+
+const MEMBER = { standing: 'authenticated', user: { id: 1 }, isAdmin: false, seesNotices: true }
+
+test.each([
+  ['everyone', MEMBER, true],
+  ['everyone', { ...MEMBER, standing: 'anonymous', user: undefined }, false],
+  ['administrators', MEMBER, false],
+  ['administrators', { ...MEMBER, isAdmin: true }, true],
+  ['administrators', { ...MEMBER, standing: 'anonymous', user: undefined }, false],
+  ['nobody', { ...MEMBER, isAdmin: true }, false],
+] as const)('where %s may see who follows a topic, %o is led there: %s (TOPIC-13)', (followers, session, isLed) => {
+  const topic = { id: 5, name: 'Mensa', type: 'personal', weekdays: [] }
+  const now = { activity: 2, topics: [{ topic, waiting: false, subtopics: [] }], seenBy: followers, session }
+  const here = { configuration: { ...DEFAULTS, modules: { followers } } } as unknown as Parameters<typeof topicsView>[1]
+  const view = topicsView(now as unknown as TopicsNow, here, speechIn('it'))
+  expect(view.topics.map(({ users }) => users?.href)).toEqual([isLed ? '/activity/2/topic/5/users' : undefined])
 })
 
 test.each([

@@ -3,7 +3,9 @@ import { eventsFrom } from '#domain/events/event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { TopicStanding } from '#domain/topics/subscription.ts'
 import type { TopicId, TopicType } from '#domain/topics/topic.ts'
+import type { Configuration } from '#domain/town/configuration.ts'
 import { activityEventsPath, eventPath, topicAnchor, topicUsersPath } from '#ui/base/screens.ts'
+import { isOpenTo } from '#ui/base/verdict.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
 import { addressView } from '#ui/parts/addresses/address-view.ts'
@@ -57,7 +59,7 @@ export type TopicsView = Readonly<{
   topics: readonly TopicView[]
 }>
 
-type Here = Readonly<{ now: DayTime; topic: TopicId | undefined }>
+type Here = Readonly<{ now: DayTime; topic: TopicId | undefined; configuration: Configuration }>
 
 /** The topics of an activity (TOPIC-01). */
 export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsView => {
@@ -90,7 +92,9 @@ const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): T
     standing: standing && !waiting ? say(STANDING_TEXTS[standing]) : undefined,
     reason: standing && !waiting ? reason : undefined,
     offer: offerView(now, name, speech),
-    users: seesFollowers(all) ? way(say('topics.users'), topicUsersPath(all.activity, topic.id), name) : undefined,
+    users: isOpenTo(all.session, here.configuration, 'topicUsers')
+      ? way(say('topics.users'), topicUsersPath(all.activity, topic.id), name)
+      : undefined,
     events: now.events && eventsView(now.events, all, name, here.now, speech),
     subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
   }
@@ -100,9 +104,6 @@ const SEEN_BY = {
   everyone: 'topics.seenByEveryone',
   administrators: 'topics.seenByAdministrators',
 } as const satisfies Readonly<Record<string, MessageId>>
-
-const seesFollowers = ({ seenBy, session: { standing, isAdmin } }: TopicsNow): boolean =>
-  seenBy === 'everyone' ? standing !== 'anonymous' : seenBy === 'administrators' && isAdmin
 
 const STANDING_TEXTS = {
   waiting: 'topics.waitingText',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as Option from 'fp-ts/lib/Option.js'
 import type { User, UserId } from '#domain/identity/user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
-import { announcementOf, DURATION } from '#ui/shell/news/announcements.ts'
+import { announcementOf, TOAST_DURATION } from '#ui/shell/news/announcements.ts'
 import { formatsIn } from '#ui/language/formats.ts'
 import { topicReaderOf } from '#application/inbox/topics/topics.flow.ts'
 import { steer } from '#ui/app/steering.ts'
@@ -52,7 +52,7 @@ test.each([
 test('a topic that cannot be followed yet has our own text where the server has none (TOPIC-10)', () => {
   expect(announcementOf({ type: 'subscription.warned', message: undefined })).toMatchObject({
     text: { id: 'topics.warned' },
-    duration: DURATION.standard,
+    duration: TOAST_DURATION.standard,
   })
 })
 

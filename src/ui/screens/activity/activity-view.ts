@@ -4,7 +4,6 @@ import type { Contact } from '#domain/directory/contact.ts'
 import { reachOf } from '#domain/directory/reach.ts'
 import { eventsFrom } from '#domain/events/event.ts'
 import type { NoticeTemplate, PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
-import type { TopicId } from '#domain/topics/topic.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { imagePath } from '#ui/base/images.ts'
@@ -200,7 +199,7 @@ const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, 
         choose: () => here.go(activityTabPath(here.address, key), { replace: true }),
       })),
     },
-    tab: tabView(current, now, page, one, topicOfAddress(here.address), speech),
+    tab: tabView(current, now, page, one, here, speech),
   }
 }
 
@@ -231,7 +230,7 @@ const tabView = (
   now: ActivityPageNow,
   page: Page,
   one: Activity,
-  topic: TopicId | undefined,
+  { address, configuration }: Pick<Here, 'address' | 'configuration'>,
   speech: Speech,
 ): ActivityTabView => {
   const { say } = speech
@@ -249,7 +248,11 @@ const tabView = (
     return {
       kind: 'notices',
       // What one can follow comes before what was said.
-      topics: topicsView(page.topics, { now: dayTimeOf(moment), topic }, speech),
+      topics: topicsView(
+        page.topics,
+        { now: dayTimeOf(moment), topic: topicOfAddress(address), configuration },
+        speech,
+      ),
       notices: noticesView(page, one, signIn, speech),
     }
   if (tab === 'events' && page.events) return { kind: 'events', events: eventsPart(page.events, one, now, speech) }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { FaultReportNow } from '#application/talk/fault-report/fault-report.flow.ts'
-import { type FaultReport, LONGEST, NO_REPORT } from '#domain/fault-report/fault-report.ts'
+import { type FaultReport, LONGEST_TEXTS, NO_REPORT } from '#domain/fault-report/fault-report.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { faultReportView } from './fault-report-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'
@@ -54,11 +54,11 @@ test('each field that is missing says so, and no other (LAW-05)', () => {
 
 test('what is too long stays as it was typed, and a kind can be chosen or not', () => {
   const { view, change } = written({})
-  view.subject.change('x'.repeat(LONGEST.subject + 1))
+  view.subject.change('x'.repeat(LONGEST_TEXTS.subject + 1))
   view.kindOf.choose('lights')
   view.kindOf.choose('')
   expect(change.mock.calls).toEqual([
-    [{ subject: 'x'.repeat(LONGEST.subject + 1) }],
+    [{ subject: 'x'.repeat(LONGEST_TEXTS.subject + 1) }],
     [{ kind: 'lights' }],
     [{ kind: undefined }],
   ])

@@ -1,6 +1,6 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { type FaultReportNow, openFaultReport } from '#application/talk/fault-report/fault-report.flow.ts'
-import { FAULT_KINDS, type FaultReport, LONGEST } from '#domain/fault-report/fault-report.ts'
+import { FAULT_KINDS, type FaultReport, LONGEST_TEXTS } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { mailTo } from '#domain/links/mail-to.ts'
 import { field } from '#ui/view/fields.ts'
@@ -84,7 +84,7 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
       label: say(`faultReport.${name}`),
       value: values[name],
       hint,
-      problem: wrong ?? tooLong(values[name], LONGEST[name], speech),
+      problem: wrong ?? tooLong(values[name], LONGEST_TEXTS[name], speech),
       isRequired: missing !== undefined,
       change: (typed) => change({ [name]: typed }),
     })
@@ -109,7 +109,7 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
       isRequired: true,
     },
     subject: written('subject', say('faultReport.subjectHint'), 'faultReport.subjectMissing'),
-    text: written('text', say('faultReport.textHint', { count: LONGEST.text }), 'faultReport.textMissing'),
+    text: written('text', say('faultReport.textHint', { count: LONGEST_TEXTS.text }), 'faultReport.textMissing'),
     place: written('place', say('faultReport.placeHint')),
     position: {
       map: mapOf(values, speech),

@@ -5,7 +5,7 @@ import { statusAt } from '#domain/directory/hours.ts'
 import type { MyTown } from '#domain/directory/my-town.ts'
 import { PARKING_SHEET } from '#domain/e015/sheet.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
-import type { NoticeSummary } from '#domain/notices/notice.ts'
+import { isUnread, type NoticeSummary } from '#domain/notices/notice.ts'
 import { roundedDistance } from '#domain/places/distance.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { toName } from '#ui/language/inflections.ts'
@@ -157,8 +157,9 @@ const noticesPanel = (
     above: aboveView(notices, speech),
     body: readBody(notices, note(say('homePanels.noNotices')), speech, (one) => {
       if (one === warning) return { ...noticeRow(one, say('homePanels.warning'), now, speech), tone: 'warning' }
-      const sender =
-        one.seen === false ? say('homePanels.unread', { sender: named(one.sender.name, speech) }) : one.sender.name
+      const sender = isUnread(one)
+        ? say('homePanels.unread', { sender: named(one.sender.name, speech) })
+        : one.sender.name
       return noticeRow(one, sender, now, speech)
     }),
   }

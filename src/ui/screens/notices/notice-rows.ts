@@ -1,5 +1,5 @@
 import type { NoticeListNow } from '#application/inbox/notices/notices.flow.ts'
-import type { NoticeSummary, NoticeTemplate, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { isUnread, type NoticeSummary, type NoticeTemplate, type ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { capitalised, excerpt } from '#ui/language/formats.ts'
@@ -159,7 +159,7 @@ const rowMaker = remembered(
         sign: row.template,
         template: say(TEMPLATE_WORDS[row.template]),
         summary: row.summary === '' ? undefined : excerpt(row.summary, SUMMARY_LINES),
-        unread: row.seen === false ? say('notices.unreadRow') : undefined,
+        unread: isUnread(row) ? say('notices.unreadRow') : undefined,
         isCurrent,
         selection:
           isPicked === undefined

@@ -1,7 +1,8 @@
 import { openProfileArea, type ProfileAreaNow } from '#application/identity/profile/profile-area.flow.ts'
-import { fullName, type User } from '#domain/identity/user.ts'
+import { fullName, receivesNotices, type User } from '#domain/identity/user.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { hasScreen, SCREENS } from '#ui/base/screens.ts'
+import { isOpenTo } from '#ui/base/verdict.ts'
 import { isBlank, personName } from '#ui/language/titles.ts'
 import { likeness } from '#ui/view/likeness.ts'
 import type { List, Row } from '#ui/view/lists.ts'
@@ -24,6 +25,9 @@ type ProfileWay = keyof typeof ABOUT
 
 const OWN = ['profile', 'changePassword', 'calendar', 'devices', 'privacy'] as const satisfies readonly ProfileWay[]
 
+/** What only whoever may see it is led to (ADMIN-01). */
+const MANAGED = ['users', 'service'] as const satisfies readonly ProfileWay[]
+
 /** A link of the profile area. */
 export type ProfileWayView = Row & Readonly<{ open: Way | Action; about: string; sign: ProfileWay | 'signOut' }>
 
@@ -34,6 +38,9 @@ export const profileAreaView = (
   { configuration }: Pick<Here, 'configuration'>,
 ) => {
   const { say } = speech
+  // The area itself is for whoever is signed in.
+  const viewer = { standing: 'authenticated', user, isAdmin, seesNotices: receivesNotices(user) } as const
+  const managed = MANAGED.filter((sign) => isOpenTo(viewer, configuration, sign))
   const group = (...ways: readonly ProfileWay[]): List<ProfileWayView> => ({
     kind: 'list',
     rows: ways
@@ -57,8 +64,7 @@ export const profileAreaView = (
     kind: 'page' as const,
     title: say('profile.area'),
     owner: user && ownerView(user, speech),
-    /** User management and the state of the service are for administrators only. */
-    groups: [group(...OWN), ...(isAdmin ? [group('users', 'service')] : []), group('deleteAccount')],
+    groups: [group(...OWN), ...(managed.length > 0 ? [group(...managed)] : []), group('deleteAccount')],
     signOut: leave,
   }
 }

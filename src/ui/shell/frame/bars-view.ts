@@ -3,6 +3,7 @@ import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { hasScreen, type ScreenName, SCREENS } from '#ui/base/screens.ts'
+import { isOpenTo } from '#ui/base/verdict.ts'
 import { personName } from '#ui/language/titles.ts'
 import { type Likeness, likeness } from '#ui/view/likeness.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
@@ -29,7 +30,7 @@ export type BarItem = Way &
 export type Bar = Readonly<{ kind: 'bar'; label: string; items: readonly BarItem[] }>
 
 type BarGiven = Pick<FrameNow, 'unread'> &
-  Readonly<{ session: Pick<FrameNow['session'], 'standing' | 'seesNotices' | 'isAdmin'> }>
+  Readonly<{ session: Pick<FrameNow['session'], 'standing' | 'user' | 'seesNotices' | 'isAdmin'> }>
 
 /** Whether a path lies within the area of a screen. */
 const isWithin = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
@@ -48,28 +49,27 @@ const pathOf = (key: ItemKey): string => {
 }
 
 const barOf =
-  (label: MessageId, keys: (given: BarGiven['session']) => readonly ItemKey[]) =>
-  (
-    { session, unread }: BarGiven,
-    address: string,
-    configuration: Configuration,
-    { say }: Pick<Speech, 'say'>,
-  ): Bar => ({
-    kind: 'bar',
-    label: say(label),
-    items: keys(session)
-      .filter((key) => hasScreen(configuration, ITEMS[key].screen))
-      .map((key) => ({
-        kind: 'way',
-        key,
-        label: say(ITEMS[key].label),
-        href: pathOf(key),
-        isCurrent:
-          isAt(address, key) && !(key === 'profileArea' && keys(session).includes('users') && isAt(address, 'users')),
-        unread:
-          key === 'notices' && unread > 0 ? { count: unread, label: say('nav.unread', { count: unread }) } : undefined,
-      })),
-  })
+  (label: MessageId, keysFor: (given: BarGiven['session'], configuration: Configuration) => readonly ItemKey[]) =>
+  ({ session, unread }: BarGiven, address: string, configuration: Configuration, { say }: Pick<Speech, 'say'>): Bar => {
+    const keys = keysFor(session, configuration)
+    return {
+      kind: 'bar',
+      label: say(label),
+      items: keys
+        .filter((key) => hasScreen(configuration, ITEMS[key].screen))
+        .map((key) => ({
+          kind: 'way',
+          key,
+          label: say(ITEMS[key].label),
+          href: pathOf(key),
+          isCurrent: isAt(address, key) && !(key === 'profileArea' && keys.includes('users') && isAt(address, 'users')),
+          unread:
+            key === 'notices' && unread > 0
+              ? { count: unread, label: say('nav.unread', { count: unread }) }
+              : undefined,
+        })),
+    }
+  }
 
 /** The bottom bar, in its order (SHELL-10): Notices follows the roles, the others always show. */
 export const bottomBar = barOf('nav.main', ({ seesNotices }) => [
@@ -84,16 +84,16 @@ export const bottomBar = barOf('nav.main', ({ seesNotices }) => [
  * The side navigation (SHELL-11): Login for the anonymous only, Notifications for those who receive any. [decided] It has
  * the order of the bottom bar, and leads beyond it: to events, to the map, and administrators to the users.
  */
-export const sideBar = barOf('nav.side', ({ standing, seesNotices, isAdmin }) => [
+export const sideBar = barOf('nav.side', (session, configuration) => [
   'home',
-  ...(standing === 'anonymous' ? (['signIn'] as const) : []),
+  ...(session.standing === 'anonymous' ? (['signIn'] as const) : []),
   'favourites',
-  ...(standing === 'authenticated' && seesNotices ? (['notices'] as const) : []),
+  ...(session.standing === 'authenticated' && session.seesNotices ? (['notices'] as const) : []),
   'chats',
   'profileArea',
   'events',
   'map',
-  ...(isAdmin ? (['users'] as const) : []),
+  ...(isOpenTo(session, configuration, 'users') ? (['users'] as const) : []),
 ])
 
 const pathIn = (address: string): string | undefined => address.split(/[?#]/)[0]

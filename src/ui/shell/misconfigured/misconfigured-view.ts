@@ -29,7 +29,7 @@ export type MisconfiguredView = Readonly<{
   rows: readonly Readonly<{ field: string; expected: string; found: string }>[]
 }>
 
-const LONGEST = 80
+const MOST_CHARACTERS = 80
 
 export const misconfiguredView = (wrong: readonly WrongField[], { say }: Speech): MisconfiguredView => ({
   title: say('configuration.title'),
@@ -40,6 +40,8 @@ export const misconfiguredView = (wrong: readonly WrongField[], { say }: Speech)
     found:
       found === undefined
         ? say('configuration.nothing')
-        : say('configuration.found', { found: found.length > LONGEST ? `${beginningOf(found, LONGEST)}…` : found }),
+        : say('configuration.found', {
+            found: found.length > MOST_CHARACTERS ? `${beginningOf(found, MOST_CHARACTERS)}…` : found,
+          }),
   })),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Contact } from '#domain/directory/contact.ts'
-import { announcementOf, announcementOfFailure, DURATION, failure, success, toastView } from './announcements.ts'
+import { announcementOf, announcementOfFailure, TOAST_DURATION, failure, success, toastView } from './announcements.ts'
 import { imagePath } from '#ui/base/images.ts'
 
 describe('announcements', () => {
@@ -15,11 +15,11 @@ describe('announcements', () => {
   it('say a failed request in the server’s words, or by the default without them (ERR-01)', () => {
     expect(announcementOfFailure({ _tag: 'Refused', status: 409, message: 'Già inviato' })).toMatchObject({
       text: 'Già inviato',
-      duration: DURATION.standard,
+      duration: TOAST_DURATION.standard,
     })
     expect(announcementOfFailure({ _tag: 'Refused', status: 502, message: undefined })).toMatchObject({
       text: { id: 'toast.failed' },
-      duration: DURATION.errorWithoutText,
+      duration: TOAST_DURATION.errorWithoutText,
     })
   })
 

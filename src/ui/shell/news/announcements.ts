@@ -93,7 +93,7 @@ export const toastView = (
 })
 
 /** How long a toast stays, in milliseconds (SHELL-16). */
-export const DURATION = {
+export const TOAST_DURATION = {
   standard: 5_000,
   successWithoutText: 2_000,
   errorWithoutText: 10_000,
@@ -182,7 +182,7 @@ const messages = defineMessages({
 const say = (
   tone: AnnouncementTone,
   text: MessageDescriptor | string,
-  duration: number = DURATION.standard,
+  duration: number = TOAST_DURATION.standard,
 ): Announcement => ({
   tone,
   text,
@@ -191,11 +191,11 @@ const say = (
 
 /** A success in the server's words, or the short default without them (SHELL-16). */
 export const success = (text?: MessageDescriptor | string): Announcement =>
-  text === undefined ? say('success', messages.success, DURATION.successWithoutText) : say('success', text)
+  text === undefined ? say('success', messages.success, TOAST_DURATION.successWithoutText) : say('success', text)
 
 /** An error in its own words, or the long default without them (SHELL-16). */
 export const failure = (text?: MessageDescriptor | string): Announcement =>
-  text === undefined ? say('danger', messages.failure, DURATION.errorWithoutText) : say('danger', text)
+  text === undefined ? say('danger', messages.failure, TOAST_DURATION.errorWithoutText) : say('danger', text)
 
 /** The server's words, or our own: those are ours in any other language too. */
 const ours = (
@@ -251,7 +251,7 @@ const ANNOUNCEMENTS: Announcements = {
   'account.deleted': () => success(messages.accountDeleted),
   'registration.sent': ({ message }) => ({
     ...ours(success, message, messages.registrationSent),
-    duration: DURATION.registration,
+    duration: TOAST_DURATION.registration,
   }),
   // The button that was pressed says it to listeners.
   'favourite.made': ({ target }) => ({
@@ -260,7 +260,7 @@ const ANNOUNCEMENTS: Announcements = {
     isHeardInPage: true,
   }),
   'favourite.unmade': ({ target }) => ({
-    ...say('success', messages.favouriteUnmade, DURATION.withAction),
+    ...say('success', messages.favouriteUnmade, TOAST_DURATION.withAction),
     many: messages.favouritesUnmade,
     values: { name: nameToSay(target.thing.name) },
     action: {
@@ -279,10 +279,10 @@ const ANNOUNCEMENTS: Announcements = {
     isInSight
       ? undefined
       : {
-          ...say('danger', messages.messageRefused, DURATION.withAction),
+          ...say('danger', messages.messageRefused, TOAST_DURATION.withAction),
           action: { label: messages.messageOpen, act: (piazza) => piazza.tell({ type: 'chat.opened', id: chat }) },
         },
-  'account.activated': () => ({ ...success(messages.accountActivated), duration: DURATION.registration }),
+  'account.activated': () => ({ ...success(messages.accountActivated), duration: TOAST_DURATION.registration }),
   'agreement.saved': () => success(messages.agreementSaved),
   // The device's own dialog has said enough.
   'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
@@ -290,7 +290,7 @@ const ANNOUNCEMENTS: Announcements = {
   'page.notShared': ({ url }) =>
     url === undefined
       ? failure()
-      : { ...say('warning', messages.pageNotShared, DURATION.offer), values: { address: url } },
+      : { ...say('warning', messages.pageNotShared, TOAST_DURATION.offer), values: { address: url } },
   'topicPassword.refused': () => ({ ...failure(messages.topicPasswordWrong), isHeardInPage: true }),
   'subscription.made': () => success(messages.topicFollowed),
   'subscription.ended': () => success(messages.topicLeft),
@@ -303,7 +303,7 @@ const ANNOUNCEMENTS: Announcements = {
   'userEvent.failed': ({ failure: why }) =>
     why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
   'reminder.due': ({ words: { title, text, path } }) => ({
-    ...say('info', messages.reminderDue, DURATION.withAction),
+    ...say('info', messages.reminderDue, TOAST_DURATION.withAction),
     values: { title, text },
     action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
   }),
@@ -316,13 +316,13 @@ const ANNOUNCEMENTS: Announcements = {
     isInSight
       ? undefined
       : {
-          ...say('danger', MAP_NOT_KEPT[_tag] ?? messages.mapLost, DURATION.withAction),
+          ...say('danger', MAP_NOT_KEPT[_tag] ?? messages.mapLost, TOAST_DURATION.withAction),
           action: {
             label: messages.goBack,
             act: (piazza) => piazza.tell({ type: 'page.wanted', path: SCREENS.settings.path }),
           },
         },
-  'language.notLoaded': () => say('danger', messages.languageNotLoaded, DURATION.errorWithoutText),
+  'language.notLoaded': () => say('danger', messages.languageNotLoaded, TOAST_DURATION.errorWithoutText),
   // A read mark is no concern of its reader, and new names go with the rest of a profile.
   'write.delayed': ({ write, isKept }) =>
     write.kind === 'noticeSeen' || write.kind === 'accountRenamed'
@@ -334,17 +334,17 @@ const ANNOUNCEMENTS: Announcements = {
     const said = isRequest ? announcementOfFailure({ _tag, message, ...rest } as RequestFailure) : failure(message)
     if (said === undefined || back === undefined) return said
     const act = (piazza: Piazza) => piazza.tell({ type: 'page.wanted', path: back })
-    return { ...said, duration: DURATION.withAction, action: { label: messages.goBack, act } }
+    return { ...said, duration: TOAST_DURATION.withAction, action: { label: messages.goBack, act } }
   },
   'update.ready': () => ({
-    ...say('info', messages.updateReady, DURATION.offer),
+    ...say('info', messages.updateReady, TOAST_DURATION.offer),
     action: { label: messages.updateApply, act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }) },
   }),
   'installation.offered': ({ way }) =>
     way === 'byHand'
-      ? say('info', messages.installationByHand, DURATION.offer)
+      ? say('info', messages.installationByHand, TOAST_DURATION.offer)
       : {
-          ...say('info', messages.installationOffered, DURATION.offer),
+          ...say('info', messages.installationOffered, TOAST_DURATION.offer),
           action: {
             label: messages.install,
             act: (piazza) => piazza.find('installation')?.send({ type: 'installation.accepted' }),
@@ -357,7 +357,7 @@ const ANNOUNCEMENTS: Announcements = {
   'profile.saved': ({ part }) => {
     if (part === 'image') return success(messages.imageSaved)
     // A new name goes with the rest.
-    return part === 'profile' ? say('success', messages.profileSaved, DURATION.profileSaved) : undefined
+    return part === 'profile' ? say('success', messages.profileSaved, TOAST_DURATION.profileSaved) : undefined
   },
 }
 
