@@ -245,7 +245,7 @@ test.each([
         isClosedNow: false,
         waiting: undefined,
         isSending: false,
-        mayBeAnonymous: true,
+        isAnonymous: false,
       },
     ],
     [({ answer }) => answer(one, 'Panchine'), { answers: { 1: 'Panchine' } }],
