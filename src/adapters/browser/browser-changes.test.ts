@@ -4,8 +4,8 @@ import { createBrowserChanges, createNotes } from './browser-changes.ts'
 import { createBrowserStorage } from './browser-storage.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-/** Two tabs of a device: what one stores the other hears of, as browsers do it. */
-const twoTabs = (now?: () => number) => {
+/** Two tabs of a device: what one stores the other hears of, as browsers do it; `later` keeps what they hear for a moment. */
+const twoTabs = (now?: () => number, later: (hear: () => void) => void = (hear) => hear()) => {
   const shared = memoryStorage()
   const tabs = [new EventTarget(), new EventTarget()]
   return tabs.map((events, index) => {
@@ -14,8 +14,8 @@ const twoTabs = (now?: () => number) => {
         name === 'setItem'
           ? (key: string, value: string) => {
               target.setItem(key, value)
-              const event = Object.assign(new Event('storage'), { key })
-              tabs[1 - index]?.dispatchEvent(event)
+              const event = Object.assign(new Event('storage'), { key, newValue: value })
+              later(() => tabs[1 - index]?.dispatchEvent(event))
             }
           : (Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)),
     })
@@ -41,6 +41,25 @@ test('Tabs that write in the same moment hear of each other', () => {
   there?.traffic.wrote(false)
   here?.traffic.wrote(false)
   expect([here?.heard(), there?.heard()]).toEqual([1, 2])
+})
+
+/** Whether a tab has heard of anything, and of anything about the citizen. */
+const gist = (heard: readonly boolean[] = []): readonly boolean[] => [heard.length > 0, heard.includes(true)]
+
+test.each([
+  [[true], [false]],
+  [[false], [true]],
+  [[true], [true]],
+  [[false, true], [false]],
+  [[true], [false, true]],
+])('What two tabs write before they hear of each other is heard by both: %j and %j (ERR-10)', (ours, theirs) => {
+  const waiting: (() => void)[] = []
+  const [here, there] = twoTabs(undefined, (hear) => waiting.push(hear))
+  for (const about of ours) here?.traffic.wrote(about)
+  for (const about of theirs) there?.traffic.wrote(about)
+  for (const hear of waiting) hear()
+  expect(gist(there?.heardAboutCitizen())).toEqual([true, ours.includes(true)])
+  expect(gist(here?.heardAboutCitizen())).toEqual([true, theirs.includes(true)])
 })
 
 test('Each tab hears what was written about the citizen, though something else is written after it', () => {

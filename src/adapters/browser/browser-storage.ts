@@ -23,8 +23,11 @@ export type BrowserStorage = Readonly<{
   forgetUser: (kept?: readonly string[]) => void
   /** Removes what this tab alone has kept of the user, but for names that begin with one of those. */
   forgetRemembered: (kept?: readonly string[]) => void
-  /** Calls the listener after a change in another tab, or when there may have been one, until the returned function is called. */
-  watch: (listener: () => void) => () => void
+  /**
+   * Calls the listener after a change in another tab, with what it has stored where that is known, or when there may have been
+   * a change, until the returned function is called. This tab may have stored something else since.
+   */
+  watch: (listener: (stored?: Readonly<{ key: StorageKey; value: string | undefined }>) => void) => () => void
 }>
 
 const NAMESPACE = 'piazza.'
@@ -110,9 +113,11 @@ export const createBrowserStorage = (open: () => Storage, events?: EventTarget):
     },
     watch: (listener) => {
       const heard = (event: Event): void => {
-        const { key } = event as StorageEvent
+        const { key, newValue } = event as StorageEvent
         // No key: the whole storage was cleared.
-        if (key === null || key.startsWith(NAMESPACE)) listener()
+        if (key === null) listener()
+        else if (key.startsWith(NAMESPACE))
+          listener({ key: key.slice(NAMESPACE.length) as StorageKey, value: newValue ?? undefined })
       }
       // A page that was put away has heard nothing of what other tabs have changed meanwhile.
       const returned = (event: Event): void => {
