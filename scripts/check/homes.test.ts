@@ -25,6 +25,8 @@ describe('Code away from its home', () => {
     ['setInterval(look, 1000)', 'the clock'],
     ['await navigator.clipboard.writeText(text)', 'a device'],
     ["const tabs = new BroadcastChannel('x')", 'a device'],
+    ['<ul className={css.rows}>', 'components/list-role'],
+    ['<ol ref={list} role="list">', 'components/list-role'],
   ])('%s', (source, home) =>
     expect(awayFromHome({ [FILE]: source }, [])).toEqual([expect.stringMatching(`^${FILE}: .* — .*${home}`)]),
   )
@@ -37,6 +39,7 @@ describe('Code away from its home', () => {
     "if (keyOf(press) === 'Enter') send()",
     'const day = new Date(moment)',
     '<li key={row.key}>',
+    '<ul className={css.rows} {...LIST} aria-label={name}>',
   ])('not %s', (source) => expect(awayFromHome({ [FILE]: source }, [])).toEqual([]))
 
   test('not in the home itself', () =>

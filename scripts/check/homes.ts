@@ -60,6 +60,11 @@ const RULES: readonly Rule[] = [
       /\bnavigator\.(?:share|clipboard|geolocation|mediaDevices|permissions|storage|locks)\b|\bBroadcastChannel\b|\bspeechSynthesis\b|\bnew Notification\b|\bcreateObjectURL\b/g,
     instead: 'what a device can do is behind the ports, which say what becomes of a refusal',
   },
+  {
+    home: ['src/ui/components/rich-text'],
+    pattern: /<[uo]l\b(?![^>]*\.\.\.LIST\b)/g,
+    instead: 'components/list-role makes a list of what Safari would not take for one',
+  },
 ]
 
 const EXCEPTIONS: readonly Exception[] = [

@@ -4,6 +4,7 @@ import { Anchor } from './anchor.tsx'
 import { type Gap, pagesAround } from './pager-pages.ts'
 import * as css from './pager.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 
 export type PagerProps = {
   readonly label: string
@@ -71,7 +72,7 @@ export const Pager = ({ label, current, count, labels, ...way }: PagerProps) => 
   }
   return (
     <nav className={css.pager} aria-label={label}>
-      <ol className={css.pages}>
+      <ol {...LIST} className={css.pages}>
         <li>{step(current - 1, labels.previous, ChevronLeft)}</li>
         {pagesAround(current, count).map((one) =>
           isGap(one) ? (

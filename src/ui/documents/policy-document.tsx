@@ -1,6 +1,6 @@
 import { usePorts } from '#ui/layout/piazza-context.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import type { PolicyDocument } from './document.ts'
 import * as css from './policy-document.css.ts'
 
@@ -29,14 +29,14 @@ export const PolicyText = ({ document: { sections } }: { readonly document: Poli
 export const PolicySkeleton = () => (
   <Loading>
     <div className={css.text}>
-      {[1, 2, 3].map((key) => (
-        <div key={key} className={css.section}>
+      <Several count={3}>
+        <div className={css.section}>
           <Skeleton width="48%" height="1.25rem" />
           <Skeleton />
           <Skeleton width="92%" />
           <Skeleton width="64%" />
         </div>
-      ))}
+      </Several>
     </div>
   </Loading>
 )

@@ -1,3 +1,4 @@
+import { LIST } from '#ui/components/list-role.ts'
 import { PlaceCard, type PlaceCardProps } from '#ui/components/place-card.tsx'
 import type { PlaceCardView } from '#ui/view/place-card.ts'
 import { HeartButton } from './heart.tsx'
@@ -30,7 +31,7 @@ type PlaceCardsProps = {
 /** Cards in a list; Safari removes the role of lists without bullets. */
 export const PlaceCards = ({ className, rowClass, label, rows, trailing }: PlaceCardsProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above.
-  <ul className={className} role="list" aria-label={label}>
+  <ul {...LIST} className={className} aria-label={label}>
     {rows.map((row) => (
       <li key={row.key} className={rowClass}>
         <PlaceCardLayout view={row} trailing={trailing} />

@@ -4,9 +4,7 @@ import { ListRowSkeleton, type ListRowSkeletonProps } from '#ui/components/list-
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 import * as css from './windowed-cards.css.ts'
-
-/** Safari forgets that a list without bullets is one. */
-const LIST = { role: 'list' } as const
+import { LIST } from '#ui/components/list-role.ts'
 
 type WindowedCardsProps<Row> = RowsInSight<Row> & {
   readonly label: string

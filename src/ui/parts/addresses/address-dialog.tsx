@@ -15,6 +15,7 @@ import { PagerLayout } from '#ui/layout/pager.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import * as css from './address-dialog.css.ts'
 import type { AddressView } from './address-view.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /**
  * The dialog that chooses the addresses or districts of a topic (TOPIC-06, ADDR-01, ADDR-02). Load this module lazily.
@@ -93,9 +94,6 @@ const Content = ({ view }: { readonly view: AddressView['content'] }) => {
       return view satisfies never
   }
 }
-
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
 
 const Rows = ({ title, rows }: Extract<AddressView['content'], { kind: 'rows' }>['parts'][number]) => {
   const id = useId()

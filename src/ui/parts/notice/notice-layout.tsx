@@ -20,6 +20,7 @@ import type { NoticeBodyView, NoticeHeaderView, NoticeView } from './notice-view
 import { TEMPLATE_LOOKS } from './template-looks.ts'
 import { TemplateLayout } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 type NoticeLayoutProps = {
   readonly view: NoticeView
@@ -164,7 +165,7 @@ const Header = ({ view, title, actions }: HeaderProps) => {
         </div>
         {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
       </div>
-      <ul className={css.tags} aria-label={tagsLabel}>
+      <ul {...LIST} className={css.tags} aria-label={tagsLabel}>
         {tags.map(({ key, words }) => (
           <li key={key}>
             {key === sign ? (

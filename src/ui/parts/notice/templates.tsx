@@ -25,6 +25,7 @@ import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
 import * as shared from './notice-detail.css.ts'
 import type { DateView, TemplateView, ViewOf, WhereView } from './template-view.ts'
 import * as css from './templates.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The content of a kind of notice beyond its text (NOTICE-07). */
 export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {
@@ -131,7 +132,7 @@ const loadGallery = () => import('./gallery.tsx')
 /** Pictures, small together and large one by one (NOTICE-07). */
 const ImagesTemplate = ({ view: { label, images, gallery } }: { readonly view: ViewOf<'images'> }) => (
   <section aria-label={label}>
-    <ul className={css.pictures}>
+    <ul {...LIST} className={css.pictures}>
       {images.map(({ key, image, caption, zoom }) => (
         <li key={key} className={css.picture}>
           <button className={css.pictureButton} type="button" onClick={zoom.press}>
@@ -183,7 +184,7 @@ const MenuTemplate = ({ view: { courses } }: { readonly view: ViewOf<'menu'> }) 
         <h3 className={css.courseTitle} dir="auto">
           {course.title}
         </h3>
-        <ul className={css.dishes}>
+        <ul {...LIST} className={css.dishes}>
           {course.dishes.map(({ key, name, price, description }) => (
             <li key={key} className={css.dish}>
               <bdi className={css.dishName}>{name}</bdi>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LargeTitle, type TitleReference } from '#ui/layout/page/large-title.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton, Several } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { isDrawing } from './drawings.ts'
 import * as css from './place.css.ts'
 

@@ -7,6 +7,7 @@ import { PlaceIcon } from './place-icon.tsx'
 import type { PlaceRow, PlacesListView } from './places-view.ts'
 import * as css from './places-map.css.ts'
 import { keyOf } from '#ui/components/keys.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The least height of a row, in rem, with its border. */
 const ROW = size.listRow / 16 + 1 / 16
@@ -14,9 +15,6 @@ const ROW = size.listRow / 16 + 1 / 16
 const WAITING = 8
 /** The keys that move between places. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, n: 1, ArrowUp: -1, p: -1 }
-
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
 
 type RowProps = { readonly view: PlaceRow; readonly isCurrent: boolean; readonly onChosen: () => void }
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { StoredView } from './stored-view.ts'
 import * as css from './stored.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** What stays on the device, and until when. */
 export const StoredLayout = ({
@@ -12,7 +13,7 @@ export const StoredLayout = ({
     {groups.map(({ heading, items }) => (
       <Fragment key={heading}>
         <h3 className={css.heading}>{heading}</h3>
-        <ul className={css.items}>
+        <ul {...LIST} className={css.items}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -12,6 +12,7 @@ import { CheckboxLayout } from '#ui/layout/fields.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { AnsweredView, AskedView, SurveyView } from './survey-view.ts'
 import * as css from './survey.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 type ViewOf<Kind extends SurveyView['kind']> = Extract<SurveyView, { kind: Kind }>
 
@@ -59,7 +60,7 @@ const Closed = ({ view: { isFresh, title, text, withdraw, questions } }: { reado
         }
       />
       {withdraw ? <ActionButton variant="quiet" icon={Undo2} action={withdraw} /> : null}
-      <ol className={css.questions}>
+      <ol {...LIST} className={css.questions}>
         {questions.map((question) => (
           <AnsweredQuestion key={question.key} view={question} />
         ))}
@@ -80,7 +81,7 @@ const Open = ({
   }, [isUnsent])
   return (
     <section className={css.panel} aria-label={title}>
-      <ol className={css.questions}>
+      <ol {...LIST} className={css.questions}>
         {questions.map((question) => (
           <AskedQuestion key={question.key} view={question} />
         ))}

@@ -26,6 +26,7 @@ import { useGiven } from '#ui/language/given.ts'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import type { TopicsView, TopicView } from './topics-view.ts'
 import * as css from './topics.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 const OFFERS = { follow: BellPlus, check: Hourglass, leave: BellOff, withdraw: Undo2 } as const
 
@@ -51,12 +52,12 @@ export const TopicsLayout = ({ view }: { readonly view: TopicsView }) => {
       {view.lead === undefined ? null : <p className={css.lead}>{view.lead}</p>}
       {view.seenBy === undefined ? null : <p className={css.lead}>{view.seenBy}</p>}
       {view.topics.length === 0 ? null : (
-        <ul className={css.topics}>
+        <ul {...LIST} className={css.topics}>
           {view.topics.map((topic) => (
             <li className={css.card} key={topic.key}>
               <Topic view={topic} />
               {topic.subtopics.length === 0 ? null : (
-                <ul className={css.subtopics}>
+                <ul {...LIST} className={css.subtopics}>
                   {topic.subtopics.map((below) => (
                     <li className={css.subtopic} key={below.key}>
                       <Topic view={below} isBelow />
@@ -160,7 +161,7 @@ const Events = ({ view, isBelow }: { readonly view: NonNullable<TopicView['event
           <>
             {none === undefined ? null : <p className={css.meta}>{none}</p>}
             {rows.length === 0 ? null : (
-              <ul className={css.eventList}>
+              <ul {...LIST} className={css.eventList}>
                 {rows.map((row) => (
                   <li key={row.key}>
                     <EventRowLayout view={row} look="tile" />

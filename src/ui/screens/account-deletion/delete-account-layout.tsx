@@ -8,6 +8,7 @@ import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import * as css from './account-deletion.css.ts'
 import type { DeleteAccountView } from './delete-account-view.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The deletion of an account: its consequences, and the password. */
 const DeleteAccountLayout = ({ view: { title, deletion } }: { readonly view: DeleteAccountView }) => (
@@ -24,7 +25,7 @@ const Deletion = ({ view }: { readonly view: NonNullable<DeleteAccountView['dele
         <h2 className={css.title} id={id}>
           {view.title}
         </h2>
-        <ul className={css.losses}>
+        <ul {...LIST} className={css.losses}>
           {view.losses.map((loss) => (
             <li className={css.loss} key={loss}>
               <CircleX size={20} className={css.sign} aria-hidden />

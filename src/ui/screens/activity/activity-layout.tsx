@@ -8,7 +8,7 @@ import { Cover } from '#ui/components/cover.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { ActionButton, FailedLayout, PanelLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { TabsLayout } from '#ui/layout/tabs.tsx'
@@ -133,16 +133,15 @@ const Muted = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <p className={css.muted}>{children}</p>
 
 /** The number of skeleton rows of a part. */
-const BONES = [0, 1, 2]
 
 const EventsPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'events' }>['events'] }) => (
   <PanelPart
     view={view}
     waiting={
       <Card inside="flush">
-        {BONES.map((at) => (
-          <EventRowSkeleton key={at} />
-        ))}
+        <Several count={3}>
+          <EventRowSkeleton />
+        </Several>
       </Card>
     }
   >
@@ -184,9 +183,9 @@ const NoticesPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind:
         panel={view.panel}
         waiting={
           <Card inside="flush">
-            {BONES.map((at) => (
-              <ListRowSkeleton key={at} />
-            ))}
+            <Several count={3}>
+              <ListRowSkeleton />
+            </Several>
           </Card>
         }
       >

@@ -4,7 +4,7 @@ import { Page } from '#ui/layout/page/page.tsx'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Marked } from '#ui/components/marked.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
@@ -14,6 +14,7 @@ import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import type { AnswersView, AssistanceView, QuestionView } from './assistance-view.ts'
 import * as css from './assistance.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The guide, question by question (HOME-03). */
 const AssistanceLayout = ({ view: { title, field, panel, feedback } }: { readonly view: AssistanceView & Asking }) => (
@@ -64,7 +65,7 @@ const Answers = ({ view }: { readonly view: AnswersView }) => {
           <h2 className={css.contentsTitle} id="guide-contents">
             {beside.title}
           </h2>
-          <ul>
+          <ul {...LIST}>
             {beside.links.map(({ key, words }) => (
               <li key={key}>
                 <a className={css.contentsLink} href={`#${key}`}>
@@ -147,12 +148,12 @@ const Waiting = () => (
       <Skeleton shape="card" height="20rem" />
     </div>
     <div className={css.answers}>
-      {[1, 2, 3].map((key) => (
-        <div key={key} className={css.section}>
+      <Several count={3}>
+        <div className={css.section}>
           <Skeleton width="40%" height="1.65rem" />
           <Skeleton shape="card" height="12rem" />
         </div>
-      ))}
+      </Several>
     </div>
   </div>
 )

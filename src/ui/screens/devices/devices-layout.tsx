@@ -6,6 +6,7 @@ import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
+import { Several } from '#ui/components/skeleton.tsx'
 import { SwitchLayout } from '#ui/layout/fields.tsx'
 import { LateQuestion } from '#ui/layout/late-question.tsx'
 import { AboveLayout, ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
@@ -92,9 +93,9 @@ const useFocusWhereRowsWent = (place: RefObject<HTMLElement | null>, rows: reado
 const Waiting = () => (
   <Loading>
     <Card inside="flush">
-      {[1, 2, 3].map((key) => (
-        <ListRowSkeleton key={key} lines={2} />
-      ))}
+      <Several count={3}>
+        <ListRowSkeleton lines={2} />
+      </Several>
     </Card>
   </Loading>
 )

@@ -6,9 +6,7 @@ import * as css from './directory-list.css.ts'
 import type { Lie } from './list-place.ts'
 import type { DirectoryRowsView } from './directory-view.ts'
 import type { ListPlace } from './use-list-place.ts'
-
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
+import { LIST } from '#ui/components/list-role.ts'
 
 const rowOf = (target: EventTarget): number =>
   target instanceof Element ? Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1) : -1
@@ -40,8 +38,8 @@ export const PlaceRows = ({ view: { label, list }, columns, scroller, above, pla
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links answer for themselves: these listeners hear all of them.
     <ul
-      className={css.rows}
       {...LIST}
+      className={css.rows}
       aria-label={label}
       onFocus={({ target }: FocusEvent) => keepDrawn(rowOf(target))}
       onBlur={() => keepDrawn(-1)}

@@ -5,7 +5,7 @@ import { useMedia } from '#ui/layout/use-media.ts'
 import { useRowsInSight } from '#ui/layout/lists/use-rows-in-sight.ts'
 import { useScrollMemory } from '#ui/layout/lists/use-scroll-memory.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
@@ -19,6 +19,7 @@ import { media } from '#ui/theme/media.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
 import type { EventsPageView, NothingView } from './events-view.ts'
 import * as css from './events.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The events of a day (EVENT-01, EVENT-02). */
 const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
@@ -89,9 +90,6 @@ const Filters = ({ view: { areShown, label, fields }, id }: FiltersProps) => (
     </div>
   </search>
 )
-
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
 
 type Scrolling = {
   readonly scroller: RefObject<HTMLElement | null>
@@ -186,9 +184,9 @@ const Waiting = () => (
       <Skeleton width="6rem" height="1.5rem" />
     </div>
     <div className={css.list}>
-      {[1, 2, 3, 4, 5].map((key) => (
-        <EventRowSkeleton key={key} look="card" />
-      ))}
+      <Several count={5}>
+        <EventRowSkeleton look="card" />
+      </Several>
     </div>
   </Loading>
 )

@@ -9,7 +9,7 @@ import { Loading } from '#ui/layout/reading/panel.tsx'
 import { fetching } from '#ui/components/lazy.tsx'
 import { CardLink } from '#ui/components/card.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
@@ -17,6 +17,7 @@ import { Drawn } from './drawn.tsx'
 import type { HomeEntryView, HomePanelsPart, HomeView, HomeSectionView } from './home-view.ts'
 import { PanelRoom } from './panel-room.tsx'
 import * as css from './home-layout.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** What is so today (HOME-04), and the ways into the app that the municipality offers, by category (HOME-01). */
 const HomeLayout = ({ view: { title, greeting, search, today, report, entries } }: { readonly view: HomeView }) => (
@@ -77,7 +78,7 @@ const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: HomeS
     <h2 className={css.sectionTitle} id={`category-${key}`} {...useGiven(isOwn)}>
       {heading}
     </h2>
-    <ul className={css.entries}>
+    <ul {...LIST} className={css.entries}>
       {rows.map((entry) => (
         <li key={entry.key}>
           <Entry view={entry} />
@@ -125,8 +126,8 @@ const Waiting = memo(() => (
           <Skeleton width={120} height="1.35rem" />
         </div>
         <div className={css.entries}>
-          {Array.from({ length: count }, (_, entry) => (
-            <span key={entry} className={css.waitingEntry}>
+          <Several count={count}>
+            <span className={css.waitingEntry}>
               <span className={css.cover}>
                 <Skeleton height="100%" />
               </span>
@@ -135,7 +136,7 @@ const Waiting = memo(() => (
                 <Skeleton width="85%" />
               </span>
             </span>
-          ))}
+          </Several>
         </div>
       </div>
     ))}

@@ -24,6 +24,7 @@ import type { HomePanelsPart, PanelRoom as PanelRoomView } from './home-view.ts'
 import { PanelRoom, WaitingRows } from './panel-room.tsx'
 import * as css from './home-panels.css.ts'
 import * as room from './panel-room.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** What Home says of today (HOME-04). */
 const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {
@@ -126,9 +127,6 @@ const Age = ({ view }: Parameters<typeof AboveLayout>[0]) =>
       <AboveLayout view={view} />
     </div>
   ) : null
-
-/** Safari forgets that a list without bullets is one. */
-const LIST = { role: 'list' } as const
 
 const Body = ({ sign, body }: Pick<HomePanelView, 'sign' | 'body'>) => {
   switch (body.kind) {

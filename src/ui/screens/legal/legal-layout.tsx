@@ -1,7 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { useId } from 'react'
 import { Page } from '#ui/layout/page/page.tsx'
-import { Skeleton, Several } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { StoredLayout } from '#ui/parts/stored/stored.tsx'

@@ -2,13 +2,14 @@ import { Page } from '#ui/layout/page/page.tsx'
 import { Card, CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton, Several } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PagePanel } from '#ui/layout/page/page-panel.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { Part } from '#ui/parts/place/part.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import type { MunicipalitiesView } from './municipalities-view.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The visible municipalities (DIR-06). */
 const MunicipalitiesLayout = ({ view: { title, panel } }: { readonly view: MunicipalitiesView }) => (
@@ -19,7 +20,7 @@ const MunicipalitiesLayout = ({ view: { title, panel } }: { readonly view: Munic
           {empty && <EmptyLayout view={empty} drawing="list" />}
           {provinces.map(({ heading, rows }) => (
             <Part key={heading} title={heading}>
-              <ul className={css.grid}>
+              <ul {...LIST} className={css.grid}>
                 {rows.map(({ key, open, cover }) => (
                   <li key={key}>
                     <CardLink

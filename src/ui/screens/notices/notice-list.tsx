@@ -10,6 +10,7 @@ import * as css from './notices.css.ts'
 import type { NoticeRowsView, NoticeRowView } from './notice-rows.ts'
 import type { ShownSection } from './section-places.ts'
 import { useWindowed } from './use-windowed.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 type NoticeListProps = {
   readonly view: NoticeRowsView
@@ -19,9 +20,6 @@ type NoticeListProps = {
   /** The content above the rows, which scrolls with them. */
   readonly above: RefObject<HTMLElement | null>
 }
-
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
 
 /** The received notices in sections; only the visible part is rendered (NOTICE-01). Memoised. */
 export const NoticeList = memo(({ view, isSelecting, scroller, above }: NoticeListProps) => {

@@ -11,7 +11,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListRowSkeleton } from '#ui/components/list-row.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
@@ -159,9 +159,9 @@ const Waiting = () => (
         <Skeleton width={72} />
       </div>
       <Card inside="flush">
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-          <ListRowSkeleton key={key} />
-        ))}
+        <Several count={8}>
+          <ListRowSkeleton />
+        </Several>
       </Card>
     </div>
   </Loading>

@@ -5,11 +5,12 @@ import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import type { ActivationView } from './activation-view.ts'
 import * as css from './registration-screen.css.ts'
 import { LeadingOn } from './leading-on.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 
 /** The code that activates an account. */
 const ActivationLayout = ({ view: { title, lead, notes, asked } }: { readonly view: ActivationView }) => (
   <Entrance title={title} lead={lead}>
-    <ul className={css.notes}>
+    <ul {...LIST} className={css.notes}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -18,7 +18,7 @@ import * as shortfall from '#ui/layout/reading/shortfall.css.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Marked } from '#ui/components/marked.tsx'
 import { Picture } from '#ui/components/picture.tsx'
-import { Skeleton, Several } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { ChoicesLayout } from '#ui/layout/choices.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 
@@ -28,11 +28,9 @@ import { OpenNow } from '#ui/parts/place/open-now.tsx'
 import type { FoundRow, SearchView } from './search-view.ts'
 import * as css from './search.css.ts'
 import { keyOf } from '#ui/components/keys.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 type Content = NonNullable<SearchView['content']>
-
-/** Safari removes the list role from lists without bullets. */
-const LIST = { role: 'list' } as const
 
 const SIGNS: Readonly<Record<FoundKind, LucideIcon>> = {
   activity: Building2,

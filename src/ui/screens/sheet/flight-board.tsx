@@ -1,6 +1,6 @@
 import { useMedia } from '#ui/layout/use-media.ts'
 import { Chip, ChipGroup, TagChip } from '#ui/components/chip.tsx'
-import { Skeleton, Several } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { media } from '#ui/theme/media.ts'
 import type { ReactNode } from 'react'

@@ -4,7 +4,7 @@ import { useRowsInSight } from '#ui/layout/lists/use-rows-in-sight.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { ListInSight } from '#ui/layout/filtered-list.tsx'
 import { LikenessLayout } from '#ui/layout/likeness.tsx'
@@ -78,12 +78,12 @@ export const UserTable = ({ columns, ...props }: UserTableProps) => {
 export const UserTableSkeleton = () => (
   <div className={css.frame}>
     <div className={css.headBones}>
-      {[1, 2, 3, 4, 5, 6].map((key) => (
-        <Skeleton key={key} width="4rem" height="0.625rem" />
-      ))}
+      <Several count={6}>
+        <Skeleton width="4rem" height="0.625rem" />
+      </Several>
     </div>
-    {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((key) => (
-      <div key={key} className={css.lineBones}>
+    <Several count={9}>
+      <div className={css.lineBones}>
         <span className={css.who}>
           <Skeleton shape="circle" width={AVATAR} height={AVATAR} />
           <Skeleton width="60%" />
@@ -94,7 +94,7 @@ export const UserTableSkeleton = () => (
         <Skeleton width="55%" />
         <Skeleton width="45%" />
       </div>
-    ))}
+    </Several>
   </div>
 )
 

@@ -14,6 +14,7 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import type { Bar, ItemKey } from './bars-view.ts'
 import { count } from './frame.css.ts'
+import { LIST } from '#ui/components/list-role.ts'
 
 const ICONS: Readonly<Record<ItemKey, LucideIcon>> = {
   home: House,
@@ -37,7 +38,7 @@ type NavigationListProps = {
 
 /** The links of a navigation, bottom, side or drawer: the current one is marked for everyone (SHELL-10). */
 export const NavigationList = ({ view, looks, onChosen }: NavigationListProps) => (
-  <ul className={looks.list}>
+  <ul {...LIST} className={looks.list}>
     {view.items.map(({ key, label, href, isCurrent, unread }) => {
       const Icon = ICONS[key]
       return (
