@@ -34,18 +34,21 @@ export const createNotes = (storage: BrowserStorage, now: () => number = Date.no
     watch: (listener: (isAboutCitizen: boolean) => void): (() => void) => {
       let known = storage.read(CHANGES)
       let knownAboutCitizen = storage.read(ABOUT_CITIZEN)
-      /** What other tabs have stored: a note of this tab may lie over it by the time it is heard. */
+      /** What other tabs have just stored: a note of this tab may lie over it by the time it is heard. */
       const others = new Map<string, string | undefined>()
       const toldByOthers = (
         key: typeof CHANGES | typeof ABOUT_CITIZEN,
         own: string | undefined,
       ): string | undefined => {
         const last = storage.read(key)
-        return last !== undefined && last === own ? others.get(key) : last
+        const heard = others.get(key)
+        // It is news once.
+        others.delete(key)
+        return last !== undefined && last === own ? heard : last
       }
       // It hears of every value that another tab stores: only these count, and not what this tab has told itself.
       return storage.watch((stored) => {
-        if (stored !== undefined) others.set(stored.key, stored.value)
+        if (stored?.key === CHANGES || stored?.key === ABOUT_CITIZEN) others.set(stored.key, stored.value)
         const value = toldByOthers(CHANGES, told.value)
         const isNew = value !== undefined && value !== known
         known = value

@@ -1,7 +1,7 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { AGES, freshFor, tellFound, isWaitedFor } from '#application/ports/kept-first.ts'
+import { AGES, freshFor, isWaitedFor, tellFound } from '#application/ports/kept-first.ts'
 import { tellOutdated } from '#application/ports/outdated.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { once } from '#domain/once.ts'

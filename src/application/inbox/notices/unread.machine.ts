@@ -19,10 +19,11 @@ const intervalAfter = (quiet: number): number => Math.min(LONGEST_INTERVAL, UNRE
 export type UnreadPorts = Readonly<{ receivedNotices: ReceivedNotices; presence: Presence & Use; appBadge: AppBadge }>
 
 /**
- * The number of unread notices (NOTICE-02): the server alone decides which count, and the app shows its number. While a reader of notices is signed in it is read at once, at each
- * interval, when the app becomes visible, and after a change. While nobody touches the app the interval grows; at the next
- * touch a count of more than a minute ago is read at once. Failures are silent and keep the last count (ERR-02). The
- * first count is the one that the device has kept, until the server tells it (ERR-11).
+ * The number of unread notices (NOTICE-02): the server alone decides which count, and the app shows its number. While a
+ * reader of notices is signed in it is read at once, at each interval, when the app becomes visible, and after a
+ * change. While nobody touches the app the interval grows; at the next touch a count of more than a minute ago is read
+ * at once. Failures are silent and keep the last count (ERR-02). The first count is the one that the device has kept,
+ * until the server tells it (ERR-11).
  */
 export const unreadMachine = ({ receivedNotices, presence, appBadge }: UnreadPorts) =>
   setup({

@@ -67,12 +67,12 @@ export const openCalendar = (scope: Scope, { day, month }: CalendarQuery, tell: 
   const reading = actor.subscribe(settle)
   scope.onClose(() => reading.unsubscribe())
   settle()
+  // The URL follows the shown days; it does not control them.
   const chooseMonth = (chosen: LocalDate) => {
     actor.send({ type: 'month.chosen', month: chosen })
     tell({ day: undefined, month: monthOf(chosen) === monthOf(today()) ? undefined : monthOf(chosen) })
   }
   return {
-    // The URL follows the shown days; it does not control them.
     now: () => {
       const events = seen.keptEvents(known())
       const shown = look()
