@@ -27,6 +27,7 @@ describe('Code away from its home', () => {
     ["const tabs = new BroadcastChannel('x')", 'a device'],
     ['<ul className={css.rows}>', 'components/list-role'],
     ['<ol ref={list} role="list">', 'components/list-role'],
+    ['<ul\n  className={css.rows}\n>', 'components/list-role'],
   ])('%s', (source, home) =>
     expect(awayFromHome({ [FILE]: source }, [])).toEqual([expect.stringMatching(`^${FILE}: .* — .*${home}`)]),
   )
@@ -40,6 +41,7 @@ describe('Code away from its home', () => {
     'const day = new Date(moment)',
     '<li key={row.key}>',
     '<ul className={css.rows} {...LIST} aria-label={name}>',
+    '<ul\n  {...LIST}\n  onFocus={(event) => keep(event)}\n>',
   ])('not %s', (source) => expect(awayFromHome({ [FILE]: source }, [])).toEqual([]))
 
   test('not in the home itself', () =>

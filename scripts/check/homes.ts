@@ -110,6 +110,9 @@ const EXCEPTIONS: readonly Exception[] = [
 const withoutComments = (source: string): string =>
   source.replaceAll(/\/\*.*?\*\//gs, ' ').replaceAll(/(?<!:)\/\/.*$/gm, ' ')
 
+/** An element whose attributes stand on lines of their own begins with the first of them. */
+const withFirstAttribute = (source: string): string => source.replaceAll(/(<\w+)\n\s+/g, '$1 ')
+
 /** What does a rule's work away from its home, and the exceptions that nothing needs. */
 export const awayFromHome = (
   sources: Readonly<Record<string, string>>,
@@ -117,7 +120,7 @@ export const awayFromHome = (
 ): readonly string[] => {
   const used = new Set<Exception>()
   const found = Object.entries(sources).flatMap(([file, source]) => {
-    const lines = withoutComments(source).split('\n')
+    const lines = withFirstAttribute(withoutComments(source)).split('\n')
     return RULES.filter(({ home }) => !home.some((path) => file.startsWith(path))).flatMap(({ pattern, instead }) =>
       lines.flatMap((line) => {
         const exception = exceptions.find((one) => one.file === file && line.includes(one.text))
