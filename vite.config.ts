@@ -19,6 +19,7 @@ import {
 import { noCircles } from './scripts/build/no-circles.ts'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { askFirst } from './scripts/build/ask-first.ts'
+import { firstScreen } from './scripts/build/first-screen/first-screen.ts'
 import { lastSeen } from './scripts/build/last-seen.ts'
 import { beforeApp } from './scripts/build/before-app.ts'
 import { freshSeed } from './scripts/test/tally.ts'
@@ -83,6 +84,7 @@ export default defineConfig(({ mode }) => {
             askFirst(mode === 'demo' ? null : api.replace(/\/+$/, '')),
             ...(mode === 'production' ? [lastSeen()] : []),
             firstStyle(),
+            ...(mode === 'production' ? [firstScreen()] : []),
             contentSecurityPolicy(api, originOf(places), originOf(tiles)),
             supportedEngines(),
             ...firstPagePlugins(api),

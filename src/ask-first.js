@@ -130,18 +130,33 @@ function askFirst(table) {
     window.piazzaSeen =
       (keptText('user.session') === null ? 'device' : 'user') + '.lastSeen.' + language + ' ' + path + location.search
 
+  /*
+   * Who comes to Home and has nothing of their own is shown the first screen as the build has drawn it (src/first-screen.js).
+   * Without the parts that it has room for, a town's Home is another one.
+   */
+  function isOn(module) {
+    return !town.modules || town.modules[module] !== false
+  }
+  if (path === '/' && location.search === '' && town && isOn('events') && isOn('sheets'))
+    if (keptText('user.session') === null && keptText('device.town') === null) window.piazzaFirst = language
+
   /* What was last seen is drawn first, in the place of what the page comes with: all is on the device by then. */
   var others = table.drawing.concat(screen.files, table.languages[language].slice(0, screen.words))
   /*
-   * The font of the text is there when the first text is drawn, or a line that breaks elsewhere with it would move what is
-   * below; it comes after the largest file, as no line is idle before.
+   * The fonts are there when the app draws its first text, or a line that breaks elsewhere with them would move what is
+   * below; they come after the largest file, as no line is idle before.
    */
-  function fetchFont() {
-    addLink('preload', table.files[table.font])
+  function fetchFonts() {
+    table.fonts.forEach(function (font) {
+      /* Once it is used for the first time it would take another moment to be read, and what is drawn would change. */
+      addLink('preload', table.files[font.file], function () {
+        if (document.fonts) document.fonts.load(font.face).catch(ignore)
+      })
+    })
   }
   function fetchOthers() {
     others.splice(0).forEach(function (at) {
-      addLink('modulepreload', table.files[at], at === table.drawing[0] ? fetchFont : undefined)
+      addLink('modulepreload', table.files[at], at === table.drawing[0] ? fetchFonts : undefined)
     })
   }
   /*
@@ -168,7 +183,10 @@ function askFirst(table) {
     })
     window.piazzaFiles = fetchFiles
     document.addEventListener('DOMContentLoaded', fetchFiles)
-  } else fetchFiles()
+  } else {
+    if (window.piazzaFirst) document.documentElement.setAttribute('data-first', '')
+    fetchFiles()
+  }
 
   /* Without a network the app finds its kept answers sooner; a town that comes later says later whom to ask. */
   if (table.api === null || !town || navigator.onLine === false || !window.fetch || !window.AbortSignal) return

@@ -82,7 +82,10 @@ function toEnds(page) {
 
 /* The page is as it came again, where nothing is drawn over it; what src/ask-first.js has put off is fetched. */
 function go(isShown) {
-  if (!isShown) document.documentElement.removeAttribute('data-last-seen')
+  if (!isShown) {
+    document.documentElement.removeAttribute('data-last-seen')
+    if (window.piazzaShowFirst) window.piazzaShowFirst()
+  }
   if (window.piazzaFiles) window.piazzaFiles()
 }
 

@@ -137,6 +137,15 @@ Feature: Coming back
     When the code of Piazza has come
     Then she sees nothing at once, but reads "Antica Pasticceria Campi"
 
+  @SHELL-26 @production @browser
+  Scenario: Where Giulia has seen nothing yet, bars and headings stand before the code of Piazza has come
+    Given Giulia has come to the municipalities
+    When she comes back later to Home, and the code of Piazza takes its time
+    Then she sees at once "Oggi in città"
+    And she sees at once "Preferiti"
+    When the code of Piazza has come
+    Then she sees nothing at once, but reads "Oggi in città"
+
   @SHELL-25 @CHAT-03 @production @browser
   Scenario: The last messages of Mario's conversation stand there before the code of Piazza has come
     Given Mario Rossi's browser keeps no apps

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../src/ui/language/languages.ts'
 import { type ScreenName, SCREENS } from '../../src/ui/base/screens.ts'
+import { TEXT_FAMILY } from '../../src/ui/theme/tokens.ts'
 import { EVERYWHERE, FIRST_CALLS, ME } from './first-calls.ts'
 import { inlineScript } from './inline-script.ts'
 
@@ -73,8 +74,8 @@ export type Table = Readonly<{
   begun: readonly number[]
   /** What every page is drawn with. */
   drawing: readonly number[]
-  /** The font of running text. */
-  font: number
+  /** The fonts of running text and of headings: their files, and how styles call them. */
+  fonts: readonly Readonly<{ file: number; face: string }>[]
   calls: typeof EVERYWHERE
   screens: readonly Readonly<{
     path: string
@@ -95,7 +96,7 @@ export const tableOf = (
   files: readonly string[],
   begun: readonly number[] = [],
   drawing: readonly number[] = [],
-  font = -1,
+  fonts: Table['fonts'] = [],
 ): Table => ({
   api,
   me: ME,
@@ -104,7 +105,7 @@ export const tableOf = (
   files,
   begun,
   drawing,
-  font,
+  fonts,
   calls: api === null ? [] : EVERYWHERE,
   screens: (Object.keys(SCREENS) as ScreenName[]).map((name) => {
     const screen = SCREENS[name]
@@ -117,8 +118,8 @@ export const tableOf = (
 /** The script with its table. */
 export const scriptOf = (table: Table): string => inlineScript('ask-first.js', `askFirst(${JSON.stringify(table)})`)
 
-/** The weight of running text. */
-const TEXT_FONT = /-400-normal\.woff2$/
+/** The weights of running text and of headings, in which every screen begins. */
+const FIRST_FONTS = /-(400|600)-normal\.woff2$/
 
 const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
 
@@ -173,10 +174,15 @@ export const askFirst = (api: string | null): Plugin => ({
           .filter((file) => name.test(file))
           .map(numberOf)
       const begun = named(/\/(?:piazza-.*js|style-.*css)$/)
-      const font = Object.values(chunks).find(({ names }) => names?.some((name) => TEXT_FONT.test(name)))
-      if (font === undefined) throw new Error(`No file of the build is the font of text (${TEXT_FONT})`)
+      const fonts = Object.values(chunks).flatMap(({ fileName, names = [] }) =>
+        names.flatMap((name) => {
+          const [, weight] = FIRST_FONTS.exec(name) ?? []
+          return weight === undefined ? [] : [{ file: numberOf(fileName), face: `${weight} 1em '${TEXT_FAMILY}'` }]
+        }),
+      )
+      if (fonts.length !== 2) throw new Error(`The build has not two fonts for ${FIRST_FONTS}`)
       const drawing = named(/\/interface-.*js$/)
-      const table = tableOf(api, ofScreen, languages, files, begun, drawing, numberOf(font.fileName))
+      const table = tableOf(api, ofScreen, languages, files, begun, drawing, fonts)
       // The browser looks for the encoding in the beginning of a page.
       if (!page.includes(CHARSET)) throw new Error(`The page does not begin with ${CHARSET}`)
       return page.replace(CHARSET, (first) => `${first}<script id="ask-first">${scriptOf(table)}</script>`)

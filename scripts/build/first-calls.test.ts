@@ -84,7 +84,11 @@ const byPage = async (address: string, comer: Comer, configuration: Configuratio
   )
   run(
     page,
-    { getElementById: () => block, createElement: () => ({ noModule: false }) },
+    {
+      getElementById: () => block,
+      createElement: () => ({ noModule: false }),
+      documentElement: { setAttribute: () => {} },
+    },
     { pathname, search },
     deviceOf(comer),
     { onLine: true },

@@ -44,7 +44,14 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     else await page.goto(tab.device.addressOf(path))
   },
   letCodeCome: async () => letCome(),
-  lastSeen: () => tab.page().evaluate(() => document.getElementById('last-seen')?.innerText ?? ''),
+  lastSeen: () =>
+    tab
+      .page()
+      .evaluate(
+        () =>
+          document.querySelector<HTMLElement>('#last-seen, [data-first=shown] #first-screen > :last-child')
+            ?.innerText ?? '',
+      ),
   untilChecked: () =>
     tab.page().evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()

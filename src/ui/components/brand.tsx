@@ -7,7 +7,7 @@ export const Mark = ({ size = 32, mark }: MarkProps & { readonly size?: number }
   mark ? (
     <img src={mark} width={size} height={size} alt="" />
   ) : (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden>
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden data-mark>
       <path d="M7 27V15a9 9 0 0 1 18 0v12" className={css.arch} strokeWidth="5.5" strokeLinecap="round" />
       <circle cx="16" cy="25.5" r="3.75" className={css.dot} />
     </svg>

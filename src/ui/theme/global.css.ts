@@ -1,11 +1,12 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { vars } from './theme.css.ts'
+import { STAND_INS, TEXT_FAMILY } from './tokens.ts'
 
 const files = '@fontsource/titillium-web/files/titillium-web-latin'
 
 for (const weight of [400, 600, 700]) {
-  globalFontFace('Titillium Web', {
+  globalFontFace(TEXT_FAMILY, {
     src: `url('${files}-${weight}-normal.woff2') format('woff2')`,
     fontWeight: weight,
     fontStyle: 'normal',
@@ -145,8 +146,12 @@ globalStyle('.splash', {
   marginInline: 'auto',
   padding: `0 ${vars.space['4']}`,
 })
-// What was last seen lies there (src/last-seen.js).
-globalStyle('[data-last-seen] .splash', { display: 'none' })
+// What was last seen lies there (src/last-seen.js), or the first screen as the build has drawn it (SHELL-26, src/first-screen.js).
+globalStyle(':is([data-last-seen], [data-first]) .splash', { display: 'none' })
+// Without the font, which would keep the code waiting on a slow line.
+globalStyle('#first-screen', { display: 'none', pointerEvents: 'none', fontFamily: STAND_INS })
+globalStyle('[data-first="shown"] #first-screen', { display: 'contents' })
+globalStyle('#first-screen a', { pointerEvents: 'auto' })
 globalStyle('.splash > p', {
   height: vars.size.topBar,
   paddingTop: vars.safe.top,

@@ -1,7 +1,18 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { dark } from './looks/dark.ts'
 import { LOOK_RULES, type LookName, LOOKS } from './looks/looks.ts'
-import { fontSize, fontWeight, lineHeight, motion, radius, size, space, zIndex } from './tokens.ts'
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  size,
+  space,
+  zIndex,
+  STAND_INS,
+  TEXT_FAMILY,
+} from './tokens.ts'
 
 const contract = {
   color: dark.color,
@@ -54,7 +65,7 @@ createGlobalTheme(':root', vars, {
   motion,
   zIndex,
   shadow: dark.shadow,
-  font: { family: "'Titillium Web', 'Titillium Fallback', 'Titillium Fallback Android', system-ui, sans-serif" },
+  font: { family: `'${TEXT_FAMILY}', ${STAND_INS}` },
   size: {
     touch: px(size.touch),
     topBar: px(size.topBar),

@@ -1,6 +1,10 @@
 // Every value the interface is drawn with, whatever its look (`looks`). Plain data, so that tests and the virtual lists
 // read the same source as the style sheets.
 
+/** The font of all text, and what it is written in until that is there, with its measure. */
+export const TEXT_FAMILY = 'Titillium Web'
+export const STAND_INS = "'Titillium Fallback', 'Titillium Fallback Android', system-ui, sans-serif"
+
 // The hues of drawn covers and of initials: far enough apart to tell neighbours in a list, all at home on every ground.
 export const hues = [250, 302, 155, 72, 5, 200, 40, 275] as const
 
