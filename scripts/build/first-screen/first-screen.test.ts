@@ -7,7 +7,7 @@ const screen = (home: string, search: string, events: string): DrawnPart => [
   {},
   ['h1', { class: 'title', style: 'font-size:1rem' }, home, ` ${NAME}`],
   ['input', { type: 'search', placeholder: search }],
-  ['ul', {}, ['li', {}, ['a', { href: events }, '&', ['img', { src: '/a.svg', alt: '' }]]]],
+  ['ul', { class: 'none' }, ['li', {}, ['a', { href: events }, '&', ['img', { src: '/a.svg', alt: '' }]]]],
 ]
 const DRAWN = { it: screen('Home', 'Cerca', '/event'), de: screen('Start', 'Suchen', '/de/event') }
 const SHEET = '.title{color:red}'
@@ -47,6 +47,10 @@ test.each([
   ['.a,.b{color:red}', '.a{color:red}'],
   ['.a .b,.a .a{color:red}', '.a .a{color:red}'],
   ['div{color:red}', ''],
+  [
+    '.a:hover{color:red}.a:focus-visible .a{color:red}.a[data-pressed]{color:red}.a:first-child{color:red}',
+    '.a:first-child{color:red}',
+  ],
   [
     '@media (min-width:1px){.a{color:red}.b{color:red}}@media (min-width:2px){.b{color:red}}',
     '@media (min-width:1px){.a{color:red}}',

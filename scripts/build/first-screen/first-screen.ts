@@ -70,12 +70,17 @@ const markup = (part: DrawnPart, classFor: (style: string) => string): string =>
     .join('')}</${tag}>`
 }
 
+/** What only happens to what is used: the first screen answers nobody. */
+const IN_USE =
+  /:(?:hover|active|focus|focus-visible|focus-within|disabled|checked)\b|\[(?:aria-disabled|aria-busy|data-(?:pressed|hovered|focused|focus-visible|disabled|reading))/
+const CLASSES = / class="([^"]*)"/g
+
 /** The rules of a style sheet that elements with these classes are drawn with. */
 export const rulesFor = (sheet: string, classes: ReadonlySet<string>): string => {
   const root = parse(sheet)
   const isDrawn = (selector: string): boolean => {
     const named = [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
-    return named.length > 0 && named.every((name) => classes.has(name))
+    return named.length > 0 && named.every((name) => classes.has(name)) && !IN_USE.test(selector)
   }
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
@@ -115,13 +120,19 @@ export const firstScreenOf = (
     const known = styles.indexOf(style)
     return `first-${known < 0 ? styles.push(style) - 1 : known}`
   }
-  const html = contentOf(first)
+  const written = contentOf(first)
     .map((part) => markup(part, classFor))
     .join('')
     .replaceAll(NAME, DEFAULTS.name)
-  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const classes = new Set([...written.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
   const rules = rulesFor(sheet, classes)
   if (rules === '') throw new Error('The first screen has no style')
+  // A class without a rule says nothing here.
+  const isNamed = (name: string): boolean => name.startsWith('first-') || rules.includes(`.${name}`)
+  const html = written.replaceAll(CLASSES, (_, names: string) => {
+    const named = names.split(' ').filter(isNamed).join(' ')
+    return named === '' ? '' : ` class="${named}"`
+  })
   return {
     html,
     rules: rules + styles.map((style, at) => `#first-screen .first-${at}{${style}}`).join(''),
