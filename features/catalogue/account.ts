@@ -1,5 +1,5 @@
 import { PASSWORD } from '#mocks/seed/people.ts'
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { all, ASKING, BACKGROUND, BEFORE, FORM, PANEL, read, THING, TOAST } from './outcomes.ts'
 import { ADMIN, DEVICE, device, MARIO, marioId, newPassword, noParams } from './requests.ts'
 import { admin, CONFIRM, CONTINUE, mario, NEW, signIn, visitor } from './ways.ts'
@@ -279,4 +279,79 @@ export const ACCOUNT: Entries<'account'> = {
     way: mario('/profile/delete', ['fill', 'La tua password', PASSWORD], ['tap', 'Elimina il mio account']),
     outcome: FORM,
   },
+}
+
+export const ACCOUNT_RECORDS: Records = {
+  profile: {
+    is: 'The personal data of a citizen.',
+    may: 'name surname municipality address postalCode province country email landline mobile imgProfile',
+    fields: {
+      address: 'Street and house number',
+      country: 'Name of the country',
+      municipality: 'Name of the municipality',
+      province: 'Name or letters of the province',
+    },
+  },
+  'contact profile': { is: 'What others see of a person.', needs: 'id', may: 'name surname imgProfile' },
+  'registration profile': { is: 'What a citizen enters about themselves.' },
+  registration: {
+    is: 'A registration: the citizen and the device.',
+    fields: {
+      active: 'Whether the device receives notices',
+      profile: 'What the citizen entered about themselves',
+      privacy: 'Whether the citizen has read the privacy policy',
+    },
+  },
+  'registered device': {
+    is: 'A device of a user.',
+    needs: 'id',
+    may: 'registrationCode deviceName active',
+    fields: {
+      active: 'Whether the device is enabled',
+    },
+  },
+  'device state': {
+    is: 'Whether a device is enabled.',
+    fields: {
+      active: 'Whether the device is enabled',
+    },
+  },
+  'new password': { is: 'A new password.' },
+  'forgot code': { is: 'What a code for a forgotten password is worth.', may: 'id validity' },
+  availability: { is: 'Whether a username is free.', needs: 'availability' },
+  user: { is: 'A user.', needs: 'id', may: 'username name surname email roles imgProfile' },
+  'account status': {
+    is: 'What is known of an account before its sign-in.',
+    may: 'found migration forceChangePassword',
+  },
+  credentials: { is: 'What a citizen signs in with.' },
+  tokens: { is: 'The tokens of a session.', needs: 'token', may: 'refresh_token' },
+  'device info': {
+    is: 'What a device is and allows.',
+    fields: {
+      active: 'Whether the device receives notices',
+      profile: 'Role of the user of the device, as a word',
+    },
+  },
+  password: { is: 'The password that confirms a deletion.' },
+  'profile form': {
+    is: 'The form of a profile.',
+    fields: {
+      imgProfile: 'A new picture: JPEG, PNG or WebP of at most 5 MB',
+      profile: 'All fields of the profile, as JSON',
+    },
+  },
+  'password change': { is: 'The old password and the new one.' },
+  activation: {
+    is: 'The outcome of an activation.',
+    needs: 'active',
+    fields: {
+      active: 'Whether the registration is active now',
+    },
+  },
+  outcome: { is: 'Whether a code was sent.', needs: 'esito', may: 'message' },
+  'forced password': { is: 'A new password for an account that must change it.' },
+  refresh: { is: 'The refresh token to exchange.' },
+  device: { is: 'The device that signs out.' },
+  'request activation': { is: 'The registration code to activate.' },
 }
