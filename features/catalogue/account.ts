@@ -110,6 +110,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { username: MARIO } },
     way: visitor('/profile/forgot', ['fill', 'Nome utente', MARIO], ['tap', 'Invia il codice']),
     outcome: ASKING,
+    unplayed: 'It sends an e-mail.',
   },
   checkForgotCode: {
     title: 'Check the code of a forgotten password',
@@ -120,6 +121,7 @@ export const ACCOUNT: Entries<'account'> = {
     way: visitor('/profile/forgot?code=123456', CONTINUE),
     outcome: ASKING,
     ofFields: { id: 'form' },
+    unplayed: 'It needs a code that a citizen has received.',
   },
   setNewPassword: {
     title: 'Set a new password',
@@ -129,6 +131,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { id: 1 }, body: { password: PASSWORD, confirmation: PASSWORD } },
     way: visitor('/profile/forgot?code=123456', CONTINUE, ...NEW, ['tap', 'Salva la nuova password']),
     outcome: BEFORE,
+    unplayed: 'It needs a code that a citizen has received, and changes the password.',
   },
   register: {
     title: 'Register a new citizen',
@@ -156,6 +159,7 @@ export const ACCOUNT: Entries<'account'> = {
     // The username is taken (AUTH-15). What the server said stands on the next page, where it said something.
     outcome: { ...BEFORE, '409': 'mend', ...UNSAID },
     ofFields: { message: 'done' },
+    unplayed: 'A registration cannot be taken back by this citizen.',
   },
   activate: {
     title: 'Activate a registration',
@@ -165,6 +169,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { body: { registrationCode: 'ATTIVA-1' } },
     way: visitor('/profile/activate', ['fill', 'Codice di attivazione', 'ATTIVA-1'], ['tap', 'Attiva l’account']),
     outcome: all('form'),
+    unplayed: 'It needs a registration code that waits, and uses it up.',
   },
   forcePassword: {
     title: 'Change a password that must be changed',
@@ -181,6 +186,7 @@ export const ACCOUNT: Entries<'account'> = {
       ['tap', 'Cambia password e accedi'],
     ),
     outcome: BEFORE,
+    unplayed: 'It changes the password.',
   },
   saveDevice: {
     title: 'Save the device of the signed-in user',
@@ -241,6 +247,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { id: 4 }, body: { oldPassword: PASSWORD, ...newPassword }, as: 'sara.bruni' },
     way: mario('/profile/password', ['fill', 'Vecchia password', PASSWORD], ...NEW, ['tap', 'Cambia password']),
     outcome: FORM,
+    unplayed: 'It changes the password; only a wrong old password is tried.',
   },
   enableDevice: {
     title: 'Enable or disable a device',
@@ -278,6 +285,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { id: 6 }, body: { password: PASSWORD }, as: 'teresa.prova' },
     way: mario('/profile/delete', ['fill', 'La tua password', PASSWORD], ['tap', 'Elimina il mio account']),
     outcome: FORM,
+    unplayed: 'It deletes the account.',
   },
 }
 

@@ -33,6 +33,7 @@ export const ADVERTISING: Entries<'advertising'> = {
     sample: { params: { id: 1 }, body: { municipality: id<'Municipality'>(1) } },
     way: visitor('/country', ['follow', 'Cineforum d’inverno']),
     outcome: all('same'),
+    unplayed: 'A click cannot be taken back.',
   },
 }
 

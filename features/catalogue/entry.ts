@@ -30,6 +30,8 @@ export type Entry<C extends AnyCall> = Readonly<{
   outcome: Outcomes
   /** Without one of these fields, where more depends on it: what the screen does next. */
   ofFields?: Readonly<Record<string, Outcome>>
+  /** Why the conformance suite does not play it against a server of others: mostly, that its effect cannot be put back. */
+  unplayed?: string
 }>
 
 /** The calls of an area: one without an entry does not compile. Their samples succeed in this order. */

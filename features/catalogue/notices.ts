@@ -79,6 +79,7 @@ export const NOTICES: Entries<'notices'> = {
       ['tap', 'Invia le risposte'],
     ),
     outcome: write('panel+toast'),
+    unplayed: 'An answered survey is closed.',
   },
   sendPosition: {
     title: 'Send a position for a notice',
@@ -91,6 +92,7 @@ export const NOTICES: Entries<'notices'> = {
     way: mario('/noticeSent/3', ['tap', 'Invia la mia posizione']),
     // [decided] A call that fails is silent (NOTICE-09).
     outcome: write('silent'),
+    unplayed: 'A position cannot be taken back.',
   },
   mailFile: {
     title: 'Send a file by e-mail',
@@ -100,6 +102,7 @@ export const NOTICES: Entries<'notices'> = {
     sample: { params: { id: 71 } },
     way: mario('/noticeSent/1', ['tap', `Invia per e-mail ${FILE}`]),
     outcome: { ...TOAST, '429': 'same' },
+    unplayed: 'It sends an e-mail.',
   },
   downloadFile: {
     title: 'Download a file',
@@ -154,6 +157,7 @@ export const NOTICES: Entries<'notices'> = {
     sample: { params: { id: 3 } },
     way: mario('/noticeSent', ['tap', 'Elimina Via Sacco chiusa al traffico'], CONFIRM),
     outcome: TOAST,
+    unplayed: 'A deleted notice cannot be put back; only an unknown id is tried.',
   },
   deleteMany: {
     title: 'Delete several notices received',
@@ -170,6 +174,7 @@ export const NOTICES: Entries<'notices'> = {
       CONFIRM,
     ),
     outcome: TOAST,
+    unplayed: 'Deleted notices cannot be put back.',
   },
 }
 

@@ -55,6 +55,7 @@ export const TOPICS: Entries<'topics'> = {
     sample: { body: { name: 'Mario', surname: 'Rossi', topic: id<'Topic'>(102) } },
     way: mario(TOPICS_TAB, ['tap', 'Iscriviti a Consiglio comunale'], ['tap', 'Invia richiesta']),
     outcome: FORM,
+    unplayed: 'A request cannot be taken back.',
   },
 }
 
