@@ -1,7 +1,7 @@
 /** What the site is written from: features, scenarios, clauses and machines, with the ways between them. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Background, GherkinDocument, Pickle, Scenario, Step } from '@cucumber/messages'
-import { clausesNamedIn } from '#scripts/check/clauses.ts'
+import { type Clause, clausesIn, clausesNamedIn } from '#scripts/check/clauses.ts'
 import { CLAUSE, readFeatures } from '#scripts/check/scenarios.ts'
 import { type Area, AREAS, folderOf } from './areas.ts'
 import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
@@ -9,7 +9,6 @@ import { pageOf, type Portrait, portraitsName } from './portrait-name.ts'
 import { keyOf, readRun, type Result, type Run } from './results.ts'
 
 export const SUMMARIES = 'features/summaries.it.json'
-export const SOURCES = 'features/clause-sources.json'
 export const VISITED = 'reports/visited-states.json'
 export const PORTRAITS = 'reports/portraits'
 
@@ -134,26 +133,15 @@ const featureOf = (
   }
 }
 
-const CLAUSE_LINE = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* (.*)$/
-
 /** The clauses by area, as `docs/clauses.md` writes them. */
-export const clauseLines = (
-  text: string,
-): readonly Readonly<{ name: string; clauses: readonly Readonly<{ id: string; text: string }>[] }>[] =>
+export const clauseAreas = (text: string): readonly Readonly<{ name: string; clauses: readonly Clause[] }>[] =>
   text
     .split(/^## /m)
     .slice(1)
-    .map((section) => ({
-      name: section.split('\n')[0] ?? '',
-      clauses: section.split('\n').flatMap((line) => {
-        const [, id, words] = CLAUSE_LINE.exec(line) ?? []
-        return id === undefined || words === undefined ? [] : [{ id, text: words }]
-      }),
-    }))
+    .map((section) => ({ name: section.split('\n')[0] ?? '', clauses: clausesIn(section) }))
     .filter(({ clauses }) => clauses.length > 0)
 
 const clausesOf = (features: readonly SpecFeature[], machines: readonly DescribedMachine[]): readonly ClauseArea[] => {
-  const sources = readJson<readonly string[]>(SOURCES)
   const code = globSync('{src,demo,mocks}/**/*.{ts,tsx,css}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted()
@@ -162,13 +150,13 @@ const clausesOf = (features: readonly SpecFeature[], machines: readonly Describe
   const states = machines.flatMap((machine) =>
     machine.states.map(({ path, description }) => ({ machine, path, named: clausesNamedIn(description ?? '') })),
   )
-  return clauseLines(readFileSync('docs/clauses.md', 'utf8')).map(({ name, clauses }) => ({
+  return clauseAreas(readFileSync('docs/clauses.md', 'utf8')).map(({ name, clauses }) => ({
     name,
-    clauses: clauses.map(({ id, text }) => ({
+    clauses: clauses.map(({ id, text, seed }) => ({
       id,
       text,
       isDecided: text.includes('[decided'),
-      sources: sources[id] ?? [],
+      sources: seed,
       proofs: proofs.filter(({ scenario }) => scenario.clauses.includes(id)),
       code: code.flatMap(({ file, named }) => (named.includes(id) ? [file] : [])),
       states: states.filter(({ named }) => named.includes(id)),
