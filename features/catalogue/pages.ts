@@ -28,7 +28,10 @@ type Page<Path extends string> = Readonly<{
   // Its path where nothing else is named; a path with an id leads nowhere by itself.
   (Path extends `${string}:${string}` ? Shown : Partial<Shown>)
 
-/** The addresses at which its faces are looked at: the first in each state of its calls. */
+/**
+ * The addresses at which its faces are looked at: the first in each state of its calls. Whole, none of them may fail: a page
+ * of a thing that is not there says so.
+ */
 type Shown = Readonly<{ shown: readonly [string, ...string[]] }>
 
 type Screens = { readonly [Name in ScreenName]: Page<(typeof SCREENS)[Name]['path']> }
