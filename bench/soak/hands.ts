@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Gesture } from '#features/catalogue/pages.ts'
 import type { Chance } from '#mocks/seed/chance.ts'
 
 /** A citizen on the page. Chance decides where they have a choice. */
@@ -51,7 +52,7 @@ export const press =
   }
 
 /** Does something where a button offers it, and nothing elsewhere. */
-export const where =
+const where =
   (name: string, ...acts: readonly Act[]): Act =>
   async (hands) => {
     if ((await button(hands, name).count()) === 0) return
@@ -67,7 +68,7 @@ export const openTab =
   }
 
 /** Presses one of the buttons of that name twice, which leaves all as it was. */
-export const pressTwice =
+const pressTwice =
   (name: RegExp): Act =>
   async (hands) => {
     const chosen = await oneOf(hands, button(hands, name))
@@ -79,7 +80,7 @@ export const pressTwice =
   }
 
 /** Opens what a button opens, and leaves it by the key for that. */
-export const openAndLeave =
+const openAndLeave =
   (name: string | RegExp): Act =>
   async (hands) => {
     const { page } = hands
@@ -92,7 +93,7 @@ export const openAndLeave =
   }
 
 /** Types into the field of that role and empties it again. */
-export const typeAndClear =
+const typeAndClear =
   (role: 'searchbox' | 'textbox', text: string): Act =>
   async (hands) => {
     const field = seen(hands.page.getByRole(role)).first()
@@ -103,7 +104,7 @@ export const typeAndClear =
   }
 
 /** Chooses another option of a list, and then the first one again. */
-export const chooseAndReset =
+const chooseAndReset =
   (label: string): Act =>
   async (hands) => {
     const list = hands.page.getByRole('combobox', { name: label, exact: true })
@@ -124,7 +125,7 @@ export const follow =
   }
 
 /** Types into the field that searches, and sends it. */
-export const searchFor =
+const searchFor =
   (text: string): Act =>
   async (hands) => {
     const field = seen(hands.page.getByRole('searchbox')).first()
@@ -132,3 +133,29 @@ export const searchFor =
     await field.press('Enter')
     await settle(hands)
   }
+
+/** What is stated of a page, as something that one does. */
+export const doing = (gesture: Gesture): Act => {
+  switch (gesture[0]) {
+    case 'press': {
+      const [, ...names] = gesture
+      return press(...names)
+    }
+    case 'press twice':
+      return pressTwice(gesture[1])
+    case 'open tab':
+      return openTab(gesture[1])
+    case 'open and leave':
+      return openAndLeave(gesture[1])
+    case 'type and clear':
+      return typeAndClear(gesture[1], gesture[2])
+    case 'choose and reset':
+      return chooseAndReset(gesture[1])
+    case 'search for':
+      return searchFor(gesture[1])
+    case 'where': {
+      const [, name, ...gestures] = gesture
+      return where(name, ...gestures.map(doing))
+    }
+  }
+}

@@ -1,6 +1,6 @@
+import { SCREEN_PAGES } from '#features/catalogue/pages.ts'
 import { type ScreenName, screenAt, SCREENS } from '#ui/base/screens.ts'
-import { type Act, follow, type Hands, openTab, press, settle } from './hands.ts'
-import { STOPS } from './stops.ts'
+import { type Act, doing, follow, type Hands, openTab, press, settle } from './hands.ts'
 
 const PASSWORD = 'Piazza2026!'
 
@@ -97,17 +97,21 @@ const BEYOND: ReadonlySet<string> = new Set<ScreenName>(['signInAgain', 'forcedP
 export const unvisited = (): readonly string[] =>
   Object.keys(SCREENS).filter((name) => !BEYOND.has(name) && !visited.has(name as ScreenName))
 
-const visit =
-  ({ way, acts }: (typeof STOPS)[keyof typeof STOPS]): Act =>
-  async (hands) => {
-    for (const step of way) await (typeof step === 'string' ? follow(step) : step)(hands)
-    for (const act of acts) await act(hands)
+type Errand = readonly [name: string, act: Act]
+/** The errand to each screen that links lead to. */
+const visits = Object.entries(SCREEN_PAGES).flatMap(([name, { way, acts = [] }]): readonly Errand[] => {
+  if (way === 'elsewhere') return []
+  const visit: Act = async (hands) => {
+    for (const step of way) await (typeof step === 'string' ? follow(step) : doing(step))(hands)
+    for (const act of acts) await doing(act)(hands)
     note(hands.page.url())
   }
+  return [[name, visit]]
+})
 
 /** What a citizen sets out for. Each begins on Home. */
-const ERRANDS: readonly (readonly [name: string, act: Act])[] = [
-  ...Object.entries(STOPS).map(([name, stop]) => [name, visit(stop)] as const),
+const ERRANDS: readonly Errand[] = [
+  ...visits,
   ['another language', changeLanguage],
   ['without a network', loseNetwork],
   ['other people', changePeople],

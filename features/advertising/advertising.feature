@@ -1,6 +1,9 @@
 Feature: Advertising
   What shops, theatres and towns put up beside what one came for. It keeps to its room and holds nobody up.
 
+  Negozi, teatri e comuni possono farsi pubblicità. Ogni annuncio dice che è pubblicità e non sposta la pagina. Sulla
+  pagina iniziale non ce n’è.
+
   @ADS-01 @ADS-02
   Scenario Outline: Something is advertised at <page>
     Given Giulia has come to <page>

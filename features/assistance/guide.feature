@@ -1,6 +1,9 @@
 Feature: The guide
   How Piazza is used, for everyone who wonders.
 
+  La guida spiega a tutti come si usa Piazza. Le risposte si cercano con poche parole. Chi non trova la risposta può
+  scrivere all’assistenza.
+
   @HOME-03
   Scenario: The guide is open to everyone
     Given Giulia has come to the guide

@@ -1,6 +1,9 @@
 Feature: My calendar
   Citizens keep events in a calendar of their own, by months and days, with their reminders.
 
+  Ogni persona ha un calendario con i suoi eventi. Lo legge per mese e per giorno, con i promemoria. Lo ritrova anche
+  senza rete, come l’ha letto l’ultima volta.
+
   @EVENT-07
   Scenario: The month shows what is still to come, with reminders
     Given Mario Rossi has signed in and come to his calendar

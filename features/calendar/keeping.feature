@@ -1,6 +1,9 @@
 Feature: Keeping an event
   On the page of an event citizens put it into their own calendar, ask to be reminded of it, and take it out again.
 
+  Un evento si aggiunge al calendario dalla sua pagina. Lì si sceglie il promemoria e si toglie l’evento. Due tocchi lo
+  aggiungono una volta sola.
+
   @EVENT-04 @clock
   Scenario: An event is added, in the server's words
     Given Mario Rossi has signed in and come to the event La locandiera

@@ -1,6 +1,9 @@
 Feature: Being reminded
   At its moment a reminder of one's own events is given by the device where it may, and by the app where it may not.
 
+  All’ora scelta arriva il promemoria di un evento. Lo mostra il dispositivo, oppure Piazza stessa. Un promemoria tolto
+  non arriva più.
+
   @EVENT-05 @clock
   Scenario: The device notifies of an event at the moment that was chosen, once
     Given Mario Rossi would allow notifications

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#mocks/seed/people.ts'
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { all, ASKING, BACKGROUND, BEFORE, FORM, PANEL, read, THING, TOAST } from './outcomes.ts'
 import { ADMIN, DEVICE, device, MARIO, marioId, newPassword, noParams } from './requests.ts'
 import { admin, CONFIRM, CONTINUE, mario, NEW, signIn, visitor } from './ways.ts'
@@ -110,6 +110,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { username: MARIO } },
     way: visitor('/profile/forgot', ['fill', 'Nome utente', MARIO], ['tap', 'Invia il codice']),
     outcome: ASKING,
+    unplayed: 'It sends an e-mail.',
   },
   checkForgotCode: {
     title: 'Check the code of a forgotten password',
@@ -120,6 +121,7 @@ export const ACCOUNT: Entries<'account'> = {
     way: visitor('/profile/forgot?code=123456', CONTINUE),
     outcome: ASKING,
     ofFields: { id: 'form' },
+    unplayed: 'It needs a code that a citizen has received.',
   },
   setNewPassword: {
     title: 'Set a new password',
@@ -129,6 +131,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { id: 1 }, body: { password: PASSWORD, confirmation: PASSWORD } },
     way: visitor('/profile/forgot?code=123456', CONTINUE, ...NEW, ['tap', 'Salva la nuova password']),
     outcome: BEFORE,
+    unplayed: 'It needs a code that a citizen has received, and changes the password.',
   },
   register: {
     title: 'Register a new citizen',
@@ -156,6 +159,7 @@ export const ACCOUNT: Entries<'account'> = {
     // The username is taken (AUTH-15). What the server said stands on the next page, where it said something.
     outcome: { ...BEFORE, '409': 'mend', ...UNSAID },
     ofFields: { message: 'done' },
+    unplayed: 'A registration cannot be taken back by this citizen.',
   },
   activate: {
     title: 'Activate a registration',
@@ -165,6 +169,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { body: { registrationCode: 'ATTIVA-1' } },
     way: visitor('/profile/activate', ['fill', 'Codice di attivazione', 'ATTIVA-1'], ['tap', 'Attiva l’account']),
     outcome: all('form'),
+    unplayed: 'It needs a registration code that waits, and uses it up.',
   },
   forcePassword: {
     title: 'Change a password that must be changed',
@@ -181,6 +186,7 @@ export const ACCOUNT: Entries<'account'> = {
       ['tap', 'Cambia password e accedi'],
     ),
     outcome: BEFORE,
+    unplayed: 'It changes the password.',
   },
   saveDevice: {
     title: 'Save the device of the signed-in user',
@@ -241,6 +247,7 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { id: 4 }, body: { oldPassword: PASSWORD, ...newPassword }, as: 'sara.bruni' },
     way: mario('/profile/password', ['fill', 'Vecchia password', PASSWORD], ...NEW, ['tap', 'Cambia password']),
     outcome: FORM,
+    unplayed: 'It changes the password; only a wrong old password is tried.',
   },
   enableDevice: {
     title: 'Enable or disable a device',
@@ -278,5 +285,81 @@ export const ACCOUNT: Entries<'account'> = {
     sample: { params: { id: 6 }, body: { password: PASSWORD }, as: 'teresa.prova' },
     way: mario('/profile/delete', ['fill', 'La tua password', PASSWORD], ['tap', 'Elimina il mio account']),
     outcome: FORM,
+    unplayed: 'It deletes the account.',
   },
+}
+
+export const ACCOUNT_RECORDS: Records = {
+  profile: {
+    is: 'The personal data of a citizen.',
+    may: 'name surname municipality address postalCode province country email landline mobile imgProfile',
+    fields: {
+      address: 'Street and house number',
+      country: 'Name of the country',
+      municipality: 'Name of the municipality',
+      province: 'Name or letters of the province',
+    },
+  },
+  'contact profile': { is: 'What others see of a person.', needs: 'id', may: 'name surname imgProfile' },
+  'registration profile': { is: 'What a citizen enters about themselves.' },
+  registration: {
+    is: 'A registration: the citizen and the device.',
+    fields: {
+      active: 'Whether the device receives notices',
+      profile: 'What the citizen entered about themselves',
+      privacy: 'Whether the citizen has read the privacy policy',
+    },
+  },
+  'registered device': {
+    is: 'A device of a user.',
+    needs: 'id',
+    may: 'registrationCode deviceName active',
+    fields: {
+      active: 'Whether the device is enabled',
+    },
+  },
+  'device state': {
+    is: 'Whether a device is enabled.',
+    fields: {
+      active: 'Whether the device is enabled',
+    },
+  },
+  'new password': { is: 'A new password.' },
+  'forgot code': { is: 'What a code for a forgotten password is worth.', may: 'id validity' },
+  availability: { is: 'Whether a username is free.', needs: 'availability' },
+  user: { is: 'A user.', needs: 'id', may: 'username name surname email roles imgProfile' },
+  'account status': {
+    is: 'What is known of an account before its sign-in.',
+    may: 'found migration forceChangePassword',
+  },
+  credentials: { is: 'What a citizen signs in with.' },
+  tokens: { is: 'The tokens of a session.', needs: 'token', may: 'refresh_token' },
+  'device info': {
+    is: 'What a device is and allows.',
+    fields: {
+      active: 'Whether the device receives notices',
+      profile: 'Role of the user of the device, as a word',
+    },
+  },
+  password: { is: 'The password that confirms a deletion.' },
+  'profile form': {
+    is: 'The form of a profile.',
+    fields: {
+      imgProfile: 'A new picture: JPEG, PNG or WebP of at most 5 MB',
+      profile: 'All fields of the profile, as JSON',
+    },
+  },
+  'password change': { is: 'The old password and the new one.' },
+  activation: {
+    is: 'The outcome of an activation.',
+    needs: 'active',
+    fields: {
+      active: 'Whether the registration is active now',
+    },
+  },
+  outcome: { is: 'Whether a code was sent.', needs: 'esito', may: 'message' },
+  'forced password': { is: 'A new password for an account that must change it.' },
+  refresh: { is: 'The refresh token to exchange.' },
+  device: { is: 'The device that signs out.' },
+  'request activation': { is: 'The registration code to activate.' },
 }

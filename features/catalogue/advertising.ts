@@ -1,5 +1,5 @@
 import type { AdvertisementId } from '#domain/advertising/advertisement.ts'
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { all, BACKGROUND } from './outcomes.ts'
 import { id } from './requests.ts'
 import { mario, visitor } from './ways.ts'
@@ -33,5 +33,40 @@ export const ADVERTISING: Entries<'advertising'> = {
     sample: { params: { id: 1 }, body: { municipality: id<'Municipality'>(1) } },
     way: visitor('/country', ['follow', 'Cineforum d’inverno']),
     outcome: all('same'),
+    unplayed: 'A click cannot be taken back.',
   },
+}
+
+export const ADVERTISING_RECORDS: Records = {
+  advertisement: {
+    is: 'An advertisement.',
+    needs: 'id',
+    may: 'title description image type positionPage countryId noticeSendId clickCounter',
+    fields: {
+      type: 'FT banner at the top, FB banner at the bottom, C slot, G single large one',
+    },
+  },
+  'advertisement with its owner': {
+    is: 'An advertisement with its advertiser.',
+    needs: 'id',
+    may: 'title description image type positionPage countryId noticeSendId clickCounter userId',
+    fields: {
+      userId: 'The advertiser',
+      type: 'FT banner at the top, FB banner at the bottom, C slot, G single large one',
+    },
+  },
+  owner: {
+    is: 'The advertiser.',
+    needs: 'id',
+    fields: {
+      id: 'Id of the user',
+    },
+  },
+  'advertisement filters': {
+    is: 'What advertisements must match.',
+    fields: {
+      type: 'FT banner at the top, FB banner at the bottom, C slot, G single large one',
+    },
+  },
+  click: { is: 'Where an advertisement was clicked.' },
 }

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { all, PANEL, THING, TOAST, write } from './outcomes.ts'
 import { id, marioId, noParams } from './requests.ts'
 import { CONFIRM, mario } from './ways.ts'
@@ -67,4 +67,41 @@ export const CHAT: Entries<'chat'> = {
     ),
     outcome: TOAST,
   },
+}
+
+export const CHAT_RECORDS: Records = {
+  'activity of a chat': {
+    is: 'The activity on the other side of a chat.',
+    may: 'id name logo',
+    fields: {
+      name: 'Name of the activity',
+    },
+  },
+  'person of a chat': { is: 'The person on the other side of a chat.', may: 'id name surname imgProfile' },
+  'chat message': {
+    is: 'A message.',
+    needs: 'message',
+    may: 'id created userFromId userToId',
+    fields: {
+      created: 'Moment of the message, ISO 8601 in UTC',
+      message: 'Text of the message',
+    },
+  },
+  'chat row': {
+    is: 'A chat in the list.',
+    needs: 'id',
+    may: 'activity userTo lastMessage date unread messages',
+    fields: {
+      date: 'Moment of the last message, ISO 8601 in UTC',
+    },
+  },
+  chat: { is: 'A chat with its messages.', needs: 'id', may: 'activity userTo messages' },
+  'chat filters': { is: 'The two parties of a chat.' },
+  'new message': {
+    is: 'A message to send.',
+    fields: {
+      message: 'Text of the message',
+    },
+  },
+  'chats to delete': { is: 'The chats to delete.' },
 }

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { inPlace, PANEL, QUIET, read, THING, TOAST, visited } from './outcomes.ts'
 import { firstPage, id, marioId, noParams } from './requests.ts'
 import { forAddress, mario, TOPICS_TAB, visitor } from './ways.ts'
@@ -164,4 +164,96 @@ export const DIRECTORY: Entries<'directory'> = {
     more: [visitor('/search?q=biblioteca')],
     outcome: visited(read('again')),
   },
+}
+
+export const DIRECTORY_RECORDS: Records = {
+  'municipality name': { is: 'The municipality that something belongs to.', may: 'id name' },
+  municipality: {
+    is: 'A municipality.',
+    needs: 'id',
+    may: 'name province image visible latitude longitude',
+    fields: {
+      visible: 'Whether the municipality is shown',
+      province: 'Name or letters of the province',
+    },
+  },
+  category: { is: 'A category.', may: 'id name iconMap' },
+  'category name': {
+    is: 'The category that something belongs to.',
+    may: 'id name iconMap',
+    fields: {
+      name: 'Name of the category',
+    },
+  },
+  'activity row': {
+    is: 'An activity in a list.',
+    needs: 'id',
+    may: 'name category country address cover logo openingHours openingHoursText latitude longitude',
+  },
+  contact: {
+    is: 'A contact: how to reach an organisation.',
+    needs: 'id',
+    may: 'ragioneSociale indirizzo cap countryId countryName categoryId iconMap phone email website cover openingHours openingHoursText latitude longitude',
+  },
+  board: { is: 'A text that an activity has pinned to its page.', may: 'id title description image' },
+  activity: {
+    is: 'An activity: an office, a shop or an association.',
+    needs: 'id',
+    may: 'name country category address cover logo openingHours openingHoursText latitude longitude description contact topics boards',
+    fields: {
+      name: 'Name of the activity',
+      description: 'Text about the activity: HTML, sanitised by the app',
+    },
+  },
+  'activities of a municipality': { is: 'The activities of one municipality.', may: 'country activities' },
+  'activity filters': {
+    is: 'What activities must match.',
+    fields: {
+      visible: 'Only visible activities (Y), or only hidden ones (N)',
+    },
+  },
+  'contact filters': { is: 'What contacts must match.' },
+  address: {
+    is: 'A street or a district of a topic.',
+    needs: 'id',
+    may: 'address active',
+    fields: {
+      active: 'Whether the address may be chosen',
+      address: 'The street or district',
+    },
+  },
+  'address filters': { is: 'What addresses must match.' },
+  'chosen address': {
+    is: 'An address that a citizen has chosen for a topic.',
+    needs: 'addressId',
+    may: 'address status',
+    fields: {
+      address: 'The street or district',
+      status: 'Whether the address is chosen',
+    },
+  },
+  'search result': {
+    is: 'A result of a search.',
+    needs: 'type id',
+    may: 'title subtitle image activityId eventDateStart openingHours openingHoursText',
+    fields: {
+      type: 'What was found: activity, contact, country (a municipality), topic or event',
+    },
+  },
+  'province results': {
+    is: 'The results of one province.',
+    needs: 'id',
+    may: 'name show results',
+    fields: {
+      name: 'Name of the province',
+    },
+  },
+  'opening span': { is: 'A time between opening and closing on one day.', needs: 'day opens closes' },
+  'address choice': {
+    is: 'Whether an address is chosen for a topic.',
+    fields: {
+      status: 'Whether the address is chosen',
+    },
+  },
+  'search filters': { is: 'What results must match.' },
 }

@@ -30,9 +30,26 @@ export type Entry<C extends AnyCall> = Readonly<{
   outcome: Outcomes
   /** Without one of these fields, where more depends on it: what the screen does next. */
   ofFields?: Readonly<Record<string, Outcome>>
+  /** Why the conformance suite does not play it against a server of others: mostly, that its effect cannot be put back. */
+  unplayed?: string
 }>
 
 /** The calls of an area: one without an entry does not compile. Their samples succeed in this order. */
 export type Entries<Area extends keyof Contract> = {
   readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends AnyCall ? Entry<Contract[Area][Name]> : never
 }
+
+/** What is stated of a record of the wire. Each of its fields has a meaning here or, where all mean the same, in `fields.ts`. */
+export type StatedRecord = Readonly<{
+  /** A sentence. */
+  is: string
+  /** Of an answer, separated by spaces: without one of these an element is left out of its list, a single thing is unreadable. */
+  needs?: string
+  /** Of an answer, separated by spaces: without one of these the page lives, and lacks it at most. */
+  may?: string
+  /** What fields are that mean something else elsewhere, with their unit. */
+  fields?: Readonly<Record<string, string>>
+}>
+
+/** The records of an area, by the names of their codecs; with the record around where two have one name. */
+export type Records = Readonly<Record<string, StatedRecord>>

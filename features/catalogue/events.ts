@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time/calendar.ts'
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { FORM, KEPT, PANEL, QUIET, THING, visited } from './outcomes.ts'
 import { id, noParams } from './requests.ts'
 import { CONFIRM, EVENT, mario, visitor } from './ways.ts'
@@ -81,4 +81,20 @@ export const EVENTS: Entries<'events'> = {
     way: mario(EVENT, ['tap', 'Togli dal calendario'], CONFIRM),
     outcome: KEPT,
   },
+}
+
+export const EVENTS_RECORDS: Records = {
+  event: {
+    is: 'A public event.',
+    needs: 'id eventDateStart',
+    may: 'activity topicId title description eventTimeStart eventDateEnd eventTimeEnd typology typologyColor country priceType price place image scheduleType weekDays latitude longitude',
+    fields: {
+      description: 'Text about the event: HTML, sanitised by the app',
+      place: 'Where the event takes place',
+    },
+  },
+  organiser: { is: 'The activity that organises an event.', may: 'id name' },
+  'user event': { is: 'An event in the calendar of a citizen.', needs: 'id event', may: 'reminder' },
+  'changed user event': { is: 'The new reminder of a saved event.' },
+  'event filters': { is: 'What events must match.' },
 }

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { PANEL } from './outcomes.ts'
 import { noParams } from './requests.ts'
 import { mario } from './ways.ts'
@@ -13,4 +13,8 @@ export const FAVOURITES: Entries<'favourites'> = {
     way: mario('/favorite'),
     outcome: { ...PANEL, empty: 'panel' },
   },
+}
+
+export const FAVOURITES_RECORDS: Records = {
+  favourites: { is: 'The favourites of a citizen.', may: 'favorites contacts' },
 }

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { PANEL, read, visited } from './outcomes.ts'
 import { noParams } from './requests.ts'
 import { admin, visitor } from './ways.ts'
@@ -23,4 +23,16 @@ export const HOME: Entries<'home'> = {
     // The menu does without (ERR-02).
     outcome: read('silent'),
   },
+}
+
+export const HOME_RECORDS: Records = {
+  'home category': { is: 'A category of entries on Home.', may: 'id name' },
+  configuration: {
+    is: 'An entry of Home.',
+    may: 'id title subtitle category url image visible sort',
+    fields: {
+      visible: 'Whether Home shows the entry',
+    },
+  },
+  language: { is: 'A language of the interface.', needs: 'id code', may: 'name icon' },
 }

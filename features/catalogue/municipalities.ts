@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { inPlace, PANEL, QUIET, TOLD, visited } from './outcomes.ts'
 import { noParams } from './requests.ts'
 import { visitor } from './ways.ts'
@@ -45,4 +45,15 @@ export const MUNICIPALITIES: Entries<'municipalities'> = {
     way: visitor('/country/1'),
     outcome: inPlace(PANEL),
   },
+}
+
+export const MUNICIPALITIES_RECORDS: Records = {
+  'municipality filters': {
+    is: 'What municipalities must match.',
+    fields: {
+      visible: 'Only visible municipalities (Y), or only hidden ones (N)',
+    },
+  },
+  'activities of a category': { is: 'The activities of one category.', may: 'category activities' },
+  'e015s of a category': { is: 'The sheets of one category.', may: 'category e015s' },
 }

@@ -1,5 +1,5 @@
 import type { TagId } from '#domain/notices/notice.ts'
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { BACKGROUND, FORM, PANEL, QUIET, THING, TOAST, TOLD, write } from './outcomes.ts'
 import { firstPage, id, noParams, seen } from './requests.ts'
 import { CONFIRM, FILE, mario, TOPICS_TAB } from './ways.ts'
@@ -79,6 +79,7 @@ export const NOTICES: Entries<'notices'> = {
       ['tap', 'Invia le risposte'],
     ),
     outcome: write('panel+toast'),
+    unplayed: 'An answered survey is closed.',
   },
   sendPosition: {
     title: 'Send a position for a notice',
@@ -91,6 +92,7 @@ export const NOTICES: Entries<'notices'> = {
     way: mario('/noticeSent/3', ['tap', 'Invia la mia posizione']),
     // [decided] A call that fails is silent (NOTICE-09).
     outcome: write('silent'),
+    unplayed: 'A position cannot be taken back.',
   },
   mailFile: {
     title: 'Send a file by e-mail',
@@ -100,6 +102,7 @@ export const NOTICES: Entries<'notices'> = {
     sample: { params: { id: 71 } },
     way: mario('/noticeSent/1', ['tap', `Invia per e-mail ${FILE}`]),
     outcome: { ...TOAST, '429': 'same' },
+    unplayed: 'It sends an e-mail.',
   },
   downloadFile: {
     title: 'Download a file',
@@ -154,6 +157,7 @@ export const NOTICES: Entries<'notices'> = {
     sample: { params: { id: 3 } },
     way: mario('/noticeSent', ['tap', 'Elimina Via Sacco chiusa al traffico'], CONFIRM),
     outcome: TOAST,
+    unplayed: 'A deleted notice cannot be put back; only an unknown id is tried.',
   },
   deleteMany: {
     title: 'Delete several notices received',
@@ -170,5 +174,119 @@ export const NOTICES: Entries<'notices'> = {
       CONFIRM,
     ),
     outcome: TOAST,
+    unplayed: 'Deleted notices cannot be put back.',
   },
+}
+
+export const NOTICES_RECORDS: Records = {
+  tag: { is: 'A tag of notices.', needs: 'id', may: 'name' },
+  sender: { is: 'The activity that sends a notice.', may: 'id name logo' },
+  'notice file': { is: 'A file of a notice.', needs: 'id', may: 'label extension' },
+  'notice date': {
+    is: 'An appointment of a notice.',
+    may: 'id title dateStart timeStart dateEnd timeEnd place',
+    fields: {
+      dateStart: 'First day of the appointment, YYYY-MM-DD',
+      dateEnd: 'Last day of the appointment, YYYY-MM-DD',
+      place: 'Where the appointment takes place',
+    },
+  },
+  'notice image': {
+    is: 'A picture of a notice.',
+    needs: 'image',
+    may: 'id caption',
+    fields: {
+      caption: 'What the picture shows',
+    },
+  },
+  'menu course': {
+    is: 'A course of a menu.',
+    may: 'title items',
+    fields: {
+      items: 'The dishes of the course',
+      title: 'Name of the course',
+    },
+  },
+  dish: {
+    is: 'A dish of a menu.',
+    may: 'name description price',
+    fields: {
+      description: 'What the dish is made of',
+    },
+  },
+  'notice row': {
+    is: 'A notice in a list.',
+    may: 'id title abstract template activity tags',
+    fields: {
+      template:
+        'S standard, Q survey, C appointments, I pictures, V video, M menu, G place on a map, W works in progress',
+    },
+  },
+  'noticeSent row': { is: 'A notice received, in the list.', needs: 'id', may: 'created seen closedSurvey notice' },
+  notice: {
+    is: 'A notice. Its template decides which fields count.',
+    may: 'id title description template activity tags noticeFiles noticeQuestions noticeDates noticeImages video noticeMenus latitude longitude address dateStart dateEnd',
+    fields: {
+      address: 'Address of the place that the notice is about',
+      dateEnd: 'Last day of the works, YYYY-MM-DD',
+      dateStart: 'First day of the works, YYYY-MM-DD',
+      description: 'Text of the notice: HTML, sanitised by the app',
+      template:
+        'S standard, Q survey, C appointments, I pictures, V video, M menu, G place on a map, W works in progress',
+    },
+  },
+  noticeSent: { is: 'A notice received.', needs: 'id notice', may: 'created seen closedSurvey anonymousSurvey' },
+  'published notice': {
+    is: 'A notice that an activity has published.',
+    needs: 'id',
+    may: 'title abstract template activity created',
+    fields: {
+      template:
+        'S standard, Q survey, C appointments, I pictures, V video, M menu, G place on a map, W works in progress',
+    },
+  },
+  agreement: {
+    is: 'Whether a citizen agrees to a policy.',
+    may: 'policy agreement date',
+    fields: {
+      agreement: '1 for yes, 0 for no. Any value other than 0 and the empty one means yes',
+      date: 'Moment of the last save, ISO 8601 in UTC',
+    },
+  },
+  response: { is: 'What the citizen has answered.', may: 'response' },
+  question: {
+    is: 'A question of a survey.',
+    needs: 'id',
+    may: 'question type noticeResponse',
+    fields: {
+      question: 'Text of the question',
+      type: 'A for an open question, V for a rating from 1 to 5',
+    },
+  },
+  'survey answers': { is: 'The answers to a survey.' },
+  answer: {
+    is: 'The answer to one question.',
+    fields: {
+      id: 'Id of the question',
+      value: 'What the citizen answered: HTML for an open question, 1 to 5 for a rating',
+    },
+  },
+  'notice filters': {
+    is: 'What notices must match.',
+    fields: {
+      template: 'Only notices of this template',
+    },
+  },
+  'published filters': { is: 'What published notices must match.' },
+  unread: { is: 'A count of unread notices.', needs: 'totalNoticeNotRead' },
+  'notices to delete': { is: 'The notices to delete.' },
+  'notice location': {
+    is: 'A position for a notice.',
+    fields: {
+      noticeSendId: 'Id of the notice received',
+    },
+  },
+  'privacy filters': { is: 'The policy that is asked for.' },
+  'tag filters': { is: 'What tags must match: nothing.' },
+  'request agreement': { is: 'What a citizen decides about a policy.' },
 }

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { all, FORM, PANEL, TOAST } from './outcomes.ts'
 import { firstPage, id, marioId } from './requests.ts'
 import { admin, CONFIRM, mario, TOPICS_TAB } from './ways.ts'
@@ -55,5 +55,54 @@ export const TOPICS: Entries<'topics'> = {
     sample: { body: { name: 'Mario', surname: 'Rossi', topic: id<'Topic'>(102) } },
     way: mario(TOPICS_TAB, ['tap', 'Iscriviti a Consiglio comunale'], ['tap', 'Invia richiesta']),
     outcome: FORM,
+    unplayed: 'A request cannot be taken back.',
+  },
+}
+
+export const TOPICS_RECORDS: Records = {
+  'sub-topic': {
+    is: 'A topic below another one.',
+    needs: 'id',
+    may: 'activityId name description type template userTopicId scheduleType weekDays sort',
+    fields: {
+      type: 'S public, P private, O password, C private with profile, A addresses, D districts, U personal',
+      template: 'S standard, E events, C calendar',
+    },
+  },
+  topic: {
+    is: 'A topic that citizens follow.',
+    needs: 'id',
+    may: 'activityId name description type template userTopicId scheduleType weekDays sort subTopics',
+    fields: {
+      type: 'S public, P private, O password, C private with profile, A addresses, D districts, U personal',
+      template: 'S standard, E events, C calendar',
+    },
+  },
+  'subscription answer': {
+    is: 'The outcome of a subscription.',
+    may: 'id status message',
+    fields: {
+      id: 'Id of the new subscription; 0 means that there is none',
+      status: 'Why there is none: I is a warning, N a refusal, any other asks for a request',
+    },
+  },
+  'topic user': {
+    is: 'A person who follows a topic.',
+    needs: 'id',
+    may: 'fullname country userJobs',
+    fields: {
+      country: 'Name of the municipality of the user',
+    },
+  },
+  'topic user filters': { is: 'What the people who follow a topic must match.' },
+  subscription: { is: 'A citizen and the topic to follow.' },
+  'topic password': { is: 'The password of a topic.' },
+  check: { is: 'The outcome of a check.', needs: 'check' },
+  'access request': {
+    is: 'A request for access to a topic.',
+    fields: {
+      name: 'First name of who asks',
+      surname: 'Family name of who asks',
+    },
   },
 }

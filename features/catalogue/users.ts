@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts'
+import type { Entries, Records } from './entry.ts'
 import { FORM, PANEL, TOAST } from './outcomes.ts'
 import { ADMIN, firstPage, marioId, newPassword } from './requests.ts'
 import { admin, CONFIRM } from './ways.ts'
@@ -67,5 +67,51 @@ export const USERS: Entries<'users'> = {
     sample: { params: { id: 8 }, as: ADMIN },
     way: admin('/profile/users/2', ['tap', 'Elimina utente'], CONFIRM),
     outcome: TOAST,
+  },
+}
+
+export const USERS_RECORDS: Records = {
+  job: {
+    is: 'An employment of a person.',
+    may: 'workEmployment activity',
+    fields: {
+      activity: 'The activity where the person works',
+    },
+  },
+  'job activity': {
+    is: 'The activity where a person works.',
+    may: 'name country',
+    fields: {
+      country: 'Name of the municipality of the activity',
+    },
+  },
+  'managed user': {
+    is: 'A user, as administrators see them.',
+    needs: 'id',
+    may: 'username name surname email roles active imgProfile country userJobs',
+    fields: {
+      active: 'Whether the account is active: an inactive one cannot sign in',
+      country: 'Name of the municipality of the user',
+    },
+  },
+  'user filters': {
+    is: 'What users must match.',
+    fields: {
+      active: 'Only active accounts (Y), or only inactive ones (N)',
+      roles: 'Only users with this role',
+    },
+  },
+  'new user': {
+    is: 'A user to create.',
+    fields: {
+      active: 'Whether the account is active: an inactive one cannot sign in',
+    },
+  },
+  'user change': {
+    is: 'The changes of a user. Fields that are left out stay.',
+    fields: {
+      active: 'Whether the account is active: an inactive one cannot sign in',
+      email: 'E-mail address; an empty one removes it',
+    },
   },
 }

@@ -1,6 +1,8 @@
 Feature: A conversation
   What a citizen and an activity, or another citizen, say to each other.
 
+  In una chat si legge e si scrive, giorno per giorno. I nuovi messaggi arrivano da soli. Un messaggio vuoto non parte.
+
   @CHAT-03
   Scenario: Mario reads what was said, in its order and day by day
     Given Mario has signed in and come to the chat with the bar

@@ -1,6 +1,9 @@
 Feature: The chats
   With whom a citizen talks, the newest first, and what is new in sight.
 
+  Le chat stanno in un elenco, le più nuove prima. Si vede con chi si parla e che cosa c’è di nuovo. Senza account
+  bisogna prima accedere.
+
   @CHAT-01
   Scenario: Mario finds his chats, the newest first, with what was said last
     Given Mario has signed in

@@ -1,6 +1,8 @@
 Feature: Writing to an activity
   From its page one comes to the conversation with it, the old one or a new one.
 
+  Dalla pagina di un’attività si apre la chat con lei. Se la chat c’è già, si ritrova. Due tocchi ne aprono una sola.
+
   @CHAT-02
   Scenario: Mario comes to the chat he has with the library already
     Given Mario has signed in and come to the page of the Biblioteca civica

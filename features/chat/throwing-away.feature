@@ -1,6 +1,9 @@
 Feature: Throwing chats away
   A chat goes only after its owner has said so twice.
 
+  Una chat si elimina solo dopo una conferma. Se ne possono eliminare più di una insieme. Se qualcosa va storto, la chat
+  resta.
+
   @CHAT-05
   Scenario: Mario throws away a chat he no longer needs
     Given Mario has signed in and come to his chats

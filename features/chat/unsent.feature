@@ -1,6 +1,9 @@
 Feature: Messages that do not go
   What was written is never lost, never sent twice, and never overtaken.
 
+  Un messaggio che non parte resta nella chat e si può inviare di nuovo. Nessun messaggio parte due volte. Anche una
+  bozza si ritrova al ritorno.
+
   @CHAT-07 @ERR-03
   Scenario Outline: The server <trouble>: the message stays, and goes at a tap
     Given Mario has signed in and come to the chat with the library

@@ -2,6 +2,9 @@
 Feature: The desk of the demo
   Whoever shows Piazza to a town hall can be anybody, at any hour and in any trouble, and sees what the app does meanwhile.
 
+  Chi mostra Piazza a un comune apre il banco della demo accanto alla pagina. Può essere chiunque, cambiare l’ora e
+  scegliere un guasto. Vede che cosa fa l’app e copia un link che riapre la stessa situazione.
+
   @DEMO-01 @browser
   Scenario: The desk covers nothing on a phone
     Given Giulia is on Home with the desk open

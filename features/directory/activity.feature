@@ -1,6 +1,9 @@
 Feature: The page of an activity
   Everything there is to know of an office, a shop or an association, and every way to reach it.
 
+  La pagina di un’attività dice tutto: descrizione, contatti, temi, eventi e avvisi. Telefono, posta, sito e strada sono
+  a un tocco. Se una parte non arriva, il resto si legge lo stesso.
+
   @DIR-02
   Scenario: Giulia reads what an activity says of itself
     Given Giulia has come to the page of the Comune di Varese

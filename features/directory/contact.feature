@@ -1,6 +1,9 @@
 Feature: The page of a contact
   Where something is, and every way to reach it.
 
+  La pagina di un luogo dice dove si trova e come raggiungerlo. Telefono e posta sono a un tocco. Un luogo porta anche
+  al suo comune.
+
   @DIR-03
   Scenario: Giulia reads where a contact is and how it is reached
     Given Giulia has come to the contact of the Biblioteca civica

@@ -1,6 +1,9 @@
 Feature: Opening hours
   Whoever wants to go somewhere knows at once whether it is open, and until when.
 
+  Si vede subito se un posto è aperto e fino a quando. Si legge anche sulla mappa e nella ricerca. Dove gli orari
+  mancano, Piazza non dice nulla.
+
   @DIR-02 @DIR-03
   Scenario Outline: A place says whether it is open now, or when it opens
     Given Giulia has come to <place>

@@ -1,6 +1,9 @@
 Feature: Activities and contacts as lists
   Everyone finds an office, a shop or an association: by municipality, by what it is, in the order they like.
 
+  Uffici, negozi e associazioni stanno in un elenco. Si filtra per comune e per tipo, e si cambia l’ordine. Quando si
+  torna indietro, l’elenco è come prima.
+
   @DIR-01 @ERR-04
   Scenario: When the network is back, what was read before is read anew
     Given Giulia has come to the activities

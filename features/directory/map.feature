@@ -1,6 +1,9 @@
 Feature: Places on a map
   Whoever looks for a place sees it on a map, and has the same places in a list beside it.
 
+  I luoghi si vedono su una mappa. Accanto c’è un elenco con gli stessi luoghi, anche per chi usa la tastiera o ascolta.
+  Se la mappa non funziona, l’elenco resta.
+
   @DIR-04
   Scenario: What is in Luino, on the map and in the list
     Given Giulia has come to the map of the contacts of Luino

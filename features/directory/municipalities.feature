@@ -1,6 +1,9 @@
 Feature: Municipalities
   What each municipality has, for everyone.
 
+  I comuni stanno sotto la loro provincia, in ordine di nome. Ogni comune mostra le sue attività e le sue schede. Alcune
+  schede sono solo per chi amministra.
+
   @DIR-06 @CALL-01
   Scenario: Giulia finds the municipalities under their province, by name
     Given Giulia has come to the municipalities

@@ -2,6 +2,9 @@ Feature: My town
   The province has many municipalities. Whoever says which one is theirs, with or without an account, finds what is on
   there first. Nobody has to: without a choice all of them are shown.
 
+  Ogni persona può dire qual è il suo comune, anche senza account. Allora trova per prime le cose di quel comune. Chi
+  non sceglie vede tutti i comuni.
+
   @HOME-01
   Scenario: What is elsewhere says so
     Given Giulia has come to the events

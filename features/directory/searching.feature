@@ -1,6 +1,9 @@
 Feature: Searching
   One field that looks through everything: offices, places, municipalities, topics and events.
 
+  Un solo campo cerca uffici, luoghi, comuni, temi ed eventi. I risultati arrivano mentre si scrive. Un errore di
+  battitura non ferma la ricerca.
+
   @DIR-08
   Scenario: What is typed is found without being sent, kind by kind
     Given Giulia has come to the search

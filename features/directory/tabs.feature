@@ -1,6 +1,9 @@
 Feature: The tabs of an activity
   What an office or an association has to say is sorted: whoever looks for one thing need not pass all others.
 
+  La pagina di un’attività è divisa in quattro parti. Chi cerca una cosa sola non deve leggere tutto il resto.
+  L’indirizzo della pagina ricorda la parte aperta.
+
   @DIR-02
   Scenario: What there is to know of an activity is in four tabs
     Given Giulia has come to the page of the Teatro Intred

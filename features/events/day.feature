@@ -1,6 +1,9 @@
 Feature: The events of a day
   What takes place, day by day: all of it, or what one looks for.
 
+  Gli eventi si leggono giorno per giorno: mattina, pomeriggio e sera. Si filtra per tipo, comune e prezzo. Un giorno
+  senza eventi porta al prossimo che ne ha.
+
   @EVENT-01
   Scenario: Giulia sees what is on today
     Given Giulia has come to the events

@@ -1,6 +1,9 @@
 Feature: The page of an event
   Everything there is to know of an event, and taking it along.
 
+  La pagina di un evento dice quando, dove e quanto costa. L’evento si aggiunge al calendario del telefono. Si può anche
+  condividere.
+
   @EVENT-03
   Scenario: Giulia reads when and where the concert is, and what it costs
     Given Giulia has come to the event Concerto per archi

@@ -2,6 +2,9 @@ Feature: What is done is done
   A server that has done what a citizen asked may say so in its own way, or not at all. Nobody is told that it went
   wrong, and nobody sends it twice.
 
+  A volte il servizio ha fatto ciò che si chiedeva, ma risponde male. Piazza lo capisce e non parla di errore. Così
+  nessuno lo invia due volte.
+
   @NOTICE-04 @ERR-05
   Scenario Outline: A notice is thrown away though the server <trouble>
     Given Mario Rossi has signed in

@@ -1,6 +1,9 @@
 Feature: When things go wrong
   Only what failed says so; the rest goes on. Nobody reads what was meant for engineers.
 
+  Se qualcosa va storto, lo dice solo la parte che non funziona. Il resto della pagina si usa come prima. Nessuno legge
+  messaggi da tecnici.
+
   @ERR-01
   Scenario: What the server says went wrong is passed on
     Given Mario Rossi has signed in

@@ -2,6 +2,9 @@ Feature: Parts of the app that are not there yet
   What the device has not fetched yet, it fetches as soon as it can. Until then Piazza says so, and never leaves an empty
   page.
 
+  Le parti di Piazza che mancano sul dispositivo arrivano appena possibile. Intanto la pagina lo dice. Nessuna pagina
+  resta vuota.
+
   @ERR-04
   Scenario: A page that Mario never opened comes with the network
     Given Mario Rossi has signed in and come to Home

@@ -2,6 +2,9 @@ Feature: Sending without a network
   What was written stays where it was written, and that it did not go is said once. When the network is back it goes at
   a tap.
 
+  Senza rete un invio non parte, e Piazza lo dice una volta. Ciò che è scritto resta al suo posto. Quando torna la rete
+  basta un tocco.
+
   @ERR-04 @browser
   Scenario: Without a network nothing goes, and Mario hears so once
     Given Mario Rossi has signed in and come to the password change

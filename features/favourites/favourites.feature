@@ -1,6 +1,8 @@
 Feature: Favourites
   What citizens come back to is one tap away: a heart beside it keeps it, and another tap lets it go.
 
+  Un cuore segna attività e luoghi preferiti. Un altro tocco lo toglie. I preferiti stanno in un elenco con due parti.
+
   @FAV-01
   Scenario: Mario finds his favourites, by name, in two tabs
     Given Mario has signed in and come to his favourites

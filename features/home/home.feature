@@ -1,6 +1,9 @@
 Feature: Home
   The first page: what the municipality offers, by kind, open to everyone.
 
+  La pagina iniziale dice prima che cosa c’è oggi: eventi, parcheggi, luoghi aperti e avvisi di protezione civile. Poi
+  mostra tutto ciò che il comune offre. È aperta a tutti, anche senza account.
+
   @HOME-01
   Scenario: Home gathers its entries by kind
     Given Giulia has come to Home

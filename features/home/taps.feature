@@ -1,6 +1,9 @@
 Feature: A few taps from Home
   What citizens ask for most is near: whoever is new here, or tires easily, needs few taps.
 
+  Le cose più richieste sono a pochi tocchi dalla pagina iniziale. Gli eventi di oggi si vedono subito. Per trovare un
+  parcheggio basta un tocco.
+
   @HOME-01 @browser
   Scenario: What is on today needs none
     Given Giulia is on Home and begins to count her taps

@@ -2,6 +2,9 @@ Feature: Deleting the account
   A citizen may take everything away again. What is lost is said before, the password is asked for, and afterwards
   nothing of them is left.
 
+  Ogni persona può eliminare il proprio account. Prima legge che cosa perde e scrive la password. Dopo, sul dispositivo
+  non resta nulla.
+
   @PROF-07
   Scenario: What goes with the account is said before
     Given Mario Rossi has signed in

@@ -2,6 +2,9 @@ Feature: My devices
   Citizens see which phones and computers they use Piazza on, switch off those they no longer use, and take them off the
   list. Whoever gives up the device in hand leaves with it.
 
+  Ogni persona vede i telefoni e i computer su cui usa Piazza. Può spegnere o togliere quelli che non usa più. Chi
+  toglie il dispositivo che ha in mano esce da Piazza.
+
   @DEV-01
   Scenario: Mario finds his devices, each on or off
     Given Mario Rossi has signed in

@@ -2,6 +2,9 @@ Feature: Passwords
   Who forgot the password gets another one by a code; who must change it does so on the way in; who knows it may change
   it at any time. What goes wrong is said where it went wrong, and nothing typed is lost.
 
+  Chi dimentica la password ne sceglie una nuova con un codice. Chi deve cambiarla lo fa mentre accede. Ogni errore si
+  legge accanto al campo giusto.
+
   @PWD-01
   Scenario: Anna is sent a code, and told where to look for it
     Given Anna Neri has come to the forgotten password

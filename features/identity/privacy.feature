@@ -1,6 +1,9 @@
 Feature: Agreeing to the documents
   Both documents can be read, agreed to and taken back at any time.
 
+  Le due informative si leggono in ogni momento. Il consenso si dà e si ritira con un tocco. La pagina dice anche che
+  cosa resta sul dispositivo.
+
   @PRIV-01
   Scenario: Mario sees what he agreed to, and when
     Given Mario Rossi has signed in

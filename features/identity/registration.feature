@@ -2,6 +2,9 @@ Feature: Registering and activating
   Whoever has no account asks for one: a username of their own, who they are, and both documents agreed to. A code that
   comes by e-mail makes the account active.
 
+  Chi non ha un account lo chiede con pochi dati. Un codice arriva per posta elettronica e attiva l’account. Se il nome
+  utente è già preso, lo leggi mentre scrivi.
+
   @REG-01 @REG-02 @REG-03
   Scenario: Giulia registers, activates her account and signs in
     Given Giulia has come to the registration

@@ -1,6 +1,9 @@
 Feature: Staying signed in
   Who signed in stays so until they leave or the server says no. A session that has merely aged is renewed unseen.
 
+  Chi accede resta collegato finché non esce. Se il collegamento scade, Piazza lo rinnova da sola. Quello che stavi
+  scrivendo non va perso.
+
   @AUTH-01 @AUTH-15 @server
   Scenario: Mario comes back later and is still himself
     Given Mario Rossi has signed in

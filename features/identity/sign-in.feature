@@ -2,6 +2,9 @@ Feature: Signing in
   A citizen signs in with the username and password they have for the municipality. What the server knows of the
   account decides the way: straight in, a new password first, or a plain refusal that says why.
 
+  Chi ha un account accede con nome utente e password. Un account del vecchio sistema chiede prima una nuova password.
+  Chi ha un account non attivo legge a chi rivolgersi.
+
   @AUTH-02 @AUTH-05 @SHELL-14 @server
   Scenario: Mario signs in and is at Home
     Given Mario Rossi has come to the sign-in

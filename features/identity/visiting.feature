@@ -1,6 +1,9 @@
 Feature: Visiting without signing in
   Anyone may look around. What needs a name asks for it, and leads back to where it was asked for.
 
+  Chiunque può guardarsi intorno senza account. Solo alcune azioni chiedono di accedere. Dopo l’accesso torni proprio
+  dove eri.
+
   @AUTH-14 @HOME-02
   Scenario: Giulia looks around without a name
     Given Giulia has come to Home

@@ -1,6 +1,9 @@
 Feature: Reporting a fault
   Whoever sees a hole in the road tells the town what and where, in the words that the town needs, and loses nothing of it.
 
+  Chi vede un guasto lo segnala al comune con una e-mail già pronta. Può aggiungere il luogo e la sua posizione. Quello
+  che scrive resta sul telefono finché non lo invia.
+
   @LAW-05
   Scenario: Giulia reports a hole in the road
     Given this is the app of Varese

@@ -2,6 +2,9 @@ Feature: Legal notes and accessibility
   Whoever uses the app of a town learns who offers it, what it keeps and what may be reused, and can say what they cannot
   use.
 
+  Una pagina raccoglie le note legali e le informazioni sull’accessibilità. Dice chi offre l’app, quali dati restano sul
+  telefono e a chi scrivere. La trovano tutti nel menu.
+
   @LAW-01
   Scenario: A visitor finds the legal notes in the menu
     Given Giulia has come to Home

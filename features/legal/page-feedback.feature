@@ -1,6 +1,9 @@
 Feature: How clear a page is
   Whoever has read a page can tell the town how clear it was, in a moment and without an account.
 
+  In fondo alle pagine puoi dire quanto sono chiare le informazioni, con le stelle. Poi puoi scegliere che cosa è andato
+  bene o male. L’opinione parte con una tua e-mail.
+
   @LAW-04
   Scenario Outline: What is asked after <stars> stars
     Given Giulia has come to the contact of the Biblioteca civica

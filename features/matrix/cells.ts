@@ -14,8 +14,8 @@ import {
   tamperingOf,
 } from './faults.ts'
 import { extra, play, soundOf } from './play.ts'
-import { standingOf } from './record-fields.ts'
 import type { Seen } from './stage.ts'
+import { standingOf } from './standing.ts'
 
 /** One call under one fault. */
 export type Cell = Readonly<{ name: CallName; fault: string }> &

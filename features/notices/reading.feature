@@ -1,6 +1,9 @@
 Feature: Reading a notice
   Each kind of notice shows what it is for.
 
+  Ogni tipo di notifica mostra ciò che serve: testo, date, immagini, video, menu, luogo o lavori. I file si scaricano o
+  arrivano per posta. La posizione si invia solo se la persona lo vuole.
+
   @NOTICE-07 @FMT-01
   Scenario: Who sent it and when
     Given Mario Rossi has signed in

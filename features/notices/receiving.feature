@@ -1,6 +1,9 @@
 Feature: The notices received
   All that the municipality and its activities sent to a citizen, newest first, with what is still unread in sight.
 
+  Le notifiche del comune e delle attività stanno in un elenco. Le più nuove vengono prima. Un numero dice quante
+  restano da leggere.
+
   @NOTICE-01 @AUTH-12
   Scenario: Mario finds his notices, newest first and by day
     Given Mario Rossi has signed in

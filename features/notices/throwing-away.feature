@@ -1,6 +1,9 @@
 Feature: Throwing notices away
   A notice goes only after its owner has said so twice.
 
+  Una notifica si elimina solo dopo una conferma. Si possono eliminare più notifiche insieme. Se qualcosa va storto, la
+  scelta fatta resta.
+
   @NOTICE-04
   Scenario: Mario throws away a notice he no longer needs
     Given Mario Rossi has signed in and come to the notices

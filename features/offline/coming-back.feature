@@ -2,6 +2,9 @@ Feature: Coming back
   Whoever comes back finds what they read last at once, and does not look at grey bars. The new answer takes its place as soon
   as it is there. What one is about to change waits for the server, and nobody reads what another citizen has read.
 
+  Quando torni, ciò che avevi letto è subito lì. La risposta nuova prende il suo posto appena arriva. Ciò che stai per
+  cambiare aspetta il servizio, e nessuno legge ciò che ha letto un’altra persona.
+
   @ERR-11
   Scenario Outline: Mario comes back the next day on a slow line, and <page> stand there at once
     Given Mario Rossi has signed in and come to <page>

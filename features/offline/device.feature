@@ -2,6 +2,9 @@ Feature: Piazza on the device
   Piazza opens from the device, also without a network. Newer versions come when the citizen wants them, and Piazza offers
   once to stay among the apps.
 
+  Piazza si apre dal dispositivo anche senza rete. Una nuova versione arriva quando la persona la vuole. Piazza si può
+  tenere tra le app del telefono.
+
   @ERR-04 @production @browser
   Scenario: Piazza opens without a network, on any of its pages
     Given Giulia has come to the events, with Piazza on her device

@@ -1,6 +1,9 @@
 Feature: What was kept when the session was lost
   A session may end by itself. What a citizen had begun on their device waits there for them, and for nobody else.
 
+  A volte il collegamento a Piazza scade da solo. Ciò che avevi iniziato resta sul dispositivo. Lo ritrovi quando accedi
+  di nuovo, e nessun altro lo legge.
+
   @SURVEY-06 @AUTH-18
   Scenario: Answers that were begun are there after Mario has signed in again
     Given Mario Rossi has signed in and opened "Quanto ti piace il nuovo orario?"

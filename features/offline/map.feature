@@ -2,6 +2,9 @@ Feature: The town's map without a network
   Whoever walks where there is no network still sees where they are: the town's map comes onto the device when they ask for it,
   takes up little room, and goes when they say so.
 
+  La mappa del comune arriva sul dispositivo quando la chiedi. Poi la vedi anche dove non c’è rete. Occupa poco, e la
+  togli quando vuoi.
+
   @DIR-11
   Scenario: Giulia keeps the town's map on her device
     Given this is the app of Luino, which has its map in one file

@@ -2,6 +2,9 @@ Feature: Reading without a network
   What a citizen has read last stays on the device, and says how old it is. When the network is back it is read anew by
   itself. Nobody reads what another citizen has read.
 
+  Ciò che hai letto per ultimo resta sul dispositivo, con la sua età. Quando torna la rete si aggiorna da solo. Nessuno
+  legge ciò che ha letto un’altra persona.
+
   @ERR-04 @HOME-01 @NOTICE-01
   Scenario Outline: <page> as they were read last are there without a network, and say how old they are
     Given Mario has signed in and come to <page>

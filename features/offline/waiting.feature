@@ -1,6 +1,9 @@
 Feature: What waits for the network
   What citizens write without a network is kept on their device and sent once, as soon as the network is back.
 
+  Ciò che scrivi senza rete aspetta sul dispositivo. Parte una volta sola, appena torna la rete. Finché aspetta, lo puoi
+  ritirare.
+
   @ERR-04 @EVENT-04
   Scenario: An event that is added without a network waits, and says so
     Given Mario Rossi has signed in and come to the event La locandiera

@@ -1,6 +1,9 @@
 Feature: Finding one's address
   A citizen finds their address instead of writing all of it. Writing it always works.
 
+  L’indirizzo si trova mentre si scrive. Basta scegliere quello giusto dall’elenco. Si può sempre scrivere l’indirizzo a
+  mano.
+
   @PROF-06
   Scenario: Mario finds where he lives now
     Given Mario Rossi is changing his data

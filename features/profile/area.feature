@@ -1,6 +1,9 @@
 Feature: Everything about oneself in one place
   Who one is, and each thing that can be done about it, a tap away.
 
+  Il profilo raccoglie in una pagina tutto ciò che riguarda la persona. Da lì si va ai dati, alla password, al
+  calendario e ai dispositivi. Chi amministra trova anche gli utenti.
+
   @PROF-01
   Scenario: Mario finds what is about him
     Given Mario Rossi has signed in

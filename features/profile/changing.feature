@@ -1,6 +1,9 @@
 Feature: Changing what one has told
   A citizen changes their data. Nothing that was written is lost, whatever the server does.
 
+  Ogni persona cambia i propri dati. Gli errori si leggono accanto ai campi, prima dell’invio. Se il servizio non
+  risponde, nulla di ciò che è scritto va perso.
+
   @PROF-03
   Scenario: Mario has moved
     Given Mario Rossi is changing his data

@@ -1,6 +1,9 @@
 Feature: Leaving with something unsaved
   What was written and not saved is not lost by a wrong tap: whoever leaves is asked first.
 
+  Un tocco sbagliato non fa perdere ciò che è scritto. Chi lascia la pagina senza salvare riceve prima una domanda. Se
+  non c’è nulla da perdere, Piazza non chiede niente.
+
   @PROF-03
   Scenario: Mario goes back by mistake
     Given Mario Rossi is changing his data, and has written "Luino" as "Comune"

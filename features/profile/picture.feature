@@ -1,6 +1,9 @@
 Feature: A picture of oneself
   A citizen chooses a photo or takes one, sees what it will be like, and has it beside their name.
 
+  Ogni persona può scegliere una foto o scattarla. Prima di salvare vede come sarà. Le foto troppo grandi o di altro
+  tipo non passano, e Piazza dice perché.
+
   @PROF-05 @PROF-09
   Scenario: Mario chooses a photo
     Given Mario Rossi is changing his data

@@ -1,6 +1,9 @@
 Feature: What the municipality knows of me
   A citizen reads what they have told of themselves, and sees what is missing.
 
+  Ogni persona legge i dati che il comune ha di lei. Quello che manca si vede. Se i dati non arrivano, la pagina lo dice
+  e si può riprovare.
+
   @PROF-02 @FMT-03
   Scenario: Mario reads what he has told
     Given Mario Rossi has signed in

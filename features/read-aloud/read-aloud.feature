@@ -1,6 +1,9 @@
 Feature: Reading aloud
   Whoever listens more easily than they read hears the text from the voice of their phone.
 
+  Notifiche, guida e attività si possono ascoltare, una frase alla volta. Puoi mettere in pausa, tornare indietro e
+  cambiare velocità. Se il telefono non ha una voce, il pulsante non c’è.
+
   @READ-01
   Scenario: Mario listens to a notice, sentence by sentence
     Given Mario Rossi has a phone with an Italian voice

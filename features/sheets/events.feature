@@ -1,6 +1,8 @@
 Feature: The sheet of events
   What takes place in the region, day by day.
 
+  Questa scheda raccoglie gli eventi della regione, giorno per giorno. Parte da oggi. Si filtra per tipo, prezzo e via.
+
   @E015-04
   Scenario: Today, unless another day is asked for
     Given Giulia has come to the sheet of events in Varese

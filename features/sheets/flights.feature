@@ -1,6 +1,9 @@
 Feature: The flights board
   Who flies, or fetches someone, sees how the flights stand, and hears when that changes.
 
+  Il tabellone mostra i voli e il loro stato. Si cerca un volo per numero, compagnia o area. Quando qualcosa cambia, la
+  pagina lo dice da sola.
+
   @E015-05
   Scenario: What leaves, and how it stands
     Given Giulia has come to the flights from Malpensa

@@ -1,6 +1,9 @@
 Feature: Information sheets
   A sheet tells what there is in a municipality: what, where, and how things stand.
 
+  Una scheda dice che cosa c’è in un comune: campi sportivi, parcheggi, luoghi. Le voci stanno su una mappa e in un
+  elenco. Dei parcheggi si legge quanti posti restano.
+
   @E015-01
   Scenario: What a sheet says, and of what
     Given Giulia has come to the sports grounds of Varese

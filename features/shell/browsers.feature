@@ -1,6 +1,8 @@
 Feature: Old browsers
   Whoever has not had a new phone for years goes on using Piazza, or is told what to do about it.
 
+  Piazza funziona anche su telefoni di qualche anno fa. Chi ha un browser troppo vecchio legge che cosa fare.
+
   @SHELL-19 @browser
   Scenario Outline: The oldest browser that Piazza supports: <place>
     Given Mario has the oldest browser that Piazza supports

@@ -2,6 +2,9 @@ Feature: Languages
   The app speaks Italian, and Spanish just as well. Administrators choose in the bar at the top; a link in a language
   works for everyone.
 
+  Piazza parla italiano, spagnolo, inglese e tedesco. La lingua si sceglie nel menu o in fondo alla pagina. Un link in
+  un’altra lingua funziona per tutti.
+
   @LANG-01 @SHELL-18 @chat @favourites
   Scenario: Italian unless asked otherwise
     Given Giulia has come to Home

@@ -2,6 +2,8 @@ Feature: Looks
   Piazza is dark. Whoever reads in the sun, or reads dark words better, has it light, or as the device draws everything
   else; a device that asks for more contrast gets more. Paper is always white.
 
+  Piazza è scura, ma si può scegliere chiara. Può anche seguire il dispositivo. Chi chiede più contrasto lo ottiene.
+
   @SHELL-01 @SHELL-24 @browser
   Scenario: Giulia reads in the sun, and Piazza stays light
     Given Giulia has come to Home

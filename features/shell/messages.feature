@@ -1,6 +1,9 @@
 Feature: Messages and waiting
   The app says what happened, for as long as it takes to read, and shows that it is busy for as long as it is.
 
+  Piazza dice che cosa è successo, per il tempo che serve a leggerlo. Finché aspetta, lo mostra. Un messaggio si può
+  chiudere.
+
   @SHELL-15
   Scenario: Waiting shows, and ends with the answer
     Given Mario Rossi has signed in

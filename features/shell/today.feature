@@ -2,6 +2,9 @@
 Feature: What is of today
   Whoever shows the demo may ask for the day it plays on. That day is today everywhere then, whatever the device says.
 
+  Chi mostra Piazza può scegliere il giorno della prova. Quel giorno vale come oggi in tutte le pagine. Eventi, voli e
+  promemoria lo seguono.
+
   @EVENT-01 @browser
   Scenario: The events are those of the day that was asked for
     Given the device of Giulia is 2 days ahead

@@ -1,6 +1,9 @@
 Feature: Ways through the app
   Wherever citizens are, they know where they are, where they can go and how to go back.
 
+  Ogni persona sa dove si trova e come tornare indietro. I menu stanno in basso sul telefono e di lato sul computer. Una
+  pagina che non esiste lo dice e porta all’inizio.
+
   @SHELL-10 @chat @favourites
   Scenario: The five ways at the bottom, in their order
     Given Mario Rossi has signed in

@@ -1,7 +1,7 @@
 import { type Matter, MATTERS } from '#features/catalogue/catalogue.ts'
+import { PLACES } from '#features/catalogue/pages.ts'
 import { SCREENS } from '#ui/base/screens.ts'
 import { type Trouble, TROUBLES } from '../support/assembly.ts'
-import { PLACES } from '../support/places.ts'
 import type { Act, Step } from './act.ts'
 import { type Errand, errandsOf } from './errand.ts'
 import { isSignedIn, type Stage } from './stage.ts'

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs } from '#features/support/quiet.ts'
-import type { Place } from '#features/support/places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Given(

@@ -1,5 +1,6 @@
 import { Given, When } from '@cucumber/cucumber'
-import { addressOf, type Place } from '#features/support/places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
+import { addressOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const QUESTION = 'Quanto sono chiare le informazioni su questa pagina?'

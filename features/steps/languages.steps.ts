@@ -1,7 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs } from '#features/support/quiet.ts'
-import { addressOf, codeOf, type Language, type Place } from '#features/support/places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
+import { addressOf, codeOf, type Language } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** Home of a language is its prefix, with or without a final slash. */

@@ -2,7 +2,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import { eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { type Hands, MEANS, type Means } from '#features/support/hands.ts'
 import { PASSWORD } from '#features/support/people.ts'
-import type { Place } from '#features/support/places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const USERNAME = 'Nome utente'

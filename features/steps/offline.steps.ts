@@ -4,7 +4,7 @@ import { correct, withdraw } from '#features/support/edits.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD, usernameOf } from '#features/support/people.ts'
-import { PLACES } from '#features/support/places.ts'
+import { PLACES } from '#features/catalogue/pages.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 /** How the age of what was read at the time of the features begins. */

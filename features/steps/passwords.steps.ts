@@ -4,7 +4,7 @@ import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
 import { finallyIs, hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD } from '#features/support/people.ts'
-import { type Place, PLACES } from '#features/support/places.ts'
+import { type Place, PLACES } from '#features/catalogue/pages.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const NEW = 'Nuova password'

@@ -1,7 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import type { Trouble } from '#features/support/assembly.ts'
-import { addressOf, type Place } from '#features/support/places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
+import { addressOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Then('the way back leads to {place}', async function (this: Piazza, place: Place) {

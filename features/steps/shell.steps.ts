@@ -2,7 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Matter } from '#features/catalogue/catalogue.ts'
 import type { Trouble } from '#features/support/assembly.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
-import { addressOf, type Language, type Place } from '#features/support/places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
+import { addressOf, type Language } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 Given('{person} has/have come to {place}', async function (this: Piazza, person: string, place: Place) {

@@ -1,7 +1,7 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyHas, eventuallyIs } from '#features/support/eventually.ts'
-import { PLACES } from '#features/support/places.ts'
+import { PLACES } from '#features/catalogue/pages.ts'
 import { finallyIs } from '#features/support/quiet.ts'
 import { MAP_STATES, type MapState } from '#features/support/town-map.ts'
 import type { Piazza } from '#features/support/world.ts'

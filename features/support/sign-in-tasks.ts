@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts'
 import { eventually } from './eventually.ts'
-import { PLACES } from './places.ts'
+import { PLACES } from '#features/catalogue/pages.ts'
 
 const firstOffered = async ({ offers }: Driver['forms'], actions: readonly string[]): Promise<string | undefined> => {
   for (const action of actions) if (await offers(action)) return action

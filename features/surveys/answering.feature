@@ -1,6 +1,9 @@
 Feature: Answering a survey
   Some notices ask. A citizen answers in words or with one to five stars, with their name or, where it may be, without.
 
+  Alcune notifiche contengono domande. Si risponde a parole o con le stelle, e a volte senza nome. Dopo l’invio il
+  questionario si chiude, ma le risposte si possono rileggere.
+
   @SURVEY-01
   Scenario: What a survey asks
     Given Mario Rossi has signed in

@@ -1,6 +1,9 @@
 Feature: Asking for access to a topic
   Some topics are followed only by those who were let in: citizens ask by name and surname.
 
+  Alcuni temi chiedono un permesso. La persona lo chiede con nome e cognome, presi dal profilo. Finché l’ufficio non
+  risponde, il tema resta in attesa.
+
   @TOPIC-09
   Scenario: The names of the profile are filled in, and locked
     Given Mario Rossi is asked who wants access to "Consiglio comunale"

@@ -1,6 +1,9 @@
 Feature: Choosing addresses for a topic
   Some topics are about one's own street or district: citizens choose them before they follow.
 
+  Alcuni temi riguardano una via o un quartiere. Prima di seguirli si scelgono gli indirizzi. Gli indirizzi scelti si
+  possono cambiare.
+
   @TOPIC-06 @ADDR-01
   Scenario: The addresses come first, eleven at a time
     Given Mario Rossi has signed in and asks to follow "Pulizia strade"

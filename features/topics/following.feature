@@ -1,6 +1,9 @@
 Feature: Following topics
   On the page of an office, a shop or an association citizens choose what they want to hear of.
 
+  Sulla pagina di un’attività si scelgono i temi da seguire. Un tema aperto a tutti si segue con un tocco. Chi non ha
+  ancora fatto l’accesso lo fa e torna proprio a quel tema.
+
   @TOPIC-01
   Scenario: Topics stand in their order, with what lies below them
     Given Giulia has come to the topics of the Comune di Varese

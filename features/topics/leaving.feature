@@ -1,6 +1,9 @@
 Feature: Following a topic no longer
   What one no longer wants to hear of is left as easily as it was chosen, after a question.
 
+  Un tema si lascia con la stessa facilità con cui si segue. Prima c’è una domanda di conferma. Si può seguire di nuovo
+  quando si vuole.
+
   @TOPIC-12
   Scenario: Mario leaves a topic after a question
     Given Mario Rossi follows "Avvisi generali" of the Comune di Varese

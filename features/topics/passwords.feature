@@ -1,6 +1,9 @@
 Feature: Topics with a password
   Some topics are for a group: who follows them has been given a password.
 
+  Alcuni temi sono per un gruppo e hanno una password. Con la password giusta il tema si segue subito. Se è sbagliata,
+  resta scritta e si corregge.
+
   @TOPIC-03
   Scenario: The right password opens the topic
     Given Mario Rossi is asked for the password of "Protezione civile"

@@ -2,6 +2,9 @@ Feature: Who follows a topic
   Who looks after the topics sees who follows them, and finds somebody again among many. Citizens hear who sees it before
   they follow.
 
+  Chi amministra vede chi segue un argomento, in un elenco da filtrare. Prima di iscriversi, chiunque legge chi vedrà il
+  suo nome. Il comune può mostrare l’elenco a tutti, o a nessuno.
+
   @TOPIC-13 @SHELL-13
   Scenario: A visitor is asked to sign in first
     Given Mario Rossi follows a link to the followers of Avvisi generali

@@ -2,6 +2,9 @@ Feature: One app, many towns
   Every town installs the same Piazza and makes it its own: its name, its colours, its languages, where help is, and
   what is part of it. What a town has switched off is nowhere to be found, and nothing of it is asked for.
 
+  Ogni comune usa la stessa Piazza con il suo nome e i suoi colori. Decide le lingue, i contatti e le parti da mostrare.
+  Ciò che il comune spegne non si vede più.
+
   @HOME-01
   Scenario: Luino calls the app by its own name
     Given this is the app of Luino

@@ -2,6 +2,9 @@
 Feature: Looking after users
   An administrator opens an account for somebody, sets right what is wrong with it, and closes it.
 
+  Chi amministra apre un account, lo corregge e lo elimina. Non può spegnere né eliminare il proprio account. Nulla di
+  ciò che scrive va perso.
+
   @ADMIN-03
   Scenario: A new user is active, and a citizen like any other
     Given the administrator has signed in and come to the user management

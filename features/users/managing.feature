@@ -2,6 +2,9 @@
 Feature: Managing users
   The municipality's administrators see everyone who has an account, find them again among many, and look after them.
 
+  Solo chi amministra vede gli utenti. Li trova per nome, comune o lavoro, cinquanta alla volta. Per tutti gli altri la
+  pagina non esiste.
+
   @ADMIN-01
   Scenario: Mario types the address of the user management, and there is no such page
     Given Mario Rossi has signed in

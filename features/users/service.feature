@@ -1,6 +1,9 @@
 Feature: The state of the service
   Whoever runs Piazza in a town sees at a glance whether the server answers as it should.
 
+  Chi amministra vede se il servizio risponde bene. Se una richiesta fallisce, legge quale e perché. Gli altri non
+  vedono questa pagina.
+
   @ERR-03 @ADMIN-01
   Scenario: The administrator sees that the server answers as it should
     Given the administrator has signed in and come to the state of the service

@@ -81,29 +81,22 @@ export const NAMED: Names = {
   'person of a chat': person,
 }
 
-/** The additional names of `bare`. */
-export const POINTED_AT: Names = {
+/** The additional names of `bare`, where scenarios look for more than the texts of a record. */
+const POINTED_AT: Names = {
   'notice row': 'title abstract activity',
   notice: 'title description activity noticeFiles noticeDates noticeImages video noticeMenus address dateStart dateEnd',
   question: 'question',
   'published notice': 'title abstract activity',
-  tag: 'name',
   'notice date': 'title dateStart timeStart dateEnd timeEnd place',
   'notice image': 'image caption',
   'menu course': 'title items',
   dish: 'name description price',
   topic: 'name description',
   'sub-topic': 'name description',
-  sender: 'name',
-  organiser: 'name',
   event: 'activity description place latitude longitude',
   activity: 'name description country address latitude longitude',
   'activity row': 'name country address latitude longitude',
-  board: 'title description',
   municipality: 'province latitude longitude',
-  category: 'name',
-  'home category': 'name',
-  'category name': 'name',
   'activities of a municipality': 'country activities',
   'activities of a category': 'category activities',
   'e015s of a category': 'category e015s',
@@ -112,12 +105,24 @@ export const POINTED_AT: Names = {
   advertisement: 'title description',
   'advertisement with its owner': 'title description',
   configuration: 'title url',
-  'e015 row': 'title',
   flight: 'direction airport scheduled expected',
   'e015 sheet': 'title country items',
-  'activity of a chat': 'name',
   'chat row': 'lastMessage date',
 }
+
+/** What `bare` keeps of a record that neither the specification nor the names above know. */
+const TEXTS = 'title name description text'
+
+/** The names that a table has of a record, by its codec and the record around it. */
+const namesOf = (names: Names, codec: string, around: string | undefined): string | undefined =>
+  names[`${around} ${codec}`] ?? names[codec]
+
+/** The names of a record in the specification. */
+export const namedBySeed = (codec: string, around: string | undefined): string => namesOf(NAMED, codec, around) ?? ''
+
+/** The names of a record that scenarios look for beside those. */
+export const pointedAt = (codec: string, around: string | undefined): string =>
+  namesOf(POINTED_AT, codec, around) ?? (namesOf(NAMED, codec, around) === undefined ? TEXTS : '')
 
 /** The lists whose total the specification names. */
 export const TOTALS: ReadonlySet<string> = new Set(['managed user', 'topic user', 'address'])

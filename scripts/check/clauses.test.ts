@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  clausesIn,
   clausesNamedIn,
   definedTwice,
   knownFrom,
@@ -9,6 +10,7 @@ import {
   unknownIn,
   unnamedIn,
   unprovenIn,
+  unsourcedIn,
 } from './clauses.ts'
 
 const CLAUSES = `
@@ -144,11 +146,38 @@ describe('a source file that a document names', () => {
   )
 })
 
-test('reports a clause or file that is marked [decided] and is not listed', () => {
-  const clauses = '- **PWD-05** Plain.\n- **PWD-06** [decided] Chosen.\n- **PWD-07** Chosen [decided: so].\n'
-  expect(unlistedIn('**PWD-06** `a.ts`', clauses, ['src/a.ts', 'src/b.ts'])).toEqual([
-    'PWD-07 says [decided] and is not in docs/decisions/decided-clauses.md',
-    'src/b.ts says [decided] and is not in docs/decisions/decided-clauses.md',
+/** Two clauses, with what stands under them. */
+const WITH_SOURCES = `
+## PWD: passwords
+- **PWD-05** Forced change.
+  - Seed: The change is forced.
+  - Seed: At once.
+- **PWD-06** [decided] Chosen.
+  - Seed: nothing
+  - Decided: It is chosen. \`a.ts\`
+`
+
+test('reads a clause with what stands under it', () =>
+  expect(clausesIn(WITH_SOURCES)).toEqual([
+    { id: 'PWD-05', text: 'Forced change.', seed: ['The change is forced.', 'At once.'], decided: [] },
+    { id: 'PWD-06', text: '[decided] Chosen.', seed: [], decided: ['It is chosen. `a.ts`'] },
+  ]))
+
+describe('what stands under a clause', () => {
+  test('is a sentence of the seed, or says that there is none', () => expect(unsourcedIn(WITH_SOURCES)).toEqual([]))
+
+  test('is reported where it is missing, or neither that nor what was decided', () =>
+    expect(unsourcedIn('- **PWD-07** Plain.\n  - Sed: A slip.\n\n## Next\n\n- A line.\n')).toEqual([
+      'Under PWD-07 stands no "Seed: …": a sentence of the specification, or "nothing"',
+      'Under PWD-07 stands neither "Seed: …" nor "Decided: …": - Sed: A slip.',
+    ]))
+})
+
+test('reports a clause that is marked [decided] and names no file, and such a file that no clause names', () => {
+  const clauses = `${WITH_SOURCES}- **PWD-07** Chosen [decided: so].\n  - Decided: So.\n`
+  expect(unlistedIn(clauses, ['src/a.ts', 'src/b.ts'])).toEqual([
+    'PWD-07 says [decided], and no "Decided: …" under it names a file',
+    'src/b.ts says [decided], and docs/clauses.md does not name it',
   ])
 })
 

@@ -1,8 +1,8 @@
 /**
  * Checks that the documents and the code agree. Every clause id and fault number in the repository is defined in
- * `docs/clauses.md` or `docs/faults.md`, and a test names every fault. Every choice marked [decided] is listed in
- * `docs/decisions/decided-clauses.md`. Every source file that a document names exists. A scenario proves every clause, and the
- * code that follows it names it. Prints each violation, a reference with its file and line.
+ * `docs/clauses.md` or `docs/faults.md`, and a test names every fault. Under every clause stands what it follows from, and
+ * under one that is marked [decided] the file of each choice. Every source file that a document names exists. A scenario proves
+ * every clause, and the code that follows it names it. Prints each violation, a reference with its file and line.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -12,10 +12,8 @@ export type Known = Readonly<{ clauses: ReadonlySet<string>; faults: ReadonlySet
 
 const CLAUSES = 'docs/clauses.md'
 const FAULTS = 'docs/faults.md'
-const SOURCES = 'features/clause-sources.json'
-const DECIDED = 'docs/decisions/decided-clauses.md'
 /** The documents that describe the code as it is now. The dated records describe the code as it was. */
-const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/*.md', DECIDED]
+const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/*.md']
 const REFERRING = [
   '{src,features,mocks,demo,scripts,bench,deploy,docs}/**/*.{ts,tsx,js,json,css,feature,md,html}',
   '*.{ts,md,html}',
@@ -25,6 +23,57 @@ const REFERRING = [
 const CLAUSE_DEFINED = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* /gm
 /** The definition of a fault: `- **17** 429: Retry-After …`. */
 const FAULT_DEFINED = /^- \*\*(\d+)\*\* /gm
+
+/** A clause with what stands under it: the sentences of the seed that it follows from, and what was decided. */
+export type Clause = Readonly<{ id: string; text: string; seed: readonly string[]; decided: readonly string[] }>
+
+const CLAUSE_LINE = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* (.*)$/
+const UNDER_CLAUSE = /^ +- (Seed|Decided): (.*)$/
+/** What stands in place of a sentence of the seed, under a clause that was decided whole. */
+const NOTHING = 'nothing'
+
+type Item = Readonly<{ id: string; text: string; under: readonly string[] }>
+
+/** Each clause of `docs/clauses.md`, or of a section of it, with the lines under it. */
+const itemsIn = (text: string): readonly Item[] =>
+  text.split(/^(?=- )/m).flatMap((item) => {
+    const [first = '', ...under] = item.split('\n')
+    const [, id, words] = CLAUSE_LINE.exec(first) ?? []
+    return id === undefined || words === undefined
+      ? []
+      : [{ id, text: words, under: under.filter((line) => /^\s+\S/.test(line)) }]
+  })
+
+/** What stands under a clause with a label. */
+const saidOf = ({ under }: Item, label: 'Seed' | 'Decided'): readonly string[] =>
+  under.flatMap((line) => {
+    const [, of, sentence = ''] = UNDER_CLAUSE.exec(line) ?? []
+    return of === label ? [sentence] : []
+  })
+
+/** The clauses of `docs/clauses.md`, or of a section of it. */
+export const clausesIn = (text: string): readonly Clause[] =>
+  itemsIn(text).map((item) => ({
+    id: item.id,
+    text: item.text,
+    seed: saidOf(item, 'Seed').filter((one) => one !== NOTHING),
+    decided: saidOf(item, 'Decided'),
+  }))
+
+/** The clauses of which nobody says what they follow from, and what stands under clauses without a label. */
+export const unsourcedIn = (text: string): readonly string[] => {
+  const items = itemsIn(text)
+  return [
+    ...items
+      .filter((item) => saidOf(item, 'Seed').length === 0)
+      .map(({ id }) => `Under ${id} stands no "Seed: …": a sentence of the specification, or "${NOTHING}"`),
+    ...items.flatMap(({ id, under }) =>
+      under
+        .filter((line) => !UNDER_CLAUSE.test(line))
+        .map((line) => `Under ${id} stands neither "Seed: …" nor "Decided: …": ${line.trim()}`),
+    ),
+  ]
+}
 
 /** A reference to a clause: capitals and two digits, or a known area and any number. */
 const CLAUSE = /(?<![\w-])([A-Z][A-Z0-9]+)-(\d+)(?![\w-])/g
@@ -122,7 +171,7 @@ export const uncodedIn = (code: readonly string[], { clauses }: Known): readonly
 }
 
 /** A source file that a document names by the end of its path. A name that begins with `x.` or `x-` is a pattern. */
-const NAMED_FILE = /`(?!x[.-])([\w./-]+\.(?:tsx?|feature))`/g
+const NAMED_FILE = /`(?!x[.-])([\w./-]+\.(?:tsx?|css|feature))`/g
 
 const isNamedBy = (file: string, name: string): boolean => file === name || file.endsWith(`/${name}`)
 
@@ -132,23 +181,24 @@ export const missingFilesIn = (document: string, text: string, files: readonly s
     .filter((name) => !files.some((file) => isNamedBy(file, name)))
     .map((name) => `${document} names ${name}, which does not exist`)
 
-/** The clauses and the files that are marked [decided] and that the list does not name. */
-export const unlistedIn = (list: string, clauses: string, decided: readonly string[]): readonly string[] => {
-  const named = groupsIn(list, NAMED_FILE)
+/** The clauses that are marked [decided] and name no file of the choice, and the files so marked that no clause names. */
+export const unlistedIn = (clauses: string, decided: readonly string[]): readonly string[] => {
+  const named = groupsIn(clauses, NAMED_FILE)
   return [
-    ...clauses
-      .split('\n')
-      .filter((line) => line.includes('[decided'))
-      .flatMap((line) => groupsIn(line, CLAUSE_DEFINED))
-      .filter((id) => !list.includes(`**${id}**`)),
-    ...decided.filter((file) => !named.some((name) => isNamedBy(file, name))),
-  ].map((one) => `${one} says [decided] and is not in ${DECIDED}`)
+    ...clausesIn(clauses)
+      .filter(
+        ({ text, decided: all }) => text.includes('[decided') && groupsIn(all.join('\n'), NAMED_FILE).length === 0,
+      )
+      .map(({ id }) => `${id} says [decided], and no "Decided: …" under it names a file`),
+    ...decided
+      .filter((file) => !named.some((name) => isNamedBy(file, name)))
+      .map((file) => `${file} says [decided], and ${CLAUSES} does not name it`),
+  ]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [clauses, faults] = [readFileSync(CLAUSES, 'utf8'), readFileSync(FAULTS, 'utf8')]
   const known = knownFrom(clauses, faults)
-  const sources = JSON.parse(readFileSync(SOURCES, 'utf8')) as object
   const texts = new Map(
     globSync(REFERRING)
       .sort()
@@ -166,9 +216,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       code.map((file) => texts.get(file) ?? ''),
       known,
     ),
-    ...[...known.clauses]
-      .filter((clause) => !(clause in sources))
-      .map((clause) => `${clause} has no entry in ${SOURCES}: the sentence that it follows from, or none`),
+    ...unsourcedIn(clauses),
     ...definedTwice(clauses, faults).map((one) => `${one} is defined twice`),
     ...(known.clauses.size === 0 ? [`${CLAUSES} defines no clause`] : []),
     ...(known.faults.size === 0 ? [`${FAULTS} defines no fault`] : []),
@@ -177,7 +225,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       files.filter((file) => /\.(?:test\.tsx?|feature)$/.test(file)).map((file) => texts.get(file) ?? ''),
       known,
     ),
-    ...unlistedIn(texts.get(DECIDED) ?? '', clauses, decided),
+    ...unlistedIn(clauses, decided),
     ...globSync(CURRENT).flatMap((document) => missingFilesIn(document, texts.get(document) ?? '', files)),
   ]
   for (const line of broken) console.log(line)

@@ -1,20 +1,15 @@
 /** What the site is written from: features, scenarios, clauses and machines, with the ways between them. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Background, GherkinDocument, Pickle, Scenario, Step } from '@cucumber/messages'
-import { clausesNamedIn } from '#scripts/check/clauses.ts'
+import { type Clause, clausesIn, clausesNamedIn } from '#scripts/check/clauses.ts'
 import { CLAUSE, readFeatures } from '#scripts/check/scenarios.ts'
-import { type Area, AREAS, folderOf } from './areas.ts'
+import { type Area, AREAS, folderOf, inReadingOrder } from './areas.ts'
 import { type DescribedMachine, isOfKind, readMachines, readMachineWords } from './machines.ts'
 import { pageOf, type Portrait, portraitsName } from './portrait-name.ts'
 import { keyOf, readRun, type Result, type Run } from './results.ts'
 
-export const SUMMARIES = 'features/summaries.it.json'
-export const SOURCES = 'features/clause-sources.json'
 export const VISITED = 'reports/visited-states.json'
 export const PORTRAITS = 'reports/portraits'
-
-type Json<Value> = Readonly<Record<string, Value>>
-export const readJson = <Value>(file: string): Json<Value> => JSON.parse(readFileSync(file, 'utf8')) as Json<Value>
 
 /** One playing of a scenario: itself, or one of its examples. */
 export type Play = Readonly<{
@@ -112,10 +107,18 @@ const scenarioOf = (scenario: Scenario, inherited: readonly string[], pickles: r
   } satisfies SpecScenario
 }
 
+/** What stands under the name of a feature: its benefit in English, and after an empty line its summary in Italian. */
+export const describedIn = (text: string): Readonly<{ description: string; summary: string }> => {
+  const [description = '', ...summary] = text
+    .split(/\n\s*\n/)
+    .map((one) => one.replaceAll(/\s+/g, ' ').trim())
+    .filter((one) => one !== '')
+  return { description, summary: summary.join(' ') }
+}
+
 const featureOf = (
   { uri = '', feature }: GherkinDocument,
   pickles: readonly Pickle[],
-  summaries: Json<string>,
   reports: Reports,
 ): SpecFeature => {
   const inherited = feature?.tags.map(({ name }) => name) ?? []
@@ -124,8 +127,7 @@ const featureOf = (
     uri,
     page: pageOf(uri),
     name: feature?.name ?? '',
-    description: feature?.description.replaceAll(/\s+/g, ' ').trim() ?? '',
-    summary: summaries[uri] ?? '',
+    ...describedIn(feature?.description ?? ''),
     background: children.find(({ background }) => background)?.background,
     scenarios: children
       .flatMap((child) => [[child], child.rule?.children ?? []].flat())
@@ -134,26 +136,15 @@ const featureOf = (
   }
 }
 
-const CLAUSE_LINE = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* (.*)$/
-
 /** The clauses by area, as `docs/clauses.md` writes them. */
-export const clauseLines = (
-  text: string,
-): readonly Readonly<{ name: string; clauses: readonly Readonly<{ id: string; text: string }>[] }>[] =>
+export const clauseAreas = (text: string): readonly Readonly<{ name: string; clauses: readonly Clause[] }>[] =>
   text
     .split(/^## /m)
     .slice(1)
-    .map((section) => ({
-      name: section.split('\n')[0] ?? '',
-      clauses: section.split('\n').flatMap((line) => {
-        const [, id, words] = CLAUSE_LINE.exec(line) ?? []
-        return id === undefined || words === undefined ? [] : [{ id, text: words }]
-      }),
-    }))
+    .map((section) => ({ name: section.split('\n')[0] ?? '', clauses: clausesIn(section) }))
     .filter(({ clauses }) => clauses.length > 0)
 
 const clausesOf = (features: readonly SpecFeature[], machines: readonly DescribedMachine[]): readonly ClauseArea[] => {
-  const sources = readJson<readonly string[]>(SOURCES)
   const code = globSync('{src,demo,mocks}/**/*.{ts,tsx,css}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted()
@@ -162,13 +153,13 @@ const clausesOf = (features: readonly SpecFeature[], machines: readonly Describe
   const states = machines.flatMap((machine) =>
     machine.states.map(({ path, description }) => ({ machine, path, named: clausesNamedIn(description ?? '') })),
   )
-  return clauseLines(readFileSync('docs/clauses.md', 'utf8')).map(({ name, clauses }) => ({
+  return clauseAreas(readFileSync('docs/clauses.md', 'utf8')).map(({ name, clauses }) => ({
     name,
-    clauses: clauses.map(({ id, text }) => ({
+    clauses: clauses.map(({ id, text, seed }) => ({
       id,
       text,
       isDecided: text.includes('[decided'),
-      sources: sources[id] ?? [],
+      sources: seed,
       proofs: proofs.filter(({ scenario }) => scenario.clauses.includes(id)),
       code: code.flatMap(({ file, named }) => (named.includes(id) ? [file] : [])),
       states: states.filter(({ named }) => named.includes(id)),
@@ -197,30 +188,32 @@ const pathTestedOf = (machines: readonly DescribedMachine[], shared: ReadonlySet
 export const readSpecification = async (): Promise<Specification> => {
   const { features, pickles, unread } = await readFeatures(['features/**/*.feature'])
   if (unread.length > 0) throw new Error(unread.join('\n'))
-  const summaries = readJson<string>(SUMMARIES)
   const reports = {
     headless: await readRun('reports/features-machines.ndjson'),
     browser: await readRun('reports/features-browser.ndjson'),
   }
-  const all = features
-    .map((one) =>
-      featureOf(
-        one,
-        pickles.filter(({ uri }) => uri === one.uri),
-        summaries,
-        reports,
-      ),
-    )
-    // In the order of the summaries, which is that of reading.
-    .toSorted((one, other) => Object.keys(summaries).indexOf(one.uri) - Object.keys(summaries).indexOf(other.uri))
+  const all = features.map((one) =>
+    featureOf(
+      one,
+      pickles.filter(({ uri }) => uri === one.uri),
+      reports,
+    ),
+  )
+  const areas = AREAS.map((area) => ({
+    folder: area.folder,
+    name: area.name,
+    features: inReadingOrder(
+      area,
+      all.filter(({ uri }) => folderOf(uri) === area.folder),
+    ),
+  }))
   const machines = await readMachines(readMachineWords())
   return {
-    areas: AREAS.map(({ folder, name }) => ({
-      folder,
-      name,
-      features: all.filter(({ uri }) => folderOf(uri) === folder),
-    })),
-    clauses: clausesOf(all, machines),
+    areas,
+    clauses: clausesOf(
+      areas.flatMap(({ features: own }) => own),
+      machines,
+    ),
     machines,
     visited: existsSync(VISITED) ? new Set(JSON.parse(readFileSync(VISITED, 'utf8')) as readonly string[]) : undefined,
     pathTested: pathTestedOf(machines, new Set(machines.filter(isOfKind).map(({ key }) => key))),

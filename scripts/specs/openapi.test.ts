@@ -6,6 +6,7 @@ import { readWire } from '#adapters/http/codecs/reading.ts'
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
+import { AREAS_OF_RECORDS, RECORDS } from '#features/catalogue/records.ts'
 import { documentPath, openApi } from './openapi/document.ts'
 
 const calls = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
@@ -91,6 +92,26 @@ describe('the OpenAPI document', () => {
     )
     expect(undescribed.map(([path]) => path)).toEqual([])
     expect(properties.length).toBeGreaterThan(300)
+  })
+})
+
+/** `noticeSent row` as `NoticeSentRow`. */
+const componentOf = (record: string): string =>
+  record.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+describe('the records of the catalogue', () => {
+  test('are stated once', () => {
+    const names = AREAS_OF_RECORDS.flatMap((area) => Object.keys(area))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test.each(Object.keys(RECORDS))('are in the document, with the fields that have words there: %s', (record) => {
+    const { is, fields = {} } = RECORDS[record] ?? {}
+    const properties = Object.entries(fields).map(([field, description]) => [field, { description }] as const)
+    expect(document.components.schemas[componentOf(record)]).toMatchObject({
+      description: is,
+      ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    })
   })
 })
 

@@ -47,7 +47,7 @@ describe('a server that keeps the contract', () => {
     expect(calls.map(callName).filter((name) => !told.has(name))).toEqual([])
     expect(
       run.leftOut.filter(({ reason }) => reason.startsWith('Nothing to ask for')),
-      'reading.ts or writing.ts plays each call, or suite.ts says why it cannot',
+      'reading.ts, unwritten.ts or writing.ts plays each call, or its entry in features/catalogue says why not (unplayed)',
     ).toEqual([])
   })
 

@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { allCells, type Cell, judge, type Verdict } from '#features/matrix/cells.ts'
-import { undeclared } from '#features/matrix/record-fields.ts'
+import { undeclared } from '#features/matrix/standing.ts'
 
 type Told = Readonly<{ passed: number; absent: number; failed: readonly string[] }>
 type Asked = Readonly<{ pattern: string; isHalf: boolean; share: number; shares: number }>
@@ -37,7 +37,8 @@ const playAll = async (): Promise<number> => {
   const isHalf = process.argv.includes('--half')
   if (others.length > 0) throw new Error(`One pattern is enough: ${others.join(' ')} is too much`)
   const unknown = undeclared()
-  for (const one of unknown) console.log(`In features/matrix/record-fields.ts or in the contract, not in both: ${one}`)
+  for (const one of unknown)
+    console.log(`In a record of features/catalogue (needs, may) or in the contract, not in both: ${one}`)
   const shares = Math.min(4, availableParallelism())
   const told = await Promise.all(
     Array.from(

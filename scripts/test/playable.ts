@@ -1,7 +1,8 @@
 import { type Configuration, isSwitchedOn } from '#domain/town/configuration.ts'
 import { type Module, MODULES } from '#domain/town/parts.ts'
 import { leadsSomewhere } from '#ui/base/screens.ts'
-import { PLACE, placeCalled, PLACES } from '#features/support/places.ts'
+import { PLACES } from '#features/catalogue/pages.ts'
+import { PLACE, placeCalled } from '#features/support/places.ts'
 
 /** The data of a scenario that tells what it is about. */
 export type Telling = Readonly<{

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { splitLanguage } from '#ui/language/languages.ts'
 import type { ShellTasks } from '../driver.ts'
 import { eventually } from '../eventually.ts'
-import type { Place } from '../places.ts'
+import type { Place } from '#features/catalogue/pages.ts'
 import { linesOf, type BrowserTab } from './browser-tab.ts'
 
 export const SIDE = /^(?:Navigazione laterale|Navegación lateral)$/

@@ -47,6 +47,7 @@ test.each([
   ['.a,.b{color:red}', '.a{color:red}'],
   ['.a .b,.a .a{color:red}', '.a .a{color:red}'],
   ['div{color:red}', ''],
+  ['.a:not(:focus-visible){color:red}', '.a:not(:focus-visible){color:red}'],
   [
     '.a:hover{color:red}.a:focus-visible .a{color:red}.a[data-pressed]{color:red}.a:first-child{color:red}',
     '.a:first-child{color:red}',

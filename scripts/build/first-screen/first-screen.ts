@@ -80,7 +80,11 @@ export const rulesFor = (sheet: string, classes: ReadonlySet<string>): string =>
   const root = parse(sheet)
   const isDrawn = (selector: string): boolean => {
     const named = [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
-    return named.length > 0 && named.every((name) => classes.has(name)) && !IN_USE.test(selector)
+    return (
+      named.length > 0 &&
+      named.every((name) => classes.has(name)) &&
+      !IN_USE.test(selector.replaceAll(/:not\([^)]*\)/g, ''))
+    )
   }
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return

@@ -10,8 +10,8 @@ import { isGuarded } from '#mocks/handlers/handlers-for.ts'
 import { DECIDED } from '../contract-decisions.ts'
 import { AREAS, type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Entry } from '#features/catalogue/entry.ts'
+import { pathParameterText } from '#features/catalogue/records.ts'
 import { type Example, playExamples, playRefusals } from './examples.ts'
-import { pathParameterText } from './records.ts'
 import { bareOf, isOptional, meaningOf, type Schema, type SchemaWriter, schemaWriter } from './schemas.ts'
 
 const VERSION = (
@@ -57,7 +57,7 @@ const pathParameters = (path: string, example: Example): readonly Schema[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => {
     const description = pathParameterText(path, name)
     if (description === undefined)
-      throw new Error(`{${name}} of ${path} has no description in scripts/specs/openapi/records.ts`)
+      throw new Error(`{${name}} of ${path} has no description in features/catalogue/fields.ts`)
     return {
       name,
       in: 'path',

@@ -1,7 +1,6 @@
 /** JSON schemas from codecs: one named component for each record, with the meaning and unit of each field. */
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
-import { fieldText } from './fields.ts'
-import { recordText } from './records.ts'
+import { fieldText, recordText } from '#features/catalogue/records.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -47,9 +46,10 @@ const idText = (codec: AnyWire): string | undefined => {
   return kind && `Id of the ${kind.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`
 }
 
-/** The description of something; `home` is the file of this folder that has its row. */
-const described = (text: string | undefined, what: string, home: 'fields.ts' | 'records.ts'): string => {
-  if (text === undefined) throw new Error(`${what} has no description in scripts/specs/openapi/${home}`)
+/** The description of something. */
+const described = (text: string | undefined, what: string): string => {
+  if (text === undefined)
+    throw new Error(`${what} has no description among the records of its area in features/catalogue`)
   return text
 }
 
@@ -58,7 +58,6 @@ export const meaningOf = (record: string, field: string, codec: AnyWire, around?
   described(
     fieldText(record, field, around) ?? (field === 'id' ? idText(codec) : undefined),
     `${record}.${field}`,
-    'fields.ts',
   ).replace(/^Id$/, idText(codec) ?? 'Id')
 
 export type SchemaWriter = Readonly<{
@@ -94,7 +93,7 @@ export const schemaWriter = (): SchemaWriter => {
     const required = fields.filter(([, codec]) => !isOptional(codec)).map(([field]) => field)
     const schema = {
       type: 'object',
-      description: described(recordText(own), own, 'records.ts'),
+      description: described(recordText(own), own),
       properties: Object.fromEntries(
         fields.map(([field, codec]) => [
           field,

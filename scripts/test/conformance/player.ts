@@ -18,6 +18,9 @@ export type Send = (request: Request) => Promise<Response>
 /** A call that was played: how often, and with which statuses. */
 export type Played = Readonly<{ call: string; times: number; statuses: readonly number[] }>
 
+/** A path of the contract, and what was asked for with it. */
+export type Answered = Readonly<{ path: string; params: Readonly<Record<string, unknown>> }>
+
 type Heard = Readonly<{ status: number; media: string; json: unknown; path: string }>
 type Expected = number | readonly number[]
 
@@ -42,6 +45,7 @@ export const createPlayer = (base: string, send: Send, { dialect = CONTRACT, hea
   const presences = new Map<string, Map<string, Presence>>()
   const leftOut = new Map<string, string>()
   const asked = new Set<string>()
+  const answered: Answered[] = []
   let token: string | undefined
 
   const add = (level: Finding['level'], call: AnyCall, path: string, seen: Seen): void => {
@@ -147,6 +151,7 @@ export const createPlayer = (base: string, send: Send, { dialect = CONTRACT, hea
         found: told(content['id']),
         effect: LOST,
       })
+    answered.push({ path: call.path, params })
     const { result } = readWire<Answer<C>>(call.answer, inOwnEnvelope(json, dialect), params['id'], dialect)
     return Either.isRight(result) ? result.right : undefined
   }
@@ -202,6 +207,10 @@ export const createPlayer = (base: string, send: Send, { dialect = CONTRACT, hea
     /** Says why a call is not played. */
     leave: (call: AnyCall, reason: string): void => void leftOut.set(callName(call), reason),
     findings: (): readonly Finding[] => [...findings.values()],
+    /** Whether a call was sent, if only to be refused. */
+    isSent: (call: AnyCall): boolean => statuses.has(callName(call)),
+    /** The paths that were answered, each with its parameters, in the order of the answers. */
+    answered: (): readonly Answered[] => answered,
     played: (): readonly Played[] =>
       [...statuses].map(([call, all]) => ({ call, times: all.length, statuses: [...new Set(all)].sort() })),
     leftOut: (): ReadonlyMap<string, string> => leftOut,

@@ -1,4 +1,7 @@
-/** The calls that change nothing: all are played, with ids that earlier answers have given. */
+/**
+ * The calls that change nothing and of which more is checked than the answer itself, or whose ids come from earlier answers.
+ * The others are played by `unwritten.ts`.
+ */
 import { contract } from '#adapters/http/contract/contract.ts'
 import type { User } from '#domain/identity/user.ts'
 import { PAGE_SIZE } from '#domain/paging/page.ts'
@@ -6,20 +9,7 @@ import { LOST } from './finding.ts'
 import { isAscending, playPages } from './paging.ts'
 import { type Player, UNKNOWN_ID } from './player.ts'
 
-const {
-  account,
-  advertising,
-  chat,
-  directory,
-  events,
-  favourites,
-  home,
-  municipalities,
-  notices,
-  sheets,
-  topics,
-  users,
-} = contract
+const { account, advertising, chat, directory, events, municipalities, notices, sheets, topics, users } = contract
 /** How many notices are compared with the count of unread ones. */
 const MOST_NOTICES = 500
 const NOBODY = 'nobody.of.this.town'
@@ -61,7 +51,6 @@ export const playSignIn = async (player: Player, { username, password }: Credent
 }
 
 const playAccount = async (player: Player, { user }: Session): Promise<void> => {
-  await player.ask(account.profile, none)
   await player.ask(account.user, { params: { id: user.id } })
   await player.refuse(account.user, missing, [403, 404], 'an unknown id')
   await player.ask(account.devices, { params: { userId: user.id } })
@@ -146,14 +135,10 @@ const playDirectory = async (player: Player, { user }: Session): Promise<void> =
   const activity = await player.ask(directory.activity, { params: { id } })
   await player.refuse(directory.activity, missing, 404, 'an unknown id')
   const own = await player.ask(directory.activityForUser, { params: { id, userId: user.id } })
-  await player.ask(directory.activityContact, { params: { id } })
-  await player.ask(directory.boards, { params: { id } })
   await player.ask(notices.published, { query: { filters: { activity: activity?.id } } })
   await player.ask(directory.contactCoordinates, { query: { filters: contactFilters } })
   await player.ask(directory.contact, { params: { id: idIn(contacts?.rows) } })
   await player.refuse(directory.contact, missing, 404, 'an unknown id')
-  await player.ask(directory.activityCategories, none)
-  await player.ask(directory.contactCategories, none)
   const places = own?.topics.find(({ type }) => type === 'addresses' || type === 'districts')
   await playPages(player, directory.addresses, (page, rowsPerPage) =>
     player.ask(directory.addresses, {
@@ -176,10 +161,8 @@ const playDirectory = async (player: Player, { user }: Session): Promise<void> =
 const playPlaces = async (player: Player): Promise<void> => {
   const byName = { filters: { visible: true } } as const
   const towns = (await player.ask(municipalities.list, { query: byName })) ?? []
-  await player.ask(municipalities.withActivities, none)
   const lowest = [...towns].sort((a, b) => a.id - b.id)[0]?.id ?? UNKNOWN_ID
   const query = { admin: false }
-  await player.ask(municipalities.activitiesByCategory, { params: { id: lowest } })
   const groups = await player.ask(municipalities.sheetsByCategory, { params: { id: lowest }, query })
   const all = (groups ?? []).flatMap(({ things }) => things)
   for (const { id } of all) await player.ask(sheets.one, { params: { id, countryId: lowest }, query })
@@ -209,9 +192,6 @@ const playEvents = async (player: Player): Promise<void> => {
 }
 
 const playOthers = async (player: Player): Promise<void> => {
-  await player.ask(home.entries, none)
-  await player.ask(home.languages, none)
-  await player.ask(favourites.all, none)
   const chats = await player.ask(chat.all, none)
   if (chats !== undefined && chats.length > 0) await player.ask(chat.one, { params: { id: idIn(chats) } })
   await player.refuse(chat.one, missing, 404, 'an unknown id')
@@ -232,7 +212,7 @@ const playUsers = async (player: Player, { user }: Session): Promise<void> => {
   else await player.refuse(users.list, { query: { ...query, page: 1, rowsPerPage: 5 } }, 403, 'no administrator')
 }
 
-/** Plays every call that changes nothing. */
+/** Plays them in the order in which their ids become known. */
 export const playReading = async (player: Player, session: Session): Promise<void> => {
   await playAccount(player, session)
   await playNotices(player)

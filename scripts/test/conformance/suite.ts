@@ -1,9 +1,11 @@
 /** The conformance suite: plays the contract against a host, and says what differs, what is noted, what is left out. */
 import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
+import { STATED } from '#features/catalogue/catalogue.ts'
 import type { Names } from '#mocks/tongues/named-by-the-seed.ts'
 import type { Finding } from './finding.ts'
 import { createPlayer, type Hearing, type Played, type Player, type Send } from './player.ts'
+import { FINDS_OR_MAKES, playUnwritten } from './unwritten.ts'
 import { type Credentials, playReading, playSignIn } from './reading.ts'
 import { playTokens } from './tokens.ts'
 import { playWriting } from './writing.ts'
@@ -19,24 +21,12 @@ export type Run = Readonly<{
 
 const ALL_CALLS: readonly AnyCall[] = Object.values(contract).flatMap((area): AnyCall[] => Object.values(area))
 
-/** Calls whose effect cannot be put back. */
-const NEVER: Readonly<Record<string, string>> = {
-  'POST /app/signin': 'A registration cannot be taken back by this citizen.',
-  'PUT /app/activeregistration': 'It needs a registration code that waits, and uses it up.',
-  'GET /app/checkforgotcode/{code}': 'It needs a code that a citizen has received.',
-  'PUT /app/setnewpassword/{id}': 'It needs a code that a citizen has received, and changes the password.',
-  'GET /app/forgotpassword/{username}': 'It sends an e-mail.',
-  'PUT /app/forcechangepassword': 'It changes the password.',
-  'POST /api/app/users/{id}': 'It deletes the account.',
-  'DELETE /api/noticesent/{id}': 'A deleted notice cannot be put back; only an unknown id is tried.',
-  'PUT /api/noticesents/delete': 'Deleted notices cannot be put back.',
-  'POST /api/noticesent/{id}/save/survey': 'An answered survey is closed.',
-  'POST /api/app/noticelocations': 'A position cannot be taken back.',
-  'GET /api/app/noticefiles/{id}/sendemail': 'It sends an e-mail.',
-  'POST /api/app/usertopicrequest': 'A request cannot be taken back.',
-  'PUT /app/advertisements/updateclick/{id}': 'A click cannot be taken back.',
-  'PUT /api/users/{id}/changepassword': 'It changes the password; only a wrong old password is tried.',
-}
+/** Calls that are not played, by their names, with the reasons. */
+const NEVER: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(STATED).flatMap(({ call, unplayed }) =>
+    unplayed === undefined ? [] : [[callName(call), unplayed] as const],
+  ),
+)
 
 /** Calls for administrators. */
 const FOR_ADMINS: ReadonlySet<string> = new Set(['GET /api/users', 'POST /api/users', 'DELETE /api/users/{id}'])
@@ -46,7 +36,7 @@ const reasonOf = (call: AnyCall, player: Player, isWriting: boolean): string => 
   const own = player.leftOut().get(name) ?? NEVER[name]
   if (own !== undefined) return own
   if (FOR_ADMINS.has(name)) return isWriting ? 'It needs an administrator.' : 'It needs an administrator and --write.'
-  const writes = call.method !== 'GET' || name === 'GET /api/chats'
+  const writes = call.method !== 'GET' || name === FINDS_OR_MAKES
   return writes && !isWriting
     ? 'It changes something: --write plays it.'
     : 'Nothing to ask for: earlier answers gave no id.'
@@ -134,6 +124,7 @@ export const playSuite = async (
   const session = await playSignIn(player, credentials)
   if (session !== undefined) {
     await playReading(player, session)
+    await playUnwritten(player, session)
     if (isWriting) await playWriting(player, session)
     await playTokens(player, session)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undeclared } from '#features/matrix/record-fields.ts'
+import { undeclared } from '#features/matrix/standing.ts'
 
-test('Each field of an answer says in features/matrix/record-fields.ts whether its page needs it', () =>
+test('Each field of an answer says in its record of features/catalogue whether its page needs it', () =>
   expect(undeclared()).toEqual([]))
