@@ -13,6 +13,7 @@ import { manifestOf, originsOf, pageOf } from '#adapters/configuration/page.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { compressedForms } from '#scripts/build/compression.ts'
 import { inlineScripts, inlineStyles } from '#scripts/build/content-security-policy.ts'
+import { townRules } from '#ui/theme/town-rules.ts'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
 import { headersOf } from './headers.ts'
 import { findBrotli, findNginx, nginxConfiguration } from './nginx.ts'
@@ -52,7 +53,7 @@ const checkHealth = async (): Promise<number> => {
  */
 const servedPage = (town: Configuration, page: string): string => {
   const hint = town.api === '' ? '' : `<link rel="preconnect" href="${town.api}" crossorigin>`
-  return pageOf(town, page, origin || undefined)
+  return pageOf(town, page, { origin: origin || undefined, rules: townRules(town).rules })
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<link rel="preconnect"[^>]*>/, '')
     .replace('<link rel="modulepreload"', (first) => hint + first)
@@ -125,7 +126,7 @@ const prepare = (town: Configuration): string => {
       headers: headersOf({
         ...origins,
         scripts: inlineScripts(built),
-        styles: inlineStyles(built),
+        styles: inlineStyles(servedPage(town, built)),
         images: [...origins.images, ...images],
         media: [...origins.media, ...images],
         reports: town.reports,

@@ -149,6 +149,11 @@ Feature: Coming back
     When the code of Piazza has come
     Then she sees nothing at once, but reads "Oggi in città"
 
+  @SHELL-26 @production @browser
+  Scenario: The bars and headings that Giulia sees first stay as they are
+    Given Giulia has come to the municipalities
+    Then she sees nothing change at Home as the code of Piazza comes
+
   @SHELL-25 @CHAT-03 @production @browser
   Scenario: The last messages of Mario's conversation stand there before the code of Piazza has come
     Given Mario Rossi's browser keeps no apps

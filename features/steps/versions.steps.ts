@@ -1,3 +1,4 @@
+import { strict as assert } from 'node:assert'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { eventually, eventuallyHas, eventuallyIs, PATIENCE } from '#features/support/eventually.ts'
 import type { Mistake } from '#features/support/assembly.ts'
@@ -64,6 +65,14 @@ When(
   '{person} come/comes back later to {place}, and the code of Piazza takes its time',
   async function (this: Piazza, person: string, place: Place) {
     await (await this.of(person)).versions.comeBackBeforeCode(addressOf(place))
+  },
+)
+
+Then(
+  '{person} see/sees nothing change at {place} as the code of Piazza comes',
+  async function (this: Piazza, person: string, place: Place) {
+    const { versions } = await this.of(person)
+    assert.equal(await versions.firstScreenStays(addressOf(place)), true, 'The app draws what stood there')
   },
 )
 

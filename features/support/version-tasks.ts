@@ -13,6 +13,8 @@ export interface VersionTasks {
   readonly untilKept: () => Promise<void>
   /** Comes back to an address, or to where one is; the code that draws the app is held back. */
   readonly comeBackBeforeCode: (path: string | undefined) => Promise<void>
+  /** Opens a page of which nothing was seen, whose server says nothing, and tells whether the app draws what stood there. */
+  readonly firstScreenStays: (path: string) => Promise<boolean>
   /** The code comes that was held back. */
   readonly letCodeCome: () => Promise<void>
   /** What stands there in the place of the app; empty where nothing does. */

@@ -14,7 +14,7 @@ export const inlineScripts = (page: string): readonly string[] =>
 
 /** The styles that stand in a page itself, as a policy allows them. */
 export const inlineStyles = (page: string): readonly string[] =>
-  [...page.matchAll(/<style(?: data-href="[^"]*")?>(.*?)<\/style>/gs)].map(([, text = '']) => hash(text))
+  [...page.matchAll(/<style(?: data-(?:href="[^"]*"|town))?>(.*?)<\/style>/gs)].map(([, text = '']) => hash(text))
 
 /** The other origins that a page may ask, and what only a header can demand. */
 export type PolicyOptions = Readonly<{

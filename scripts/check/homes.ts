@@ -81,7 +81,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   { file: 'src/application/kit/any-case.ts', text: 'toUpperCase', reason: 'A code is tried in either case.' },
   { file: 'src/ui/components/rich-text-copy.ts', text: 'localName', reason: 'The name of an element of HTML.' },
-  { file: 'src/ui/theme/theme.css.ts', text: 'kebab', reason: 'The name of a token.' },
+  { file: 'src/ui/theme/tokens.ts', text: 'word.replaceAll', reason: 'The name of a token.' },
   { file: 'src/ui/parts/read-aloud/read-aloud.tsx', text: 'lang.toLowerCase()', reason: 'The tag of a language.' },
   {
     file: 'src/ui/parts/read-aloud/read-aloud.tsx',

@@ -12,6 +12,7 @@ import { startServer } from '#mocks/server.ts'
 import { findBrotli, hasIPv6 } from '../../deploy/nginx.ts'
 import { chromiumIfAny, NO_CHROMIUM, TEST_ARGUMENTS } from '#scripts/tools/chromium.ts'
 import { exampleTown, provideNginx, type ServedTown, serveTown } from '#scripts/tools/nginx.ts'
+import { townRules } from '#ui/theme/town-rules.ts'
 import { inlineScripts, inlineStyles } from '#scripts/build/content-security-policy.ts'
 import { madeRelease } from '#scripts/build/release.ts'
 
@@ -52,12 +53,14 @@ const headersOf = ({ town, settings }: Example): Readonly<Record<string, string 
   const isSecure = settings['PIAZZA_ORIGIN']?.startsWith('https:') === true
   const images = settings['PIAZZA_IMAGES'] ?? ''
   const built = readFileSync(join(release, 'site/index.html'), 'utf8')
+  const { rules } = townRules(town)
+  const colouring = rules.length === 0 ? '' : `<style data-town>${rules.join('')}</style>`
   return {
     'content-security-policy': [
       "default-src 'self'",
       // The script and the style that the page itself has are allowed by their text.
       `script-src 'self' ${sources(...inlineScripts(built))}`,
-      `style-src 'self' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' ${sources(...inlineStyles(built))}`,
+      `style-src 'self' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' ${sources(...inlineStyles(built + colouring))}`,
       `img-src ${sources("'self'", 'data:', 'blob:', api, tiles, images)}`,
       `media-src ${sources("'self'", api, images)}`,
       "font-src 'self'",

@@ -1,12 +1,22 @@
+import type { Page } from 'playwright-core'
 import type { VersionTasks } from '../version-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import { untilWorkersExchanged } from './worker-exchange.ts'
 
 /** The file of the app that draws. */
 const DRAWING = /\/assets\/interface-[^/]*\.js/
+/** What the app asks the server. */
+const ANSWERS = /\/(?:api|app)\//
 
 /** Lets the code come that is held back on a page. */
 let letCome = (): void => {}
+
+const holdCode = async (page: Page): Promise<void> => {
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(DRAWING, (route) => held.then(() => route.fallback()))
+}
 
 export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
@@ -36,12 +46,25 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   },
   comeBackBeforeCode: async (path) => {
     const page = tab.page()
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve
-    })
-    await page.route(DRAWING, (route) => held.then(() => route.fallback()))
+    await holdCode(page)
     if (path === undefined) await page.reload()
     else await page.goto(tab.device.addressOf(path))
+  },
+  firstScreenStays: async (path) => {
+    const page = tab.page()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await holdCode(page)
+    // The server says nothing: what it says would take the place of what waits for it.
+    await page.route(ANSWERS, () => {})
+    await page.goto(tab.device.addressOf(path), { waitUntil: 'commit' })
+    await page.locator('[data-first=shown] #first-screen > :last-child').waitFor()
+    // The font of the app is read after its code.
+    await page.evaluate(() => document.styleSheets[0]?.insertRule('* { font-family: sans-serif !important }'))
+    const first = await page.screenshot()
+    letCome()
+    await page.locator('#root > * h1').waitFor()
+    await page.locator('#first-screen').waitFor({ state: 'detached' })
+    return first.equals(await page.screenshot())
   },
   letCodeCome: async () => letCome(),
   lastSeen: () =>

@@ -11,6 +11,7 @@ export const versionTasks = ({ versions }: Device): VersionTasks => ({
   visit: () => Promise.reject(new Error('Nothing serves an app without a browser')),
   untilKept: async () => {},
   comeBackBeforeCode: () => Promise.reject(new Error('Nothing is drawn without a browser')),
+  firstScreenStays: () => Promise.reject(new Error('Nothing is drawn without a browser')),
   letCodeCome: async () => {},
   lastSeen: async () => '',
   untilChecked: async () => {},

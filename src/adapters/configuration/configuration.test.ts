@@ -135,7 +135,7 @@ describe('What stands in the place of a configuration', () => {
 
 describe('The page of a town', () => {
   const index = fileOf('index.html')
-  const page = pageOf(townOf('luino'), index, 'https://insieme.luino.example')
+  const page = pageOf(townOf('luino'), index, { origin: 'https://insieme.luino.example' })
 
   test('has its name, description and colour, for search engines and previews too', () => {
     for (const part of [
@@ -154,6 +154,9 @@ describe('The page of a town', () => {
   })
 
   test('carries the configuration once, however often it is made', () => {
+    const coloured = pageOf(townOf('luino'), page, { rules: [':root{--color-text:red}', '.b{}'] })
+    expect(coloured.match(/<style data-town>(.*?)<\/style>/)?.[1]).toBe(':root{--color-text:red}.b{}')
+    expect(pageOf(townOf('luino'), coloured)).toBe(pageOf(townOf('luino'), page))
     const again = pageOf(townOf('varese'), page)
     const blocks = [...again.matchAll(/<script type="application\/json" id="configuration">(.*?)<\/script>/g)]
     expect(blocks.map(([, json = '']) => JSON.parse(json) as unknown)).toEqual([townOf('varese')])

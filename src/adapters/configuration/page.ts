@@ -32,14 +32,21 @@ const meta = (name: string, content: string, key = 'name'): string =>
  * The page of a build with a town's configuration: its title, description, colour and social preview, the name and the
  * notes for browsers that cannot run it, the icon, and the configuration itself. A configuration that is on the page
  * already is replaced. `origin` is where the town is reached, for the preview's picture; without it the preview has none.
+ * `rules` draw the page in the colours of the town (`ui/theme/town-rules.ts`), from its first paint on.
  */
-export const pageOf = (configuration: Configuration, indexHtml: string, origin?: string): string => {
+export const pageOf = (
+  configuration: Configuration,
+  indexHtml: string,
+  { origin, rules = [] }: Readonly<{ origin?: string | undefined; rules?: readonly string[] }> = {},
+): string => {
   const { name, description, mark = DEFAULT_MARK, colours } = configuration
   const preview = configuration.mark ?? DEFAULT_PREVIEW
   const described = description ?? `${name}: avvisi, eventi, luoghi e servizi del tuo comune, in un posto solo.`
   const files = /<meta name="town-files" content="([^"]*)"/.exec(indexHtml)?.[1]?.split(' ') ?? []
   // What reads the configuration comes beside the first page instead of after it.
   const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+  // Behind the style of the page, which it outranks.
+  const colouring = rules.length === 0 ? [] : [`<style data-town>${rules.join('')}</style>`]
   const social = [
     meta('og:type', 'website', 'property'),
     meta('og:title', name, 'property'),
@@ -63,7 +70,11 @@ export const pageOf = (configuration: Configuration, indexHtml: string, origin?:
       (note) => (page: string) => replaced(page, note, (words) => words.replaceAll('Piazza', attribute(name))),
     ),
     (page) =>
-      replaced(page, /<\/head>/, (end) => `<!-- town -->${[...preloads, ...social].join('')}<!-- /town -->${end}`),
+      replaced(
+        page,
+        /<\/head>/,
+        (end) => `<!-- town -->${[...preloads, ...social, ...colouring].join('')}<!-- /town -->${end}`,
+      ),
     (page) =>
       // Before the script that asks the API of the town; in a page without that script, at the end of the head.
       replaced(

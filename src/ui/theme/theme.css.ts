@@ -12,6 +12,7 @@ import {
   zIndex,
   STAND_INS,
   TEXT_FAMILY,
+  tokenName,
 } from './tokens.ts'
 
 const contract = {
@@ -46,9 +47,7 @@ const contract = {
   forward: '',
 } as const
 
-const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-export const vars = createGlobalThemeContract(contract, (_value, path) => path.map(kebab).join('-'))
+export const vars = createGlobalThemeContract(contract, (_value, path) => tokenName(path))
 
 const px = (value: number) => `${value}px`
 

@@ -1,6 +1,10 @@
 // Every value the interface is drawn with, whatever its look (`looks`). Plain data, so that tests and the virtual lists
 // read the same source as the style sheets.
 
+/** The name of the custom property of a token, without its dashes. */
+export const tokenName = (path: readonly string[]): string =>
+  path.map((word) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')
+
 /** The font of all text, and what it is written in until that is there, with its measure. */
 export const TEXT_FAMILY = 'Titillium Web'
 export const STAND_INS = "'Titillium Fallback', 'Titillium Fallback Android', system-ui, sans-serif"
