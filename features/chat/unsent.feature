@@ -37,7 +37,7 @@ Feature: Messages that do not go
       | answers half a sentence         |
       | does it, and its answer is lost |
 
-  @CHAT-07 @fault-25 @server @headless
+  @CHAT-07 @fault-25 @headless
   Scenario: A message that a slow server has when the page is gone is looked for again, and not sent twice
     Given Mario has signed in and come to the chat with the library
     And the server is slow, when asked for a message
