@@ -66,6 +66,16 @@ When(
   },
 )
 
+When(
+  '{person} looks closely and comes back, and the code of Piazza takes its time',
+  async function (this: Piazza, person: string) {
+    const { versions } = await this.of(person)
+    await versions.untilKept()
+    await versions.lookClosely()
+    await versions.comeBackBeforeCode(undefined)
+  },
+)
+
 When('the code of Piazza has come', async function (this: Piazza) {
   await (await this.theirs).versions.letCodeCome()
 })
@@ -76,6 +86,12 @@ const seeAtOnce = async ({ versions }: Awaited<Piazza['theirs']>, words: string)
 
 Then('{person} see/sees at once {string}', async function (this: Piazza, person: string, words: string) {
   await seeAtOnce(await this.of(person), words)
+})
+
+Then('{person} sees at once what stood there, and it looks the same', async function (this: Piazza, person: string) {
+  const { versions } = await this.of(person)
+  await eventually('Something should stand there', versions.lastSeen, (words) => words !== '')
+  await eventuallyIs('What looks otherwise', versions.otherLooks, [])
 })
 
 Given('{person} has been shown at once {string}', async function (this: Piazza, person: string, words: string) {

@@ -17,6 +17,10 @@ export interface VersionTasks {
   readonly letCodeCome: () => Promise<void>
   /** What stands there in the place of the app; empty where nothing does. */
   readonly lastSeen: () => Promise<string>
+  /** Looks closely at the page, which is kept as it is. */
+  readonly lookClosely: () => Promise<void>
+  /** What looks otherwise in what stands there than it did on the page that was looked at. */
+  readonly otherLooks: () => Promise<readonly string[]>
   /** Waits until a newer version that is there is on the device, or was refused. */
   readonly untilChecked: () => Promise<void>
   /** Waits until the files of the app are on the device. */

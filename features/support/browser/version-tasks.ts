@@ -1,5 +1,6 @@
 import type { VersionTasks } from '../version-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
+import { lookAtPage, otherLooks } from './last-seen-look.ts'
 import { untilWorkersExchanged } from './worker-exchange.ts'
 
 /** The file of the app that draws. */
@@ -7,6 +8,9 @@ const DRAWING = /\/assets\/interface-[^/]*\.js/
 
 /** Lets the code come that is held back on a page. */
 let letCome = (): void => {}
+
+/** How the page looked that was looked at. */
+let seen: Awaited<ReturnType<typeof lookAtPage>> = {}
 
 export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
@@ -31,7 +35,9 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     await tab
       .page()
       .waitForFunction(() =>
-        Object.keys(localStorage).some((name) => name.includes('.lastSeen.') && name.endsWith(` ${location.pathname}`)),
+        Object.keys(localStorage).some(
+          (name) => name.includes('.lastSeen.') && name.endsWith(` ${location.pathname}${location.search}`),
+        ),
       )
   },
   comeBackBeforeCode: async (path) => {
@@ -45,6 +51,10 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   },
   letCodeCome: async () => letCome(),
   lastSeen: () => tab.page().evaluate(() => document.getElementById('last-seen')?.innerText ?? ''),
+  lookClosely: async () => {
+    seen = await lookAtPage(tab.page())
+  },
+  otherLooks: () => otherLooks(tab.page(), seen),
   untilChecked: () =>
     tab.page().evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()

@@ -13,6 +13,8 @@ export const versionTasks = ({ versions }: Device): VersionTasks => ({
   comeBackBeforeCode: () => Promise.reject(new Error('Nothing is drawn without a browser')),
   letCodeCome: async () => {},
   lastSeen: async () => '',
+  lookClosely: async () => {},
+  otherLooks: async () => [],
   untilChecked: async () => {},
   spoil: async () => {},
   becomeInstallable: async () => versions.becomeInstallable(),
