@@ -25,13 +25,19 @@ function put(element, name, value, shown) {
   if (name === 'style') {
     if (!/url\(/i.test(value)) element.style.cssText = value
   } else if (name === 'href') {
-    if (/^\/(?![/\\])/.test(value)) {
+    /* What led elsewhere looks like a link, and leads nowhere: nothing presses it (last-seen.css.ts). */
+    if (/^(?:\/(?![/\\])|#$)/.test(value)) {
       element.setAttribute(name, value)
       element.setAttribute('tabindex', '-1')
     }
   } else if (name === 'src') {
     if (/^(?:https?:\/\/|\/(?![/\\]))/.test(value)) element.setAttribute(name, value)
-  } else if (shown.attributes.test(name)) element.setAttribute(name, value)
+  } else if (name === 'value') {
+    /* Nothing is chosen. */
+    if (value === '') element.setAttribute(name, value)
+  } else if (name === 'id') {
+    if (element.localName === 'linearGradient') element.setAttribute(name, value)
+  } else if (shown.attributes.test(name) && !/url\((?!#)/i.test(value)) element.setAttribute(name, value)
 }
 
 function drawn(node, shown, isDrawing) {

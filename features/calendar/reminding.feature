@@ -53,6 +53,15 @@ Feature: Being reminded
     When he asks to be reminded today at "09:32", and 120 seconds go by
     Then he is told "Promemoria: Novecento, mercoledì 25 novembre"
 
+  @EVENT-05 @clock @headless
+  Scenario: One of two windows reminds
+    Given Mario Rossi has allowed notifications
+    And he has signed in and is asked when to be reminded of "Novecento"
+    And he asks to be reminded today at "09:32"
+    And he has the calendar open in a second window
+    When 300 seconds go by
+    Then he has been notified once: "Novecento: mercoledì 25 novembre, dalle 21:00 alle 22:30, Teatro Intred, sala piccola"
+
   @EVENT-05
   Scenario: Nobody is asked about notifications unless they press for it
     Given Mario Rossi would allow notifications

@@ -40,6 +40,15 @@ Feature: Messages that do not go
       | answers half a sentence         |
       | does it, and its answer is lost |
 
+  @CHAT-07 @fault-25 @headless
+  Scenario: A message that a slow server has when the page is gone is looked for again, and not sent twice
+    Given Mario has signed in and come to the chat with the library
+    And the server is slow, when asked for a message
+    And he has written "Sì, rinnovatelo", which is on its way
+    When he comes back later, and the server is well again after that
+    Then "Sì, rinnovatelo" is in the conversation, once
+    And the server has been given 1 message
+
   @CHAT-07
   Scenario: A message of unknown outcome is looked for before it is sent again, and goes by itself
     Given Mario has signed in and come to the chat with the library

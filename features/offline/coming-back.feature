@@ -154,6 +154,22 @@ Feature: Coming back
     Given Giulia has come to the municipalities
     Then she sees nothing change at Home as the code of Piazza comes
 
+  @SHELL-25 @production @browser
+  Scenario Outline: What Mario saw looks as it did before the code of Piazza has come: <place>
+    Given Mario Rossi's browser keeps no apps
+    And Mario Rossi has signed in and come to <place>
+    When he looks closely and comes back, and the code of Piazza takes its time
+    Then he sees at once what stood there, and it looks the same
+
+    Examples:
+      | place                             |
+      | Home                              |
+      | the parking of Varese             |
+      | the page of the Comune di Varese  |
+      | the flights from Malpensa         |
+      | the notices                       |
+      | the chat with the library         |
+
   @SHELL-25 @CHAT-03 @production @browser
   Scenario: The last messages of Mario's conversation stand there before the code of Piazza has come
     Given Mario Rossi's browser keeps no apps

@@ -86,6 +86,26 @@ Given('{person} has written {string}, which did not go', async function (this: P
   await standsAs(driver, text, 'unsent')
 })
 
+Given(
+  '{person} has written {string}, which is on its way',
+  async function (this: Piazza, person: string, text: string) {
+    const driver = await this.of(person)
+    await write(driver, text)
+    await eventuallyIs('The messages given', () => driver.ground.heard('a message'), 1)
+  },
+)
+
+/** What the app does at its start is done by then. */
+When(
+  '{person} comes back later, and the server is well again after that',
+  async function (this: Piazza, person: string) {
+    const driver = await this.of(person)
+    await driver.shell.comeBack(undefined)
+    await untilQuiet(driver)
+    await this.assembly.recover()
+  },
+)
+
 When('{person} goes to the page of whom he/she talks with', async function (this: Piazza, person: string) {
   const { log, page } = await this.of(person)
   const name = await eventually('The heading', log.heading, (heading) => heading !== undefined)

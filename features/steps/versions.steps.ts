@@ -72,7 +72,17 @@ Then(
   '{person} see/sees nothing change at {place} as the code of Piazza comes',
   async function (this: Piazza, person: string, place: Place) {
     const { versions } = await this.of(person)
-    assert.equal(await versions.firstScreenStays(addressOf(place)), true, 'The app draws what stood there')
+    assert.deepEqual(await versions.changesOfFirstScreen(addressOf(place)), [])
+  },
+)
+
+When(
+  '{person} looks closely and comes back, and the code of Piazza takes its time',
+  async function (this: Piazza, person: string) {
+    const { versions } = await this.of(person)
+    await versions.untilKept()
+    await versions.lookClosely()
+    await versions.comeBackBeforeCode(undefined)
   },
 )
 
@@ -86,6 +96,12 @@ const seeAtOnce = async ({ versions }: Awaited<Piazza['theirs']>, words: string)
 
 Then('{person} see/sees at once {string}', async function (this: Piazza, person: string, words: string) {
   await seeAtOnce(await this.of(person), words)
+})
+
+Then('{person} sees at once what stood there, and it looks the same', async function (this: Piazza, person: string) {
+  const { versions } = await this.of(person)
+  await eventually('Something should stand there', versions.lastSeen, (words) => words !== '')
+  await eventuallyIs('What looks otherwise', versions.otherLooks, [])
 })
 
 Given('{person} has been shown at once {string}', async function (this: Piazza, person: string, words: string) {

@@ -13,12 +13,16 @@ export interface VersionTasks {
   readonly untilKept: () => Promise<void>
   /** Comes back to an address, or to where one is; the code that draws the app is held back. */
   readonly comeBackBeforeCode: (path: string | undefined) => Promise<void>
-  /** Opens a page of which nothing was seen, whose server says nothing, and tells whether the app draws what stood there. */
-  readonly firstScreenStays: (path: string) => Promise<boolean>
+  /** Opens a page of which nothing was seen, whose server says nothing, and tells what of it the app draws in another way. */
+  readonly changesOfFirstScreen: (path: string) => Promise<readonly string[]>
   /** The code comes that was held back. */
   readonly letCodeCome: () => Promise<void>
   /** What stands there in the place of the app; empty where nothing does. */
   readonly lastSeen: () => Promise<string>
+  /** Looks closely at the page, which is kept as it is. */
+  readonly lookClosely: () => Promise<void>
+  /** What looks otherwise in what stands there than it did on the page that was looked at. */
+  readonly otherLooks: () => Promise<readonly string[]>
   /** Waits until a newer version that is there is on the device, or was refused. */
   readonly untilChecked: () => Promise<void>
   /** Waits until the files of the app are on the device. */

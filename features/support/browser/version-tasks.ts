@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { VersionTasks } from '../version-tasks.ts'
 import type { BrowserTab } from './browser-tab.ts'
+import { lookAtPage, looksIn, notAmong, otherLooks } from './last-seen-look.ts'
 import { untilWorkersExchanged } from './worker-exchange.ts'
 
 /** The file of the app that draws. */
@@ -17,6 +18,8 @@ const holdCode = async (page: Page): Promise<void> => {
   })
   await page.route(DRAWING, (route) => held.then(() => route.fallback()))
 }
+/** How the page looked that was looked at. */
+let seen: Awaited<ReturnType<typeof lookAtPage>> = {}
 
 export const versionTasks = (tab: BrowserTab): VersionTasks => ({
   isRenewed: () => tab.page().evaluate(() => !('piazzaIsOld' in globalThis)),
@@ -41,7 +44,9 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     await tab
       .page()
       .waitForFunction(() =>
-        Object.keys(localStorage).some((name) => name.includes('.lastSeen.') && name.endsWith(` ${location.pathname}`)),
+        Object.keys(localStorage).some(
+          (name) => name.includes('.lastSeen.') && name.endsWith(` ${location.pathname}${location.search}`),
+        ),
       )
   },
   comeBackBeforeCode: async (path) => {
@@ -50,7 +55,7 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     if (path === undefined) await page.reload()
     else await page.goto(tab.device.addressOf(path))
   },
-  firstScreenStays: async (path) => {
+  changesOfFirstScreen: async (path) => {
     const page = tab.page()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await holdCode(page)
@@ -60,11 +65,10 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
     await page.locator('[data-first=shown] #first-screen > :last-child').waitFor()
     // The font of the app is read after its code.
     await page.evaluate(() => document.styleSheets[0]?.insertRule('* { font-family: sans-serif !important }'))
-    const first = await page.screenshot()
+    const first = await looksIn(page, '#first-screen')
     letCome()
-    await page.locator('#root > * h1').waitFor()
     await page.locator('#first-screen').waitFor({ state: 'detached' })
-    return first.equals(await page.screenshot())
+    return notAmong(first, await looksIn(page, '#root'))
   },
   letCodeCome: async () => letCome(),
   lastSeen: () =>
@@ -75,6 +79,10 @@ export const versionTasks = (tab: BrowserTab): VersionTasks => ({
           document.querySelector<HTMLElement>('#last-seen, [data-first=shown] #first-screen > :last-child')
             ?.innerText ?? '',
       ),
+  lookClosely: async () => {
+    seen = await lookAtPage(tab.page())
+  },
+  otherLooks: () => otherLooks(tab.page(), seen),
   untilChecked: () =>
     tab.page().evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()

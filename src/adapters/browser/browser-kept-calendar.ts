@@ -10,6 +10,7 @@ import { list } from '../http/codecs/wire-lists.ts'
 import { listedIn, optional, text, Wire } from '../http/codecs/wire.ts'
 import { record } from '../http/codecs/wire-records.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
+import { inTurn, type Locks } from '../http/client/locks.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
@@ -31,10 +32,31 @@ const calendar = record('kept calendar', { events: ['events', optional(eventsLef
 /** The reminders that were given, by their names, and when. */
 const reminded = list(record('given reminder', { name: ['name', text], at: ['at', instant] }))
 
+/** The lock of the tab that gives a reminder. */
+const LOCK = 'piazza.reminders'
+/**
+ * [decided] How long a tab waits for another that is giving one, in milliseconds: one that a device has put to sleep meanwhile
+ * keeps nobody from giving it.
+ */
+const LONGEST_TURN = 5_000
+
 /** The cached calendar of a citizen, and which reminders were given, under keys that are removed at the sign-out (fault 49). */
-export const createBrowserKeptCalendar = (storage: BrowserStorage, clock: Clock): KeptCalendar => {
+export const createBrowserKeptCalendar = (
+  storage: BrowserStorage,
+  clock: Clock,
+  locks: Locks | undefined,
+): KeptCalendar => {
   const given = keptValue(storage, 'user.reminded', reminded, [])
   const kept = keptValue(storage, 'user.calendar', calendar, { events: undefined, at: undefined })
+  /** A name is kept for as long as its reminder could be given again. */
+  const noteGiven = (name: string): void => {
+    const now = clock.now()
+    const lately = given
+      .read()
+      .map((one) => ({ name: one.name, at: storedMoment(one.at, now) }))
+      .filter((one) => one.at > now - LATEST_REMINDER)
+    given.write([...lately, { name, at: now }])
+  }
   return {
     all: () =>
       TaskEither.fromIO(() => {
@@ -50,14 +72,16 @@ export const createBrowserKeptCalendar = (storage: BrowserStorage, clock: Clock)
         kept.write({ events: now === undefined ? others : [...others, now], at })
       }),
     given: () => TaskEither.fromIO(() => given.read().map(({ name }) => name)),
-    noteGiven: (name) =>
-      TaskEither.fromIO(() => {
-        const now = clock.now()
-        const lately = given
-          .read()
-          .map((one) => ({ name: one.name, at: storedMoment(one.at, now) }))
-          .filter((one) => one.at > now - LATEST_REMINDER && one.name !== name)
-        given.write([...lately, { name, at: now }])
-      }),
+    giveOnce:
+      <Failure>(name: string, give: TaskEither.TaskEither<Failure, void>) =>
+      async () => {
+        let outcome: Either.Either<Failure, boolean> = Either.right(false)
+        await inTurn(locks, LOCK, AbortSignal.timeout(LONGEST_TURN), async () => {
+          if (given.read().some((one) => one.name === name)) return
+          outcome = Either.map(() => true)(await give())
+          if (Either.isRight(outcome)) noteGiven(name)
+        })
+        return outcome
+      },
   }
 }

@@ -10,6 +10,7 @@ import type { Origin } from '#domain/origin.ts'
 import { type Entry, posted, type Write } from '#domain/outbox/outbox.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { QuestionId } from '#domain/surveys/survey.ts'
+import { handedOver } from '#domain/outbox/under-way.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { createBrowserOutbox } from './browser-outbox.ts'
 import { createBrowserStorage } from './browser-storage.ts'
@@ -263,6 +264,14 @@ describe('The turn of a tab', () => {
     await right(turns(() => Promise.reject(new Error('Aborted'))).exclusively(work, end.signal))
     expect(work).not.toHaveBeenCalled()
   })
+})
+
+test('when an entry was handed over outlives its tab', async () => {
+  const { tab } = device()
+  const { entry } = await right(tab().put(posted(ADA, adding(8), AT)))
+  const sent = handedOver(entry, (AT + 7) as Instant)
+  await right(tab().replace(entry, sent))
+  expect(await right(tab().list(ADA))).toEqual([sent])
 })
 
 test.each([

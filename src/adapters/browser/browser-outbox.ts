@@ -5,7 +5,7 @@ import type { Outbox } from '#application/ports/outbox.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { once } from '#domain/once.ts'
 import { type Entry, isAsRead, subjectOf, type WriteNumber } from '#domain/outbox/outbox.ts'
-import type { Locks } from '../http/client/locks.ts'
+import { inTurn, type Locks } from '../http/client/locks.ts'
 import { createNotes } from './browser-changes.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { type Database, inDatabase, type StoredWrite } from './database.ts'
@@ -153,17 +153,10 @@ export const createBrowserOutbox = ({ factory, storage, locks, persist }: Given)
         )
       }),
     exclusively: (work, signal) => async () => {
-      if (locks === undefined) {
-        await work()
-        return Either.right(undefined)
-      }
-      let hasBegun = false
-      const turn = async (): Promise<void> => {
-        hasBegun = true
+      // An aborted wait ends without a turn.
+      await inTurn(locks, LOCK, signal, async () => {
         if (!signal.aborted) await work()
-      }
-      // A lock manager that throws (opaque origin) counts as missing; an aborted wait ends without a turn.
-      await locks.request(LOCK, { signal }, turn).catch(() => (hasBegun ? undefined : turn()))
+      })
       return Either.right(undefined)
     },
     watch: (changed, signal) => async () => {

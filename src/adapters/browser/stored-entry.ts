@@ -108,6 +108,7 @@ const content: Wire<StoredContent> = record('entry', {
   done: ['done', count],
   attempts: ['attempts', count],
   triedAt: ['triedAt', optional(instant)],
+  sentAt: ['sentAt', optional(instant)],
   notBefore: ['notBefore', instant],
   standing: [
     'standing',

@@ -33,5 +33,5 @@ export const SHOWN: Makers<'shown'> = {
   keptSubscriptions: ({ storage }) => createBrowserKeptSubscriptions(storage),
   keptTown: ({ storage }) => createBrowserKeptTown(storage),
   favouriteChanges: ({ storage }) => createBrowserFavouriteChanges(storage),
-  keptCalendar: ({ storage, clock }) => createBrowserKeptCalendar(storage, clock),
+  keptCalendar: ({ storage, clock, environment: { locks } }) => createBrowserKeptCalendar(storage, clock, locks),
 }

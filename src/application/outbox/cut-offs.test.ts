@@ -21,6 +21,7 @@ import {
   type Write,
   type WriteNumber,
 } from '#domain/outbox/outbox.ts'
+import { ON_ITS_WAY } from '#domain/outbox/under-way.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -90,7 +91,7 @@ const about = (one: Write): readonly [EventId, number] => {
 const toCome = ({ write: one, done }: Pick<Entry, 'write' | 'done'>) => callsOf(one).slice(done).map(about)
 
 /** The server of one run: its log of writes, and how often each fault was played. */
-const createServer = (chance: () => number, count: (fault: Fault) => void) => {
+const createServer = (chance: () => number, count: (fault: Fault) => void, clock: SimulatedClock) => {
   const log: (readonly [EventId, number])[] = []
   const late = new Set<number>()
   const { world, draw, failing, pause } = createTroubles(chance)
@@ -115,9 +116,11 @@ const createServer = (chance: () => number, count: (fault: Fault) => void) => {
         if (chance() < 0.5) log.push(about(one))
         else {
           late.add(mark)
-          void turns(200 + Math.floor(chance() * 400)).then(
-            () => late.delete(mark) && !has(one) && log.push(about(one)),
-          )
+          // A server takes a second equal message, and no second change of the same.
+          const arrive = () => {
+            if (late.delete(mark) && (one.kind === 'messageSaid' || !has(one))) log.push(about(one))
+          }
+          clock.setTimeout(arrive, chance() * ON_ITS_WAY)
         }
         return new Promise(() => {})
       }
@@ -127,8 +130,6 @@ const createServer = (chance: () => number, count: (fault: Fault) => void) => {
     settle: (one) => async () => {
       await pause(6)
       const fault = draw(isOnline())
-      // A message that arrives after it was read back as absent is doubled: the one thing that no device can prevent.
-      if (one.kind === 'messageSaid' && !has(one)) late.delete(about(one)[1])
       if (fault === 'refusal' || fault === 'none') return Either.right({ isDone: has(one) })
       if (fault === 'silence') return new Promise(() => {})
       return failing(fault)
@@ -201,7 +202,7 @@ const play = async (seed: number, tally: Tally) => {
   const chance = chanceFrom(seed)
   const clock = new SimulatedClock()
   const { network, presence, connect } = createNetwork()
-  const server = createServer(chance, count)
+  const server = createServer(chance, count, clock)
   const device = createDevice(chance)
   const refused = new Set<number>()
   const withdrawn = new Set<number>()

@@ -11,6 +11,7 @@ import type { Outbox } from '#application/ports/outbox.ts'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import type { Writes } from '#application/ports/writes.ts'
 import { callOf, type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
+import { handedOver } from '#domain/outbox/under-way.ts'
 import { standingAfter, type SubscriptionAnswer } from '#domain/topics/subscription.ts'
 import { outboxMachine } from './outbox.machine.ts'
 
@@ -98,6 +99,13 @@ export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) =
           TaskEither.map((all) => ({ entries: all, now: clock.now() })),
         ),
       ),
+      mark: fromPort((entry) => {
+        const now = clock.now()
+        return pipe(
+          entries.replace(entry, handedOver(entry, now)),
+          TaskEither.map((isThere) => (isThere ? now : undefined)),
+        )
+      }),
       replace: fromPort(({ before, after }) => entries.replace(before, after)),
       postpone: fromPort((entry) => entries.replace(entry, postponed(entry, clock.now(), chance()))),
       release: fromPort((all: readonly Entry[]) =>

@@ -53,8 +53,8 @@ test('Every transition of the outbox is covered', async () => {
       ends('look', reading(entry('posted'))),
       ends('look', reading(entry('unsettled'))),
       ends('look', reading(entry('refused'))),
-      ends('mark', true),
-      ends('mark', false),
+      ends('mark', NOW),
+      ends('mark', undefined),
       ends('refuse', true),
       ends('refuse', false),
       ends('send', undefined),
@@ -100,8 +100,9 @@ test('Every transition of the outbox is covered', async () => {
       ends('look', reading(saving('unsettled'))),
       ends('look', reading(following('unsettled'))),
       ends('look', reading(said('waiting'))),
+      ends('look', reading({ ...said('unsettled'), sentAt: NOW })),
       ends('refuse', true),
-      ends('mark', true),
+      ends('mark', NOW),
       ends('send', { id: 0, status: 'I', message: 'Segui già questo argomento' }),
       fails('send', { _tag: 'Refused', status: 409, message: 'No' }),
       ends('settle', { isDone: true }),
@@ -174,6 +175,7 @@ test('A network that came back while the clock ran ahead hurries no write for ev
         return () => {}
       }),
       list: fromPromise(async () => ({ ...reading(current), now })),
+      mark: fromPromise<Instant | undefined, Entry>(async () => now),
       replace: fromPromise(async () => true),
       send: fromPromise<unknown, Entry>(async () => {
         tries += 1

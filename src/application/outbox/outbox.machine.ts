@@ -137,18 +137,15 @@ export const outboxMachine = outboxSetup.createMachine({
               description: 'The device knows that it is being sent before it is: a tab may die meanwhile.',
               invoke: {
                 id: 'mark',
-                src: 'replace',
-                input: ({ context }) => {
-                  const before = currentOf(context)
-                  return { before, after: { ...before, standing: 'sending' as const } }
-                },
+                src: 'mark',
+                input: ({ context }) => currentOf(context),
                 onDone: [
                   {
                     description: 'It was withdrawn meanwhile.',
                     target: 'looking',
-                    guard: { type: 'isGone', params: ({ event }) => event.output },
+                    guard: { type: 'isGone', params: ({ event }) => event.output !== undefined },
                   },
-                  { target: 'sending', actions: 'mark' },
+                  { target: 'sending', actions: { type: 'mark', params: ({ event }) => event.output } },
                 ],
                 onError: '#outbox.owned.stuck',
               },

@@ -21,6 +21,11 @@ export const settling = outboxSetup.createStateConfig({
         guard: 'hasFailed',
       },
       { description: 'What the server said is told as it is.', target: 'removing', guard: 'hasAnswer' },
+      {
+        description: 'A slow server may have it and not show it yet: it is read again, and not sent anew meanwhile.',
+        target: 'postponing',
+        guard: 'mayBeUnderWay',
+      },
       { target: 'marking' },
     ],
     onError: { target: 'postponing' },

@@ -3,7 +3,7 @@ import { needsPort, requestFailureOf } from '#application/kit/from-port.ts'
 import { needsSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Settled } from '#application/ports/writes.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import {
@@ -19,11 +19,10 @@ import {
   type Write,
   type WriteNumber,
 } from '#domain/outbox/outbox.ts'
-import { type SubscriptionAnswer, subscriptionOutcome } from '#domain/topics/subscription.ts'
+import { ended, handedOver, mayBeUnderWay } from '#domain/outbox/under-way.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { storedMoment } from '#domain/time/stored-moment.ts'
-
-type Failure = RequestFailure | Unexpected
+import { type Failure, isGivenUp, isRefusal, saysNo } from './sending-outcomes.ts'
 
 /** The entries of the owner, and when they were read. */
 export type OutboxReading = Readonly<{ entries: readonly Entry[]; now: Instant }>
@@ -86,19 +85,6 @@ const LONGEST_REST = 86_400_000
 /** The time that an author waits while another tab is sending, in milliseconds. */
 const PATIENCE = 20_000
 
-/** [decided] The statuses below 500 that say nothing about the write: it may be sent again. */
-const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429])
-
-/** Whether the server has refused the write for good: it is not sent again by itself. */
-const isRefusal = (failure: Failure): boolean =>
-  failure._tag === 'Missing' || (failure._tag === 'Refused' && failure.status < 500 && !FOR_NOW.has(failure.status))
-
-/** Whether an answer that came without an error says that a topic is not followed (TOPIC-09 … TOPIC-11). */
-const saysNo = ({ kind }: Write, answer: unknown): boolean =>
-  kind === 'topicFollowed' &&
-  answer !== undefined &&
-  !['subscribed', 'done'].includes(subscriptionOutcome(answer as SubscriptionAnswer).kind)
-
 export const NOTHING: Pick<Context, 'entries' | 'awaited' | 'current' | 'isInDoubt' | 'failure' | 'answer'> = {
   entries: [],
   awaited: new Set(),
@@ -148,6 +134,8 @@ export const outboxSetup = setup({
     watchEntries: needsSource('watchEntries'),
     turn: needsSource('turn'),
     list: needsPort<OutboxReading, UserId>('list'),
+    /** When it was handed over; undefined where it is there no more. */
+    mark: needsPort<Instant | undefined, Entry>('mark'),
     replace: needsPort<boolean, Replacing>('replace'),
     postpone: needsPort<boolean, Entry>('postpone'),
     release: needsPort<void, readonly Entry[]>('release'),
@@ -184,8 +172,13 @@ export const outboxSetup = setup({
     }),
     advance: assign(({ context }) => ({ current: advanced(currentOf(context)), isInDoubt: false, failure: undefined })),
     markRefused: assign(({ context }) => ({ current: refusedCurrent(context) })),
-    mark: assign(({ context }) => ({ current: { ...currentOf(context), standing: 'sending' as const } })),
-    keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
+    mark: assign(({ context }, sentAt: Instant | undefined) => ({
+      current: handedOver(currentOf(context), present(sentAt)),
+    })),
+    keepFailure: assign(({ context }, error: unknown) => {
+      const failure = requestFailureOf(error)
+      return { failure, current: isGivenUp(failure) ? currentOf(context) : ended(currentOf(context)) }
+    }),
     keepAnswer: assign((_, { answer }: Readonly<{ answer?: unknown }>) => ({ answer })),
     dropCurrent: assign(({ context }) => withoutCurrent(context)),
     tellSent: emit(({ context }) => ({
@@ -220,6 +213,7 @@ export const outboxSetup = setup({
     isNothingDue: ({ context }) => !context.isOnline || context.current === undefined,
     isRefused: ({ context }) => currentOf(context).standing === 'refused',
     isUnsettled: ({ context }) => isUnsettled(currentOf(context)),
+    mayBeUnderWay: ({ context }) => mayBeUnderWay(currentOf(context), context.now),
     isGone: (_, isThere: boolean) => !isThere,
     isRefusal: (_, error: unknown) => isRefusal(requestFailureOf(error)),
     isRefusalInDoubt: ({ context }, error: unknown) => context.isInDoubt && isRefusal(requestFailureOf(error)),

@@ -1,3 +1,4 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { EventId, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
@@ -39,6 +40,9 @@ export interface KeptCalendar {
   readonly note: (event: EventId, kept: UserEvent | undefined) => Requested<void>
   /** The names of the reminders that were given on this device lately, in whichever tab (EVENT-05). */
   readonly given: () => Requested<readonly string[]>
-  /** Keeps the name of one that was given, for as long as it could be given again. */
-  readonly noteGiven: (name: string) => Requested<void>
+  /**
+   * Gives a reminder, unless any tab has given it: one tab at a time looks and gives. Whether it was given here; left where
+   * giving it failed, and any tab may try then.
+   */
+  readonly giveOnce: <Failure>(name: string, give: TaskEither<Failure, void>) => TaskEither<Failure, boolean>
 }

@@ -104,6 +104,8 @@ export type Entry = Readonly<{
   attempts: number
   /** When it was tried last; undefined before the first attempt. */
   triedAt: Instant | undefined
+  /** When it was handed to the network last; undefined before that, and once that request has ended. */
+  sentAt: Instant | undefined
   /** When it may be tried again. */
   notBefore: Instant
   standing: EntryStatus
@@ -131,6 +133,7 @@ export const posted = (owner: UserId, write: Write, at: Instant, isUnattended = 
   at,
   attempts: 0,
   triedAt: undefined,
+  sentAt: undefined,
   notBefore: at,
   standing: isUnattended ? 'waiting' : 'posted',
   refusal: undefined,
@@ -148,6 +151,7 @@ export const advanced = (entry: Entry): Entry => ({
   done: entry.done + 1,
   attempts: 0,
   triedAt: undefined,
+  sentAt: undefined,
   notBefore: entry.at,
   standing: 'waiting',
 })
@@ -187,6 +191,8 @@ export const postponed = (entry: Entry, now: Instant, chance: number): Entry => 
     ...entry,
     attempts,
     triedAt: now,
+    // Put right with the clock: what was sent by one that ran ahead is not in doubt until then (fault 54).
+    sentAt: entry.sentAt && storedMoment(entry.sentAt, now),
     notBefore: (now + delayAfter(attempts, chance)) as Instant,
     standing: 'unsettled',
   }

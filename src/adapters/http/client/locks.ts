@@ -31,6 +31,24 @@ export const keptUntilSeen = (locks: Locks): Locks => ({
 })
 
 /**
+ * Runs work in the turn of this tab, or at once where there are no locks, where the lock manager throws (opaque origin), and
+ * once the signal has ended the wait.
+ */
+export const inTurn = async (
+  locks: Locks | undefined,
+  name: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> => {
+  let hasBegun = false
+  const turn = (): Promise<void> => {
+    hasBegun = true
+    return work()
+  }
+  await (locks?.request(name, { signal }, turn).catch(() => (hasBegun ? undefined : turn())) ?? turn())
+}
+
+/**
  * Runs work exclusively over all tabs, or directly where there are no locks. Left when the lock is not granted in time.
  */
 export const exclusively = async <A>(

@@ -36,6 +36,14 @@ type Device = Readonly<{
   given?: string[] | undefined
 }>
 
+/** The end of the last turn of a device. */
+const TURNS = new WeakMap<object, Promise<unknown>>()
+const inTurn = <A>(device: object = {}, work: () => Promise<A>): Promise<A> => {
+  const turn = (TURNS.get(device) ?? Promise.resolve()).then(work)
+  TURNS.set(device, turn)
+  return turn
+}
+
 const open = async ({ permission = 'allowed', remembers, isInSight = true, ...device }: Device = {}) => {
   const given = 'given' in device ? device.given : []
   const mine = waitingPort<[AbortSignal?], RequestFailure, Rows<UserEvent>>()
@@ -57,7 +65,13 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true, ...de
           keep: () => async () => Either.right(undefined),
           note: nobody.port,
           given: () => async () => (given ? Either.right([...given]) : Either.left({ _tag: 'Unreachable' })),
-          noteGiven: (name) => async () => Either.right(void given?.push(name)),
+          giveOnce: (name, give) => () =>
+            inTurn(given, async () => {
+              if (given?.includes(name) === true) return Either.right(false)
+              const gave = await give()
+              if (Either.isRight(gave)) given?.push(name)
+              return Either.map(() => true)(gave)
+            }),
         },
         notifications: { permission: () => async () => Either.right(permission), ask: nobody.port, show: show.port },
         presence: {
@@ -142,12 +156,15 @@ test('Every transition of the reminders is covered', async () => {
       ends('look', { next: { userEvent: due(1), moment: START }, wait: 0 }),
       ends('look', { next: undefined, wait: LONGEST_WAIT }),
       fails('look', new Error('A defect')),
-      ends('show', undefined),
+      ends('show', true),
       fails('read', { _tag: 'Unreachable' }),
       fails('show', { _tag: 'NotNotified' }),
       fails('watchSight', new Error('A defect')),
       fails('watchPresence', new Error('A defect')),
       fails('lookAround', new Error('A defect')),
+      ends('claim', true),
+      ends('claim', false),
+      fails('claim', new Error('A defect')),
     ],
     sees: ({ events, next, isRead, since, hasFailed }) => [
       events.length,
@@ -157,7 +174,7 @@ test('Every transition of the reminders is covered', async () => {
       hasFailed,
     ],
   })
-  expect(walked).toEqual({ states: 13, transitions: 30, unreached: [], untaken: [], strayed: [] })
+  expect(walked).toEqual({ states: 14, transitions: 33, unreached: [], untaken: [], strayed: [] })
 })
 
 describe('A reminder (EVENT-05)', () => {
@@ -227,6 +244,20 @@ describe('A reminder (EVENT-05)', () => {
     await there.look(false)
     await there.look(true)
     expect([here.shown(), there.shown()]).toEqual([['Evento 1'], []])
+  })
+
+  test('is given by one of two that are looked at in the same moment', async () => {
+    const given: string[] = []
+    const [here, there] = [await open({ given }), await open({ given })]
+    for (const { mine } of [here, there])
+      await mine.call().succeed(answer(kept(6, after(MINUTE)), kept(7, after(2 * MINUTE))))
+    for (const minute of [1, 2]) {
+      await here.pass(MINUTE)
+      await there.pass(MINUTE)
+      expect([here.shown().length, there.shown().length]).toEqual([minute, 0])
+      await here.show.call().succeed()
+    }
+    expect([here.shown(), there.shown()]).toEqual([['Evento 6', 'Evento 7'], []])
   })
 
   test('that was added, moved or removed meanwhile is respected', async () => {
@@ -314,6 +345,22 @@ describe('Where the device shows no notification', () => {
     await there.look(false)
     await there.look(true)
     expect(there.news).toEqual([told])
+  })
+
+  test.each([2, 3])('one of %d windows in sight announces it (EVENT-05)', async (count) => {
+    const device = { permission: 'denied', remembers: [kept(4, after(MINUTE)), kept(5, after(MINUTE))] } as const
+    const given: string[] = []
+    const windows = []
+    for (let at = 0; at < count; at += 1) windows.push(await open({ ...device, given }))
+    for (const one of windows) await one.pass(MINUTE)
+    for (let round = 0; round < 4; round += 1)
+      for (const { show } of windows) for (const call of show.calls) await call.fail({ _tag: 'NotNotified' })
+    expect(
+      windows
+        .flatMap(({ news }) => news)
+        .map((one) => ('words' in one ? one.words.title : one.type))
+        .toSorted(),
+    ).toEqual(['Evento 4', 'Evento 5'])
   })
 
   test('the app announces it once where nobody can read what was given', async () => {

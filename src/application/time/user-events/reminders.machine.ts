@@ -1,3 +1,4 @@
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import { AGAIN, askedAgain } from '#application/kit/again.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
@@ -45,8 +46,9 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
       look: fromPort(upcomingSince(ports.clock.now(), ports)),
       show: fromPort(({ name, userEvent, onPress }: ShownReminder) => {
         const { title, text } = describe(userEvent)
-        return ports.notifications.show({ name, title, text }, onPress)
+        return ports.keptCalendar.giveOnce(name, ports.notifications.show({ name, title, text }, onPress))
       }),
+      claim: fromPort((name: string) => ports.keptCalendar.giveOnce<never>(name, TaskEither.right(undefined))),
       watchSight: fromPresence(ports.presence, isInSight),
       watchPresence: fromPresence(ports.presence),
     },
@@ -73,8 +75,10 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
       })),
       keepUpcoming: assign((_, upcoming: Upcoming) => upcoming),
       finish: assign(({ context: { given, next } }) => ({ given: [...given, reminderName(present(next))] })),
-      noteGiven: ({ context }) => void ports.keptCalendar.noteGiven(reminderName(present(context.next)))(),
-      tellDue: emit((_, userEvent: UserEvent) => ({ type: 'reminder.due' as const, words: describe(userEvent) })),
+      tellDue: emit(({ context }) => ({
+        type: 'reminder.due' as const,
+        words: describe(present(context.next).userEvent),
+      })),
       tellOpened: emit((_, userEvent: UserEvent) => ({
         type: 'reminder.opened' as const,
         path: describe(userEvent).path,
@@ -82,6 +86,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
     },
     guards: {
       isDue: (_, { next, wait }: Upcoming) => next !== undefined && wait <= 0,
+      isMine: (_, isMine: boolean) => isMine,
       isRead: ({ context }) => context.isRead,
       isOutdated: ({ context: { since, hasFailed } }) => since !== undefined && !hasFailed,
     },
@@ -204,7 +209,7 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
             const onPress = () => self.send({ type: 'reminder.pressed', userEvent })
             return { name: reminderName(next), userEvent, onPress }
           },
-          onDone: { target: 'waiting', actions: ['finish', 'noteGiven'] },
+          onDone: { target: 'waiting', actions: 'finish' },
           onError: 'untold',
         },
       },
@@ -212,15 +217,25 @@ export const remindersMachine = (ports: ReminderPorts, describe: (userEvent: Use
         description: 'The device shows no notification: the app announces the reminder, unless it is hidden.',
         invoke: { id: 'lookAround', src: 'watchSight', onError: 'unseen' },
         on: {
-          'presence.gained': {
-            target: 'waiting',
-            actions: [
-              { type: 'tellDue', params: ({ context }) => present(context.next).userEvent },
-              'finish',
-              'noteGiven',
-            ],
-          },
+          'presence.gained': 'announcing',
           'presence.lost': 'unseen',
+        },
+      },
+      announcing: {
+        description: 'Another tab may be in sight, too: the first one announces it.',
+        invoke: {
+          id: 'claim',
+          src: 'claim',
+          input: ({ context }) => reminderName(present(context.next)),
+          onDone: [
+            {
+              target: 'waiting',
+              guard: { type: 'isMine', params: ({ event }) => event.output },
+              actions: ['tellDue', 'finish'],
+            },
+            { target: 'waiting', actions: 'finish' },
+          ],
+          onError: { description: 'Rather twice than never.', target: 'waiting', actions: ['tellDue', 'finish'] },
         },
       },
       unseen: {

@@ -39,17 +39,77 @@ test('Of what can be chosen only the choice is kept', () => {
   expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['select', { class: 's' }, ['option', {}, 'Varese']]])
 })
 
+test.each([
+  ['/activity/4?tab=notices', '/activity/4?tab=notices'],
+  ['https://elsewhere.example/a', '#'],
+  ['//elsewhere.example', '#'],
+  ['mailto:a@town.example', '#'],
+  ['tel:+390332255111', '#'],
+])('A link looks like one wherever it leads: %s', (href, kept) => {
+  expect(drawnIn(page(`<a href="${href}">Qui</a><a>Testo</a>`), 390, 844)).toEqual([
+    'div',
+    {},
+    ['a', { href: kept }, 'Qui'],
+    ['a', {}, 'Testo'],
+  ])
+})
+
+test('What is chosen looks like that, as it is now', () => {
+  const root = page(
+    '<input type="checkbox" checked><input type="checkbox"><select><option value="">Tutti</option></select><button disabled></button>',
+  )
+  const [first, second] = root.querySelectorAll('input')
+  if (first) first.checked = false
+  if (second) second.checked = true
+  expect(drawnIn(root, 390, 844)).toEqual([
+    'div',
+    {},
+    ['input', { type: 'checkbox' }],
+    ['input', { type: 'checkbox', checked: '' }],
+    ['select', {}, ['option', { value: '' }, 'Tutti']],
+    ['button', { disabled: '' }],
+  ])
+})
+
+test('A drawing keeps its proportions and its colours', () => {
+  const root = page(
+    '<svg viewBox="0 0 100 1" preserveAspectRatio="none"><linearGradient id="sky"><stop offset="0.5" class="low"></stop></linearGradient>' +
+      '<rect width="9" fill="url(#sky)"></rect></svg>',
+  )
+  expect(drawnIn(root, 390, 844)).toEqual([
+    'div',
+    {},
+    [
+      'svg',
+      { viewBox: '0 0 100 1', preserveAspectRatio: 'none' },
+      ['linearGradient', { id: 'sky' }, ['stop', { offset: '0.5', class: 'low' }]],
+      ['rect', { width: '9', fill: 'url(#sky)' }],
+    ],
+  ])
+})
+
 test('A picture that is written out is too long to be kept', () => {
   expect(drawnIn(page('<img src="data:image/svg+xml,x" alt="">'), 390, 844)).toEqual(['div', {}, ['img', { alt: '' }]])
 })
 
-test('Only what is in sight is kept', () => {
+test('Only what is in sight is kept, or so near that what the edge cuts through stands as it did', () => {
   const root = page('<p>Qui</p><p>Sotto</p><p>A lato</p><p>Senza posto</p>')
-  at(root.children.item(1), { top: 844 })
-  at(root.children.item(2), { left: 390 })
-  at(root.children.item(3), { top: 900, height: 0 })
-  at(root.children.item(0), { top: 843, left: 389 })
+  at(root.children.item(1), { top: 1044 })
+  at(root.children.item(2), { left: 590 })
+  at(root.children.item(3), { top: 1100, height: 0 })
+  at(root.children.item(0), { top: 1043, left: 589 })
   expect(drawnIn(root, 390, 844)).toEqual(['div', {}, ['p', {}, 'Qui'], ['p', {}, 'Senza posto']])
+})
+
+test('A table in sight is kept with all of its rows, by which its columns are as wide', () => {
+  const root = page('<table><tbody><tr><td>Olbia</td></tr><tr><td>Francoforte</td></tr></tbody></table><table></table>')
+  at(root.querySelector('tr:last-child'), { top: 3000 })
+  at(root.lastElementChild, { top: 3000 })
+  expect(drawnIn(root, 390, 844)).toEqual([
+    'div',
+    {},
+    ['table', {}, ['tbody', {}, ['tr', {}, ['td', {}, 'Olbia']], ['tr', {}, ['td', {}, 'Francoforte']]]],
+  ])
 })
 
 test.each(['scrollTop', 'scrollLeft'] as const)('A page of which something is scrolled is not kept (%s)', (side) => {

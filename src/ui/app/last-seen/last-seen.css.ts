@@ -12,7 +12,7 @@ export const lastSeen = style({
   pointerEvents: 'none',
 })
 
-globalStyle(`${lastSeen} a`, { pointerEvents: 'auto' })
+globalStyle(`${lastSeen} a[href^="/"]`, { pointerEvents: 'auto' })
 
 /** Of when it is, where that is not just now. */
 export const age = style({

@@ -97,12 +97,34 @@ test.each<[string, DrawnPart]>([
   ['a handler', ['p', { onclick: 'x()' }]],
   ['a picture that is written out', ['img', { src: 'data:image/svg+xml,<svg/>' }]],
   ['a style that fetches', ['p', { style: 'background:url(//elsewhere.example)' }]],
+  ['a colour that fetches', ['svg', {}, ['rect', { fill: 'url(//elsewhere.example#a)' }]]],
+  ['a name that others look for', ['p', { id: 'elsewhere' }]],
+  ['a value', ['input', { value: 'elsewhere' }]],
   ['a drawing that links', ['svg', {}, ['use', { href: '//elsewhere.example#a' }]]],
 ])('What somebody else may have written there does nothing: %s', (_, drawn) => {
   keep({ drawn: ['div', {}, drawn] })
   run()
   expect(shown()).not.toBeNull()
   expect(shown()?.innerHTML).not.toMatch(/script|frame|elsewhere|onclick|data:|x\(\)/)
+})
+
+test('What shows something by itself is drawn as it was', () => {
+  const drawn: DrawnPart = [
+    'div',
+    {},
+    ['a', { href: '#' }, 'Altrove'],
+    ['table', {}, ['tbody', {}, ['tr', {}, ['td', { colspan: '2' }, 'Roma']]]],
+    ['select', {}, ['option', { value: '' }, 'Tutti']],
+    ['input', { type: 'checkbox', checked: '' }],
+    ['svg', { preserveAspectRatio: 'none' }, ['linearGradient', { id: 'sky' }], ['rect', { fill: 'url(#sky)' }]],
+  ]
+  keep({ drawn })
+  run()
+  expect(shown()?.innerHTML).toBe(
+    '<a href="#" tabindex="-1">Altrove</a><table><tbody><tr><td colspan="2">Roma</td></tr></tbody></table>' +
+      '<select tabindex="-1"><option value="">Tutti</option></select><input type="checkbox" checked="" tabindex="-1">' +
+      '<svg preserveAspectRatio="none"><linearGradient id="sky"></linearGradient><rect fill="url(#sky)"></rect></svg>',
+  )
 })
 
 /** The links of styles that are asked for: nothing is fetched. */

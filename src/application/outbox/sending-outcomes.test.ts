@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { type Failure, isGivenUp } from './sending-outcomes.ts'
+
+test.each<[Failure, boolean]>([
+  [{ _tag: 'TimedOut' }, true],
+  [{ _tag: 'SignedOut' }, true],
+  [{ _tag: 'Aborted' }, true],
+  [{ _tag: 'Refused', status: 504, message: undefined }, true],
+  [{ _tag: 'Refused', status: 503, message: undefined }, false],
+  [{ _tag: 'Refused', status: 409, message: 'No' }, false],
+  [{ _tag: 'Missing' }, false],
+  [{ _tag: 'Unreachable' }, false],
+  [{ _tag: 'Undecodable', call: '', path: '', expected: '', actual: '' }, false],
+])('After %j a slow server may still be at it: %s', (failure, isAtIt) => expect(isGivenUp(failure)).toBe(isAtIt))
