@@ -132,12 +132,12 @@ function askFirst(table) {
 
   /*
    * Who comes to Home and has nothing of their own is shown the first screen as the build has drawn it (src/first-screen.js).
-   * Without the parts that it has room for, a town's Home is another one.
+   * Without events, for which it has room, a town's Home is another one.
    */
   function isOn(module) {
     return !town.modules || town.modules[module] !== false
   }
-  if (path === '/' && location.search === '' && town && isOn('events') && isOn('sheets'))
+  if (path === '/' && location.search === '' && town && isOn('events'))
     if (keptText('user.session') === null && keptText('device.town') === null) window.piazzaFirst = language
 
   /* What was last seen is drawn first, in the place of what the page comes with: all is on the device by then. */

@@ -64,13 +64,19 @@ function prepareFirstScreen(given) {
     var language = window.piazzaFirst
     var screen = document.getElementById('first-screen')
     if (!language || !screen) return
-    var town = configuration()
-    var name = town.name || given.app
-    if (name !== given.app || language !== given.language) tell(screen, given.words[language], name, given.name)
-    screen.lang = language
-    if (town.mark) giveMark(screen, town.mark)
-    leaveOut(screen, town.modules || {})
-    document.documentElement.setAttribute('data-first', 'shown')
+    try {
+      var town = configuration()
+      var name = town.name || given.app
+      if (name !== given.app || language !== given.language) tell(screen, given.words[language], name, given.name)
+      screen.lang = language
+      if (town.mark) giveMark(screen, town.mark)
+      leaveOut(screen, town.modules || {})
+      document.documentElement.setAttribute('data-first', 'shown')
+      // oxlint-disable-next-line no-unused-vars -- See above.
+    } catch (unexpected) {
+      /* The page shows what it has for all others. */
+      document.documentElement.removeAttribute('data-first')
+    }
   }
   /* What was last seen comes in its place. */
   if (!document.documentElement.hasAttribute('data-last-seen')) window.piazzaShowFirst()

@@ -159,7 +159,7 @@ test.each<[string, Situation, string | undefined]>([
   ['a visitor of another page', { path: '/event' }, undefined],
   ['a visitor with a query', { search: '?from=mail' }, undefined],
   ['a town without events', { town: '{"modules":{"events":false}}' }, undefined],
-  ['a town without sheets', { town: '{"modules":{"sheets":false}}' }, undefined],
+  ['a town without sheets', { town: '{"modules":{"sheets":false}}' }, 'it'],
   ['a town whose configuration cannot be read', { town: '{' }, undefined],
 ])('The first screen of the build is for whom it suits: %s (SHELL-26)', (_, situation, language) => {
   const { page, makesRoom } = open(undefined, situation)

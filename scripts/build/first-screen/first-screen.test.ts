@@ -5,7 +5,7 @@ import { firstScreenOf, NAME, rulesFor } from './first-screen.ts'
 const screen = (home: string, search: string, events: string): DrawnPart => [
   'div',
   {},
-  ['h1', { class: 'title', style: 'font-size:1rem' }, home, ` ${NAME}`],
+  ['h1', { class: 'title', style: 'font-size:1rem' }, home, '', ` ${NAME}`],
   ['input', { type: 'search', placeholder: search }],
   ['ul', { class: 'none' }, ['li', {}, ['a', { href: events }, '&', ['img', { src: '/a.svg', alt: '' }]]]],
 ]
@@ -21,8 +21,8 @@ test('The markup is that of the first language, with the name of the app and not
 
 test('Each language has its words, in the order of the markup', () => {
   expect(firstScreenOf(DRAWN, SHEET).words).toEqual({
-    it: ['Home', ` ${NAME}`, 'Cerca', '/event', '&', ''],
-    de: ['Start', ` ${NAME}`, 'Suchen', '/de/event', '&', ''],
+    it: [`Home ${NAME}`, 'Cerca', '/event', '&', ''],
+    de: [`Start ${NAME}`, 'Suchen', '/de/event', '&', ''],
   })
 })
 

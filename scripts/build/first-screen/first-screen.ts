@@ -20,7 +20,17 @@ const EMPTY = new Set(['br', 'hr', 'img', 'input'])
 const FOCUSABLE = new Set(['a', 'button', 'input', 'select', 'textarea'])
 
 const isElement = (part: DrawnPart): part is Element => typeof part !== 'string'
-const contentOf = ([, , ...content]: Element): readonly DrawnPart[] => content
+/** What is in an element. A page that is read again has one text where a drawing has several beside each other, and none for an empty one. */
+const contentOf = ([, , ...content]: Element): readonly DrawnPart[] => {
+  const found: DrawnPart[] = []
+  for (const part of content) {
+    const last = found.at(-1)
+    if (part === '') continue
+    if (typeof part === 'string' && typeof last === 'string') found.splice(-1, 1, last + part)
+    else found.push(part)
+  }
+  return found
+}
 
 /** All texts of what is drawn, in its order. */
 export const textsOf = (part: DrawnPart): readonly string[] =>

@@ -84,3 +84,10 @@ test('What was last seen is shown in its place, and it comes where that cannot b
 test('A configuration that cannot be read changes nothing', () => {
   expect(shown('it', '{"name":')).toEqual(ITALIAN)
 })
+
+test('Where it cannot be told, the page shows what it has for all others', () => {
+  document.documentElement.setAttribute('data-first', '')
+  page.piazzaFirst = 'es'
+  expect(shown(undefined).isShown).toBe(false)
+  expect(document.documentElement.hasAttribute('data-first')).toBe(false)
+})
