@@ -111,7 +111,7 @@ describe('What happens in one flow is heard in the others', () => {
   test.each<[News, string, string]>([
     [{ type: 'session.closed', isHere: true }, 'owner.left', 'owner.left'],
     [{ type: 'session.closed', isHere: false }, 'owner.left', 'owner.lost'],
-    [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, 'owner.lost', 'owner.lost'],
+    [{ type: 'session.lost', lost: { during: 'use', message: undefined } }, 'owner.lost', 'owner.refused'],
   ])(
     'nobody is counted for after $0, favourites are nobody’s, and the outbox hears $2 (AUTH-18)',
     (news, said, outbox) =>

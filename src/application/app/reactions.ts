@@ -120,7 +120,7 @@ const REACTIONS: { readonly [Type in Exclude<News['type'], Unheard>]: Reaction<T
   'session.lost': (_, { find, unsent }) => {
     unsent.rescue()
     find('favourites')?.send({ type: 'owner.lost' })
-    find('outbox')?.send({ type: 'owner.lost' })
+    find('outbox')?.send({ type: 'owner.refused' })
     find('unread')?.send({ type: 'reader.left' })
   },
   'session.closed': ({ isHere }, { find, unsent }) => {

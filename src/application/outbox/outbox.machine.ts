@@ -1,4 +1,5 @@
 import { present } from '#application/kit/present.ts'
+import { ended } from '#domain/outbox/under-way.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { advancing, sending, settling } from './outbox.sending.ts'
 import { currentOf, DELAY_ALL, NOTHING, outboxSetup, refusedCurrent, toRelease } from './outbox.setup.ts'
@@ -36,12 +37,23 @@ export const outboxMachine = outboxSetup.createMachine({
       actions: { type: 'arrive', params: ({ event }) => event },
     },
     'owner.lost': { target: '.vacant', actions: [...DELAY_ALL, 'clear'] },
+    'owner.refused': { target: '.vacant', actions: [...DELAY_ALL, 'clear'] },
   },
   initial: 'vacant',
   states: {
     vacant: {
       description: 'Nobody is signed in, or their identity is not known: nothing is sent or shown.',
       on: { 'write.posted': { actions: { type: 'tellPostedDelayed', params: ({ event }) => event } } },
+    },
+    parting: {
+      description: 'What was being sent has ended with its session: the device knows that it is not under way.',
+      invoke: {
+        id: 'part',
+        src: 'replace',
+        input: ({ context }) => ({ before: currentOf(context), after: ended(currentOf(context)) }),
+        onDone: { target: 'vacant', actions: 'clear' },
+        onError: { description: 'It counts as under way for a while.', target: 'vacant', actions: 'clear' },
+      },
     },
     forgetting: {
       description: 'The citizen has signed out: their entries are removed.',

@@ -1,6 +1,6 @@
 import { errorOf } from '#application/kit/from-port.ts'
 import { advanced } from '#domain/outbox/outbox.ts'
-import { currentOf, outboxSetup } from './outbox.setup.ts'
+import { currentOf, DELAY_ALL, outboxSetup } from './outbox.setup.ts'
 
 export const settling = outboxSetup.createStateConfig({
   description: 'Reads back whether the server has the write (fault 25).',
@@ -33,6 +33,7 @@ export const settling = outboxSetup.createStateConfig({
 })
 
 export const sending = outboxSetup.createStateConfig({
+  on: { 'owner.refused': { target: '#outbox.parting', actions: DELAY_ALL } },
   invoke: {
     id: 'send',
     src: 'send',

@@ -55,8 +55,10 @@ type Context = Readonly<{
 type Event =
   | PresenceNews
   | { type: 'owner.arrived'; owner: UserId }
-  /** The session is lost: the entries wait for their owner. */
+  /** The session is over elsewhere: the entries wait for their owner. */
   | { type: 'owner.lost' }
+  /** The server refuses the session, and what is sent in it: the entries wait for their owner. */
+  | { type: 'owner.refused' }
   /** The citizen signed out: the entries are removed. */
   | { type: 'owner.left' }
   /** An entry was stored by this tab, and its author waits for the outcome. */

@@ -3,7 +3,7 @@ import { type Failure, isGivenUp } from './sending-outcomes.ts'
 
 test.each<[Failure, boolean]>([
   [{ _tag: 'TimedOut' }, true],
-  [{ _tag: 'SignedOut' }, true],
+  [{ _tag: 'SignedOut' }, false],
   [{ _tag: 'Aborted' }, true],
   [{ _tag: 'Refused', status: 504, message: undefined }, true],
   [{ _tag: 'Refused', status: 503, message: undefined }, false],

@@ -11,8 +11,11 @@ const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429])
 export const isRefusal = (failure: Failure): boolean =>
   failure._tag === 'Missing' || (failure._tag === 'Refused' && failure.status < 500 && !FOR_NOW.has(failure.status))
 
-/** A request is given up with its time, and with the session or the page that waits for it. */
-const GIVEN_UP: ReadonlySet<Failure['_tag']> = new Set(['TimedOut', 'SignedOut', 'Aborted'])
+/**
+ * A request is given up with its time, and by who waits for it. One that ends with a session which the server refuses is not
+ * under way: with the same token it is refused as well.
+ */
+const GIVEN_UP: ReadonlySet<Failure['_tag']> = new Set(['TimedOut', 'Aborted'])
 /** [decided] The status by which a gateway says that the server had no answer in time. */
 const GATEWAY_TIMEOUT = 504
 

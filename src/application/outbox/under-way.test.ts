@@ -32,7 +32,7 @@ const nothing = () => TaskEither.right<RequestFailure, undefined>(undefined)
 /** A page over what a device keeps, and a server that does what it is asked, however often. Time passes by the second. */
 const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = Either.right(ANSWER)) => {
   const clock = new SimulatedClock()
-  const server = { has: 0, sendings: 0, readings: 0, isReadable: true }
+  const server = { has: 0, sendings: 0, readings: 0, isReadable: true, isSilent: false }
   const { entries, answers } = outboxDevice([kept])
   const ports = {
     outbox: {
@@ -45,6 +45,7 @@ const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = 
     writes: {
       send: () => async () => {
         server.sendings += 1
+        if (server.isSilent) return new Promise(() => {})
         if (Either.isRight(answer)) server.has += 1
         return answer
       },
@@ -75,7 +76,8 @@ const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = 
       await settle()
     }
   }
-  return { server, entries, pass, end: () => actor.stop() }
+  const owner = { arrives: () => actor.send({ type: 'owner.arrived', owner: ME }), goes: actor.send }
+  return { server, entries, pass, owner, end: () => actor.stop() }
 }
 
 describe('What was being sent when its page died (fault 25)', () => {
@@ -124,3 +126,19 @@ test.each<[RequestFailure, number]>([
   expect(server.sendings).toBe(sendings)
   end()
 })
+
+test.each(['owner.refused', 'owner.lost'] as const)(
+  'What is being sent as its session ends is sent again at once where the server has refused that: %s',
+  async (type) => {
+    const { server, pass, owner, end } = pageOver(entry({ kind: 'eventAdded', event: 37 }))
+    server.isSilent = true
+    await pass(1_000)
+    owner.goes({ type })
+    await pass(1_000)
+    server.isSilent = false
+    owner.arrives()
+    await pass(3_000)
+    expect(server.sendings).toBe(type === 'owner.refused' ? 2 : 1)
+    end()
+  },
+)
