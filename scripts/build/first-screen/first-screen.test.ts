@@ -27,7 +27,9 @@ test('Each language has its words, in the order of the markup', () => {
 })
 
 test('A style of its own is a rule of the page', () => {
-  expect(firstScreenOf(DRAWN, SHEET).rules).toBe('.title{color:red}#first-screen .first-0{font-size:1rem}')
+  expect(firstScreenOf(DRAWN, SHEET).rules).toBe(
+    '.title:where(#first-screen *){color:red}#first-screen .first-0{font-size:1rem}',
+  )
 })
 
 test('Another screen in another language is none', () => {
@@ -43,25 +45,26 @@ test('A screen that no rule is for is none', () => {
 })
 
 test.each([
-  ['.a{color:red}.b{color:blue}', '.a{color:red}'],
-  ['.a,.b{color:red}', '.a{color:red}'],
-  ['.a .b,.a .a{color:red}', '.a .a{color:red}'],
+  ['.a{color:red}.b{color:blue}', '.a:where(#first-screen *){color:red}'],
+  ['.a,.b{color:red}', '.a:where(#first-screen *){color:red}'],
+  ['.a .b,.a .a{color:red}', '.a .a:where(#first-screen *){color:red}'],
   ['div{color:red}', ''],
-  ['.a:not(:focus-visible){color:red}', '.a:not(:focus-visible){color:red}'],
+  ['.a:not(:focus-visible){color:red}', '.a:not(:focus-visible):where(#first-screen *){color:red}'],
   [
     '.a:hover{color:red}.a:focus-visible .a{color:red}.a[data-pressed]{color:red}.a:first-child{color:red}',
-    '.a:first-child{color:red}',
+    '.a:first-child:where(#first-screen *){color:red}',
   ],
   [
     '@media (min-width:1px){.a{color:red}.b{color:red}}@media (min-width:2px){.b{color:red}}',
-    '@media (min-width:1px){.a{color:red}}',
+    '@media (min-width:1px){.a:where(#first-screen *){color:red}}',
   ],
   ['@media print{.a{color:red}}', ''],
   [
     '@keyframes k{50%{opacity:0}}@keyframes other{50%{opacity:0}}.a{animation:1s k}',
-    '@keyframes k{50%{opacity:0}}.a{animation:1s k}',
+    '@keyframes k{50%{opacity:0}}.a:where(#first-screen *){animation:1s k}',
   ],
   ['@container (width<=1rem){.b{color:red}}', ''],
+  ['.a::before{color:red}', '.a:where(#first-screen *)::before{color:red}'],
 ])('Of a style sheet the rules are taken that something is drawn with: %s', (sheet, rules) => {
   expect(rulesFor(sheet, new Set(['a']))).toBe(rules)
 })

@@ -85,7 +85,14 @@ const IN_USE =
   /:(?:hover|active|focus|focus-visible|focus-within|disabled|checked)\b|\[(?:aria-disabled|aria-busy|data-(?:pressed|hovered|focused|focus-visible|disabled|reading))/
 const CLASSES = / class="([^"]*)"/g
 
-/** The rules of a style sheet that elements with these classes are drawn with. */
+/**
+ * A selector for what is in the first screen alone: the style sheet itself may stand before the page's own style, whose rules would
+ * then outrank those of the app. It weighs as much as before.
+ */
+const withinScreen = (selector: string): string =>
+  selector.replace(/(?:::[\w-]+)?$/, (part) => `:where(#first-screen *)${part}`)
+
+/** The rules of a style sheet that elements with these classes are drawn with, in the first screen. */
 export const rulesFor = (sheet: string, classes: ReadonlySet<string>): string => {
   const root = parse(sheet)
   const isDrawn = (selector: string): boolean => {
@@ -100,7 +107,7 @@ export const rulesFor = (sheet: string, classes: ReadonlySet<string>): string =>
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
     const selectors = rule.selectors.filter(isDrawn)
     if (selectors.length === 0) rule.remove()
-    else rule.selectors = selectors
+    else rule.selectors = selectors.map(withinScreen)
   })
   root.walkAtRules(/^(?:page|font-face|property|-ms-viewport)$/, (rule) => void rule.remove())
   root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
