@@ -80,7 +80,11 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
   // The names of styles are those of the build: they are made of the names of files alone.
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), compiledMessages({ isPseudo: false })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    compiledMessages({ isPseudo: process.env['PIAZZA_PSEUDO'] === '1' }),
+  ],
 })
 const load = <Module>(path: string): Promise<Module> => server.ssrLoadModule(path) as Promise<Module>
 

@@ -6,6 +6,7 @@ const screen = (home: string, search: string, events: string): DrawnPart => [
   'div',
   {},
   ['h1', { class: 'title', style: 'font-size:1rem' }, home, '', ` ${NAME}`],
+  ['p', {}, ''],
   ['input', { type: 'search', placeholder: search }],
   ['ul', { class: 'none' }, ['li', {}, ['a', { href: events }, '&', ['img', { src: '/a.svg', alt: '' }]]]],
 ]
@@ -14,7 +15,7 @@ const SHEET = '.title{color:red}'
 
 test('The markup is that of the first language, with the name of the app and nothing that takes the focus (SHELL-26)', () => {
   expect(firstScreenOf(DRAWN, SHEET).html).toBe(
-    '<h1 class="title first-0">Home Piazza</h1><input type="search" placeholder="Cerca" tabindex="-1">' +
+    '<h1 class="title first-0">Home Piazza</h1><p></p><input type="search" placeholder="Cerca" tabindex="-1">' +
       '<ul><li data-module="events"><a href="/event" tabindex="-1">&amp;<img src="/a.svg" alt=""></a></li></ul>',
   )
 })

@@ -41,10 +41,7 @@ export const createNotes = (storage: BrowserStorage, now: () => number = Date.no
         own: string | undefined,
       ): string | undefined => {
         const last = storage.read(key)
-        const heard = others.get(key)
-        // It is news once.
-        others.delete(key)
-        return last !== undefined && last === own ? heard : last
+        return last !== undefined && last === own ? others.get(key) : last
       }
       // It hears of every value that another tab stores: only these count, and not what this tab has told itself.
       return storage.watch((stored) => {

@@ -4,7 +4,7 @@ import { Anchor } from './anchor.tsx'
 import { type Gap, pagesAround } from './pager-pages.ts'
 import * as css from './pager.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import { LIST } from '#ui/components/list-role.ts'
+import { LIST } from './list-role.ts'
 
 export type PagerProps = {
   readonly label: string

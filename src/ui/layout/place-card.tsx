@@ -1,5 +1,5 @@
-import { LIST } from '#ui/components/list-role.ts'
 import { PlaceCard, type PlaceCardProps } from '#ui/components/place-card.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import type { PlaceCardView } from '#ui/view/place-card.ts'
 import { HeartButton } from './heart.tsx'
 

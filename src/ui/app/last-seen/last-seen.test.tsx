@@ -7,7 +7,7 @@ const device = window.localStorage
 const KEY = 'device.lastSeen.it /event'
 const BUILD = '/assets/index-1.js'
 const NOW = Date.UTC(2026, 10, 27)
-const seen = globalThis as { piazzaSeen?: string }
+const seen = globalThis as { piazzaSeen?: string; piazzaShowFirst?: () => void }
 /** Written anew as the page itself runs it. */
 const run = (): void => new Function(scriptOf())() as void
 /** What waits for the next picture: no test waits for another's. */
@@ -77,6 +77,18 @@ test('Nothing is shown of another address, of nobody, or where nothing can be re
   device.setItem(`piazza.${KEY}`, '{')
   run()
   expect(shown()).toBeNull()
+})
+
+test.each([
+  ['is shown where nothing can be', '/assets/index-2.js', 1],
+  ['is not shown beside it', BUILD, 0],
+])('The first screen of the build %s (SHELL-26)', (_, build, times) => {
+  const showFirst = vi.fn<() => void>()
+  seen.piazzaShowFirst = showFirst
+  keep({ build })
+  run()
+  delete seen.piazzaShowFirst
+  expect([showFirst.mock.calls.length, shown() === null]).toEqual([times, times === 1])
 })
 
 test.each([

@@ -1,10 +1,10 @@
 import { Several } from '#ui/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { ListRowSkeleton, type ListRowSkeletonProps } from '#ui/components/list-row.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 import * as css from './windowed-cards.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 type WindowedCardsProps<Row> = RowsInSight<Row> & {
   readonly label: string

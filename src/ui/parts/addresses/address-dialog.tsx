@@ -11,11 +11,11 @@ import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { SearchField } from '#ui/components/search-field.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Switch } from '#ui/components/switch.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { PagerLayout } from '#ui/layout/pager.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import * as css from './address-dialog.css.ts'
 import type { AddressView } from './address-view.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /**
  * The dialog that chooses the addresses or districts of a topic (TOPIC-06, ADDR-01, ADDR-02). Load this module lazily.

@@ -10,6 +10,7 @@ import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { useGiven } from '#ui/language/given.ts'
 import { AboveLayout, ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
@@ -20,7 +21,6 @@ import type { NoticeBodyView, NoticeHeaderView, NoticeView } from './notice-view
 import { TEMPLATE_LOOKS } from './template-looks.ts'
 import { TemplateLayout } from './templates.tsx'
 import * as css from './notice-detail.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 type NoticeLayoutProps = {
   readonly view: NoticeView

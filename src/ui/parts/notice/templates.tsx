@@ -18,6 +18,7 @@ import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
@@ -25,7 +26,6 @@ import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
 import * as shared from './notice-detail.css.ts'
 import type { DateView, TemplateView, ViewOf, WhereView } from './template-view.ts'
 import * as css from './templates.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The content of a kind of notice beyond its text (NOTICE-07). */
 export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { StoredView } from './stored-view.ts'
-import * as css from './stored.css.ts'
 import { LIST } from '#ui/components/list-role.ts'
+import * as css from './stored.css.ts'
 
 /** What stays on the device, and until when. */
 export const StoredLayout = ({

@@ -8,11 +8,11 @@ import { Rating, RatingShown } from '#ui/components/rating.tsx'
 import { EDITOR_HEIGHT } from '#ui/components/rich-text-room.ts'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { CheckboxLayout } from '#ui/layout/fields.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import type { AnsweredView, AskedView, SurveyView } from './survey-view.ts'
 import * as css from './survey.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 type ViewOf<Kind extends SurveyView['kind']> = Extract<SurveyView, { kind: Kind }>
 

@@ -21,12 +21,12 @@ import type { TopicType } from '#domain/topics/topic.ts'
 import { TagChip } from '#ui/components/chip.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { useGiven } from '#ui/language/given.ts'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import type { TopicsView, TopicView } from './topics-view.ts'
 import * as css from './topics.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 const OFFERS = { follow: BellPlus, check: Hourglass, leave: BellOff, withdraw: Undo2 } as const
 

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { Page } from '#ui/layout/page/page.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { UsernameForManagers } from '#ui/components/password-field.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { PasswordLayout } from '#ui/layout/fields.tsx'
 import { FormCard, FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import * as css from './account-deletion.css.ts'
 import type { DeleteAccountView } from './delete-account-view.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The deletion of an account: its consequences, and the password. */
 const DeleteAccountLayout = ({ view: { title, deletion } }: { readonly view: DeleteAccountView }) => (

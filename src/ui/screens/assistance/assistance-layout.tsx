@@ -5,6 +5,7 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Marked } from '#ui/components/marked.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
@@ -14,7 +15,6 @@ import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import type { AnswersView, AssistanceView, QuestionView } from './assistance-view.ts'
 import * as css from './assistance.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The guide, question by question (HOME-03). */
 const AssistanceLayout = ({ view: { title, field, panel, feedback } }: { readonly view: AssistanceView & Asking }) => (

@@ -1,12 +1,12 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { useWindowedRows } from '#ui/layout/lists/windowing.ts'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'
 import type { Lie } from './list-place.ts'
 import type { DirectoryRowsView } from './directory-view.ts'
 import type { ListPlace } from './use-list-place.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 const rowOf = (target: EventTarget): number =>
   target instanceof Element ? Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1) : -1

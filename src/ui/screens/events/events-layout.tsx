@@ -6,6 +6,7 @@ import { useRowsInSight } from '#ui/layout/lists/use-rows-in-sight.ts'
 import { useScrollMemory } from '#ui/layout/lists/use-scroll-memory.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
@@ -19,7 +20,6 @@ import { media } from '#ui/theme/media.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
 import type { EventsPageView, NothingView } from './events-view.ts'
 import * as css from './events.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The events of a day (EVENT-01, EVENT-02). */
 const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {

@@ -10,6 +10,7 @@ import { fetching } from '#ui/components/lazy.tsx'
 import { CardLink } from '#ui/components/card.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
@@ -17,7 +18,6 @@ import { Drawn } from './drawn.tsx'
 import type { HomeEntryView, HomePanelsPart, HomeView, HomeSectionView } from './home-view.ts'
 import { PanelRoom } from './panel-room.tsx'
 import * as css from './home-layout.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** What is so today (HOME-04), and the ways into the app that the municipality offers, by category (HOME-01). */
 const HomeLayout = ({ view: { title, greeting, search, today, report, entries } }: { readonly view: HomeView }) => (

@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Picture } from '#ui/components/picture.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { ActionButton, AboveLayout } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
 import { homePanels } from './home-panels-part.ts'
@@ -24,7 +25,6 @@ import type { HomePanelsPart, PanelRoom as PanelRoomView } from './home-view.ts'
 import { PanelRoom, WaitingRows } from './panel-room.tsx'
 import * as css from './home-panels.css.ts'
 import * as room from './panel-room.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** What Home says of today (HOME-04). */
 const HomePanelsLayout = ({ part }: { readonly part: HomePanelsPart }) => {

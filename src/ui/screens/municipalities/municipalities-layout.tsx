@@ -3,13 +3,13 @@ import { Card, CardLink } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { PagePanel } from '#ui/layout/page/page-panel.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { Part } from '#ui/parts/place/part.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import type { MunicipalitiesView } from './municipalities-view.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The visible municipalities (DIR-06). */
 const MunicipalitiesLayout = ({ view: { title, panel } }: { readonly view: MunicipalitiesView }) => (

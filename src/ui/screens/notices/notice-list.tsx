@@ -3,6 +3,7 @@ import { RemovableRow, rowOf, useRemovableRows } from '#ui/layout/removable-rows
 import { Avatar } from '#ui/components/avatar.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { useDrawn } from '#ui/layout/lists/flinging.ts'
 import { TEMPLATE_LOOKS } from '#ui/parts/notice/template-looks.ts'
 import { size } from '#ui/theme/tokens.ts'
@@ -10,7 +11,6 @@ import * as css from './notices.css.ts'
 import type { NoticeRowsView, NoticeRowView } from './notice-rows.ts'
 import type { ShownSection } from './section-places.ts'
 import { useWindowed } from './use-windowed.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 type NoticeListProps = {
   readonly view: NoticeRowsView

@@ -1,3 +1,4 @@
+import { LIST } from '#ui/components/list-role.ts'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { FormPanel, PageForm } from '#ui/layout/page-form.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
@@ -5,7 +6,6 @@ import { Entrance } from '#ui/parts/entrance/entrance.tsx'
 import type { ActivationView } from './activation-view.ts'
 import * as css from './registration-screen.css.ts'
 import { LeadingOn } from './leading-on.tsx'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The code that activates an account. */
 const ActivationLayout = ({ view: { title, lead, notes, asked } }: { readonly view: ActivationView }) => (

@@ -5,13 +5,13 @@ import { Cover } from '#ui/components/cover.tsx'
 import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import { DataEntries } from './data-entries.tsx'
 import { ItemIcon } from './item-icon.tsx'
 import type { ItemView } from './items-view.ts'
 import { ParkingBar } from './parking-bar.tsx'
 import type { SheetParts } from './sheet-view.ts'
 import * as css from './sheet-items.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 /** The items of a sheet, in step with the map: a selection in one is marked in the other (E015-01). */
 export const SheetItems = ({ view: { label, rows, inSight } }: { readonly view: NonNullable<SheetParts['items']> }) => {

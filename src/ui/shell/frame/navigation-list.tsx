@@ -12,9 +12,9 @@ import {
 } from 'lucide-react'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Badge } from '#ui/components/badge.tsx'
+import { LIST } from '#ui/components/list-role.ts'
 import type { Bar, ItemKey } from './bars-view.ts'
 import { count } from './frame.css.ts'
-import { LIST } from '#ui/components/list-role.ts'
 
 const ICONS: Readonly<Record<ItemKey, LucideIcon>> = {
   home: House,
