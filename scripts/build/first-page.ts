@@ -192,6 +192,7 @@ const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
     length: lengthOf(id),
     screens,
     imports: importsOf(id, graph),
+    draws: [...neededBy([id], graph)].some((needed) => firstPageChunk(needed, graph) === 'interface'),
   }))
   const files = new Map<string, string>()
   const names = new Set<string>()
@@ -349,6 +350,24 @@ const lightIntl = (): Plugin => ({
   },
 })
 
+const DEFINED = /import \{ defineMessages(?:, type \w+)? \} from ['"]react-intl['"];?/
+
+/**
+ * `defineMessages` returns what it is given: what formatjs's own plugins do, too. A view that says it would otherwise wait for
+ * React, which comes last, and all that it reads with it.
+ */
+const plainMessages = (): Plugin => ({
+  name: 'plain-messages',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/ },
+    handler: (code) =>
+      DEFINED.test(code)
+        ? { code: code.replace(DEFINED, 'const defineMessages = (messages) => messages;'), map: null }
+        : undefined,
+  },
+})
+
 const HEARD_ONCE = /('transitioncancel', [$\w]+), \{\s*once: true\s*\}/
 
 /**
@@ -454,6 +473,7 @@ export const firstStyle = (): Plugin => ({
 export const firstPagePlugins = (api: string): Plugin[] => [
   pureLibraries(),
   lightIntl(),
+  plainMessages(),
   allTransitions(),
   subsetFonts(),
   lightLoader(),

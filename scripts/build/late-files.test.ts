@@ -6,11 +6,13 @@ const module = (
   length: number,
   screens: readonly string[],
   imports: readonly string[] = [],
+  draws = false,
 ): LateModule => ({
   id,
   length,
   screens: new Set(screens),
   imports,
+  draws,
 })
 const often = (screen: string): number => (screen === 'home' ? 4 : 1)
 const dividedOf = (modules: readonly LateModule[]) =>
@@ -25,6 +27,11 @@ test('what the same screens need comes in one file', () => {
 test('what is long is not fetched by screens that do not need it', () => {
   expect(dividedOf([module('a', 50_000, ['home']), module('b', 50_000, ['events'])])).toEqual(['a', 'b'])
   expect(dividedOf([module('a', 50_000, ['home', 'events']), module('b', 20_000, ['events'])])).toEqual(['a', 'b'])
+})
+
+test('what reads comes apart from what draws, which it does not wait for', () => {
+  const modules = [module('flow', 500, ['home']), module('layout', 500, ['home'], ['flow'], true)]
+  expect(dividedOf(modules)).toEqual(['flow', 'layout'])
 })
 
 test('what is short comes with what is needed more often, as a request costs more', () => {
