@@ -184,15 +184,24 @@ const closed = (some: Set<string>, graph: Graph, isAround: (id: string) => boole
   return some
 }
 
+/** Whether a module waits for the code that draws. */
+const draws = (id: string, graph: Graph): boolean =>
+  [...neededBy([id], graph)].some((needed) => firstPageChunk(needed, graph) === 'interface')
+
+/** What a screen reads and decides with. */
+const HEADLESS = /\/src\/(?:application|domain|adapters|ui\/view)\/|\/src\/ui\/(?:screens|parts)\/.*-(?:view|part)\.ts$/
+
 const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
   const begun = beginnings(graph)
+  const late = [...begun.keys()].find((id) => HEADLESS.test(id) && draws(id, graph))
+  if (late !== undefined) throw new Error(`What reads for a screen would wait for what draws it: ${late}`)
   const lengthOf = (id: string): number => (graph.getModuleInfo(id)?.code ?? '').length
   const modules = [...begun].map(([id, screens]) => ({
     id,
     length: lengthOf(id),
     screens,
     imports: importsOf(id, graph),
-    draws: [...neededBy([id], graph)].some((needed) => firstPageChunk(needed, graph) === 'interface'),
+    draws: draws(id, graph),
   }))
   const files = new Map<string, string>()
   const names = new Set<string>()

@@ -16,6 +16,7 @@ import type { Headless } from './headless.ts'
 import { OPENED } from './opened-screen.tsx'
 import { HeadlessContext, useFollowedHeadless, useHeadless } from './headless-context.tsx'
 import { PiazzaProvider, usePorts } from '#ui/layout/piazza-context.tsx'
+import { useHeld } from '#ui/layout/use-held.ts'
 import { Prompts } from '#ui/shell/dialogs/prompts.tsx'
 import { useSpeech } from '#ui/layout/use-speech.ts'
 import { screenAt } from '#ui/base/screens.ts'
@@ -60,7 +61,7 @@ const Routed = () => {
   useSteering()
   const headless = useHeadless()
   const speech = useSpeech()
-  const frame = useSelector(headless, () => headless.frame(speech))
+  const frame = useSelector(useHeld(headless), () => headless.frame(speech))
   return (
     <>
       <Shell view={frame}>

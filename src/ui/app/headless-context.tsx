@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
+import { useHeld } from '#ui/layout/use-held.ts'
 import type { Headless } from './headless.ts'
 
 export const HeadlessContext = createContext<Headless | undefined>(undefined)
@@ -13,6 +14,6 @@ export const useHeadless = (): Headless => {
 /** The headless app; the component follows its changes. */
 export const useFollowedHeadless = (): Headless => {
   const headless = useHeadless()
-  useSelector(headless, (snapshot) => snapshot)
+  useSelector(useHeld(headless), (snapshot) => snapshot)
   return headless
 }

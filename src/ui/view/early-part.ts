@@ -23,13 +23,15 @@ export const watched = <View>(open: OpenPart<View>, given: Parameters<OpenPart<V
   return {
     begin,
     close,
-    watch: (heard: () => void): (() => void) => {
+    /** Calls `heard` after each change; the returned function closes the part. */
+    subscribe: (heard?: () => void): (() => void) => {
       early.delete(open)
       hear = heard
       begin()
       return close
     },
-    version: () => version,
+    /** Another number after each change. */
+    getSnapshot: () => version,
     view: (speech: Speech): View | undefined => opened?.view(speech),
   }
 }
