@@ -21,7 +21,7 @@ import {
   type Write,
   type WriteNumber,
 } from '#domain/outbox/outbox.ts'
-import { ON_ITS_WAY } from '#domain/outbox/under-way.ts'
+import { LEAVES_WITHIN, ON_ITS_WAY } from '#domain/outbox/under-way.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
@@ -120,7 +120,7 @@ const createServer = (chance: () => number, count: (fault: Fault) => void, clock
           const arrive = () => {
             if (late.delete(mark) && (one.kind === 'messageSaid' || !has(one))) log.push(about(one))
           }
-          clock.setTimeout(arrive, chance() * ON_ITS_WAY)
+          clock.setTimeout(arrive, chance() * (ON_ITS_WAY - LEAVES_WITHIN))
         }
         return new Promise(() => {})
       }

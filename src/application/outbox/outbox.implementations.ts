@@ -11,7 +11,8 @@ import type { Outbox } from '#application/ports/outbox.ts'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import type { Writes } from '#application/ports/writes.ts'
 import { callOf, type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
-import { handedOver } from '#domain/outbox/under-way.ts'
+import { handedOver, mayLeave } from '#domain/outbox/under-way.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { standingAfter, type SubscriptionAnswer } from '#domain/topics/subscription.ts'
 import { outboxMachine } from './outbox.machine.ts'
 
@@ -72,6 +73,28 @@ const settleOnce = (ports: SendingPorts, entry: Entry, signal: AbortSignal) => {
   )
 }
 
+/** How often the moment is stored at most: a device may be too slow for it, and is to send all the same. */
+const STORED_AT_MOST = 3
+
+/** Stores that an entry leaves now, and returns the moment; undefined where the entry is there no more. */
+const handOver = (
+  ports: Readonly<{ entries: Outbox; clock: Clock }>,
+  entry: Entry,
+  times = 1,
+): TaskEither.TaskEither<RequestFailure, Instant | undefined> => {
+  const { entries, clock } = ports
+  const now = clock.now()
+  const sent = handedOver(entry, now)
+  return pipe(
+    entries.replace(entry, sent),
+    TaskEither.chain((isThere) => {
+      if (!isThere) return TaskEither.right(undefined)
+      const isOver = times === STORED_AT_MOST || mayLeave(now, clock.now())
+      return isOver ? TaskEither.right(now) : handOver(ports, sent, times + 1)
+    }),
+  )
+}
+
 /** `chance` draws the part of a delay that is left to chance, from 0 to 1. */
 export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) => {
   const { outbox: entries, presence, clock } = ports
@@ -99,13 +122,7 @@ export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) =
           TaskEither.map((all) => ({ entries: all, now: clock.now() })),
         ),
       ),
-      mark: fromPort((entry) => {
-        const now = clock.now()
-        return pipe(
-          entries.replace(entry, handedOver(entry, now)),
-          TaskEither.map((isThere) => (isThere ? now : undefined)),
-        )
-      }),
+      mark: fromPort((entry) => handOver({ entries, clock }, entry)),
       replace: fromPort(({ before, after }) => entries.replace(before, after)),
       postpone: fromPort((entry) => entries.replace(entry, postponed(entry, clock.now(), chance()))),
       release: fromPort((all: readonly Entry[]) =>

@@ -6,7 +6,7 @@ import { settle } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { type Entry, posted, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
-import { handedOver, ON_ITS_WAY } from '#domain/outbox/under-way.ts'
+import { handedOver, LEAVES_WITHIN, ON_ITS_WAY } from '#domain/outbox/under-way.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { outbox, type OutboxPorts } from './outbox.implementations.ts'
 import { outboxDevice } from './testing/device.ts'
@@ -33,11 +33,16 @@ const nothing = () => TaskEither.right<RequestFailure, undefined>(undefined)
 const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = Either.right(ANSWER)) => {
   const clock = new SimulatedClock()
   const server = { has: 0, sendings: 0, readings: 0, isReadable: true, isSilent: false }
+  /** How long the next storings take, in milliseconds. */
+  const slow: number[] = []
   const { entries, answers } = outboxDevice([kept])
   const ports = {
     outbox: {
       list: answers['outbox.list'],
-      replace: (before: Entry, after: Entry) => answers['outbox.replace'](before as never, after as never),
+      replace: (before: Entry, after: Entry) => () => {
+        clock.increment(slow.shift() ?? 0)
+        return answers['outbox.replace'](before as never, after as never)()
+      },
       remove: (one: Entry) => answers['outbox.remove'](one as never),
       exclusively: answers['outbox.exclusively'],
       watch: nothing,
@@ -77,7 +82,7 @@ const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = 
     }
   }
   const owner = { arrives: () => actor.send({ type: 'owner.arrived', owner: ME }), goes: actor.send }
-  return { server, entries, pass, owner, end: () => actor.stop() }
+  return { server, slow, now: () => clock.now(), entries, pass, owner, end: () => actor.stop() }
 }
 
 describe('What was being sent when its page died (fault 25)', () => {
@@ -142,3 +147,23 @@ test.each(['owner.refused', 'owner.lost'] as const)(
     end()
   },
 )
+
+test.each([
+  { slow: [0], storings: 1, late: 0 },
+  { slow: [LEAVES_WITHIN], storings: 1, late: LEAVES_WITHIN },
+  { slow: [20_000, 0], storings: 2, late: 0 },
+  { slow: [20_000, 5_000, 700], storings: 3, late: 700 },
+  { slow: [9_000, 9_000, 9_000, 9_000], storings: 3, late: 9_000 },
+])('The device keeps when a request leaves, however slowly it stores that: $slow', async ({ slow, storings, late }) => {
+  const page = pageOver(entry({ kind: 'eventAdded', event: 38 }))
+  page.server.isSilent = true
+  page.slow.push(...slow)
+  await page.pass(0)
+  const [kept] = page.entries.values()
+  expect([slow.length - page.slow.length, page.now() - (kept?.sentAt ?? 0), page.server.sendings]).toEqual([
+    storings,
+    late,
+    1,
+  ])
+  page.end()
+})

@@ -10,7 +10,7 @@ import {
   type WriteNumber,
 } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { ended, handedOver, mayBeUnderWay, ON_ITS_WAY } from './under-way.ts'
+import { ended, handedOver, LEAVES_WITHIN, mayBeUnderWay, mayLeave, ON_ITS_WAY } from './under-way.ts'
 
 const NOON = Date.parse('2026-03-02T12:00:00+01:00') as Instant
 const after = (milliseconds: number) => (NOON + milliseconds) as Instant
@@ -34,6 +34,11 @@ describe('A write whose page is gone', () => {
     'is sent again at once, where twice is as good as once: %s',
     (kind) => expect(mayBeUnderWay(handedOver(entry({ kind }), NOON), NOON)).toBe(false),
   )
+})
+
+test('A write leaves with the moment that is kept of it while that is hardly over, and with none that is yet to come', () => {
+  const moments = [-1, 0, LEAVES_WITHIN, LEAVES_WITHIN + 1]
+  expect(moments.map((passed) => mayLeave(NOON, after(passed)))).toEqual([false, true, true, false])
 })
 
 describe('A write is under way', () => {
