@@ -18,7 +18,8 @@ export const useFlinging = (scroller: RefObject<HTMLElement | null>): boolean =>
   useEffect(() => {
     const moved = scroller.current
     if (!moved) return undefined
-    let before = { top: moved.scrollTop, at: -Infinity }
+    // Where the first movement came from does not matter; to ask for it would have the page laid out.
+    let before = { top: 0, at: -Infinity }
     const hear = () => {
       const top = moved.scrollTop
       const at = performance.now()

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#ui/components/when-idle.ts'
 import { media } from '#ui/theme/media.ts'
 import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
 import * as css from './list-and-detail.css.ts'
@@ -27,12 +28,34 @@ export type ListAndDetailProps = {
   readonly question: ReactNode
 }
 
+/** How long a list that nobody sees waits at most while the page is busy, in milliseconds. */
+const PATIENCE = 2_000
+
+/**
+ * Whether the list is drawn. Where an address opens something over it, nobody sees the list yet: it is drawn once the page is
+ * idle, so that it does not hold up what was asked for, and is there when that is left.
+ */
+const useDrawnList = (isBehind: boolean): boolean => {
+  const [isDrawn, setDrawn] = useState(!isBehind)
+  if (!isDrawn && !isBehind) setDrawn(true)
+  useEffect(() => {
+    if (isDrawn) return undefined
+    let isOver = false
+    void whenIdle(PATIENCE).then(() => isOver || startTransition(() => setDrawn(true)))
+    return () => {
+      isOver = true
+    }
+  }, [isDrawn])
+  return isDrawn
+}
+
 /** A list, and one thing of it open over it or, where there is room, beside it. */
 export const ListAndDetail = ({ standing, title, list, detail, choosing, question }: ListAndDetailProps) => {
   const { open, isWide, isBehind } = standing
+  const isListDrawn = useDrawnList(isBehind)
   return (
     <div className={css.area}>
-      <div className={isBehind ? `${css.listPane} ${css.behind}` : css.listPane}>{list}</div>
+      <div className={isBehind ? `${css.listPane} ${css.behind}` : css.listPane}>{isListDrawn ? list : null}</div>
       {isWide ? <ListTitle key={open ?? ''} title={title} /> : null}
       {open === undefined ? (
         isWide ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import * as css from './page.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { usePageFrame, useTopBar } from './page-frame.tsx'
@@ -30,12 +30,14 @@ export type PageProps = {
 /** Whether the first screen has come: from the second on, arriving moves the focus to the heading. */
 let hasArrived = false
 
-const useHeadingFocus = () => {
+const useHeadingFocus = (isBehind: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hasArrived) heading.current?.focus({ preventScroll: true })
+  const arrive = useEffectEvent(() => {
+    // One that is drawn behind another leaves the focus there.
+    if (hasArrived && !isBehind) heading.current?.focus({ preventScroll: true })
     hasArrived = true
-  }, [])
+  })
+  useEffect(() => arrive(), [])
   return heading
 }
 
@@ -64,7 +66,7 @@ export const Page = (props: PageProps) => {
   } = props
   const topBar = useTopBar()
   const headingId = useId()
-  const heading = useHeadingFocus()
+  const heading = useHeadingFocus(isBehind)
   useDocumentTitle(isBehind ? undefined : shows === undefined ? title : `${shows} · ${title}`)
   return (
     <div className={css.page}>
