@@ -193,8 +193,6 @@ const HEADLESS = /\/src\/(?:application|domain|adapters|ui\/view)\/|\/src\/ui\/(
 
 const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
   const begun = beginnings(graph)
-  const late = [...begun.keys()].find((id) => HEADLESS.test(id) && draws(id, graph))
-  if (late !== undefined) throw new Error(`What reads for a screen would wait for what draws it: ${late}`)
   const lengthOf = (id: string): number => (graph.getModuleInfo(id)?.code ?? '').length
   const modules = [...begun].map(([id, screens]) => ({
     id,
@@ -203,6 +201,8 @@ const lateFiles = (graph: Graph): ReadonlyMap<string, string> => {
     imports: importsOf(id, graph),
     draws: draws(id, graph),
   }))
+  const waiting = modules.find((module) => module.draws && HEADLESS.test(module.id))
+  if (waiting) throw new Error(`What reads for a screen would wait for what draws it: ${waiting.id}`)
   const files = new Map<string, string>()
   const names = new Set<string>()
   for (const file of filesOf(modules, howOften)) {
