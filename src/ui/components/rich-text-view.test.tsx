@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { RichTextView as View } from './rich-text-view.tsx'
 import { mounted } from './testing/mounted.tsx'
-import { RichTextView } from './rich-text-view.tsx'
 
 /** The sanitiser, which comes when a test lets it: it needs a browser's own parser. */
 const purified = vi.hoisted(() => ({ parts: (): readonly DocumentFragment[] => [] }))
@@ -26,8 +26,13 @@ const HTML =
   '<p>Com&rsquo;&egrave; la <b>piazza</b></p><ul><li>Lunedì</li> <li>Martedì</li></ul><script>x()</script><p>Fine</p>'
 const WORDS = ['Com’è la piazza', 'Lunedì\nMartedì', 'Fine']
 
-beforeEach(() => {
+let RichTextView: typeof View
+
+// Each test begins without the sanitiser.
+beforeEach(async () => {
   purified.parts = () => [part('Formattato')]
+  vi.resetModules()
+  ;({ RichTextView } = await import('./rich-text-view.tsx'))
 })
 
 test('The words of a formatted text stand there until it is sanitised, without its markup (NOTICE-12)', async () => {
@@ -39,6 +44,20 @@ test('The words of a formatted text stand there until it is sanitised, without i
   await mounted(<RichTextView html={HTML} />)
   await until(isDone)
   expect(before).toEqual([WORDS])
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['Formattato'])
+})
+
+test('With the sanitiser a text is formatted from its first picture on', async () => {
+  await mounted(<RichTextView html="<p>Un <b>altro</b> avviso</p>" />)
+  await until(isDone)
+  const before: number[] = []
+  purified.parts = () => {
+    before.push(shown().length)
+    return [part('Formattato')]
+  }
+  document.body.replaceChildren()
+  await mounted(<RichTextView html={HTML} />)
+  expect(before).toEqual([0])
   expect(shown().map(({ textContent }) => textContent)).toEqual(['Formattato'])
 })
 

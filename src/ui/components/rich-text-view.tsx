@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TextPart } from '#domain/links/text-part.ts'
 import { leadsOutside } from '#domain/links/safe-link.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { useGiven } from '#ui/language/given.ts'
 import * as css from './rich-text.css.ts'
+import type { purifiedParts } from './rich-text-purify.ts'
 import { whenIdle } from './when-idle.ts'
 
 export type RichTextViewProps = {
@@ -96,19 +97,32 @@ const framed = (part: DocumentFragment): HTMLElement => {
   return frame
 }
 
+/** What sanitises, once it is here. */
+let purify: typeof purifiedParts | undefined
+const fetchPurify = async () => {
+  const file = await import('./rich-text-purify.ts')
+  purify = file.purifiedParts
+  return purify
+}
+
 /**
- * Renders the parts one after the other, so that a very long text never blocks the page (fault 40). Until the first is there
- * its words stand in its place, and all of them where it cannot be sanitised.
+ * Renders the parts one after the other, so that a very long text never blocks the page (fault 40). Where the sanitiser is
+ * here before the page is, the first stands there from the beginning. Else its words stand in its place until then, and all
+ * of them where it cannot be sanitised.
  */
 const Purified = ({ html, given }: RichTextViewProps & { readonly given: ReturnType<typeof useGiven> }) => {
   const target = useRef<HTMLDivElement>(null)
-  const [standing, setStanding] = useState<'waiting' | 'begun' | 'whole' | 'unformatted'>('waiting')
-  useEffect(() => {
+  const [standing, setStanding] = useState<'waiting' | 'begun' | 'whole' | 'unformatted'>(() => {
+    if (purify) return 'begun'
+    // It comes while the page is drawn; what fails is told to the effect, which asks again.
+    fetchPurify().catch(() => {})
+    return 'waiting'
+  })
+  useLayoutEffect(() => {
     const calledOff = new AbortController()
-    const fill = async () => {
-      const { purifiedParts } = await import('./rich-text-purify.ts')
+    const fill = async (parts: Iterable<DocumentFragment>) => {
       let isFirst = true
-      for (const part of purifiedParts(html)) {
+      for (const part of parts) {
         if (calledOff.signal.aborted) return
         if (isFirst) target.current?.replaceChildren(part)
         else target.current?.append(framed(part))
@@ -118,7 +132,9 @@ const Purified = ({ html, given }: RichTextViewProps & { readonly given: ReturnT
       }
       if (!calledOff.signal.aborted) setStanding('whole')
     }
-    fill().catch(() => calledOff.signal.aborted || setStanding('unformatted'))
+    // Without a wait where nothing is waited for: what is done here stands in the picture that is drawn now.
+    const filled = purify ? fill(purify(html)) : fetchPurify().then((parts) => fill(parts(html)))
+    filled.catch(() => calledOff.signal.aborted || setStanding('unformatted'))
     return () => calledOff.abort()
   }, [html])
   const isBusy = standing === 'waiting' || standing === 'begun'
