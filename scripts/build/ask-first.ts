@@ -74,7 +74,7 @@ export type Table = Readonly<{
   begun: readonly number[]
   /** What every page is drawn with. */
   drawing: readonly number[]
-  /** The fonts of running text and of headings: their files, and how styles call them. */
+  /** The fonts of all text: their files, and how styles call them. */
   fonts: readonly Readonly<{ file: number; face: string }>[]
   calls: typeof EVERYWHERE
   screens: readonly Readonly<{
@@ -118,8 +118,8 @@ export const tableOf = (
 /** The script with its table. */
 export const scriptOf = (table: Table): string => inlineScript('ask-first.js', `askFirst(${JSON.stringify(table)})`)
 
-/** The weights of running text and of headings, in which every screen begins. */
-const FIRST_FONTS = /-(400|600)-normal\.woff2$/
+/** The weights of running text, of headings, and of what is new or stressed: with them nearly every screen begins. */
+const FIRST_FONTS = /-(400|600|700)-normal\.woff2$/
 
 const isFirst = (file: string): boolean => /\/(?:piazza|interface|index)-/.test(file)
 
@@ -174,13 +174,15 @@ export const askFirst = (api: string | null): Plugin => ({
           .filter((file) => name.test(file))
           .map(numberOf)
       const begun = named(/\/(?:piazza-.*js|style-.*css)$/)
-      const fonts = Object.values(chunks).flatMap(({ fileName, names = [] }) =>
-        names.flatMap((name) => {
-          const [, weight] = FIRST_FONTS.exec(name) ?? []
-          return weight === undefined ? [] : [{ file: numberOf(fileName), face: `${weight} 1em '${TEXT_FAMILY}'` }]
-        }),
-      )
-      if (fonts.length !== 2) throw new Error(`The build has not two fonts for ${FIRST_FONTS}`)
+      const fonts = Object.values(chunks)
+        .flatMap(({ fileName, names = [] }) =>
+          names.flatMap((name) => {
+            const [, weight] = FIRST_FONTS.exec(name) ?? []
+            return weight === undefined ? [] : [{ file: numberOf(fileName), face: `${weight} 1em '${TEXT_FAMILY}'` }]
+          }),
+        )
+        .toSorted((one, other) => one.face.localeCompare(other.face))
+      if (fonts.length !== 3) throw new Error(`The build has not three fonts for ${FIRST_FONTS}`)
       const drawing = named(/\/interface-.*js$/)
       const table = tableOf(api, ofScreen, languages, files, begun, drawing, fonts)
       // The browser looks for the encoding in the beginning of a page.
