@@ -181,7 +181,7 @@ export const askFirst = (api: string | null): Plugin => ({
             return weight === undefined ? [] : [{ file: numberOf(fileName), face: `${weight} 1em '${TEXT_FAMILY}'` }]
           }),
         )
-        .toSorted((one, other) => one.face.localeCompare(other.face))
+        .toSorted((one, other) => (one.face < other.face ? -1 : 1))
       if (fonts.length !== 3) throw new Error(`The build has not three fonts for ${FIRST_FONTS}`)
       const drawing = named(/\/interface-.*js$/)
       const table = tableOf(api, ofScreen, languages, files, begun, drawing, fonts)

@@ -28,6 +28,8 @@ describe('Code away from its home', () => {
     ['<ul className={css.rows}>', 'components/list-role'],
     ['<ol ref={list} role="list">', 'components/list-role'],
     ['<ul\n  className={css.rows}\n>', 'components/list-role'],
+    ['<Suspense fallback={room}>', 'components/lazy'],
+    ["import { lazy, useState } from 'react'", 'components/lazy'],
   ])('%s', (source, home) =>
     expect(awayFromHome({ [FILE]: source }, [])).toEqual([expect.stringMatching(`^${FILE}: .* — .*${home}`)]),
   )
@@ -38,6 +40,7 @@ describe('Code away from its home', () => {
     'const rest = parts.slice(1)',
     '// name.toLowerCase() is not enough',
     "if (keyOf(press) === 'Enter') send()",
+    "import { lazy } from '#ui/components/lazy.tsx'",
     'const day = new Date(moment)',
     '<li key={row.key}>',
     '<ul className={css.rows} {...LIST} aria-label={name}>',

@@ -65,6 +65,11 @@ const RULES: readonly Rule[] = [
     pattern: /<[uo]l\b(?![^>]*\.\.\.LIST\b)/g,
     instead: 'components/list-role makes a list of what Safari would not take for one',
   },
+  {
+    home: ['src/ui/app/app.tsx', 'src/ui/shell/misconfigured/'],
+    pattern: /<Suspense\b|import \{[^}]*\blazy\b[^}]*\} from 'react'/g,
+    instead: 'components/lazy draws what is fetched as soon as it is here, React 300 ms later',
+  },
 ]
 
 const EXCEPTIONS: readonly Exception[] = [

@@ -13,7 +13,7 @@ import { languagePrefix, splitLanguage } from '#ui/language/languages.ts'
 import { askBeforeLeaving } from '#ui/layout/leave-guard.ts'
 import { useSteering } from './use-steering.ts'
 import type { Headless } from './headless.ts'
-import { OPENED } from './opened-screen.tsx'
+import { fetchScreen, OPENED } from './opened-screen.tsx'
 import { HeadlessContext, useFollowedHeadless, useHeadless } from './headless-context.tsx'
 import { PiazzaProvider, usePorts } from '#ui/layout/piazza-context.tsx'
 import { useHeld } from '#ui/layout/use-held.ts'
@@ -24,13 +24,10 @@ import { Shell } from '#ui/shell/frame/shell.tsx'
 
 export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
 
-/**
- * Loads the code of the screen that an address leads to; nothing to do for an unknown one. What does not come is missed when
- * it is drawn.
- */
+/** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
 export const preloadScreen = async (address: string): Promise<void> => {
   const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await OPENED[name]?.preload().catch(() => {})
+  if (name !== undefined) await fetchScreen(name)
 }
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
@@ -85,5 +82,5 @@ const Opened = () => {
   const instead = <Place view={headless.instead(speech)} />
   if (name === undefined || verdict !== 'admit') return instead
   const Screen = OPENED[name]
-  return <Suspense fallback={instead}>{Screen ? <Screen /> : null}</Suspense>
+  return Screen ? <Screen waiting={instead} /> : null
 }

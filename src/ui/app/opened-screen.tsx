@@ -3,11 +3,11 @@ import { useSpeech } from '#ui/layout/use-speech.ts'
 import type { AnyView } from '#ui/view/screen.ts'
 import { Place } from '#ui/shell/frame/place.tsx'
 import { laterMessages } from '#ui/language/language-context.tsx'
-import { type LateScreen, lateScreen } from './late-screen.tsx'
 import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import type { NotFoundView } from '#ui/view/not-found.ts'
 import { useFollowedHeadless } from './headless-context.tsx'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
+import { type Late, lazy } from '#ui/components/lazy.tsx'
 import type { ScreenName } from '#ui/base/screens.ts'
 
 type Layout = ComponentType<Readonly<{ view: AnyView }>>
@@ -24,22 +24,22 @@ const Shown = ({ layout: Layout }: { readonly layout: Layout }) => {
 }
 
 /** A screen's layout comes with the words that its view says. */
-const opened = ({ load, layout, saysFirstWordsOnly = false }: ScreenRow): LateScreen => {
-  const laidOut = async () => {
-    const { default: Layout, early } = await layout()
-    await early?.().catch(() => {})
-    return Layout
-  }
-  return lateScreen(async () => {
+const opened = ({ load, layout, saysFirstWordsOnly = false }: ScreenRow): Late<object> =>
+  lazy(async () => {
     const words = saysFirstWordsOnly ? undefined : laterMessages()
-    const [Layout] = await Promise.all([laidOut(), load(), words])
+    const [{ default: Layout }] = await Promise.all([layout(), load(), words])
     return { default: () => <Shown layout={Layout} /> }
   })
-}
 
 const byRow = new Map([...new Set(Object.values(SCREEN_TABLE))].map((row) => [row, opened(row)]))
 
 /** The screens that are made of flow, view and layout; names that share a row share the mounted layout. */
-export const OPENED: Readonly<Partial<Record<ScreenName, LateScreen>>> = Object.fromEntries(
+export const OPENED: Readonly<Partial<Record<ScreenName, Late<object>>>> = Object.fromEntries(
   Object.entries(SCREEN_TABLE).map(([name, row]) => [name, byRow.get(row)]),
 )
+
+/** Fetches a screen with what it shows at once. What does not come is missed when it is drawn. */
+export const fetchScreen = async (name: ScreenName): Promise<void> => {
+  const whole = async () => (await SCREEN_TABLE[name].layout()).early?.[name]?.()
+  await Promise.allSettled([OPENED[name]?.fetch(), whole()])
+}

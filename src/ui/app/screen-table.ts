@@ -10,13 +10,13 @@ export type ScreenRow<View extends AnyView = AnyView> = Readonly<{
   saysFirstWordsOnly?: boolean
   load: () => Promise<Readonly<{ screen: Screen<View> }>>
   /**
-   * What React lays the view out with; a headless app never fetches it. `early`: fetches what lays out the part that the
-   * first page shows at once.
+   * What React lays the view out with; a headless app never fetches it. `early`: fetches by screen what lays out a part of
+   * it that the first page shows at once.
    */
   layout: () => Promise<
     Readonly<{
       default: ComponentType<Readonly<{ view: Exclude<View, NotFoundView> }>>
-      early?: () => Promise<unknown>
+      early?: Readonly<Partial<Record<ScreenName, () => Promise<unknown>>>>
     }>
   >
   /** A part that the first page shows with the screen. */

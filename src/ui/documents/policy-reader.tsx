@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { FormattedMessage } from 'react-intl'
 import type { Policy } from '#domain/profile/profile.ts'
@@ -22,9 +22,7 @@ export const PolicyReader = ({ policy }: { readonly policy: Policy }) => {
       </span>
       {isOpen ? (
         <LateBoundary>
-          <Suspense>
-            <PolicySheet policy={policy} onClose={() => setOpen(false)} />
-          </Suspense>
+          <PolicySheet policy={policy} onClose={() => setOpen(false)} />
         </LateBoundary>
       ) : null}
     </>

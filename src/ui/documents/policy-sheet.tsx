@@ -1,20 +1,22 @@
-import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Policy } from '#domain/profile/profile.ts'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import { Sheet } from '#ui/components/sheet.tsx'
+import { lazy } from '#ui/components/lazy.tsx'
 import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { POLICY_DOCUMENTS } from './document.ts'
 import { PolicySkeleton, PolicyText } from './policy-document.tsx'
 import { POLICY_TEXTS } from './policy-texts.ts'
 
-/** The document as a part that comes late. */
-const textIn = (language: InterfaceLanguage, policy: Policy) => async () => {
-  const document = (await POLICY_DOCUMENTS[language]())[policy]
-  return { default: () => <PolicyText document={document} /> }
-}
+/** The documents of a language as a part that comes late. */
+const textsIn = (language: InterfaceLanguage) =>
+  lazy(async () => {
+    const documents = await POLICY_DOCUMENTS[language]()
+    return { default: ({ policy }: { readonly policy: Policy }) => <PolicyText document={documents[policy]} /> }
+  })
+const TEXTS = { it: textsIn('it'), es: textsIn('es'), en: textsIn('en'), de: textsIn('de') }
 
 type PolicySheetProps = { readonly policy: Policy; readonly onClose: () => void }
 
@@ -22,7 +24,7 @@ type PolicySheetProps = { readonly policy: Policy; readonly onClose: () => void 
 export const PolicySheet = ({ policy, onClose }: PolicySheetProps) => {
   const intl = useIntl()
   const language = useLanguage()
-  const load = useMemo(() => textIn(language, policy), [language, policy])
+  const Text = TEXTS[language]
   useBackCloses(true, onClose)
   return (
     <Sheet
@@ -31,7 +33,9 @@ export const PolicySheet = ({ policy, onClose }: PolicySheetProps) => {
       closeLabel={intl.formatMessage({ id: 'action.close' })}
       onClose={onClose}
     >
-      <LatePart load={load} fallback={<PolicySkeleton />} given={{}} />
+      <LatePart>
+        <Text policy={policy} waiting={<PolicySkeleton />} />
+      </LatePart>
     </Sheet>
   )
 }

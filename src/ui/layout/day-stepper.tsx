@@ -1,5 +1,4 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import type { DayStepperView } from '#ui/view/day-stepper.ts'
@@ -26,10 +25,6 @@ export const DayStepperLayout = ({ view }: { readonly view: DayStepperView }) =>
       <IconButton icon={ChevronRight} label={view.after.label} onPress={view.after.press} />
     </div>
     {view.today ? <ActionButton variant="quiet" action={view.today} /> : null}
-    {view.dialog ? (
-      <Suspense>
-        <DayDialog view={view.dialog} />
-      </Suspense>
-    ) : null}
+    {view.dialog ? <DayDialog view={view.dialog} /> : null}
   </fieldset>
 )

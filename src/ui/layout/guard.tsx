@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
 import { usePageFrame } from './page/page-frame.tsx'
@@ -11,9 +10,5 @@ export const GuardLayout = ({ view: { guard, question } }: { readonly view: Guar
   const { back } = usePageFrame().top
   const { isHeld, wouldLose, isAsking, leave, isPage } = guard
   useLeaveGuard({ isHeld, wouldLose, isAsking, onLeave: leave, goBack: isPage ? back.press : undefined })
-  return question ? (
-    <Suspense>
-      <QuestionDialog view={question} />
-    </Suspense>
-  ) : null
+  return question ? <QuestionDialog view={question} /> : null
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import type { Question } from '#ui/view/parts.ts'
 
@@ -6,8 +5,4 @@ const QuestionLayout = lazy(async () => ({ default: (await import('./question.ts
 
 /** The open confirmation of a view, if any; its code is loaded with the first one. */
 export const LateQuestion = ({ view }: { readonly view: Question | undefined }) =>
-  view ? (
-    <Suspense>
-      <QuestionLayout view={view} />
-    </Suspense>
-  ) : null
+  view ? <QuestionLayout view={view} /> : null

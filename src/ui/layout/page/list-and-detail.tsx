@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { media } from '#ui/theme/media.ts'
 import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
@@ -63,12 +63,10 @@ export const ListAndDetail = ({ standing, title, list, detail, choosing, questio
         ) : null
       ) : (
         <div className={css.detailPane}>
-          <ErrorBoundary resetBy={open}>
-            <Suspense>{detail}</Suspense>
-          </ErrorBoundary>
+          <ErrorBoundary resetBy={open}>{detail}</ErrorBoundary>
         </div>
       )}
-      {question ? <Suspense>{question}</Suspense> : null}
+      {question}
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { fetchAgain } from '#ui/components/lazy.tsx'
 
 type Props = Readonly<{
   children: ReactNode
   /** Another value starts afresh. */
   resetBy?: string
-  /** What stands in place of what broke; `retry` renders that again, and fetches anew what could not be fetched. */
+  /** What stands in place of what broke; `retry` renders that again. */
   renderBroken: (by: unknown, retry: () => void) => ReactNode
 }>
 type State = Readonly<{ broken: Readonly<{ by: unknown }> | undefined; at: string | undefined }>
@@ -23,7 +22,6 @@ export class Boundary extends Component<Props, State> {
   }
 
   retry = (): void => {
-    fetchAgain()
     this.setState({ broken: undefined })
   }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 import { usePorts } from '#ui/layout/piazza-context.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
@@ -12,8 +11,6 @@ const AdvertisingLayout = lazy(() => import('./advertising-layout.tsx'))
 export const Advertising = ({ view }: { readonly view: AdvertisingPart }) =>
   isSwitchedOn(usePorts().configuration, 'advertising') ? (
     <LateBoundary>
-      <Suspense fallback={isReserved(view) ? <div className={css.room} /> : null}>
-        <AdvertisingLayout key={view.key} part={view} />
-      </Suspense>
+      <AdvertisingLayout key={view.key} part={view} waiting={isReserved(view) ? <div className={css.room} /> : null} />
     </LateBoundary>
   ) : null

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { attributesOfText } from '#ui/components/field-kinds.ts'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
@@ -71,15 +71,13 @@ export const Composer = ({ view: { text, send, reminder } }: { readonly view: Co
         </button>
       </div>
       {reminder ? (
-        <Suspense>
-          <MessageRequired
-            view={reminder}
-            onClose={() => {
-              reminder.close.press()
-              field.current?.focus()
-            }}
-          />
-        </Suspense>
+        <MessageRequired
+          view={reminder}
+          onClose={() => {
+            reminder.close.press()
+            field.current?.focus()
+          }}
+        />
       ) : null}
     </form>
   )

@@ -1,5 +1,5 @@
 import { Bell, BellRing, CalendarCheck, CalendarPlus, CircleAlert, Hourglass, Trash2, Undo2 } from 'lucide-react'
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -18,11 +18,7 @@ export const KeepLayout = ({ view: { label, isBusy, problem, content, dialog } }
     <section className={css.keep} ref={section} tabIndex={-1} aria-busy={isBusy} aria-label={label}>
       {problem === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={problem} />}
       <Content view={content} />
-      {dialog ? (
-        <Suspense>
-          <KeptEventDialog view={dialog} />
-        </Suspense>
-      ) : null}
+      {dialog ? <KeptEventDialog view={dialog} /> : null}
     </section>
   )
 }

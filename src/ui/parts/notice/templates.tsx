@@ -20,6 +20,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { LIST } from '#ui/components/list-role.ts'
 import { ActionButton } from '#ui/layout/parts.tsx'
+import { lazy } from '#ui/components/lazy.tsx'
 import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
@@ -57,23 +58,24 @@ export const TemplateLayout = ({ view }: { readonly view: TemplateView }) => {
   }
 }
 
-const loadSurvey = () => import('#ui/parts/survey/survey-layout.tsx')
+const Survey = lazy(() => import('#ui/parts/survey/survey-layout.tsx'))
 
 /** The survey of a notice, loaded with the first one that is opened. */
 const SurveyTemplate = ({ view: { survey, bones } }: { readonly view: ViewOf<'survey'> }) => (
-  <LatePart
-    load={loadSurvey}
-    given={{ view: survey }}
-    fallback={
-      <Loading>
-        <div className={shared.bones}>
-          {bones.map(({ key, isLong }) => (
-            <Skeleton key={key} shape="card" height={isLong ? 288 : 120} />
-          ))}
-        </div>
-      </Loading>
-    }
-  />
+  <LatePart>
+    <Survey
+      view={survey}
+      waiting={
+        <Loading>
+          <div className={shared.bones}>
+            {bones.map(({ key, isLong }) => (
+              <Skeleton key={key} shape="card" height={isLong ? 288 : 120} />
+            ))}
+          </div>
+        </Loading>
+      }
+    />
+  </LatePart>
 )
 
 /** Dates, each of which can be added to the device's calendar (NOTICE-07). */
@@ -127,7 +129,7 @@ const DateRow = ({ view: { day, title, when, place, keep } }: { readonly view: D
   </li>
 )
 
-const loadGallery = () => import('./gallery.tsx')
+const Gallery = lazy(() => import('./gallery.tsx'))
 
 /** Pictures, small together and large one by one (NOTICE-07). */
 const ImagesTemplate = ({ view: { label, images, gallery } }: { readonly view: ViewOf<'images'> }) => (
@@ -152,7 +154,11 @@ const ImagesTemplate = ({ view: { label, images, gallery } }: { readonly view: V
         </li>
       ))}
     </ul>
-    {gallery ? <LatePart load={loadGallery} given={{ view: gallery }} /> : null}
+    {gallery ? (
+      <LatePart>
+        <Gallery view={gallery} />
+      </LatePart>
+    ) : null}
   </section>
 )
 

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { asked } from '#ui/layout/page/page.css.ts'
 import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
@@ -35,9 +35,7 @@ const Place = ({ view }: { readonly view: PageFeedbackPart }) => {
     <div className={asked} ref={place}>
       {isSeen ? (
         <LateBoundary>
-          <Suspense>
-            <PageFeedbackLayout part={view} />
-          </Suspense>
+          <PageFeedbackLayout part={view} />
         </LateBoundary>
       ) : null}
     </div>

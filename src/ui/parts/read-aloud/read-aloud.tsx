@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 import type { ReadAloudPart } from './read-aloud-room.ts'
@@ -23,9 +23,12 @@ export const ReadAloud = ({ part }: { readonly part: ReadAloudPart }) => {
   const [hasRoom] = useState(() => part.text().some(({ language }) => hasVoice(language)))
   return (
     <LateBoundary>
-      <Suspense fallback={<div className={hasRoom ? css.place : css.noPlace} />}>
-        <ReadAloudLayout key={part.key} part={part} hasRoom={hasRoom} />
-      </Suspense>
+      <ReadAloudLayout
+        key={part.key}
+        part={part}
+        hasRoom={hasRoom}
+        waiting={<div className={hasRoom ? css.place : css.noPlace} />}
+      />
     </LateBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { lazy } from '#ui/components/lazy.tsx'
 import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -99,8 +100,7 @@ const Open = ({
   )
 }
 
-const loadEditor = () =>
-  import('#ui/components/rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor }))
+const Editor = lazy(async () => ({ default: (await import('#ui/components/rich-text-editor.tsx')).RichTextEditor }))
 
 type TitleProps = { readonly view: Pick<AskedView, 'number' | 'title'>; readonly id: string }
 
@@ -121,11 +121,15 @@ const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
         {answer.kind === 'rating' ? (
           <Rating {...answer} />
         ) : (
-          <LatePart
-            load={loadEditor}
-            fallback={<Skeleton shape="block" height={EDITOR_HEIGHT} />}
-            given={{ labelledBy: id, html: answer.html, isDisabled: answer.isDisabled, onChange: answer.change }}
-          />
+          <LatePart>
+            <Editor
+              labelledBy={id}
+              html={answer.html}
+              isDisabled={answer.isDisabled}
+              onChange={answer.change}
+              waiting={<Skeleton shape="block" height={EDITOR_HEIGHT} />}
+            />
+          </LatePart>
         )}
       </Card>
     </li>

@@ -1,5 +1,4 @@
 import { LogIn, MailOpen, ChevronRight } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { LargeTitlePage, type TitleReference } from '#ui/layout/page/large-title.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
@@ -50,11 +49,7 @@ const ActivityLayout = ({ view: { title, content, dialog, feedback } }: { readon
           <Parts view={content} heading={heading} />
         )}
         <PageFeedback view={feedback} />
-        {dialog ? (
-          <Suspense>
-            <TopicDialog view={dialog} />
-          </Suspense>
-        ) : null}
+        {dialog ? <TopicDialog view={dialog} /> : null}
       </>
     )}
   </LargeTitlePage>

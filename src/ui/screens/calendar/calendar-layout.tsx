@@ -9,7 +9,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
@@ -43,11 +43,7 @@ const CalendarLayout = ({ view }: { readonly view: CalendarView }) => (
       </p>
     ))}
     <Content view={view.content} />
-    {view.dialog ? (
-      <Suspense>
-        <KeptEventDialog view={view.dialog} />
-      </Suspense>
-    ) : null}
+    {view.dialog ? <KeptEventDialog view={view.dialog} /> : null}
   </Page>
 )
 export { CalendarLayout as default }

@@ -14,6 +14,7 @@ import type { ChatListView, ChatsView } from './chats-view.ts'
 import * as css from './chats.css.ts'
 
 const Conversation = lazy(() => import('#ui/parts/chat/conversation-layout.tsx'))
+export const early = { chat: Conversation.fetch }
 const Question = lazy(async () => ({ default: (await import('#ui/layout/question.tsx')).QuestionLayout }))
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */

@@ -1,5 +1,5 @@
 import { Several } from '#ui/components/skeleton.tsx'
-import { memo, Suspense, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { useLocation } from 'wouter'
 import { Page } from '#ui/layout/page/page.tsx'
@@ -111,11 +111,7 @@ const There = ({ view }: { readonly view: Exclude<DirectoryView['content'], { ki
     case 'groups':
       return <MunicipalityGroups view={view} />
     case 'map':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <PlacesPanel view={view} />
-        </Suspense>
-      )
+      return <PlacesPanel view={view} waiting={<Waiting />} />
     default:
       return view satisfies never
   }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { LateBoundary } from '#ui/layout/reading/late-boundary.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
 
@@ -8,8 +7,6 @@ const Cover = lazy(async () => ({ default: (await import('#ui/components/cover.t
 /** The drawing in the place of a picture that is not there. */
 export const Drawn = ({ seed }: { readonly seed: string }) => (
   <LateBoundary>
-    <Suspense>
-      <Cover seed={seed} />
-    </Suspense>
+    <Cover seed={seed} />
   </LateBoundary>
 )

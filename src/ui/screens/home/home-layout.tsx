@@ -6,7 +6,7 @@ import { LanguageLinks, LanguageOffer } from '#ui/layout/page/language-links.tsx
 import { LatePart } from '#ui/layout/reading/late-part.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
-import { fetching } from '#ui/components/lazy.tsx'
+import { lazy } from '#ui/components/lazy.tsx'
 import { CardLink } from '#ui/components/card.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
@@ -43,11 +43,13 @@ const HomeLayout = ({ view: { title, greeting, search, today, report, entries } 
 export { HomeLayout as default }
 
 /** The panels are part of Home, in a file of their own: a page elsewhere goes without. They are fetched before Home is drawn. */
-const loadPanels = fetching(() => import('./home-panels-layout.tsx'))
-export { loadPanels as early }
+const Panels = lazy(() => import('./home-panels-layout.tsx'))
+export const early = { home: Panels.fetch }
 
 const Today = ({ part }: { readonly part: HomePanelsPart }) => (
-  <LatePart load={loadPanels} fallback={<PanelRoom rows={part.room} />} given={{ part }} />
+  <LatePart>
+    <Panels part={part} waiting={<PanelRoom rows={part.room} />} />
+  </LatePart>
 )
 
 const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {

@@ -1,5 +1,5 @@
 import { ClipboardList, type LucideIcon, SlidersHorizontal, TriangleAlert, X } from 'lucide-react'
-import { memo, type RefObject, Suspense } from 'react'
+import { memo, type RefObject } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { ListAndDetail, useStanding } from '#ui/layout/page/list-and-detail.tsx'
 import { useListPlaces, useTopOfNew } from '#ui/layout/lists/use-list-focus.ts'
@@ -23,6 +23,7 @@ import * as css from './notices.css.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const NoticeDetail = lazy(() => import('#ui/parts/notice/notice-layout.tsx'))
+export const early = { notice: NoticeDetail.fetch }
 const Question = lazy(async () => ({ default: (await import('#ui/layout/question.tsx')).QuestionLayout }))
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
@@ -85,11 +86,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
           <Advertising view={advertising} />
         </div>
       ) : null}
-      {dialog ? (
-        <Suspense>
-          <FilterSheet view={dialog} />
-        </Suspense>
-      ) : null}
+      {dialog ? <FilterSheet view={dialog} /> : null}
     </SelectableListPage>
   )
 })

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { laterMessages } from '#ui/language/language-context.tsx'
 import { QuestionLayout } from '#ui/layout/question.tsx'
@@ -11,11 +10,5 @@ const TownChoice = lazy(async () => {
 
 /** The dialog that lies over any screen. Load this module lazily. */
 const PromptLayout = ({ view }: { readonly view: Prompt }) =>
-  view.kind === 'question' ? (
-    <QuestionLayout view={view} />
-  ) : (
-    <Suspense>
-      <TownChoice />
-    </Suspense>
-  )
+  view.kind === 'question' ? <QuestionLayout view={view} /> : <TownChoice />
 export { PromptLayout as default }

@@ -11,7 +11,7 @@ import {
   TriangleAlert,
   UserRound,
 } from 'lucide-react'
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { afterPaint } from '#ui/components/after-paint.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
@@ -75,11 +75,7 @@ export const TopBar = memo((props: TopBarProps & { readonly view: TopView }) => 
           </bdi>
         </h1>
         {actions}
-        {view.languages ? (
-          <Suspense>
-            <LanguageMenu part={view.languages} />
-          </Suspense>
-        ) : null}
+        {view.languages ? <LanguageMenu part={view.languages} /> : null}
         <ProfileButton way={view.profile} />
         <MoreMenu {...view.menu} />
       </div>
@@ -111,11 +107,7 @@ const DrawerButton = ({ view }: { readonly view: TopView['drawer'] }) => {
           })
         }
       />
-      {isNeeded ? (
-        <Suspense>
-          <SideDrawer view={view} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isNeeded ? <SideDrawer view={view} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
     </div>
   )
 }

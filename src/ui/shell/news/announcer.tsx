@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { useIntl } from 'react-intl'
 import { afterFirstTouch } from './after-first-touch.ts'
@@ -81,9 +81,7 @@ export const Announcer = () => {
     <>
       {isNeeded ? (
         <LateBoundary>
-          <Suspense>
-            <Toasts />
-          </Suspense>
+          <Toasts />
         </LateBoundary>
       ) : null}
       {plain === undefined ? null : <output className={css.plainWord}>{plain}</output>}

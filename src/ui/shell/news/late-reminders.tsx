@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { laterMessages } from '#ui/language/language-context.tsx'
@@ -14,8 +13,6 @@ const Reminders = lazy(async () => {
 /** The reminders of whoever is signed in. */
 export const LateReminders = () => (
   <LateBoundary>
-    <Suspense>
-      <Reminders />
-    </Suspense>
+    <Reminders />
   </LateBoundary>
 )
