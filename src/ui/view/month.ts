@@ -1,6 +1,5 @@
 import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { dayWords } from '#ui/components/month-words.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
@@ -14,6 +13,9 @@ type Shown = Readonly<{
   marked: ReadonlyMap<LocalDate, number>
 }>
 
+/** What a month says: its name, the steps to its neighbours, and each day with its number of items. */
+type MonthWords = Readonly<{ month: string; previous: string; next: string; day: (day: LocalDate) => string }>
+
 /** A month with selectable days. */
 export type MonthView = Readonly<{
   kind: 'month'
@@ -24,28 +26,36 @@ export type MonthView = Readonly<{
   next: Action
   /** Its days, and the neighbouring days of its weeks. */
   days: () => readonly Action[]
-  grid: Shown
+  grid: Shown & Readonly<{ words: MonthWords }>
   choose: (day: LocalDate) => void
   lookAt: (month: LocalDate) => void
 }>
 
 export const monthView = (
-  { label, choose, lookAt, ...grid }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
-  speech: Speech,
+  { label, choose, lookAt, ...shown }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
+  { say, formats }: Speech,
 ): MonthView => {
-  const { say, formats } = speech
-  const month = monthOf(grid.month)
+  const month = monthOf(shown.month)
+  const words: MonthWords = {
+    month: capitalised(formats.month(month)),
+    previous: say('calendar.previousMonth'),
+    next: say('calendar.nextMonth'),
+    day: (day) => {
+      const count = shown.marked.get(day) ?? 0
+      return count === 0 ? formats.fullDay(day) : say('calendar.marked', { day: formats.fullDay(day), count })
+    },
+  }
   return {
     kind: 'month',
     label,
-    month: capitalised(formats.month(month)),
-    previous: action(say('calendar.previousMonth'), () => lookAt(addMonths(month, -1))),
-    next: action(say('calendar.nextMonth'), () => lookAt(addMonths(month, 1))),
+    month: words.month,
+    previous: action(words.previous, () => lookAt(addMonths(month, -1))),
+    next: action(words.next, () => lookAt(addMonths(month, 1))),
     days: () =>
       weeksOf(month)
         .flat()
-        .map((day) => action(dayWords(day, grid.marked.get(day) ?? 0, speech, formats), () => choose(day))),
-    grid,
+        .map((day) => action(words.day(day), () => choose(day))),
+    grid: { ...shown, words },
     choose,
     lookAt,
   }
