@@ -1,6 +1,6 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { leadsToSignIn, screenIn, SCREENS } from '#ui/base/screens.ts'
+import { hasBars, leadsToSignIn, screenIn, SCREENS } from '#ui/base/screens.ts'
 import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
 import type { TownChoiceView } from '#ui/parts/town/town-choice-view.ts'
 import type { LatePart } from '#ui/view/late.ts'
@@ -127,14 +127,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
     skip: say('nav.skip'),
     loading: say('loading'),
     offline: now.isOnline ? undefined : say('offline.bar'),
-    bars:
-      name !== undefined && SCREENS[name].bars === 'none'
-        ? undefined
-        : {
-            brand: way(say('nav.brandHome'), SCREENS.home.path),
-            side,
-            bottom,
-          },
+    bars: name && !hasBars(name) ? undefined : { brand: way(say('nav.brandHome'), SCREENS.home.path), side, bottom },
     top: {
       kind: 'top',
       back: action(say('action.back'), back),
