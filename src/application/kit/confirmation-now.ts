@@ -5,9 +5,7 @@ type Asking = Readonly<{
 }>
 
 /** An open confirmation, and its two answers. */
-export type ConfirmationNow = Readonly<{ isBusy: boolean; confirm: () => void; cancel: () => void }>
-
-export const confirmationNow = (asking: Asking): ConfirmationNow => ({
+export const confirmationNow = (asking: Asking) => ({
   isBusy: asking.getSnapshot().hasTag('busy'),
   confirm: () => asking.send({ type: 'confirmed' }),
   cancel: () => asking.send({ type: 'cancelled' }),
@@ -20,7 +18,7 @@ export const removalNow = <Removal>(
     children: Readonly<{ removal?: Asking | undefined }>
     context: Readonly<{ removal: Removal | undefined }>
   }>,
-): (ConfirmationNow & Readonly<{ subject: NonNullable<Removal> }>) | undefined => {
+): (ReturnType<typeof confirmationNow> & Readonly<{ subject: NonNullable<Removal> }>) | undefined => {
   const { removal: subject } = area.context
   const { removal: asking } = area.children
   return area.matches({ working: 'removing' }) && subject && asking

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from '#domain/time/month.ts'
-import { useFormats } from '#ui/language/language-context.tsx'
 import { IconButton } from './button.tsx'
 import { keyAlong } from './direction.ts'
 import { keyOf } from './keys.ts'
@@ -17,8 +16,14 @@ type MonthGridProps = {
   readonly today: LocalDate
   /** The number of items on a day; days without items may be absent. */
   readonly marked: ReadonlyMap<LocalDate, number>
-  /** What it says: its name, the steps to its neighbours, and each day with its number of items. */
-  readonly words: Readonly<{ month: string; previous: string; next: string; day: (day: LocalDate) => string }>
+  /** What it says: its name, the steps to its neighbours, the days of a week, and each day with its number of items. */
+  readonly words: Readonly<{
+    month: string
+    previous: string
+    next: string
+    weekday: (day: LocalDate) => Readonly<{ short: string; whole: string }>
+    day: (day: LocalDate) => string
+  }>
   readonly onSelect: (day: LocalDate) => void
   /** Another month was requested: its first day. */
   readonly onMonth: (month: LocalDate) => void
@@ -72,7 +77,6 @@ const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid:
  */
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, selected, today, marked, words, onSelect, onMonth, label } = props
-  const formats = useFormats()
   const grid = useRef<HTMLTableElement>(null)
   const title = useId()
   const { day: inHand, move, setInHand } = useDayInHand(props, grid)
@@ -98,8 +102,8 @@ export const MonthGrid = (props: MonthGridProps) => {
           <tr>
             {(weeks[0] ?? []).map((day) => (
               <th key={day} scope="col" className={css.weekday}>
-                <span aria-hidden>{formats.weekday(day)}</span>
-                <VisuallyHidden>{formats.weekdays([weekdayOf(day)])}</VisuallyHidden>
+                <span aria-hidden>{words.weekday(day).short}</span>
+                <VisuallyHidden>{words.weekday(day).whole}</VisuallyHidden>
               </th>
             ))}
           </tr>

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import type italian from '#ui/messages/it.json'
 import { present } from '#application/kit/present.ts'
 import { appName } from './app-name.ts'
-import { type Formats, formatsIn } from './formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage, tellLanguage } from './languages.ts'
 
 type Messages = typeof italian
@@ -55,9 +54,7 @@ export const messagesIn = (language: InterfaceLanguage): Promise<Messages> =>
     return messages
   })
 
-type Speech = Readonly<{ language: InterfaceLanguage; formats: Formats }>
-
-const SpeechContext = createContext<Speech>({ language: DEFAULT_LANGUAGE, formats: formatsIn(DEFAULT_LANGUAGE) })
+const LanguageContext = createContext<InterfaceLanguage>(DEFAULT_LANGUAGE)
 
 type LanguageProviderProps = {
   readonly language: InterfaceLanguage
@@ -66,15 +63,14 @@ type LanguageProviderProps = {
   readonly children: ReactNode
 }
 
-/** Speaks one language below: messages, formats, and the document's own `lang` and `dir` (SHELL-18). */
+/** Speaks one language below: messages, and the document's own `lang` and `dir` (SHELL-18). */
 export const LanguageProvider = ({ language, app, children }: LanguageProviderProps) => {
   const messages = use(messagesIn(language))
-  const speech = useMemo(() => ({ language, formats: formatsIn(language) }), [language])
   useEffect(() => {
     tellLanguage(document.documentElement, language)
   }, [language])
   return (
-    <SpeechContext value={speech}>
+    <LanguageContext value={language}>
       <IntlProvider
         locale={language}
         messages={messages}
@@ -83,7 +79,7 @@ export const LanguageProvider = ({ language, app, children }: LanguageProviderPr
       >
         {children}
       </IntlProvider>
-    </SpeechContext>
+    </LanguageContext>
   )
 }
 
@@ -92,6 +88,5 @@ const throwInDevelopment = (error: Error): void => {
   if (import.meta.env.MODE !== 'production') throw error
 }
 
-export const useFormats = (): Formats => use(SpeechContext).formats
 /** The language that is spoken here. */
-export const useLanguage = (): InterfaceLanguage => use(SpeechContext).language
+export const useLanguage = (): InterfaceLanguage => use(LanguageContext)

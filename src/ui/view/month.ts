@@ -1,4 +1,4 @@
-import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
+import { addMonths, monthOf, weekdayOf, weeksOf } from '#domain/time/month.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type Action, action } from './parts.ts'
@@ -13,9 +13,6 @@ type Shown = Readonly<{
   marked: ReadonlyMap<LocalDate, number>
 }>
 
-/** What a month says: its name, the steps to its neighbours, and each day with its number of items. */
-type MonthWords = Readonly<{ month: string; previous: string; next: string; day: (day: LocalDate) => string }>
-
 /** A month with selectable days. */
 export type MonthView = Readonly<{
   kind: 'month'
@@ -26,25 +23,29 @@ export type MonthView = Readonly<{
   next: Action
   /** Its days, and the neighbouring days of its weeks. */
   days: () => readonly Action[]
-  grid: Shown & Readonly<{ words: MonthWords }>
+  grid: Shown & Readonly<{ words: ReturnType<typeof monthWords> }>
   choose: (day: LocalDate) => void
   lookAt: (month: LocalDate) => void
 }>
 
+/** What a month says: its name, the steps to its neighbours, the days of a week, and each day with its number of items. */
+const monthWords = ({ month, marked }: Shown, { say, formats }: Speech) => ({
+  month: capitalised(formats.month(month)),
+  previous: say('calendar.previousMonth'),
+  next: say('calendar.nextMonth'),
+  weekday: (day: LocalDate) => ({ short: formats.weekday(day), whole: formats.weekdays([weekdayOf(day)]) }),
+  day: (day: LocalDate): string => {
+    const count = marked.get(day) ?? 0
+    return count === 0 ? formats.fullDay(day) : say('calendar.marked', { day: formats.fullDay(day), count })
+  },
+})
+
 export const monthView = (
   { label, choose, lookAt, ...shown }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
-  { say, formats }: Speech,
+  speech: Speech,
 ): MonthView => {
   const month = monthOf(shown.month)
-  const words: MonthWords = {
-    month: capitalised(formats.month(month)),
-    previous: say('calendar.previousMonth'),
-    next: say('calendar.nextMonth'),
-    day: (day) => {
-      const count = shown.marked.get(day) ?? 0
-      return count === 0 ? formats.fullDay(day) : say('calendar.marked', { day: formats.fullDay(day), count })
-    },
-  }
+  const words = monthWords(shown, speech)
   return {
     kind: 'month',
     label,
