@@ -5,16 +5,15 @@ import { REQUEST_FAILURES } from '#application/kit/from-port.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { SCREENS } from '#ui/base/screens.ts'
+import type { ToastContent, ToastTone } from '#ui/components/toast.tsx'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { nameToSay } from '#ui/language/titles.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
-export type AnnouncementTone = 'success' | 'danger' | 'warning' | 'info'
-
 /** Something said to the citizen by a toast: our own message, or the server's words as they are. */
 export type Announcement = Readonly<{
-  tone: AnnouncementTone
+  tone: ToastTone
   text: MessageDescriptor | string
   /** What we say of it ourselves where another language than that of the server is spoken. */
   own?: MessageDescriptor
@@ -49,15 +48,7 @@ export const wordsOf = (
 }
 
 /** A toast: what is said, and what can be done about it meanwhile. */
-export type ToastView = Pick<Announcement, 'tone' | 'duration' | 'isHeardInPage'> &
-  Readonly<{
-    about?: readonly string[]
-    text: string
-    /** The server's words beside ours. */
-    more?: string
-    action?: Action
-    together?: Readonly<{ as: string; say: (count: number) => string }>
-  }>
+export type ToastView = Omit<ToastContent, 'count' | 'action'> & Readonly<{ action?: Action }>
 
 /** Whether a success in the server's words names what it is about: an address, a number, something in quotation marks. */
 const saysMore = (text: string): boolean => /[\d@"«»“”„]/.test(text)
@@ -112,7 +103,7 @@ const FAILURE = words('toast.failed')
 const GO_BACK = words('toast.goBack')
 
 const say = (
-  tone: AnnouncementTone,
+  tone: ToastTone,
   text: MessageDescriptor | string,
   duration: number = TOAST_DURATION.standard,
 ): Announcement => ({ tone, text, duration })
