@@ -8,6 +8,8 @@ import { CloseIcon, Overlay } from './overlay.tsx'
 
 type Place = Readonly<{ overlay: string; modal: string; grip?: string }>
 
+const CENTRED: Place = { overlay: css.overlay, modal: css.modal }
+
 type DialogProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -31,7 +33,7 @@ type DialogProps = {
  */
 export const Dialog = (props: DialogProps) => {
   const { title, children, actions, role = 'dialog', closeLabel, isLocked = false, isTall = false } = props
-  const place: Place = props.place ?? css
+  const place: Place = props.place ?? CENTRED
   return (
     <Overlay
       isOpen={props.isOpen}

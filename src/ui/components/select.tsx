@@ -15,7 +15,6 @@ export type SelectProps = {
   readonly placeholder?: string | undefined
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  readonly autoComplete?: string | undefined
   readonly isRequired?: boolean | undefined
 }
 
@@ -33,7 +32,6 @@ export const Select = (props: SelectProps) => {
           value={props.value}
           disabled={isSending}
           onChange={(change) => props.onChange(change.target.value)}
-          autoComplete={props.autoComplete}
           {...described(id, props)}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
