@@ -11,7 +11,7 @@ import {
   type Announcement,
   announcementOf,
   announcementOfFailure,
-  type AnnouncementTone,
+  type ToastView,
   wordsOf,
 } from '#ui/shell/news/announcements.ts'
 import { type Memory, noMemory, type Trace } from '#mocks/collections/memory.ts'
@@ -174,7 +174,7 @@ export const enter = async (call: AnyCall, way: Way) => {
     requests += 1
     return requests > MOST_REQUESTS ? Promise.reject(new TypeError('Failed to fetch')) : fetch(...asked)
   }
-  let told: Readonly<{ tone: AnnouncementTone; words: string }>[] = []
+  let told: Readonly<{ tone: ToastView['tone']; words: string }>[] = []
   const window = createWindow({
     ...device,
     environment: () => {

@@ -41,10 +41,8 @@ const fromGuide = Object.entries(guide).flatMap(([chapter, { title, questions }]
     said.map((text, place) => document(`guide, ${chapter}, ${question}, ${place}`, text)),
   ),
 )
-const fromPolicies = Object.entries(policies).flatMap(([policy, { sections }]) =>
-  sections.flatMap(({ heading, paragraphs }) =>
-    [heading, ...paragraphs].map((text, place) => document(`policy, ${policy}, ${heading}, ${place}`, text)),
-  ),
+const fromPolicies = Object.entries(policies).flatMap(([policy, sections]) =>
+  sections.flatMap((said) => said.map((text, place) => document(`policy, ${policy}, ${said[0]}, ${place}`, text))),
 )
 
 /** The wording that the law fixes (`quoted`) is not ours to make easier. */

@@ -8,7 +8,7 @@ import type { ImageSource } from '#adapters/images/BrowserImages.ts'
 import type { Environment } from '#adapters/container/environment.ts'
 import { type Configuration, DEFAULTS, ownMapOf } from '#domain/town/configuration.ts'
 import type { News } from '#application/news.ts'
-import type { AnnouncementTone } from '#ui/shell/news/announcements.ts'
+import type { ToastView } from '#ui/shell/news/announcements.ts'
 import type { World } from '#mocks/world.ts'
 import { townMapHost } from '../town-map.ts'
 import { reaching } from '../reach.ts'
@@ -28,7 +28,7 @@ const HERE = { latitude: 45.8206, longitude: 8.8251 }
 const DENIED = 1
 
 /** Something that was said to the citizen over the page. */
-export type Told = Readonly<{ tone: AnnouncementTone; words: string }>
+export type Told = Readonly<{ tone: ToastView['tone']; words: string }>
 
 /** A device without a browser in one world: what the adapters need of it, and what the features set up and look into. */
 export const createDevice = (world: World, town: Configuration = DEFAULTS) => {

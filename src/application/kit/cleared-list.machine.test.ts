@@ -2,18 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { type Cleared, clearedListMachine } from './cleared-list.machine.ts'
-import {
-  isAllSelected,
-  isDeleting,
-  isRemoving,
-  isSelecting,
-  removalSubject,
-  selectedIds,
-} from './cleared-list.selectors.ts'
+import { selectionNow } from './cleared-list.selectors.ts'
+import { removalNow } from './confirmation-now.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
 import { fromPort } from './from-port.ts'
 import type { PageRead } from './list.setup.ts'
-import { isListStale, listFace, listRows } from './list.selectors.ts'
+import { listNow } from './list.selectors.ts'
 import { present } from './present.ts'
 import { ends, fails, settle, waitingPort, walk } from './walk.ts'
 
@@ -73,10 +67,11 @@ const open = async (removal?: typeof broken) => {
       list().send({ type: 'selection.started' })
       for (const id of ids) list().send({ type: 'row.toggled', id })
     },
-    isAsking: () => isRemoving(area.getSnapshot()),
+    isAsking: () => removalNow(area.getSnapshot()) !== undefined,
     shown: () => {
       const now = list().getSnapshot()
-      return [listRows(now).map((row) => row?.id), isSelecting(now), [...selectedIds(now)]]
+      const { isSelecting, selected } = selectionNow(now)
+      return [listNow(now).rows.map((row) => row?.id), isSelecting, [...selected]]
     },
   }
 }
@@ -107,7 +102,7 @@ describe('A list with removals', () => {
     await settle()
     expect(read.calls.length).toBe(2)
     await read.call().fail(unreachable)
-    expect([isListStale(list().getSnapshot()), listFace(list().getSnapshot()), shown()[0]]).toEqual([
+    expect([listNow(list().getSnapshot()).isStale, listNow(list().getSnapshot()).face, shown()[0]]).toEqual([
       true,
       'full',
       [1, 2, 3],
@@ -116,11 +111,11 @@ describe('A list with removals', () => {
 
   test('is all selected when each row is', async () => {
     const { select, list } = await open()
-    expect(isAllSelected(list().getSnapshot())).toBe(false)
+    expect(selectionNow(list().getSnapshot()).isAllSelected).toBe(false)
     select(1, 2)
-    expect(isAllSelected(list().getSnapshot())).toBe(false)
+    expect(selectionNow(list().getSnapshot()).isAllSelected).toBe(false)
     list().send({ type: 'row.toggled', id: 3 })
-    expect(isAllSelected(list().getSnapshot())).toBe(true)
+    expect(selectionNow(list().getSnapshot()).isAllSelected).toBe(true)
   })
 })
 
@@ -129,7 +124,7 @@ describe('A removal', () => {
     const { area, select, ask, question, isAsking, remove, read, shown, news } = await open()
     select(1, 3)
     ask(named(1, 3))
-    expect([isAsking(), removalSubject(area.getSnapshot())]).toEqual([true, named(1, 3)])
+    expect(removalNow(area.getSnapshot())?.subject).toEqual(named(1, 3))
     question().send({ type: 'cancelled' })
     await settle()
     expect([isAsking(), shown()]).toEqual([false, [[1, 2, 3], true, [1, 3]]])
@@ -137,11 +132,11 @@ describe('A removal', () => {
   })
 
   test('takes its rows away at once, ends the selection, tells it, and reads the list again', async () => {
-    const { select, ask, question, isAsking, remove, read, shown, news } = await open()
+    const { area, select, ask, question, isAsking, remove, read, shown, news } = await open()
     select(1, 3)
     ask(named(1, 3))
     question().send({ type: 'confirmed' })
-    expect([isDeleting(question().getSnapshot()), remove.call().asked]).toEqual([true, [named(1, 3)]])
+    expect([removalNow(area.getSnapshot())?.isBusy, remove.call().asked]).toEqual([true, [named(1, 3)]])
     await remove.call().succeed()
     expect([isAsking(), shown(), news]).toEqual([
       false,

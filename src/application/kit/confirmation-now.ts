@@ -1,5 +1,3 @@
-import { isDeleting, isRemoving, removalActor, removalSubject } from './cleared-list.selectors.ts'
-
 /** The part of a confirmation's actor that its view needs. */
 type Asking = Readonly<{
   getSnapshot: () => Readonly<{ hasTag: (tag: 'busy') => boolean }>
@@ -7,23 +5,23 @@ type Asking = Readonly<{
 }>
 
 /** An open confirmation, and its two answers. */
-export type ConfirmationNow = Readonly<{ isBusy: boolean; confirm: () => void; cancel: () => void }>
-
-export const confirmationNow = (asking: Asking): ConfirmationNow => ({
-  isBusy: isDeleting(asking.getSnapshot()),
+export const confirmationNow = (asking: Asking) => ({
+  isBusy: asking.getSnapshot().hasTag('busy'),
   confirm: () => asking.send({ type: 'confirmed' }),
   cancel: () => asking.send({ type: 'cancelled' }),
 })
 
 /** The removal that is being confirmed or running; undefined while there is none. */
 export const removalNow = <Removal>(
-  area: Parameters<typeof isRemoving>[0] &
-    Readonly<{
-      children: Readonly<{ removal?: Asking | undefined }>
-      context: Readonly<{ removal: Removal | undefined }>
-    }>,
-): (ConfirmationNow & Readonly<{ subject: NonNullable<Removal> }>) | undefined => {
-  const subject = removalSubject<Removal>(area)
-  const asking = removalActor<Asking>(area)
-  return isRemoving(area) && subject && asking ? { subject, ...confirmationNow(asking) } : undefined
+  area: Readonly<{
+    matches: (state: { working: 'removing' }) => boolean
+    children: Readonly<{ removal?: Asking | undefined }>
+    context: Readonly<{ removal: Removal | undefined }>
+  }>,
+): (ReturnType<typeof confirmationNow> & Readonly<{ subject: NonNullable<Removal> }>) | undefined => {
+  const { removal: subject } = area.context
+  const { removal: asking } = area.children
+  return area.matches({ working: 'removing' }) && subject && asking
+    ? { subject, ...confirmationNow(asking) }
+    : undefined
 }

@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { changes } from './changes.ts'
 import { type DraftActor, noDraft } from './form-draft.ts'
-import { errorOf, failureOf, fromAct, REQUEST_FAILURES } from './from-port.ts'
+import { errorOf, failureOf, fromSignalled, REQUEST_FAILURES } from './from-port.ts'
 import { toParent } from './to-parent.ts'
 import { typedValues } from '#domain/text/typed.ts'
 
@@ -108,7 +108,7 @@ export const formMachine = <
       events: {} as Event<Values, Problem>,
       tags: {} as 'busy',
     },
-    actors: { send: fromAct(send), draft },
+    actors: { send: fromSignalled(send), draft },
     actions: {
       changeFields: assign(({ context }, { fields }: Readonly<{ fields: Partial<Values> }>) => {
         const values = { ...context.values, ...fields }

@@ -26,11 +26,11 @@ export const fromPort = <Input, Failure, Output>(
 ): PromiseActorLogic<Output, Input> => fromPromise(({ input }) => outputOf(call(input)))
 
 /**
- * The same for an act whose end is told in any case: `author` is aborted when the actor is stopped, so that the call knows
- * that nobody hears of its end.
+ * The same for a call that knows when nobody hears of its end: its signal is aborted when the actor is stopped. For acts
+ * whose end is told in any case, and for what is nobody's answer, such as a sense of the device: nothing of it is kept.
  */
-export const fromAct = <Input, Failure, Output>(
-  call: (input: Input, author: AbortSignal) => TaskEither<Failure, Output>,
+export const fromSignalled = <Input, Failure, Output>(
+  call: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
 ): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(call(input, signal)))
 
 /**
@@ -84,11 +84,6 @@ export const fromReading = <Input, Failure, Output>(
       isOver = true
     }
   })
-
-/** The same for what is nobody's answer, such as a file of the app or a sense of the device: nothing of it is kept. */
-export const fromSense = <Input, Failure, Output>(
-  read: (input: Input, signal: AbortSignal) => TaskEither<Failure, Output>,
-): PromiseActorLogic<Output, Input> => fromPromise(({ input, signal }) => outputOf(read(input, signal)))
 
 /** Runs the kept part of a reading alone as an actor: what the device has, or undefined. Nobody is asked. */
 export const fromKept = <Input, Failure, Output>(

@@ -6,7 +6,7 @@ export const fromSource = <News extends EventObject>(
 ): CallbackActorLogic<EventObject, undefined> => fromCallback(({ sendBack }) => watch(sendBack))
 
 /** The placeholder for a source that was not provided. */
-export const needsSource = (name: string): CallbackActorLogic<EventObject, undefined> =>
+export const needsSource = <Input = undefined>(name: string): CallbackActorLogic<EventObject, Input> =>
   fromCallback(() => {
     throw new Error(`No port was provided for "${name}"`)
   })

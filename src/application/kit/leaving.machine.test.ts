@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { leavingMachine } from './leaving.machine.ts'
-import { isAskingToLeave } from './leaving.selectors.ts'
 import { walk } from './walk.ts'
 
 const open = () => {
@@ -10,7 +9,7 @@ const open = () => {
     want: (wouldLose: boolean) => actor.send({ type: 'leaving.requested', wouldLose }),
     confirm: () => actor.send({ type: 'leaving.confirmed' }),
     cancel: () => actor.send({ type: 'leaving.cancelled' }),
-    now: () => [isAskingToLeave(actor.getSnapshot()), actor.getSnapshot().status],
+    now: () => [actor.getSnapshot().matches('asking'), actor.getSnapshot().status],
   }
 }
 const [STAYING, ASKED, LEFT] = [

@@ -4,7 +4,7 @@ import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromPort } from './from-port.ts'
 import { listMachine } from './list.machine.ts'
 import type { PageRead, PagesWanted } from './list.setup.ts'
-import { isListStale, listFace, listShortfall } from './list.selectors.ts'
+import { listNow } from './list.selectors.ts'
 import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
 
 type Row = Readonly<{ id: number; title: string }>
@@ -50,8 +50,8 @@ const open = (first?: number) => {
         failure,
       }
     },
-    shortfall: () => listShortfall(actor.getSnapshot()),
-    seenAs: () => [listFace(actor.getSnapshot()), isListStale(actor.getSnapshot())],
+    shortfall: () => listNow(actor.getSnapshot()).shortfall,
+    seenAs: () => [listNow(actor.getSnapshot()).face, listNow(actor.getSnapshot()).isStale],
     titles: () => actor.getSnapshot().context.rows.all.map((each) => each?.title),
   }
 }

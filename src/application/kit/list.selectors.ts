@@ -28,20 +28,6 @@ export const listFace = (snapshot: Snapshot<Identified>): ListFace =>
         ? 'empty'
         : 'full'
 
-/** The rows over all pages; unread ones are undefined. */
-export const listRows = <Row extends Identified>(snapshot: Snapshot<Row>): readonly (Row | undefined)[] =>
-  snapshot.context.rows.all
-/** The number of rows, including undecodable ones. */
-export const listCount = (snapshot: Snapshot<Identified>): number => snapshot.context.rows.count
-/** Information about rows that are not in the list. */
-export const listShortfall = (snapshot: Snapshot<Identified>): Shortfall => snapshot.context.rows.shortfall
-/** Whether the rows may be stale: the last refresh failed, or they are older than their rule and it is under way. */
-export const isListStale = (snapshot: Snapshot<Identified>): boolean =>
-  snapshot.context.isOutdated && !snapshot.matches({ reading: { shown: 'refreshing' } })
-/** Whether some visible rows could not be read. */
-export const isListIncomplete = (snapshot: Snapshot<Identified>): boolean => snapshot.context.failed.size > 0
-export const listFailure = (snapshot: Snapshot<Identified>) => snapshot.context.failure
-
 const NO_ROWS: readonly undefined[] = []
 
 /** The state of a list, as its views need it. */
@@ -49,23 +35,40 @@ export type ListNow<Row> = Readonly<{
   face: ListFace
   /** The rows over all pages; those not read yet are undefined. */
   rows: readonly (Row | undefined)[]
+  /** The number of rows, including undecodable ones. */
   count: number
+  /** Information about rows that are not in the list. */
   shortfall: Shortfall
+  /** Whether the rows may be stale: the last refresh failed, or they are older than their rule and it is under way. */
   isStale: boolean
+  /** Whether some visible rows could not be read. */
   isIncomplete: boolean
-  failure: ReturnType<typeof listFailure>
+  failure: Snapshot<Identified>['context']['failure']
 }>
 
 /** Reads a list's snapshot; `without` is the face where there is none: after a breakdown, which counts as a failure. */
 export const listNow = <Row extends Identified>(
   list: Snapshot<Row> | undefined,
   without: ListFace = 'failed',
-): ListNow<Row> => ({
-  face: list ? listFace(list) : without,
-  rows: list ? listRows(list) : NO_ROWS,
-  count: list ? listCount(list) : 0,
-  shortfall: list ? listShortfall(list) : NO_SHORTFALL,
-  isStale: list !== undefined && isListStale(list),
-  isIncomplete: list !== undefined && isListIncomplete(list),
-  failure: list && listFailure(list),
-})
+): ListNow<Row> => {
+  if (!list)
+    return {
+      face: without,
+      rows: NO_ROWS,
+      count: 0,
+      shortfall: NO_SHORTFALL,
+      isStale: false,
+      isIncomplete: false,
+      failure: undefined,
+    }
+  const { rows, isOutdated, failed, failure } = list.context
+  return {
+    face: listFace(list),
+    rows: rows.all,
+    count: rows.count,
+    shortfall: rows.shortfall,
+    isStale: isOutdated && !list.matches({ reading: { shown: 'refreshing' } }),
+    isIncomplete: failed.size > 0,
+    failure,
+  }
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Instant } from '#domain/time/calendar.ts'
 import { followMinutes } from './minutes.ts'
+import { movingPresence } from './testing/moving-presence.ts'
 
 const START = Date.parse('2026-11-20T23:58:30Z')
 
@@ -8,28 +9,16 @@ beforeEach(() => void vi.useFakeTimers({ now: START }))
 afterEach(() => void vi.useRealTimers())
 
 const follow = () => {
-  const watchers = new Set<() => void>()
-  let isVisible = true
+  const { presence, become, listeners } = movingPresence()
   const heard: string[] = []
   const stop = followMinutes(
     {
       clock: { now: () => new Date().getTime() as Instant },
-      presence: {
-        isVisible: () => isVisible,
-        isOnline: () => true,
-        watch: (watcher) => {
-          watchers.add(watcher)
-          return () => watchers.delete(watcher)
-        },
-      },
+      presence,
     },
     () => heard.push(new Date().toISOString().slice(11, 19)),
   )
-  const show = (next: boolean) => {
-    isVisible = next
-    for (const watcher of watchers) watcher()
-  }
-  return { heard, show, stop, watchers }
+  return { heard, show: (isVisible: boolean) => become({ isVisible }), stop, watchers: listeners }
 }
 
 test('Each minute is heard of as it begins, also that of another day', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Presence } from '#application/ports/device-state.ts'
 import { tellNetwork } from './network.ts'
+import { movingPresence } from './testing/moving-presence.ts'
 
 const heard: string[] = []
 const hears = (name: string) => ({ on: { 'network.returned': { actions: () => void heard.push(name) } } })
@@ -15,19 +15,9 @@ const family = createMachine({
 })
 
 test('Everyone who is open hears once that the network is back, and nobody of anything else (ERR-04)', () => {
-  const listeners = new Set<() => void>()
-  const state = { isOnline: true, isVisible: true }
-  const presence: Presence = {
-    isOnline: () => state.isOnline,
-    isVisible: () => state.isVisible,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-  const change = (now: Partial<typeof state>): readonly string[] => {
-    Object.assign(state, now)
-    for (const listener of listeners) listener()
+  const { presence, become } = movingPresence()
+  const change = (now: Parameters<typeof become>[0]): readonly string[] => {
+    become(now)
     return heard.splice(0)
   }
   const actors = [createActor(family).start(), createActor(createMachine(hears('stopped'))).start()]

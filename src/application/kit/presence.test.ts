@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { fromPresence, isInSight } from './presence.ts'
+import { movingPresence } from './testing/moving-presence.ts'
 
 const hear = (how?: typeof isInSight) => {
-  const state = { isVisible: true, isOnline: false }
-  const listeners = new Set<() => void>()
   const told: string[] = []
-  const presence = {
-    isVisible: () => state.isVisible,
-    isOnline: () => state.isOnline,
-    watch: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  const { presence, become, listeners } = movingPresence({ isOnline: false })
   const listening = setup({ actors: { source: fromPresence(presence, how) } }).createMachine({
     invoke: { src: 'source' },
     on: { '*': { actions: ({ event: { type } }) => told.push(type) } },
   })
   const parent = createActor(listening).start()
-  const become = (now: Partial<typeof state>) => {
-    Object.assign(state, now)
-    for (const listener of listeners) listener()
-  }
   return { told, become, stop: () => parent.stop(), listeners }
 }
 

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { fromReading, fromSense } from './from-port.ts'
+import { fromReading, fromSignalled } from './from-port.ts'
 import { fromPresence } from './presence.ts'
 import { present } from './present.ts'
 import { resourceMachine } from './resource.machine.ts'
@@ -110,7 +110,7 @@ export const openSense = <Failure, Value>(
 ): (() => Reading<Value>) =>
   open(
     scope,
-    fromSense(() => sense(scope.ports)),
+    fromSignalled(() => sense(scope.ports)),
   )
 
 /**

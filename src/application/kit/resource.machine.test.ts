@@ -1,40 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Presence } from '#application/ports/device-state.ts'
 import { fromPort } from './from-port.ts'
 import { fromPresence } from './presence.ts'
 import { AGAIN } from './again.ts'
 import { resourceMachine } from './resource.machine.ts'
 import { resourceFace } from './resource.selectors.ts'
+import { movingPresence } from './testing/moving-presence.ts'
 import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
 
 const weather = resourceMachine<string, number>('weather')
 
 const beside = resourceMachine<string, number>('weather', { isBeside: true })
 
-const IN_SIGHT: Presence = { isVisible: () => true, isOnline: () => true, watch: () => () => {} }
-
-/** A citizen who comes and goes. */
-const movingPresence = (first: Readonly<{ isVisible: boolean; isOnline: boolean }>) => {
-  let now = first
-  const listeners = new Set<() => void>()
-  const presence: Presence = {
-    isVisible: () => now.isVisible,
-    isOnline: () => now.isOnline,
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-  const set = (next: typeof first): void => {
-    now = next
-    for (const listener of listeners) listener()
-  }
-  return { presence, set }
-}
-
-const open = (machine = weather, presence: Presence = IN_SIGHT) => {
+const open = (machine = weather, { presence } = movingPresence()) => {
   const load = waitingPort<[Readonly<{ query: string; isAgain?: boolean }>], RequestFailure, number>()
   const clock = new SimulatedClock()
   const provided = machine.provide({
@@ -125,15 +104,15 @@ describe('A resource', () => {
     ['out of sight', { isVisible: false, isOnline: true }],
     ['without a network', { isVisible: true, isOnline: false }],
   ])('that failed beside the page is not asked for %s, and as soon as that is over (ERR-09)', async (_, away) => {
-    const { presence, set } = movingPresence(away)
-    const { load, clock } = open(beside, presence)
+    const citizen = movingPresence(away)
+    const { load, clock } = open(beside, citizen)
     await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
     clock.increment(30 * AGAIN)
     expect(load.calls.length).toBe(1)
-    set({ isVisible: true, isOnline: true })
+    citizen.become({ isVisible: true, isOnline: true })
     expect(load.calls.length).toBe(2)
     await load.call().fail({ _tag: 'Refused', status: 500, message: undefined })
-    set(away)
+    citizen.become(away)
     clock.increment(30 * AGAIN)
     expect(load.calls.length).toBe(2)
   })

@@ -47,8 +47,15 @@ type ResourceWays<Value> = Readonly<{
 export const resourceMachine = <Query, Value>(
   id: string,
   { keepsValue = false, isBeside = false, isShownFirst = () => true }: ResourceWays<Value> = {},
-) =>
-  setup({
+) => {
+  const asked = ({ context }: { context: Context<Query, Value> }) => ({ query: context.query })
+  const keepValue = {
+    type: 'keepValue' as const,
+    params: ({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output }),
+  }
+  const keepFailure = { type: 'keepFailure' as const, params: errorOf }
+  const keepOutdated = { type: 'keepOutdated' as const, params: errorOf }
+  return setup({
     types: {
       context: {} as Context<Query, Value>,
       input: {} as Readonly<{ query: Query }>,
@@ -103,23 +110,12 @@ export const resourceMachine = <Query, Value>(
         invoke: {
           id: 'load',
           src: 'load',
-          input: ({ context }) => ({ query: context.query }),
-          onDone: {
-            target: 'loaded',
-            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
-          },
+          input: asked,
+          onDone: { target: 'loaded', actions: keepValue },
           onError: [
-            {
-              target: 'stale',
-              guard: { type: 'isKept', params: errorOf },
-              actions: { type: 'keepOutdated', params: errorOf },
-            },
-            {
-              target: 'stale',
-              guard: { type: 'staysShown', params: errorOf },
-              actions: { type: 'keepFailure', params: errorOf },
-            },
-            { target: 'failed', actions: ['dropValue', { type: 'keepFailure', params: errorOf }] },
+            { target: 'stale', guard: { type: 'isKept', params: errorOf }, actions: keepOutdated },
+            { target: 'stale', guard: { type: 'staysShown', params: errorOf }, actions: keepFailure },
+            { target: 'failed', actions: ['dropValue', keepFailure] },
           ],
         },
         initial: 'bare',
@@ -157,21 +153,15 @@ export const resourceMachine = <Query, Value>(
               invoke: {
                 id: 'loadAgain',
                 src: 'load',
-                input: ({ context }: { context: Context<Query, Value> }) => ({ query: context.query }),
-                onDone: {
-                  target: `#${id}.loaded`,
-                  actions: {
-                    type: 'keepValue' as const,
-                    params: ({ event }: { event: DoneActorEvent<Value> }) => ({ value: event.output }),
-                  },
-                },
+                input: asked,
+                onDone: { target: `#${id}.loaded`, actions: keepValue },
                 onError: [
                   {
                     target: `#${id}.stale`,
                     guard: { type: 'isKept' as const, params: errorOf },
-                    actions: { type: 'keepOutdated' as const, params: errorOf },
+                    actions: keepOutdated,
                   },
-                  { target: `#${id}.failed`, actions: { type: 'keepFailure' as const, params: errorOf } },
+                  { target: `#${id}.failed`, actions: keepFailure },
                 ],
               },
             },
@@ -188,11 +178,8 @@ export const resourceMachine = <Query, Value>(
           id: 'refresh',
           src: 'load',
           input: ({ context }) => ({ query: context.query, isAgain: true }),
-          onDone: {
-            target: 'loaded',
-            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
-          },
-          onError: { target: 'stale', actions: { type: 'keepFailure', params: errorOf } },
+          onDone: { target: 'loaded', actions: keepValue },
+          onError: { target: 'stale', actions: keepFailure },
         },
       },
       stale: {
@@ -207,3 +194,4 @@ export const resourceMachine = <Query, Value>(
       },
     },
   })
+}

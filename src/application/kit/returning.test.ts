@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import type { Instant } from '#domain/time/calendar.ts'
 import { STALE_AFTER, tellChanges } from './returning.ts'
+import { movingPresence } from './testing/moving-presence.ts'
 
 /** A page with one open actor, and what it hears. */
 const page = () => {
-  const watchers = new Set<() => void>()
+  const { presence, become, listeners } = movingPresence()
   const others = new Set<(isAboutCitizen: boolean) => void>()
-  const state = { isVisible: true, isOnline: true, now: 1_000_000 }
+  let now = 1_000_000
   const heard: unknown[] = []
   const inner = {
     send: (event: unknown) => heard.push(event),
@@ -15,43 +16,37 @@ const page = () => {
   } as unknown as AnyActorRef
   const stop = tellChanges(
     {
-      presence: {
-        isVisible: () => state.isVisible,
-        isOnline: () => state.isOnline,
-        watch: (watcher) => {
-          watchers.add(watcher)
-          return () => watchers.delete(watcher)
-        },
-      },
+      presence,
       changes: {
         watch: (watcher) => {
           others.add(watcher)
           return () => others.delete(watcher)
         },
       },
-      clock: { now: () => state.now as Instant },
+      clock: { now: () => now as Instant },
     },
     () => [inner],
   )
-  const become = (change: Partial<typeof state>) => {
-    Object.assign(state, change)
-    for (const watcher of watchers) watcher()
-  }
   const change = (isAboutCitizen = false) => {
     for (const other of others) other(isAboutCitizen)
   }
+  const pass = (milliseconds: number) => {
+    now += milliseconds
+  }
   const away = (milliseconds: number) => {
     become({ isVisible: false })
-    become({ isVisible: true, now: state.now + milliseconds })
+    pass(milliseconds)
+    become({ isVisible: true })
   }
   return {
     become,
     change,
+    pass,
     away,
     stop,
     heard: () => heard.length,
     events: () => heard,
-    watchers: () => watchers.size + others.size,
+    listeners: () => listeners.size + others.size,
   }
 }
 
@@ -97,16 +92,18 @@ test.each([
 })
 
 test('The network that comes and goes in sight reads nothing again by itself', () => {
-  const { become, heard } = page()
-  become({ isOnline: false, now: 9_000_000 })
-  become({ isOnline: true, now: 99_000_000 })
+  const { become, pass, heard } = page()
+  pass(8_000_000)
+  become({ isOnline: false })
+  pass(90_000_000)
+  become({ isOnline: true })
   expect(heard()).toBe(0)
 })
 
 test('A page that is closed hears nothing more', () => {
-  const { change, away, stop, heard, watchers } = page()
+  const { change, away, stop, heard, listeners } = page()
   stop()
   change()
   away(STALE_AFTER)
-  expect([heard(), watchers()]).toEqual([0, 0])
+  expect([heard(), listeners()]).toEqual([0, 0])
 })

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup, stopChild } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { requestFailureOf } from './from-port.ts'
+import { needsSource } from './from-source.ts'
 import { toParent } from './to-parent.ts'
 
 /** The outcome of sending one row; the request has already announced its failure (ERR-01). */
@@ -46,9 +47,7 @@ export const rowSendingMachine = <Id extends number | string, Asked, Answer = vo
       tags: {} as 'busy',
     },
     actors: {
-      send: fromCallback<EventObject, Asked>(() => {
-        throw new Error('No port was provided for "send"')
-      }),
+      send: needsSource<Asked>('send'),
     },
     actions: {
       begin: assign(({ context, spawn }, { asked }: Readonly<{ asked: Asked }>) => {

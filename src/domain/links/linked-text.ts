@@ -3,7 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { find } from 'linkifyjs'
 import { mailboxLink } from './mail-to.ts'
 import { safeLink } from './safe-link.ts'
-import type { TextPart } from './text-part.ts'
+import { joined, plain, type TextPart } from './text-part.ts'
 import { telephonesIn } from './telephones.ts'
 
 /** Signs of a sentence that linkify takes for a part of an address, and what follows them. */
@@ -24,8 +24,6 @@ const SAYS_TELEPHONE =
 /** So much is read before a number: what says that it is a telephone is not longer. */
 const LONGEST_WORDS = 60
 
-const plain = (text: string): TextPart => ({ text, href: undefined })
-
 /** The words between addresses, with their telephones, line by line (DIR-09). */
 const withTelephones = (text: string): readonly TextPart[] =>
   (text.match(/\n|[^\n]+/g) ?? []).flatMap((line) => {
@@ -40,17 +38,6 @@ const withTelephones = (text: string): readonly TextPart[] =>
     })
     return [plain(line.slice(0, from))].concat(told, plain(line.slice(at)))
   })
-
-/** Neighbours that are no links as one; what is empty is left out. */
-const joined = (parts: readonly TextPart[]): readonly TextPart[] =>
-  parts.reduce<TextPart[]>((all, part) => {
-    const last = all.at(-1)
-    if (part.text === '') return all
-    if (last && last.href === undefined && part.href === undefined)
-      all[all.length - 1] = { text: last.text + part.text, href: undefined }
-    else all.push(part)
-    return all
-  }, [])
 
 type Found = Readonly<{ start: number; value: string; href: string }>
 

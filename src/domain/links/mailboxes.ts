@@ -1,5 +1,5 @@
 import { mailboxLink } from './mail-to.ts'
-import type { TextPart } from './text-part.ts'
+import { joined, plain, type TextPart } from './text-part.ts'
 
 /**
  * A plain e-mail address: its name is of letters, digits and few signs, none of which could add recipients, fields or text
@@ -14,23 +14,16 @@ const QUOTE = /^['‘’]/
 
 /** What a text of contact says by e-mail: each address as a link of its own, all else as it is written (DIR-09). The parts are the whole text. */
 export const mailboxesIn = (written: string): readonly TextPart[] => {
-  const parts: TextPart[] = []
-  const say = (text: string): void => {
-    const last = parts.at(-1)
-    if (text === '') return
-    if (last !== undefined && last.href === undefined) parts[parts.length - 1] = { ...last, text: last.text + text }
-    else parts.push({ text, href: undefined })
-  }
-  for (const word of written.trim().split(BETWEEN)) {
-    const from = QUOTE.test(word) ? 1 : 0
-    const to = word.length - (END.exec(word)?.[0].length ?? 0)
-    const address = word.slice(from, to)
-    if (!MAILBOX.test(address)) say(word)
-    else {
-      say(word.slice(0, from))
-      parts.push({ text: address, href: mailboxLink(address) })
-      say(word.slice(to))
-    }
-  }
-  return parts
+  const parts = written
+    .trim()
+    .split(BETWEEN)
+    .flatMap((word) => {
+      const from = QUOTE.test(word) ? 1 : 0
+      const to = word.length - (END.exec(word)?.[0].length ?? 0)
+      const address = word.slice(from, to)
+      return MAILBOX.test(address)
+        ? [plain(word.slice(0, from)), { text: address, href: mailboxLink(address) }, plain(word.slice(to))]
+        : [plain(word)]
+    })
+  return joined(parts)
 }

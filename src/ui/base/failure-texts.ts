@@ -10,19 +10,9 @@ export type Beside = Readonly<{ ours: MessageDescriptor; theirs: string }>
 /** What is said to the citizen: our message, the server's words as they are, or both. */
 export type FailureText = MessageDescriptor | string | Beside
 
-const messages = {
-  signIn: { id: 'panel.signInText' },
-  signInTitle: { id: 'panel.signIn' },
-  offline: { id: 'panel.offline' },
-  offlineTitle: { id: 'panel.offlineTitle' },
-  unanswered: { id: 'panel.unanswered' },
-  timedOut: { id: 'panel.timedOut' },
-  undecodable: { id: 'panel.undecodable' },
-  failed: { id: 'panel.failed' },
-  broken: { id: 'error.generic' },
-  notHere: { id: 'offline.notHere' },
-  tryAgain: { id: 'panel.tryAgain' },
-} as const
+const OFFLINE = { id: 'panel.offlineTitle' }
+const UNDECODABLE = { id: 'panel.undecodable' }
+const FAILED = { id: 'panel.failed' }
 
 /** What a part of a page says of a request that failed: the server's words, or what this app can tell of it (ERR-03 … ERR-05). */
 const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor): FailureText => {
@@ -31,13 +21,13 @@ const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor
     case 'Missing':
       return failure.message ?? otherwise
     case 'Unreachable':
-      return messages.offline
+      return { id: 'panel.offline' }
     case 'SignedOut':
-      return messages.signIn
+      return { id: 'panel.signInText' }
     case 'TimedOut':
-      return messages.timedOut
+      return { id: 'panel.timedOut' }
     case 'Undecodable':
-      return messages.undecodable
+      return UNDECODABLE
     case 'Aborted':
     case 'Awaited':
     case 'Unexpected':
@@ -49,8 +39,8 @@ const explained = (failure: AnyFailure | undefined, otherwise: MessageDescriptor
 }
 
 const TITLES: Partial<Record<AnyFailure['_tag'], MessageDescriptor>> = {
-  Unreachable: messages.offlineTitle,
-  SignedOut: messages.signInTitle,
+  Unreachable: OFFLINE,
+  SignedOut: { id: 'panel.signIn' },
 }
 
 /** Whether nothing answered a device that has a network: that it has none is then not said (fault 55). */
@@ -59,13 +49,13 @@ export const isUnanswered = (failure: AnyFailure | undefined): boolean =>
 
 /** The heading of a panel that could not be read. */
 export const panelTitle = (failure: AnyFailure | undefined): MessageDescriptor =>
-  isUnanswered(failure) ? messages.unanswered : ((failure && TITLES[failure._tag]) ?? messages.failed)
+  isUnanswered(failure) ? { id: 'panel.unanswered' } : ((failure && TITLES[failure._tag]) ?? FAILED)
 
 /** Whether a panel waits for nothing but that its reader signs in. */
 export const wantsSignIn = (failure: AnyFailure | undefined): boolean => failure?._tag === 'SignedOut'
 
 /** What stands beneath it, beside the button that tries again. */
-export const panelText = (failure: AnyFailure | undefined): FailureText => explained(failure, messages.tryAgain)
+export const panelText = (failure: AnyFailure | undefined): FailureText => explained(failure, { id: 'panel.tryAgain' })
 
 /** Whether an error says that a file of the app could not be fetched, in the words of each browser and of the bundler. */
 export const isMissingPiece = (error: unknown): boolean =>
@@ -80,13 +70,13 @@ export const brokenTexts = (
   error: unknown,
   isOnline: boolean,
 ): Readonly<{ title: MessageDescriptor; text: FailureText | undefined }> => {
-  if (isMissingPiece(error) && !isOnline) return { title: messages.offlineTitle, text: messages.notHere }
+  if (isMissingPiece(error) && !isOnline) return { title: OFFLINE, text: { id: 'offline.notHere' } }
   const failure = requestFailureOf(error)
-  return { title: messages.broken, text: failure._tag === 'Unexpected' ? undefined : panelText(failure) }
+  return { title: { id: 'error.generic' }, text: failure._tag === 'Unexpected' ? undefined : panelText(failure) }
 }
 
 /** What a form says when it could not be sent; where nobody knows whether it was, with the server's words (fault 55). */
 export const formText = (failure: AnyFailure): FailureText =>
   failure._tag === 'Undecodable' && failure.message !== undefined
-    ? { ours: messages.undecodable, theirs: failure.message }
-    : explained(failure, messages.failed)
+    ? { ours: UNDECODABLE, theirs: failure.message }
+    : explained(failure, FAILED)

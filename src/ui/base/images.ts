@@ -26,7 +26,6 @@ export const DEFAULT_USER_IMAGE = '/profile/img_default.png'
 /** The renditions a picture comes in (IMG-01). */
 export type ImageGroup = 'all' | 'normal' | 'simple' | 'app'
 
-/** A picture that is named by its address and not by its file. */
 /**
  * The address of a picture on the API host; undefined when there is none, for the default one to show. A picture that came
  * within the answer is its own address, and one with an address is where that leads (`serverAddress`).

@@ -9,72 +9,52 @@ import type { Module } from '#domain/town/parts.ts'
  */
 export type Access = 'everyone' | 'signedIn' | 'account' | 'notices' | 'admin'
 
-/** Which navigation bars surround a screen (SHELL-19). */
-export type Bars = 'all' | 'none'
-
 /**
- * Every screen of the app: its path, its title, who may see it, what surrounds it, and the module that it belongs to. The
- * one table of routes.
+ * Every screen of the app: its path, its title, who may see it, and the module that it belongs to. `bars: 'none'`: it is part
+ * of signing in, and has no navigation bars (SHELL-19). The one table of routes.
  */
 export const SCREENS = {
-  home: { path: '/', title: 'home.title', access: 'everyone', bars: 'all' },
+  home: { path: '/', title: 'home.title', access: 'everyone' },
   signIn: { path: '/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
   signInAgain: { path: '/profile/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
   forgotPassword: { path: '/profile/forgot', title: 'password.forgot', access: 'everyone', bars: 'none' },
   forcedPassword: { path: '/profile/forcePasswordChange', title: 'password.forced', access: 'everyone', bars: 'none' },
   registration: { path: '/profile/signin', title: 'registration.title', access: 'everyone', bars: 'none' },
   activation: { path: '/profile/activate', title: 'activation.title', access: 'everyone', bars: 'none' },
-  profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn', bars: 'all' },
-  profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn', bars: 'all' },
-  changePassword: { path: '/profile/password', title: 'password.change', access: 'account', bars: 'all' },
-  calendar: { path: '/profile/events', title: 'calendar.title', access: 'signedIn', bars: 'all', module: 'events' },
-  devices: { path: '/profile/devices', title: 'devices.title', access: 'account', bars: 'all' },
-  privacy: { path: '/profile/privacy', title: 'privacy.title', access: 'signedIn', bars: 'all' },
-  deleteAccount: { path: '/profile/delete', title: 'deleteAccount.title', access: 'account', bars: 'all' },
-  users: { path: '/profile/users', title: 'users.title', access: 'admin', bars: 'all', module: 'users' },
-  newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', bars: 'all', module: 'users' },
-  user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', bars: 'all', module: 'users' },
-  service: { path: '/profile/service', title: 'service.title', access: 'admin', bars: 'all' },
-  favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', bars: 'all', module: 'favourites' },
-  notices: { path: '/noticeSent', title: 'notices.title', access: 'notices', bars: 'all' },
-  notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices', bars: 'all' },
-  chats: { path: '/chat', title: 'chat.title', access: 'signedIn', bars: 'all', module: 'chat' },
-  chat: { path: '/chat/:id', title: 'chat.one', access: 'account', bars: 'all', module: 'chat' },
-  activities: { path: '/activity', title: 'activities.title', access: 'everyone', bars: 'all' },
-  activity: { path: '/activity/:id', title: 'activity.title', access: 'everyone', bars: 'all' },
-  activityEvents: {
-    path: '/activity/:id/event',
-    title: 'events.title',
-    access: 'everyone',
-    bars: 'all',
-    module: 'events',
-  },
-  event: {
-    path: '/activity/:id/event/:eventId',
-    title: 'event.title',
-    access: 'everyone',
-    bars: 'all',
-    module: 'events',
-  },
-  topicUsers: {
-    path: '/activity/:id/topic/:topicId/users',
-    title: 'topicUsers.title',
-    access: 'admin',
-    bars: 'all',
-  },
-  contacts: { path: '/contact', title: 'contacts.title', access: 'everyone', bars: 'all' },
-  contact: { path: '/contact/:id', title: 'contact.title', access: 'everyone', bars: 'all' },
-  municipalities: { path: '/country', title: 'municipalities.title', access: 'everyone', bars: 'all' },
-  municipality: { path: '/country/:id', title: 'municipality.title', access: 'everyone', bars: 'all' },
-  sheet: { path: '/e015/:id', title: 'sheet.title', access: 'everyone', bars: 'all', module: 'sheets' },
-  events: { path: '/event', title: 'events.title', access: 'everyone', bars: 'all', module: 'events' },
-  search: { path: '/search', title: 'search.title', access: 'everyone', bars: 'all' },
-  assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone', bars: 'all' },
-  faultReport: { path: '/report', title: 'faultReport.title', access: 'everyone', bars: 'all', module: 'faults' },
-  settings: { path: '/settings', title: 'settings.title', access: 'everyone', bars: 'all' },
-  legal: { path: '/legal', title: 'legal.title', access: 'everyone', bars: 'all' },
+  profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn' },
+  profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn' },
+  changePassword: { path: '/profile/password', title: 'password.change', access: 'account' },
+  calendar: { path: '/profile/events', title: 'calendar.title', access: 'signedIn', module: 'events' },
+  devices: { path: '/profile/devices', title: 'devices.title', access: 'account' },
+  privacy: { path: '/profile/privacy', title: 'privacy.title', access: 'signedIn' },
+  deleteAccount: { path: '/profile/delete', title: 'deleteAccount.title', access: 'account' },
+  users: { path: '/profile/users', title: 'users.title', access: 'admin', module: 'users' },
+  newUser: { path: '/profile/users/new', title: 'users.newTitle', access: 'admin', module: 'users' },
+  user: { path: '/profile/users/:id', title: 'users.oneTitle', access: 'admin', module: 'users' },
+  service: { path: '/profile/service', title: 'service.title', access: 'admin' },
+  favourites: { path: '/favorite', title: 'favourites.title', access: 'signedIn', module: 'favourites' },
+  notices: { path: '/noticeSent', title: 'notices.title', access: 'notices' },
+  notice: { path: '/noticeSent/:id', title: 'notice.title', access: 'notices' },
+  chats: { path: '/chat', title: 'chat.title', access: 'signedIn', module: 'chat' },
+  chat: { path: '/chat/:id', title: 'chat.one', access: 'account', module: 'chat' },
+  activities: { path: '/activity', title: 'activities.title', access: 'everyone' },
+  activity: { path: '/activity/:id', title: 'activity.title', access: 'everyone' },
+  activityEvents: { path: '/activity/:id/event', title: 'events.title', access: 'everyone', module: 'events' },
+  event: { path: '/activity/:id/event/:eventId', title: 'event.title', access: 'everyone', module: 'events' },
+  topicUsers: { path: '/activity/:id/topic/:topicId/users', title: 'topicUsers.title', access: 'admin' },
+  contacts: { path: '/contact', title: 'contacts.title', access: 'everyone' },
+  contact: { path: '/contact/:id', title: 'contact.title', access: 'everyone' },
+  municipalities: { path: '/country', title: 'municipalities.title', access: 'everyone' },
+  municipality: { path: '/country/:id', title: 'municipality.title', access: 'everyone' },
+  sheet: { path: '/e015/:id', title: 'sheet.title', access: 'everyone', module: 'sheets' },
+  events: { path: '/event', title: 'events.title', access: 'everyone', module: 'events' },
+  search: { path: '/search', title: 'search.title', access: 'everyone' },
+  assistance: { path: '/assistance', title: 'assistance.title', access: 'everyone' },
+  faultReport: { path: '/report', title: 'faultReport.title', access: 'everyone', module: 'faults' },
+  settings: { path: '/settings', title: 'settings.title', access: 'everyone' },
+  legal: { path: '/legal', title: 'legal.title', access: 'everyone' },
 } as const satisfies Readonly<
-  Record<string, Readonly<{ path: string; title: string; access: Access; bars: Bars; module?: Module }>>
+  Record<string, Readonly<{ path: string; title: string; access: Access; bars?: 'none'; module?: Module }>>
 >
 
 export type ScreenName = keyof typeof SCREENS
@@ -122,16 +102,17 @@ export const partOfAddress = (address: string, part: number): string | undefined
 /** What stands behind the question mark of an address. */
 export const queryOfAddress = (address: string): string => address.split('#')[0]?.split('?')[1] ?? ''
 
-/** What a citizen goes through to sign in: leaving it for anywhere else forgets where the sign-in was to lead (SHELL-14). */
-const SIGN_IN_SCREENS: ReadonlySet<ScreenName | undefined> = new Set([
-  'signIn',
-  'signInAgain',
-  'forgotPassword',
-  'forcedPassword',
-  'registration',
-  'activation',
-])
-export const leadsToSignIn = (path: string): boolean => SIGN_IN_SCREENS.has(screenAt(path))
+/** Whether a screen has navigation bars around it (SHELL-19). */
+export const hasBars = (name: ScreenName): boolean => !('bars' in SCREENS[name])
+
+/**
+ * Whether a path is one that a citizen goes through to sign in: leaving it for anywhere else forgets where the sign-in was
+ * to lead (SHELL-14).
+ */
+export const leadsToSignIn = (path: string): boolean => {
+  const name = screenAt(path)
+  return name !== undefined && !hasBars(name)
+}
 
 /** The path of one user (ADMIN-03). */
 export const userPath = (id: number): string => `${SCREENS.users.path}/${id}`

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ReactNode } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import { afterPaint } from './after-paint.ts'
@@ -6,7 +6,6 @@ import { whenHistorySettled } from './dialog-history.ts'
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   readonly href: string
-  readonly children?: ReactNode
   readonly onClick?: (() => void) | undefined
 }
 
@@ -16,18 +15,18 @@ const ours = (href: string) => /^(\/(?!\/)|~\/|\?)/.test(href)
  * A real link. Addresses of this app change the route within the page; the browser handles all others (mail, telephone,
  * other sites, files).
  */
-export const Anchor = ({ href, onClick, children, ...rest }: AnchorProps) =>
-  ours(href) && rest.download === undefined && rest.target === undefined ? (
-    <OurAnchor href={href} onClick={onClick} {...rest}>
-      {children}
-    </OurAnchor>
+export const Anchor = (props: AnchorProps) => {
+  const { href, target, children } = props
+  return ours(href) && props.download === undefined && target === undefined ? (
+    <OurAnchor {...props} />
   ) : (
-    <a href={href} onClick={onClick} {...(rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {})} {...rest}>
+    <a rel={target === '_blank' ? 'noopener noreferrer' : undefined} {...props}>
       {children}
     </a>
   )
+}
 
-const OurAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
+const OurAnchor = ({ href, onClick, ...rest }: AnchorProps) => {
   const [, navigate] = useLocation()
   return (
     <Link
@@ -41,8 +40,6 @@ const OurAnchor = ({ href, onClick, children, ...rest }: AnchorProps) => {
           whenHistorySettled(() => navigate(href))
         })
       }}
-    >
-      {children}
-    </Link>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
-import { type ReactNode, type Ref } from 'react'
-import { Anchor } from './anchor.tsx'
+import { type ComponentProps, type ReactNode, type Ref } from 'react'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import * as css from './button.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -13,18 +13,14 @@ type Looks = {
   readonly children: ReactNode
 }
 
-export type ButtonProps = Looks & {
-  /** An action is running: the button keeps its width and its focus, announces it, and ignores presses. */
-  readonly busy?: boolean | undefined
-  readonly type?: 'button' | 'submit' | 'reset' | undefined
-  /** The id of a form elsewhere on the page. */
-  readonly form?: string | undefined
-  readonly onPress?: (() => void) | undefined
-  readonly isDisabled?: boolean | undefined
-  readonly autoFocus?: boolean | undefined
-  readonly ref?: Ref<HTMLButtonElement>
-  readonly 'aria-describedby'?: string | undefined
-}
+/** `form`: the id of a form elsewhere on the page. */
+export type ButtonProps = Looks &
+  Pick<ComponentProps<'button'>, 'type' | 'form' | 'autoFocus' | 'ref' | 'aria-describedby'> & {
+    /** An action is running: the button keeps its width and its focus, announces it, and ignores presses. */
+    readonly busy?: boolean | undefined
+    readonly onPress?: (() => void) | undefined
+    readonly isDisabled?: boolean | undefined
+  }
 
 const looks = (variant: ButtonVariant, wide: boolean | undefined) =>
   wide === true ? `${css.variant[variant]} ${css.wide}` : css.variant[variant]
@@ -48,23 +44,18 @@ export const Button = (props: ButtonProps) => {
     wide,
     type = 'button',
     onPress,
-    isDisabled = false,
+    isDisabled,
     children,
-    ref,
     ...rest
   } = props
   return (
     <button
+      {...rest}
       className={looks(variant, wide)}
-      ref={ref}
       type={busy && type === 'submit' ? 'button' : type}
       aria-disabled={busy}
       disabled={isDisabled}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- for the dialogs, which must place the focus.
-      autoFocus={rest.autoFocus === true}
-      {...(rest.form === undefined ? {} : { form: rest.form })}
-      {...(rest['aria-describedby'] === undefined ? {} : { 'aria-describedby': rest['aria-describedby'] })}
-      onClick={onPress === undefined || busy ? undefined : () => onPress()}
+      onClick={busy ? undefined : () => onPress?.()}
     >
       <Words icon={icon}>{children}</Words>
       {busy ? <span className={css.spinner} aria-hidden /> : null}
@@ -72,43 +63,23 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-export type ButtonLinkProps = Looks & {
-  readonly href: string
-  readonly target?: '_blank' | undefined
-  readonly download?: string | true | undefined
-  readonly onPress?: (() => void) | undefined
-}
+type ButtonLinkProps = Looks &
+  Pick<AnchorProps, 'href' | 'target'> & {
+    readonly onPress?: (() => void) | undefined
+  }
 
-export const ButtonLink = ({
-  variant = 'primary',
-  icon,
-  wide,
-  children,
-  href,
-  target,
-  download,
-  onPress,
-}: ButtonLinkProps) => (
-  <Anchor
-    className={looks(variant, wide)}
-    href={href}
-    onClick={onPress}
-    {...(target === undefined ? {} : { target })}
-    {...(download === undefined ? {} : { download })}
-  >
+export const ButtonLink = ({ variant = 'primary', icon, wide, children, onPress, ...rest }: ButtonLinkProps) => (
+  <Anchor className={looks(variant, wide)} onClick={onPress} {...rest}>
     <Words icon={icon}>{children}</Words>
   </Anchor>
 )
 
-type IconLooks = {
+type IconButtonProps = {
   readonly icon: LucideIcon
   readonly label: string
   /** A `Badge`: the number of pending items of this button. */
   readonly badge?: ReactNode
   readonly tone?: keyof typeof css.iconTone | undefined
-}
-
-export type IconButtonProps = IconLooks & {
   readonly onPress?: (() => void) | undefined
   readonly isDisabled?: boolean | undefined
   /** A toggle button (a visible filter, a saved place): its state is exposed to assistive technology too. */
@@ -117,8 +88,6 @@ export type IconButtonProps = IconLooks & {
   readonly isSolid?: boolean | undefined
   readonly isExpanded?: boolean | undefined
   readonly controls?: string | undefined
-  readonly type?: 'button' | 'submit' | undefined
-  readonly id?: string | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -126,34 +95,27 @@ export type IconButtonProps = IconLooks & {
 const TINT = 0.25
 const FULL = 1
 
-const iconLooks = (tone: keyof typeof css.iconTone, isPressed = false) =>
-  [css.icon, css.iconTone[tone], isPressed ? css.iconPressed : ''].join(' ')
-
-// The label is text, not an attribute, so that the text of a badge is part of the accessible name.
-const Sign = ({ icon: Icon, label, badge, fill = 0 }: Omit<IconLooks, 'tone'> & { readonly fill?: number }) => (
-  <>
-    <Icon size={24} aria-hidden {...(fill > 0 ? { fill: 'currentColor', fillOpacity: fill } : {})} />
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {badge === undefined ? null : <span className={css.badge}> {badge}</span>}
-  </>
-)
-
-export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, badge, tone = 'plain', onPress, isDisabled = false, isPressed, isExpanded, ref, ...rest } = props
-  const fill = rest.isSolid === true ? FULL : TINT
+export const IconButton = ({ ref, ...props }: IconButtonProps) => {
+  const { icon: Icon, label, badge, tone = 'plain', onPress, isPressed = false, isSolid = false } = props
   return (
     <button
-      className={iconLooks(tone, isPressed)}
+      className={[css.icon, css.iconTone[tone], isPressed ? css.iconPressed : ''].join(' ')}
       ref={ref}
-      type={rest.type ?? 'button'}
-      disabled={isDisabled}
-      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-      {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
-      {...(rest.controls === undefined ? {} : { 'aria-controls': rest.controls })}
-      {...(rest.id === undefined ? {} : { id: rest.id })}
-      onClick={onPress === undefined ? undefined : () => onPress()}
+      type="button"
+      disabled={props.isDisabled}
+      aria-pressed={props.isPressed}
+      aria-expanded={props.isExpanded}
+      aria-controls={props.controls}
+      onClick={() => onPress?.()}
     >
-      <Sign icon={icon} label={label} badge={badge} fill={isPressed === true ? fill : 0} />
+      <Icon
+        size={24}
+        aria-hidden
+        {...(isPressed ? { fill: 'currentColor', fillOpacity: isSolid ? FULL : TINT } : {})}
+      />
+      {/* The label is text, not an attribute, so that the text of a badge is part of the accessible name. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {badge === undefined ? null : <span className={css.badge}> {badge}</span>}
     </button>
   )
 }

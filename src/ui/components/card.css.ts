@@ -13,7 +13,6 @@ const base = style({
 })
 
 export const surface = styleVariants({
-  plain: [base],
   padded: [base, { padding: vars.space[4] }],
   /** Clips the content at the corners: rows and covers reach the border. */
   flush: [base, { overflow: 'hidden' }],

@@ -1,13 +1,12 @@
-import { type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { leadsOutside } from '#domain/links/safe-link.ts'
 import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from './anchor.tsx'
 import * as css from './card.css.ts'
 
-export type CardProps = {
-  readonly as?: 'div' | 'section' | 'article' | 'ul' | 'form' | undefined
-  readonly inside?: keyof typeof css.surface | undefined
+type CardProps = {
+  readonly as?: 'div' | 'section' | 'article' | 'ul'
+  readonly inside?: keyof typeof css.surface
   readonly 'aria-label'?: string | undefined
   readonly 'aria-labelledby'?: string | undefined
   readonly children: ReactNode
@@ -20,40 +19,36 @@ export const Card = ({ as: Element = 'div', inside = 'padded', children, ...name
   </Element>
 )
 
-export type CardLinkProps = {
+type CardLinkProps = {
   readonly href: string
   /** A `Picture` or a `Cover`. */
   readonly cover?: ReactNode
   readonly overline?: ReactNode
-  readonly overlineIcon?: LucideIcon | undefined
   /** In the server's words, unless they are the app's own. */
   readonly title: ReactNode
   readonly isOwn?: boolean | undefined
   readonly meta?: ReactNode
-  readonly metaIcon?: LucideIcon | undefined
-  readonly onPress?: (() => void) | undefined
 }
 
+const isBlank = (words: ReactNode): boolean => words === undefined || words === ''
+
 /** Cover, title and one line of metadata, as one link. */
-export const CardLink = (props: CardLinkProps) => {
-  const { href, cover, overline, overlineIcon: Sign, title, isOwn, meta, metaIcon: Icon, onPress } = props
+export const CardLink = ({ href, cover, overline, title, isOwn, meta }: CardLinkProps) => {
   const given = useGiven(isOwn)
   return (
-    <Anchor className={css.link} href={href} onClick={onPress} {...(leadsOutside(href) ? { target: '_blank' } : {})}>
+    <Anchor className={css.link} href={href} target={leadsOutside(href) ? '_blank' : undefined}>
       {cover}
       <span className={css.body}>
-        {overline === undefined || overline === '' ? null : (
+        {isBlank(overline) ? null : (
           <span className={css.overline}>
-            {Sign === undefined ? null : <Sign size={16} aria-hidden />}
             <bdi>{overline}</bdi>
           </span>
         )}
         <span className={css.title} {...given}>
           {title}
         </span>
-        {meta === undefined || meta === '' ? null : (
+        {isBlank(meta) ? null : (
           <span className={css.meta}>
-            {Icon === undefined ? null : <Icon size={16} aria-hidden />}
             <bdi>{meta}</bdi>
           </span>
         )}

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
 import * as css from './checkbox-group.css.ts'
+import { idList } from './field.tsx'
 import { FieldError, RequiredStar } from './field-marks.tsx'
 import { useSending } from './sending.ts'
 
 type CheckboxChoice = Readonly<{ key: number | string; label: string; isOn: boolean; flip: () => void }>
 
-export type CheckboxGroupProps = {
+type CheckboxGroupProps = {
   readonly label: string
   readonly name: string
   readonly choices: readonly CheckboxChoice[]
@@ -20,10 +21,13 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { label, name, choices, hint, error, isRequired = false } = props
   const id = useId()
   const isSending = useSending()
-  const wrong = error === undefined ? {} : { 'aria-describedby': `${id}-error` }
-  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim()
+  const wrong = error === undefined ? undefined : `${id}-error`
   return (
-    <fieldset className={css.group} aria-labelledby={`${id}-label`} aria-describedby={described || undefined}>
+    <fieldset
+      className={css.group}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={idList(hint === undefined ? undefined : `${id}-hint`, wrong)}
+    >
       <span className={css.legend} id={`${id}-label`}>
         {label}
         <RequiredStar isRequired={isRequired} />
@@ -43,8 +47,9 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
             checked={choice.isOn}
             onChange={isSending ? undefined : choice.flip}
             readOnly={isSending}
-            {...(isSending ? { 'aria-disabled': true } : {})}
-            {...(error === undefined ? {} : { 'aria-invalid': true, ...wrong })}
+            aria-disabled={isSending || undefined}
+            aria-invalid={wrong === undefined ? undefined : true}
+            aria-describedby={wrong}
           />
           {choice.label}
         </label>

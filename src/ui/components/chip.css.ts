@@ -36,12 +36,11 @@ export const chip = style({
       borderColor: vars.color.accent,
       color: vars.color.accentInk,
     },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:disabled)': { background: vars.color.raised },
+        '&:hover': { background: vars.color.raised },
         '&[aria-pressed="true"]:hover': { background: vars.color.accentHover },
       },
     },

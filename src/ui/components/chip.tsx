@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import type { Tone } from '#ui/theme/tone.ts'
 import * as css from './chip.css.ts'
 
-export type ChipGroupProps = {
+type ChipGroupProps = {
   /** The purpose of the chips ("Filtra per tipo"). */
   readonly label: string
   /** Wraps on several lines instead of scrolling. */
@@ -17,25 +17,24 @@ export const ChipGroup = ({ label, wraps = false, children }: ChipGroupProps) =>
   </fieldset>
 )
 
-export type ChipProps = {
+type ChipProps = {
   readonly isSelected: boolean
   readonly onPress: () => void
   readonly icon?: LucideIcon | undefined
   readonly count?: number | undefined
-  readonly isDisabled?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A filter, on or off. */
-export const Chip = ({ isSelected, onPress, icon: Icon, count, isDisabled = false, children }: ChipProps) => (
-  <button className={css.chip} type="button" aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
+export const Chip = ({ isSelected, onPress, icon: Icon, count, children }: ChipProps) => (
+  <button className={css.chip} type="button" aria-pressed={isSelected} onClick={onPress}>
     {Icon === undefined ? null : <Icon size={18} aria-hidden />}
     {children}
     {count === undefined ? null : <span className={css.count}>{count}</span>}
   </button>
 )
 
-export type TagChipProps = {
+type TagChipProps = {
   readonly tone?: Tone | undefined
   readonly icon?: LucideIcon | undefined
   readonly children: ReactNode

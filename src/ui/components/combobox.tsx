@@ -4,13 +4,12 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import * as css from './combobox.css.ts'
 import * as field from './field.css.ts'
 import { FIELD_KINDS, pasteAsLine } from './field-kinds.ts'
-import { described, FieldFrame } from './field.tsx'
+import { FieldFrame } from './field.tsx'
 import { keyOf } from './keys.ts'
 import { useSending } from './sending.ts'
 
-export type ComboboxProps = {
+type ComboboxProps = {
   readonly label: ReactNode
-  readonly hint?: ReactNode
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
@@ -35,7 +34,7 @@ const nextOf = (key: string, active: number, count: number): number | undefined 
  * It is hand-written because of its size: with the ComboBox of react-aria-components the profile needs 64.0 kB of
  * brotli instead of 15.5 (measured), and a route has a budget of 40.
  */
-export const Combobox = ({ label, hint, name, value, onChange, options, onChoose, status }: ComboboxProps) => {
+export const Combobox = ({ label, name, value, onChange, options, onChoose, status }: ComboboxProps) => {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const [marked, setMarked] = useState(-1)
@@ -63,7 +62,7 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
     }
   }
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={undefined}>
+    <FieldFrame id={id} label={label}>
       <span className={css.place}>
         <Search size={20} className={css.sign} aria-hidden />
         <input
@@ -77,8 +76,7 @@ export const Combobox = ({ label, hint, name, value, onChange, options, onChoose
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           {...FIELD_KINDS.choice}
-          {...(active >= 0 ? { 'aria-activedescendant': `${id}-${active}` } : {})}
-          {...described(id, { hint, error: undefined, isRequired: false })}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           onChange={(change) => {
             setWanted(true)
             setMarked(-1)

@@ -1,12 +1,10 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import * as css from './dialog.css.ts'
 import { CloseButton } from './overlay.tsx'
-import { NoticeBar } from './notice-bar.tsx'
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   readonly isOpen: boolean
   readonly title: ReactNode
   readonly text?: ReactNode
@@ -14,8 +12,6 @@ export type ConfirmDialogProps = {
   readonly cancelLabel: ReactNode
   readonly tone?: 'danger' | 'primary' | undefined
   readonly busy?: boolean | undefined
-  /** Why the action failed: the dialog stays open, to retry or to cancel. */
-  readonly failure?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
@@ -23,21 +19,10 @@ export type ConfirmDialogProps = {
 /**
  * A confirmation with two answers. Esc cancels. The focus starts on the confirming button, so that Enter confirms by
  * the native press; after Tab to the cancelling button, Enter cancels. It confirms once: until the work ends (busy
- * ends, a failure arrives or the dialog closes) further presses are ignored.
+ * ends, or the dialog closes) further presses are ignored.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const {
-    isOpen,
-    title,
-    text,
-    confirmLabel,
-    cancelLabel,
-    tone = 'primary',
-    busy = false,
-    failure,
-    onConfirm,
-    onCancel,
-  } = props
+  const { isOpen, title, text, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel } = props
   const answered = useRef(false)
   useEffect(() => {
     if (!busy) answered.current = false
@@ -67,11 +52,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       }
     >
       {text === undefined ? null : <div className={css.text}>{text}</div>}
-      {failure === undefined ? null : (
-        <div className={css.failure} role="alert">
-          <NoticeBar tone="danger" icon={CircleAlert} text={failure} isHeardAround />
-        </div>
-      )}
     </Dialog>
   )
 }

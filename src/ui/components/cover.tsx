@@ -28,8 +28,6 @@ const range = (next: () => number, level: number, rise: number, peaks: number, s
   return `M-80 ${height}${corners.join('')}L${width + 80} ${height}Z`
 }
 
-export type CoverProps = { readonly seed: string; readonly hue?: number | undefined }
-
 const draw = (seed: string) => {
   const next = streamOf(seed)
   return {
@@ -49,13 +47,13 @@ const draw = (seed: string) => {
  * A generated picture, without a download: a sky, a disc and three ranges of hills determined by a word. It fills its
  * container; in a wider one the sky and its disc stay.
  */
-export const Cover = memo(({ seed, hue = hueOf(seed) }: CoverProps) => {
+export const Cover = memo(({ seed }: { readonly seed: string }) => {
   const sky = useId()
   const { disc, far, middle, near } = draw(seed)
   return (
     <svg
       className={css.cover}
-      style={{ '--hue': String(hue) } as CSSProperties}
+      style={{ '--hue': String(hueOf(seed)) } as CSSProperties}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden

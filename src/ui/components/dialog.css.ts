@@ -48,5 +48,3 @@ export const tallBody = style({
 })
 
 export const text = style({ color: vars.color.muted, textWrap: 'pretty' })
-
-export const failure = style({ marginBlockStart: vars.space[4] })

@@ -6,7 +6,11 @@ import * as css from './dialog.css.ts'
 import * as overlay from './overlay.css.ts'
 import { CloseIcon, Overlay } from './overlay.tsx'
 
-export type DialogProps = {
+type Place = Readonly<{ overlay: string; modal: string; grip?: string }>
+
+const CENTRED: Place = { overlay: css.overlay, modal: css.modal }
+
+type DialogProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title: ReactNode
@@ -19,6 +23,8 @@ export type DialogProps = {
   readonly isLocked?: boolean | undefined
   /** As high as the viewport allows: the content scrolls, and the dialog does not move when the content changes. */
   readonly isTall?: boolean | undefined
+  /** Where it stands; by default in the centre, on phones at the bottom. */
+  readonly place?: Place
 }
 
 /**
@@ -26,27 +32,19 @@ export type DialogProps = {
  * outside closes a dialog but not an alert, which needs an answer. Load this module lazily.
  */
 export const Dialog = (props: DialogProps) => {
-  const {
-    isOpen,
-    onClose,
-    title,
-    children,
-    actions,
-    role = 'dialog',
-    closeLabel,
-    isLocked = false,
-    isTall = false,
-  } = props
+  const { title, children, actions, role = 'dialog', closeLabel, isLocked = false, isTall = false } = props
+  const place: Place = props.place ?? CENTRED
   return (
     <Overlay
-      isOpen={isOpen}
-      onClose={onClose}
-      className={css.overlay}
-      panel={isTall ? `${css.modal} ${css.tall}` : css.modal}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      className={place.overlay}
+      panel={isTall ? `${place.modal} ${css.tall}` : place.modal}
       isDismissable={role === 'dialog'}
       isLocked={isLocked}
     >
       <Conversation className={overlay.content} role={role}>
+        {place.grip === undefined ? null : <span className={place.grip} aria-hidden />}
         <header className={overlay.heading}>
           <Heading slot="title" className={overlay.title}>
             {title}

@@ -5,37 +5,26 @@ import { EmptyState } from './empty-state.tsx'
 import * as css from './failure-state.css.ts'
 import { RetryButton } from './retry-button.tsx'
 
-export type FailureStateProps = {
+type FailureStateProps = {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly drawing?: DrawingName | undefined
-  readonly onRetry?: (() => void) | undefined
-  readonly retryLabel?: ReactNode
+  readonly onRetry: () => void
+  readonly retryLabel: ReactNode
   /** The icon of an action that replaces the retry. */
   readonly icon?: LucideIcon
-  readonly retrying?: boolean | undefined
   /** A compact strip on a page with other content, instead of the whole page. */
   readonly compact?: boolean | undefined
 }
 
 /** A failure, shown in the place of the missing content, with a retry. */
 export const FailureState = (props: FailureStateProps) => {
-  const {
-    title,
-    text,
-    drawing = 'offline',
-    onRetry,
-    retryLabel,
-    retrying = false,
-    compact = false,
-    icon = RotateCw,
-  } = props
-  const retry =
-    onRetry === undefined ? undefined : (
-      <RetryButton variant="secondary" icon={icon} busy={retrying} onPress={onRetry}>
-        {retryLabel}
-      </RetryButton>
-    )
+  const { title, text, drawing = 'offline', onRetry, retryLabel, compact = false, icon = RotateCw } = props
+  const retry = (
+    <RetryButton variant="secondary" icon={icon} onPress={onRetry}>
+      {retryLabel}
+    </RetryButton>
+  )
   if (!compact) {
     return (
       <div role="alert">

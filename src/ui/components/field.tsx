@@ -15,12 +15,9 @@ export type FieldProps = {
   readonly error?: ReactNode
   readonly hint?: ReactNode
   readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
-  readonly placeholder?: string | undefined
   readonly autoFocus?: boolean | undefined
   readonly min?: string | undefined
-  readonly max?: string | undefined
   /** An element over the end of the control, which reserves room for it. */
   readonly inside?: ReactNode
   /** A password whose letters are shown. */
@@ -51,28 +48,30 @@ export const FieldFrame = ({ id, label, hint, error, isRequired = false, childre
   </div>
 )
 
+/** Ids for an attribute that refers to several elements; undefined for none. */
+export const idList = (...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.filter((id) => id !== undefined).join(' ') || undefined
+
 /** The other part: the attributes that link the control to its hint and its error. */
 export const described = (
   id: string,
-  { hint, error, isRequired }: Pick<FieldProps, 'hint' | 'error' | 'isRequired'>,
-) => {
-  const ids = [error === undefined ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`].filter(
-    (part) => part !== '',
-  )
-  return {
-    ...(ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') }),
-    ...(error === undefined ? {} : { 'aria-invalid': true }),
-    // Exposed, but not enforced: the browser's own validation messages would appear in its language over ours.
-    ...(isRequired === true ? { 'aria-required': true } : {}),
-  }
-}
+  { hint, error, isRequired = false }: Pick<FieldProps, 'hint' | 'error' | 'isRequired'>,
+) => ({
+  'aria-describedby': idList(
+    error === undefined ? undefined : `${id}-error`,
+    hint === undefined ? undefined : `${id}-hint`,
+  ),
+  'aria-invalid': error === undefined ? undefined : true,
+  // Exposed, but not enforced: the browser's own validation messages would appear in its language over ours.
+  'aria-required': isRequired || undefined,
+})
 
 /**
  * A native input with an id. A label, an error and a description are three attributes; react-aria's TextField would add
  * 3 kB to the first page for the same markup, because the machines validate and its form context is not used.
  */
 export const Field = (props: FieldProps) => {
-  const { kind, isShown = false, onChange, onBlur, onKey, inside } = props
+  const { kind, isReadOnly = false, isShown = false, onChange, onKey, inside } = props
   const id = useId()
   const isSending = useSending()
   const shared = {
@@ -80,19 +79,14 @@ export const Field = (props: FieldProps) => {
     name: props.name,
     value: props.value,
     onChange: (change: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(change.target.value),
-    disabled: props.isDisabled === true,
-    readOnly: props.isReadOnly === true || isSending,
-    ...(onBlur === undefined ? {} : { onBlur: () => onBlur() }),
-    ...(onKey === undefined ? {} : { onKeyDown: onKey, onKeyUp: onKey }),
-    ...(props.placeholder === undefined ? {} : { placeholder: props.placeholder }),
-    ...(props.autoFocus === true ? { autoFocus: true } : {}),
+    readOnly: isReadOnly || isSending,
+    onBlur: props.onBlur,
+    onKeyDown: onKey,
+    onKeyUp: onKey,
+    autoFocus: props.autoFocus,
     ...described(id, props),
   }
-  const control = props.isReadOnly === true ? `${css.control} ${css.readOnly}` : css.control
-  const bounds = {
-    ...(props.min === undefined ? {} : { min: props.min }),
-    ...(props.max === undefined ? {} : { max: props.max }),
-  }
+  const control = isReadOnly ? `${css.control} ${css.readOnly}` : css.control
   return (
     <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
       <span className={css.frame}>
@@ -103,7 +97,7 @@ export const Field = (props: FieldProps) => {
             className={inside === undefined ? control : `${control} ${css.withInside}`}
             {...FIELD_KINDS[kind]}
             {...(isShown ? { type: 'text' } : {})}
-            {...bounds}
+            min={props.min}
             {...shared}
             onPaste={pasteAsLine}
           />

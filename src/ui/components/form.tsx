@@ -4,7 +4,7 @@ import * as css from './form.css.ts'
 import { NoticeBar } from './notice-bar.tsx'
 import { Sending } from './sending.ts'
 
-export type FormProps = {
+type FormProps = {
   readonly onSubmit: () => void
   /** Changes at every attempt with errors: the first invalid field then receives the focus. */
   readonly attempts: number
@@ -33,7 +33,7 @@ export const Form = ({ onSubmit, attempts, isSending = false, failure, word, id,
     onSubmit()
   }
   return (
-    <form className={css.form} ref={form} onSubmit={submit} noValidate {...(id === undefined ? {} : { id })}>
+    <form className={css.form} ref={form} onSubmit={submit} noValidate id={id}>
       <div className={css.failure} role="alert">
         {failure === undefined ? null : <NoticeBar tone="danger" icon={CircleAlert} text={failure} isHeardAround />}
       </div>

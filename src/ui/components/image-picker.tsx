@@ -49,7 +49,6 @@ export const ImagePicker = (props: ImagePickerProps) => {
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const id = useId()
-  const told = error === undefined ? { 'aria-describedby': `${id}-hint` } : { 'aria-describedby': `${id}-error` }
   return (
     <div className={css.picker}>
       {framing === undefined ? (
@@ -68,7 +67,7 @@ export const ImagePicker = (props: ImagePickerProps) => {
             busy={isBusy}
             isDisabled={isSending}
             onPress={() => file.current?.click()}
-            {...told}
+            aria-describedby={`${id}-${error === undefined ? 'hint' : 'error'}`}
           >
             {words.choose}
           </Button>

@@ -118,23 +118,21 @@ const Heading = (props: Omit<Parts, 'heading'>) => {
     .map((key) => `${describedBy}-${key}`)
     .join(' ')
   const said = {
-    ...(describing !== '' && { 'aria-describedby': describing }),
-    ...(isNamed && {
-      id: `${describedBy}-target`,
-      'aria-labelledby': `${describedBy}-target ${describedBy}-${namedBy}`,
-    }),
+    'aria-describedby': describing || undefined,
+    id: isNamed ? `${describedBy}-target` : undefined,
+    'aria-labelledby': isNamed ? `${describedBy}-target ${describedBy}-${namedBy}` : undefined,
+    'aria-current': isCurrent === true || undefined,
   }
-  const here = isCurrent === true ? { 'aria-current': 'true' as const } : {}
   if (href !== undefined) {
     return (
-      <Anchor className={css.target} href={href} onClick={onPress} {...said} {...here}>
+      <Anchor className={css.target} href={href} onClick={onPress} {...said}>
         {words}
       </Anchor>
     )
   }
   if (onPress === undefined) return words
   return (
-    <button className={css.target} type="button" onClick={onPress} {...said} {...here}>
+    <button className={css.target} type="button" onClick={onPress} {...said}>
       {words}
     </button>
   )
@@ -193,18 +191,16 @@ export type ListRowSkeletonProps = {
 }
 
 /** The skeleton of a row, at its least height. */
-export const ListRowSkeleton = ({
-  leadingSize = 44,
-  leadingShape = 'block',
-  lines = 3,
-  height = 'tall',
-}: ListRowSkeletonProps) => (
-  <div className={css.height[height]} aria-hidden>
-    {leadingSize === 0 ? null : <Skeleton shape={leadingShape} width={leadingSize} height={leadingSize} />}
-    <span className={`${css.words} ${css.bones}`}>
-      {lines === 3 ? <Skeleton width="38%" height="0.625rem" /> : null}
-      <Skeleton width="78%" />
-      <Skeleton width="56%" height="0.625rem" />
-    </span>
-  </div>
-)
+export const ListRowSkeleton = (props: ListRowSkeletonProps) => {
+  const { leadingSize = 44, leadingShape = 'block', lines = 3, height = 'tall' } = props
+  return (
+    <div className={css.height[height]} aria-hidden>
+      {leadingSize === 0 ? null : <Skeleton shape={leadingShape} width={leadingSize} height={leadingSize} />}
+      <span className={`${css.words} ${css.bones}`}>
+        {lines === 3 ? <Skeleton width="38%" height="0.625rem" /> : null}
+        <Skeleton width="78%" />
+        <Skeleton width="56%" height="0.625rem" />
+      </span>
+    </div>
+  )
+}

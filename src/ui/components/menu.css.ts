@@ -47,12 +47,10 @@ export const item = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:active': { background: vars.color.selected },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.raisedHover } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.raisedHover } } } },
 })
 
-export const danger = style({ color: vars.color.danger })
 export const sign = style({ color: vars.color.muted })
 
 // Words stand under words, whether a sign stands before them or not.

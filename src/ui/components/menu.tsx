@@ -18,12 +18,10 @@ export type MenuItem<Id extends string> = {
   readonly lang?: string | undefined
   /** Choosing it keeps the menu open, for a next step. */
   readonly staysOpen?: boolean | undefined
-  readonly tone?: 'danger' | undefined
   readonly href?: string | undefined
-  readonly isDisabled?: boolean | undefined
 }
 
-export type MenuProps<Id extends string> = {
+type MenuProps<Id extends string> = {
   readonly label: string
   readonly icon: LucideIcon
   readonly items: ReadonlyArray<MenuItem<Id>>
@@ -45,7 +43,7 @@ const place = (menu: HTMLElement, trigger: HTMLElement) => {
 }
 
 const entriesOf = (menu: HTMLElement | null) =>
-  menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
+  menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 
 /** The arrow keys wrap around, Home and End jump, a letter finds the next item that starts with it. */
 const nextOf = (entries: readonly HTMLElement[], key: string) => {
@@ -173,11 +171,10 @@ export const Menu = <Id extends string>({ label, icon: Trigger, items, note, onA
 }
 
 const MenuEntry = ({ item, onChoose }: { readonly item: MenuItem<string>; readonly onChoose: () => void }) => {
-  const { icon: Icon, tone, href, picture, isChosen, lang } = item
-  const looks = tone === 'danger' ? `${css.item} ${css.danger}` : css.item
+  const { icon: Icon, href, picture, isChosen, lang } = item
   const words = (
     <>
-      {Icon === undefined ? null : <Icon size={20} className={tone === 'danger' ? css.danger : css.sign} aria-hidden />}
+      {Icon === undefined ? null : <Icon size={20} className={css.sign} aria-hidden />}
       {picture}
       <bdi lang={lang}>{item.label}</bdi>
       {isChosen === true ? <Check size={20} className={css.chosen} aria-hidden /> : null}
@@ -185,17 +182,17 @@ const MenuEntry = ({ item, onChoose }: { readonly item: MenuItem<string>; readon
   )
   return href === undefined ? (
     <button
-      className={looks}
+      className={css.item}
       type="button"
-      {...(isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen })}
+      role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isChosen}
       tabIndex={-1}
-      disabled={item.isDisabled === true}
       onClick={onChoose}
     >
       {words}
     </button>
   ) : (
-    <Anchor className={looks} href={href} role="menuitem" tabIndex={-1} onClick={onChoose}>
+    <Anchor className={css.item} href={href} role="menuitem" tabIndex={-1} onClick={onChoose}>
       {words}
     </Anchor>
   )

@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LocalDate } from '#domain/time/calendar.ts'
+import { monthView } from '#ui/view/month.ts'
+import { speechIn } from '#ui/view/testing/speeches.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { mounted } from './testing/mounted.tsx'
 
@@ -18,20 +20,13 @@ const NEXT = 'button:last-child'
 const Month = ({ onSelect }: { onSelect: (day: LocalDate) => void }) => {
   const [month, setMonth] = useState(TODAY)
   const [selected, setSelected] = useState<LocalDate>()
-  return (
-    <MonthGrid
-      month={month}
-      selected={selected}
-      today={TODAY}
-      marked={MARKED}
-      label="Scegli un giorno"
-      onMonth={setMonth}
-      onSelect={(chosen) => {
-        setSelected(chosen)
-        onSelect(chosen)
-      }}
-    />
-  )
+  const choose = (chosen: LocalDate) => {
+    setSelected(chosen)
+    onSelect(chosen)
+  }
+  const shown = { label: 'Scegli un giorno', month, selected, today: TODAY, marked: MARKED }
+  const { label, grid, lookAt } = monthView({ ...shown, choose, lookAt: setMonth }, speechIn('it'))
+  return <MonthGrid label={label} {...grid} onSelect={choose} onMonth={lookAt} />
 }
 
 const shown = async () => {

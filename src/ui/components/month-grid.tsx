@@ -1,25 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from '#domain/time/month.ts'
-import { capitalised } from '#ui/language/formats.ts'
-import { useFormats } from '#ui/language/language-context.tsx'
 import { IconButton } from './button.tsx'
 import { keyAlong } from './direction.ts'
 import { keyOf } from './keys.ts'
 import * as css from './month-grid.css.ts'
-import { dayWords } from './month-words.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type MonthGridProps = {
+type MonthGridProps = {
   /** Any day of the visible month. */
   readonly month: LocalDate
   readonly selected: LocalDate | undefined
   readonly today: LocalDate
   /** The number of items on a day; days without items may be absent. */
-  readonly marked?: ReadonlyMap<LocalDate, number> | undefined
+  readonly marked: ReadonlyMap<LocalDate, number>
+  /** What it says: its name, the steps to its neighbours, the days of a week, and each day with its number of items. */
+  readonly words: Readonly<{
+    month: string
+    previous: string
+    next: string
+    weekday: (day: LocalDate) => Readonly<{ short: string; whole: string }>
+    day: (day: LocalDate) => string
+  }>
   readonly onSelect: (day: LocalDate) => void
   /** Another month was requested: its first day. */
   readonly onMonth: (month: LocalDate) => void
@@ -72,9 +76,7 @@ const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid:
  * does not allow choosing a day of a neighbouring month.
  */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { month, selected, today, marked, onSelect, onMonth, label } = props
-  const intl = useIntl()
-  const formats = useFormats()
+  const { month, selected, today, marked, words, onSelect, onMonth, label } = props
   const grid = useRef<HTMLTableElement>(null)
   const title = useId()
   const { day: inHand, move, setInHand } = useDayInHand(props, grid)
@@ -88,19 +90,11 @@ export const MonthGrid = (props: MonthGridProps) => {
   return (
     <section className={css.calendar} aria-label={label}>
       <div className={css.head}>
-        <IconButton
-          icon={ChevronLeft}
-          label={intl.formatMessage({ id: 'calendar.previousMonth' })}
-          onPress={() => step(-1)}
-        />
+        <IconButton icon={ChevronLeft} label={words.previous} onPress={() => step(-1)} />
         <p className={css.month} id={title} aria-live="polite">
-          {capitalised(formats.month(month))}
+          {words.month}
         </p>
-        <IconButton
-          icon={ChevronRight}
-          label={intl.formatMessage({ id: 'calendar.nextMonth' })}
-          onPress={() => step(1)}
-        />
+        <IconButton icon={ChevronRight} label={words.next} onPress={() => step(1)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a date grid: its cells are walked with the arrows. */}
       <table className={css.grid} role="grid" aria-labelledby={title} ref={grid}>
@@ -108,8 +102,8 @@ export const MonthGrid = (props: MonthGridProps) => {
           <tr>
             {(weeks[0] ?? []).map((day) => (
               <th key={day} scope="col" className={css.weekday}>
-                <span aria-hidden>{formats.weekday(day)}</span>
-                <VisuallyHidden>{formats.weekdays([weekdayOf(day)])}</VisuallyHidden>
+                <span aria-hidden>{words.weekday(day).short}</span>
+                <VisuallyHidden>{words.weekday(day).whole}</VisuallyHidden>
               </th>
             ))}
           </tr>
@@ -121,7 +115,8 @@ export const MonthGrid = (props: MonthGridProps) => {
                 <Day
                   key={day}
                   day={day}
-                  count={marked?.get(day) ?? 0}
+                  count={marked.get(day) ?? 0}
+                  words={words.day(day)}
                   isOutside={monthOf(day) !== monthOf(month)}
                   isSelected={day === selected}
                   isToday={day === today}
@@ -146,6 +141,7 @@ export const MonthGrid = (props: MonthGridProps) => {
 type DayProps = {
   readonly day: LocalDate
   readonly count: number
+  readonly words: string
   readonly isOutside: boolean
   readonly isSelected: boolean
   readonly isToday: boolean
@@ -158,9 +154,7 @@ const looks = ({ isOutside, isSelected, isToday }: DayProps): string =>
   [css.day, isOutside ? css.outside : '', isToday ? css.today : '', isSelected ? css.selected : ''].join(' ')
 
 const Day = (props: DayProps) => {
-  const { day, count, isSelected, isToday, isInHand, onSelect, onKeyDown } = props
-  const intl = useIntl()
-  const formats = useFormats()
+  const { day, count, words, isSelected, isToday, isInHand, onSelect, onKeyDown } = props
   return (
     <td aria-selected={isSelected} className={css.cell}>
       <button
@@ -168,8 +162,8 @@ const Day = (props: DayProps) => {
         className={looks(props)}
         data-day={day}
         tabIndex={isInHand ? 0 : -1}
-        aria-label={dayWords(day, count, intl, formats)}
-        {...(isToday ? { 'aria-current': 'date' as const } : {})}
+        aria-label={words}
+        aria-current={isToday ? 'date' : undefined}
         onClick={onSelect}
         onKeyDown={onKeyDown}
       >

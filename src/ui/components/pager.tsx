@@ -6,7 +6,7 @@ import * as css from './pager.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { LIST } from './list-role.ts'
 
-export type PagerProps = {
+type PagerProps = {
   readonly label: string
   /** The current page, from 1. */
   readonly current: number
@@ -28,10 +28,7 @@ type WayProps = Pick<PagerProps, 'hrefOf' | 'onPress'> & {
 }
 
 const Way = ({ page, looks, name, isCurrent = false, hrefOf, onPress, children }: WayProps) => {
-  const said = {
-    ...(name === undefined ? {} : { 'aria-label': name }),
-    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
-  }
+  const said = { 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined }
   const press = () => onPress?.(page)
   return hrefOf === undefined ? (
     <button className={looks} type="button" onClick={press} {...said}>

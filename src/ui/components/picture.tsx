@@ -17,17 +17,8 @@ export type PictureProps = {
   readonly eager?: boolean | undefined
 }
 
-export const Picture = ({
-  src,
-  alt,
-  ratio,
-  width,
-  height,
-  fallback,
-  fit = 'cover',
-  rounded = false,
-  eager = false,
-}: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const { src, alt, ratio, width, height, fallback, fit = 'cover', rounded = false, eager = false } = props
   const [broken, setBroken] = useState<string>()
   const shown = src !== undefined && src !== '' && src !== broken
   const space = ratio ?? (width === undefined || height === undefined ? '16 / 9' : `${width} / ${height}`)

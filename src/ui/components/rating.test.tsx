@@ -11,6 +11,7 @@ const shown = async (value: number, isDisabled = false) => {
     <Rating
       label="Voto"
       value={value}
+      max={5}
       starLabel={(count) => `${count} stelle`}
       words={`${value} su 5`}
       isDisabled={isDisabled}
@@ -41,7 +42,7 @@ test('A rating that is disabled cannot be changed', async () => {
 })
 
 test('A rating to read is one picture with a name', async () => {
-  await mounted(<RatingShown told="Voto: 4 su 5" value={3.6} />)
+  await mounted(<RatingShown told="Voto: 4 su 5" value={3.6} max={5} />)
   const picture = document.querySelector('[role=img]')
   expect(picture?.getAttribute('aria-label')).toBe('Voto: 4 su 5')
   const looks = [...(picture?.querySelectorAll('svg') ?? [])].map((star) => star.getAttribute('class'))

@@ -4,15 +4,14 @@ import * as css from './rating.css.ts'
 
 type Shared = {
   readonly value: number
-  readonly max?: number | undefined
+  readonly max: number
   /** The value as text ("4 su 5"); undefined without a value. */
   readonly words?: string | undefined
 }
 
-export type RatingProps = Shared & {
+type RatingProps = Shared & {
   /** The question. */
   readonly label: string
-  readonly name?: string | undefined
   readonly rate: (value: number) => void
   /** The accessible name of each star ("3 stelle"). */
   readonly starLabel: (value: number) => string
@@ -24,17 +23,7 @@ export type RatingProps = Shared & {
 const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1)
 
 /** Stars are styled radio buttons: one Tab stop, arrow keys, native behaviour. */
-export const Rating = ({
-  label,
-  value,
-  max = 5,
-  words,
-  name,
-  rate,
-  starLabel,
-  ends,
-  isDisabled = false,
-}: RatingProps) => {
+export const Rating = ({ label, value, max, words, rate, starLabel, ends, isDisabled }: RatingProps) => {
   const id = useId()
   return (
     <div className={css.rating} role="radiogroup" aria-label={label}>
@@ -45,7 +34,7 @@ export const Rating = ({
               <input
                 className={css.input}
                 type="radio"
-                name={name ?? id}
+                name={id}
                 value={step}
                 checked={step === value}
                 disabled={isDisabled}
@@ -71,14 +60,14 @@ export const Rating = ({
   )
 }
 
-export type RatingShownProps = Shared & {
+type RatingShownProps = Shared & {
   /** The whole of it as text ("Voto: 4 su 5"). */
   readonly told: string
   readonly size?: number | undefined
 }
 
 /** A read-only rating. */
-export const RatingShown = ({ told, value, max = 5, words, size = 20 }: RatingShownProps) => (
+export const RatingShown = ({ told, value, max, words, size = 20 }: RatingShownProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one picture made of five drawings.
   <span className={css.rating} role="img" aria-label={told}>
     <span className={css.shown}>

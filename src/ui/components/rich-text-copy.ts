@@ -5,16 +5,10 @@ import { serverAddress } from '#domain/links/server-address.ts'
 import { BLOCK_TAGS } from '#domain/text/blocks.ts'
 import { serverHost } from './server-host.ts'
 
+const KEPT = 'p br strong b em i u ul ol li a h3 h4 blockquote hr table caption thead tbody tr th td bdi s sub sup'
 /** The allowed tags of external text, and their replacements: headings start at the third level. */
 const BECOMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote', 'hr'].map((tag) => [
-      tag,
-      tag,
-    ]),
-  ),
-  ...Object.fromEntries(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'bdi'].map((tag) => [tag, tag])),
-  ...Object.fromEntries(['s', 'sub', 'sup'].map((tag) => [tag, tag])),
+  ...Object.fromEntries(KEPT.split(' ').map((tag) => [tag, tag])),
   bdo: 'bdi',
   del: 's',
   strike: 's',

@@ -131,7 +131,7 @@ const Tool = ({ icon: Icon, label, isPressed, isExpanded, isDisabled, onPress }:
     aria-label={label}
     title={label}
     aria-pressed={isPressed}
-    {...(isExpanded === undefined ? {} : { 'aria-expanded': isExpanded })}
+    aria-expanded={isExpanded}
     disabled={isDisabled}
     // The default action of a press would move the focus and, on phones, close the keyboard.
     onMouseDown={(press) => press.preventDefault()}

@@ -11,25 +11,14 @@ export type SearchFieldProps = {
   readonly onChange: (value: string) => void
   readonly onSubmit?: ((value: string) => void) | undefined
   readonly name?: string | undefined
-  /** It was just opened: it takes the focus, and typing can start at once. */
-  readonly isReady?: boolean | undefined
   /** The input, for callers that move the focus. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly onKeyDown?: ((press: KeyboardEvent) => void) | undefined
 }
 
 /** A search landmark on one line. The icon and the placeholder name it visually, the label for screen readers. */
-export const SearchField = ({
-  label,
-  clearLabel,
-  value,
-  onChange,
-  onSubmit,
-  name = 'q',
-  isReady = false,
-  field,
-  onKeyDown,
-}: SearchFieldProps) => {
+export const SearchField = (props: SearchFieldProps) => {
+  const { label, clearLabel, value, onChange, onSubmit, name = 'q', field, onKeyDown } = props
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   return (
@@ -46,8 +35,6 @@ export const SearchField = ({
           className={css.input}
           ref={input}
           {...FIELD_KINDS.search}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the field wants to write in it.
-          autoFocus={isReady}
           name={name}
           value={value}
           aria-label={label}

@@ -5,21 +5,17 @@ import { described, FieldFrame } from './field.tsx'
 import * as css from './select.css.ts'
 import { useSending } from './sending.ts'
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean }
-
 export type SelectProps = {
   readonly label: ReactNode
   readonly name: string
   readonly value: string
-  readonly options: readonly SelectOption[]
+  readonly options: readonly Readonly<{ value: string; label: string }>[]
   readonly onChange: (value: string) => void
   /** The option shown while nothing is selected. */
   readonly placeholder?: string | undefined
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  readonly autoComplete?: string | undefined
   readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
 }
 
 /** The native select: on a phone it opens the familiar list, and it needs no code. */
@@ -34,14 +30,13 @@ export const Select = (props: SelectProps) => {
           id={id}
           name={props.name}
           value={props.value}
-          disabled={props.isDisabled === true || isSending}
+          disabled={isSending}
           onChange={(change) => props.onChange(change.target.value)}
-          {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
           {...described(id, props)}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
           {props.options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled === true}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}

@@ -9,7 +9,7 @@ export type SkeletonProps = {
 
 /** A placeholder of loading content, with its size. Hidden from screen readers: the loading region has `aria-busy`. */
 export const Skeleton = ({ shape = 'line', width = '100%', height }: SkeletonProps) => (
-  <span className={css.shape[shape]} style={height === undefined ? { width } : { width, height }} aria-hidden />
+  <span className={css.shape[shape]} style={{ width, height }} aria-hidden />
 )
 
 /** The same skeleton several times. */

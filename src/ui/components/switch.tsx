@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
+import { described } from './field.tsx'
 import { FieldError, RequiredStar } from './field-marks.tsx'
 import { useSending } from './sending.ts'
 import * as css from './switch.css.ts'
 
-export type SwitchProps = {
+type SwitchProps = {
   readonly label: ReactNode
   readonly description?: ReactNode
   readonly isSelected: boolean
@@ -24,22 +25,18 @@ export const Switch = (props: SwitchProps) => <OnOff {...props} look="switch" />
 export const Checkbox = (props: SwitchProps) => <OnOff {...props} look="checkbox" />
 
 const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) => {
-  const { look } = props
-  const { label, description, isSelected, onChange, name, isDisabled = false, isRequired = false, error } = props
+  const { look, label, description, isSelected, onChange, error } = props
   const id = useId()
   const isSending = useSending()
-  const describing = [error === undefined ? '' : `${id}-error`, description === undefined ? '' : `${id}-description`]
-    .filter((part) => part !== '')
-    .join(' ')
   return (
     <label className={css.rows[look]} htmlFor={id}>
       <span className={css.words}>
         <span className={css.label} id={`${id}-label`}>
           {label}
-          <RequiredStar isRequired={isRequired} />
+          <RequiredStar isRequired={props.isRequired === true} />
         </span>
         {description === undefined ? null : (
-          <span className={css.description} id={`${id}-description`}>
+          <span className={css.description} id={`${id}-hint`}>
             {description}
           </span>
         )}
@@ -51,18 +48,16 @@ const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) =>
         className={look === 'switch' ? css.track : box}
         id={id}
         type="checkbox"
-        {...(look === 'switch' && { role: 'switch' })}
+        role={look === 'switch' ? 'switch' : undefined}
+        name={props.name}
         checked={isSelected}
-        disabled={isDisabled}
+        disabled={props.isDisabled}
         aria-labelledby={`${id}-label`}
         onChange={(change) => {
           if (!isSending) onChange(change.target.checked)
         }}
-        {...(isSending ? { 'aria-disabled': true } : {})}
-        {...(name === undefined ? {} : { name })}
-        {...(describing === '' ? {} : { 'aria-describedby': describing })}
-        {...(isRequired ? { 'aria-required': true } : {})}
-        {...(error === undefined ? {} : { 'aria-invalid': true })}
+        aria-disabled={isSending || undefined}
+        {...described(id, { hint: description, error, isRequired: props.isRequired })}
       />
     </label>
   )

@@ -1,10 +1,8 @@
 import type { Policy } from '#domain/profile/profile.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
 
-/** A document to be read: sections with their headings, each of some paragraphs. */
-export type PolicyDocument = Readonly<{
-  sections: readonly Readonly<{ heading: string; paragraphs: readonly string[] }>[]
-}>
+/** A document to be read: its sections, each a heading and some paragraphs. */
+export type PolicyDocument = readonly (readonly [heading: string, ...paragraphs: string[]])[]
 
 export type PolicyDocuments = Readonly<Record<Policy, PolicyDocument>>
 

@@ -5,13 +5,13 @@ import type { PolicyDocument } from './document.ts'
 import * as css from './policy-document.css.ts'
 
 /** The text of a document. It takes the keyboard, so that its arrows scroll what does not fit. */
-export const PolicyText = ({ document: { sections } }: { readonly document: PolicyDocument }) => {
+export const PolicyText = ({ document }: { readonly document: PolicyDocument }) => {
   const { name } = usePorts().configuration
   const named = (text: string) => text.replaceAll('{app}', () => name)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it has nothing else in it to reach by keyboard.
     <article className={css.text} tabIndex={0}>
-      {sections.map(({ heading, paragraphs }) => (
+      {document.map(([heading, ...paragraphs]) => (
         <section key={heading} className={css.section}>
           <h3 className={css.heading}>{named(heading)}</h3>
           {paragraphs.map((paragraph) => (

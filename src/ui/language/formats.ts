@@ -15,40 +15,6 @@ const TENTH_OF_MEGABYTE = 100_000
 /** FMT-04 */
 export const WRAP_LENGTH = 50
 
-/** How dates, money and numbers are written: the one formatter of the interface (FMT-01, FMT-02, FMT-04). */
-export type Formats = Readonly<{
-  /** `DD-MM-YYYY` */
-  date: (day: LocalDate | Instant) => string
-  /** `DD-MM-YYYY hh:mm:ss`, 24 hours */
-  dateTime: (instant: Instant) => string
-  /** `hh:mm`, 24 hours */
-  time: (time: LocalTime | Instant) => string
-  /** A time as it follows 'at' or 'from': Spanish has an article there, 'las 12:30', for one o'clock 'la 01:00'. */
-  atTime: (time: LocalTime | Instant) => string
-  /** 'oggi', 'ieri', or weekday, day and month in words */
-  day: (day: LocalDate, today: LocalDate) => string
-  /** Weekday, day and month in words. */
-  dayInWords: (day: LocalDate) => string
-  /** 'sabato 21 novembre 2026' */
-  fullDay: (day: LocalDate) => string
-  /** 'novembre 2026' */
-  month: (day: LocalDate) => string
-  /** 'lun', 'mar' …: a day of the week where there is little room. */
-  weekday: (day: LocalDate) => string
-  /** 'martedì e venerdì'; 1 is Monday, 7 Sunday (EVENT-10) */
-  weekdays: (days: readonly number[]) => string
-  /** '12,00 €' */
-  price: (euros: number) => string
-  /** At most 4 decimals. */
-  number: (value: number) => string
-  /** '3,2 MB': a size in bytes, never less than it is. */
-  size: (bytes: number) => string
-  /** Several words as one sentence lists them: "2, 3 e 4". */
-  listed: (words: readonly string[]) => string
-  /** Which of two names comes first, as people of the language look them up. */
-  inOrder: (one: string, other: string) => number
-}>
-
 const italianOrder = (day: string): string => day.split('-').reverse().join('-')
 
 const isInstant = (value: string | number): value is Instant => typeof value === 'number'
@@ -80,7 +46,8 @@ export const excerpt = (text: string, lines: number): string => {
   return all.length <= lines ? all.join(' ') : `${all.slice(0, lines).join(' ')}…`
 }
 
-export const formatsIn = (language: InterfaceLanguage): Formats => {
+/** How dates, money and numbers are written: the one formatter of the interface (FMT-01, FMT-02, FMT-04). */
+export const formatsIn = (language: InterfaceLanguage) => {
   const locale = localeOf(language)
   const money = once(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
@@ -100,27 +67,43 @@ export const formatsIn = (language: InterfaceLanguage): Formats => {
   const enumeration = once(() => new Intl.ListFormat(locale))
   const names = once(() => new Intl.Collator(locale, { numeric: true }))
   return {
-    date: (value) => italianOrder(calendarDay(value)),
-    dateTime: (instant) => `${italianOrder(dayOf(instant))} ${wallClockText(instant).slice(11)}`,
+    /** `DD-MM-YYYY` */
+    date: (value: LocalDate | Instant): string => italianOrder(calendarDay(value)),
+    /** `DD-MM-YYYY hh:mm:ss`, 24 hours */
+    dateTime: (instant: Instant): string => `${italianOrder(dayOf(instant))} ${wallClockText(instant).slice(11)}`,
+    /** `hh:mm`, 24 hours */
     time,
-    atTime: (value) => {
+    /** A time as it follows 'at' or 'from': Spanish has an article there, 'las 12:30', for one o'clock 'la 01:00'. */
+    atTime: (value: LocalTime | Instant): string => {
       const words = time(value)
       return language === 'es' && words !== '' ? `${words.startsWith('01') ? 'la' : 'las'} ${words}` : words
     },
-    day: (value, today) => {
+    /** 'oggi', 'ieri', or weekday, day and month in words */
+    day: (value: LocalDate, today: LocalDate): string => {
       const away = Math.round((Date.parse(value) - Date.parse(today)) / DAY)
       return Math.abs(away) <= 1 ? relative().format(away, 'day') : dayInWords(value)
     },
+    /** Weekday, day and month in words. */
     dayInWords,
-    listed: (words) => enumeration().format(words),
+    /** Several words as one sentence lists them: "2, 3 e 4". */
+    listed: (words: readonly string[]): string => enumeration().format(words),
+    /** 'sabato 21 novembre 2026' */
     fullDay: worded({ dateStyle: 'full' }),
+    /** 'novembre 2026' */
     month: worded({ month: 'long', year: 'numeric' }),
+    /** 'lun', 'mar' …: a day of the week where there is little room. */
     weekday: worded({ weekday: 'short' }),
-    weekdays: (days) =>
+    /** 'martedì e venerdì'; 1 is Monday, 7 Sunday (EVENT-10) */
+    weekdays: (days: readonly number[]): string =>
       enumeration().format([...days].sort((a, b) => a - b).map((day) => weekday().format(MONDAY + (day - 1) * DAY))),
-    price: (euros) => money().format(euros),
-    number: (value) => decimals().format(value),
-    size: (bytes) => sizes().format(Math.ceil(bytes / TENTH_OF_MEGABYTE) / 10),
-    inOrder: (one, other) => names().compare(one, other),
+    /** '12,00 €' */
+    price: (euros: number): string => money().format(euros),
+    /** At most 4 decimals. */
+    number: (value: number): string => decimals().format(value),
+    /** '3,2 MB': a size in bytes, never less than it is. */
+    size: (bytes: number): string => sizes().format(Math.ceil(bytes / TENTH_OF_MEGABYTE) / 10),
+    /** Which of two names comes first, as people of the language look them up. */
+    inOrder: (one: string, other: string): number => names().compare(one, other),
   }
 }
+export type Formats = Readonly<ReturnType<typeof formatsIn>>

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import type italian from '#ui/messages/it.json'
 import { present } from '#application/kit/present.ts'
 import { appName } from './app-name.ts'
-import { type Formats, formatsIn } from './formats.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage, tellLanguage } from './languages.ts'
 
 type Messages = typeof italian
@@ -20,20 +19,26 @@ const read = async <File extends object>(files: Files<File>, language: Interface
   ...(await present(files[`../messages/${language}.json`])()).default,
 })
 
-const fetched = new Map<InterfaceLanguage, Promise<Messages>>()
+type Known = Map<InterfaceLanguage, Promise<Messages>>
+const fetched: Known = new Map()
+const whole: Known = new Map()
 
-const whole = new Map<InterfaceLanguage, Promise<Messages>>()
-
-/** All that is said in a language, fetched once. The rest joins what is spoken already, so that nothing is rendered anew. */
-const allIn = (language: InterfaceLanguage): Promise<Messages> => {
-  const known = whole.get(language)
-  if (known) return known
-  const first = fetched.get(language) ?? read(FIRST, language)
-  const messages = Promise.all([first, read(LATER, language)]).then(([spoken, rest]) => Object.assign(spoken, rest))
-  whole.set(language, messages)
-  messages.catch(() => whole.delete(language))
+/** What is known of a language; fetched where nothing is, and forgotten where it does not come. */
+const knownIn = (known: Known, language: InterfaceLanguage, fetch: () => Promise<Messages>): Promise<Messages> => {
+  const messages = known.get(language) ?? fetch()
+  if (known.has(language)) return messages
+  known.set(language, messages)
+  messages.catch(() => known.delete(language))
   return messages
 }
+
+/** All that is said in a language, fetched once. The rest joins what is spoken already, so that nothing is rendered anew. */
+const allIn = (language: InterfaceLanguage): Promise<Messages> =>
+  knownIn(whole, language, async () => {
+    const first = fetched.get(language) ?? read(FIRST, language)
+    const [spoken, rest] = await Promise.all([first, read(LATER, language)])
+    return Object.assign(spoken, rest)
+  })
 
 /** The rest of what is said in the languages spoken so far: screens that come later than the first page wait for it. */
 export const laterMessages = async (): Promise<void> => {
@@ -41,39 +46,31 @@ export const laterMessages = async (): Promise<void> => {
 }
 
 /** The messages of a language, fetched once: of the first one what the first page says, of any other all. */
-export const messagesIn = (language: InterfaceLanguage): Promise<Messages> => {
-  const known = fetched.get(language)
-  if (known) return known
-  const messages = fetched.size === 0 ? read(FIRST, language) : allIn(language)
-  fetched.set(language, messages)
-  messages.catch(() => fetched.delete(language))
-  // What React would note by itself after a first wait: messages that are there need no other one.
-  void messages.then((value) => Object.assign(messages, { status: 'fulfilled', value }))
-  return messages
-}
+export const messagesIn = (language: InterfaceLanguage): Promise<Messages> =>
+  knownIn(fetched, language, () => {
+    const messages = fetched.size === 0 ? read(FIRST, language) : allIn(language)
+    // What React would note by itself after a first wait: messages that are there need no other one.
+    void messages.then((value) => Object.assign(messages, { status: 'fulfilled', value }))
+    return messages
+  })
 
-type Speech = Readonly<{ language: InterfaceLanguage; formats: Formats }>
+const LanguageContext = createContext<InterfaceLanguage>(DEFAULT_LANGUAGE)
 
-const SpeechContext = createContext<Speech>({ language: DEFAULT_LANGUAGE, formats: formatsIn(DEFAULT_LANGUAGE) })
-
-/** Speaks one language below: messages, formats, and the document's own `lang` and `dir` (SHELL-18). */
-export const LanguageProvider = ({
-  language,
-  app,
-  children,
-}: {
+type LanguageProviderProps = {
   readonly language: InterfaceLanguage
   /** The name of the app, for the messages that name it. */
   readonly app: string
   readonly children: ReactNode
-}) => {
+}
+
+/** Speaks one language below: messages, and the document's own `lang` and `dir` (SHELL-18). */
+export const LanguageProvider = ({ language, app, children }: LanguageProviderProps) => {
   const messages = use(messagesIn(language))
-  const speech = useMemo(() => ({ language, formats: formatsIn(language) }), [language])
   useEffect(() => {
     tellLanguage(document.documentElement, language)
   }, [language])
   return (
-    <SpeechContext value={speech}>
+    <LanguageContext value={language}>
       <IntlProvider
         locale={language}
         messages={messages}
@@ -82,7 +79,7 @@ export const LanguageProvider = ({
       >
         {children}
       </IntlProvider>
-    </SpeechContext>
+    </LanguageContext>
   )
 }
 
@@ -91,6 +88,5 @@ const throwInDevelopment = (error: Error): void => {
   if (import.meta.env.MODE !== 'production') throw error
 }
 
-export const useFormats = (): Formats => use(SpeechContext).formats
 /** The language that is spoken here. */
-export const useLanguage = (): InterfaceLanguage => use(SpeechContext).language
+export const useLanguage = (): InterfaceLanguage => use(LanguageContext)

@@ -5,5 +5,5 @@ type LikenessLayoutProps = { readonly view: Likeness } & Pick<AvatarProps, 'size
 
 /** The avatar beside a person's name. */
 export const LikenessLayout = ({ view: { sign, image }, ...looks }: LikenessLayoutProps) => (
-  <Avatar {...sign} src={image} shape="round" decorative {...looks} />
+  <Avatar {...sign} src={image} shape="round" {...looks} />
 )

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '#ui/components/select.tsx'
 import type { Select as SelectView } from '#ui/view/selects.ts'
 
-type SelectLayoutProps = Pick<SelectProps, 'name' | 'autoComplete'> & { readonly view: SelectView }
+type SelectLayoutProps = Pick<SelectProps, 'name'> & { readonly view: SelectView }
 
 /** A single choice; `name` is for browsers. */
 export const SelectLayout = ({ view, ...attributes }: SelectLayoutProps) => (

@@ -1,4 +1,4 @@
-import type { Palette } from './looks/look-tokens.ts'
+import type { Palette } from './looks/dark.ts'
 
 type Name = keyof Palette
 

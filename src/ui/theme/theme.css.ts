@@ -15,46 +15,13 @@ import {
   tokenName,
 } from './tokens.ts'
 
-const contract = {
-  color: dark.color,
-  space,
-  radius,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  zIndex,
-  shadow: dark.shadow,
-  font: { family: '' },
-  size: {
-    touch: '',
-    topBar: '',
-    topBarSearch: '',
-    bottomBar: '',
-    rail: '',
-    railOpen: '',
-    dialogMax: '',
-    sidePanel: '',
-    listMax: '',
-    readingMax: '',
-    pageMax: '',
-    avatar: '',
-    avatarRow: '',
-    icon: '',
-    listRow: '',
-  },
-  safe: { top: '', end: '', bottom: '', start: '' },
-  forward: '',
-} as const
-
-export const vars = createGlobalThemeContract(contract, (_value, path) => tokenName(path))
-
 const px = (value: number) => `${value}px`
 
 const LEFT_EDGE = 'env(safe-area-inset-left, 0px)'
 const RIGHT_EDGE = 'env(safe-area-inset-right, 0px)'
 
-createGlobalTheme(':root', vars, {
+/** The tokens, in the look that everyone meets first. */
+const tokens = {
   color: dark.color,
   space,
   radius,
@@ -90,7 +57,11 @@ createGlobalTheme(':root', vars, {
   },
   /** 1 where lines run to the right, -1 where they run to the left: for movements, which have no logical properties. */
   forward: '1',
-})
+}
+
+export const vars = createGlobalThemeContract(tokens, (_value, path) => tokenName(path))
+
+createGlobalTheme(':root', vars, tokens)
 
 globalStyle(':root[dir="rtl"]', {
   vars: { [vars.safe.start]: RIGHT_EDGE, [vars.safe.end]: LEFT_EDGE, [vars.forward]: '-1' },

@@ -1,9 +1,8 @@
 import type { Configuration } from '#domain/town/configuration.ts'
 import { type TownColour, TONES } from '#domain/town/parts.ts'
 import { BLACK, contrast, hexOf, mixed, READABLE, readableOn, type Rgb, rgbOf, WHITE } from './contrast.ts'
-import { dark } from './looks/dark.ts'
+import { dark, type Palette } from './looks/dark.ts'
 import { light } from './looks/light.ts'
-import type { Palette } from './looks/look-tokens.ts'
 import { READABLE_PAIRS } from './readable-pairs.ts'
 
 type Name = keyof Palette

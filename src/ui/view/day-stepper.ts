@@ -2,20 +2,9 @@ import type { DayChoiceNow } from '#application/kit/day-choice.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/days.ts'
 import { capitalised } from '#ui/language/formats.ts'
-import { type MonthView, monthView } from './month.ts'
-import { type Action, action, type Dialog } from './parts.ts'
+import { monthView } from './month.ts'
+import { action } from './parts.ts'
 import type { Speech } from './speech.ts'
-
-/** One day, the previous, the next, any other by the calendar, and the way back to today (EVENT-01). */
-export type DayStepperView = Readonly<{
-  label: string
-  before: Action
-  /** The current day: a visible text and an accessible label. */
-  choose: Action & Readonly<{ words: string }>
-  after: Action
-  today: Action | undefined
-  dialog: Dialog<Readonly<{ month: MonthView }>> | undefined
-}>
 
 type Stepping = Readonly<{
   day: LocalDate
@@ -26,10 +15,8 @@ type Stepping = Readonly<{
   marked?: (() => ReadonlyMap<LocalDate, number>) | undefined
 }>
 
-export const dayStepperView = (
-  { day, today, choice, goTo, marked = () => new Map() }: Stepping,
-  speech: Speech,
-): DayStepperView => {
+/** One day, the previous, the next, any other by the calendar, and the way back to today (EVENT-01). */
+export const dayStepperView = ({ day, today, choice, goTo, marked = () => new Map() }: Stepping, speech: Speech) => {
   const { say, formats } = speech
   const title = say('events.chooseDay')
   const words = capitalised(formats.day(day, today))
@@ -40,14 +27,16 @@ export const dayStepperView = (
   return {
     label: say('events.day'),
     before: action(say('events.dayBefore'), () => goTo(addDays(day, -1))),
+    /** The current day: a visible text and an accessible label. */
     choose: { ...action(`${words}, ${title}`, choice.open), words },
     after: action(say('events.dayAfter'), () => goTo(addDays(day, 1))),
     today: day === today ? undefined : action(say('events.today'), () => goTo(today)),
     dialog: choice.month && {
-      kind: 'dialog',
+      kind: 'dialog' as const,
       title,
       month: monthView({ label: title, selected: day, today, marked: marked(), ...choice.month, choose }, speech),
       cancel: action(say('action.close'), choice.close),
     },
   }
 }
+export type DayStepperView = Readonly<ReturnType<typeof dayStepperView>>

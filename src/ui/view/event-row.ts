@@ -5,32 +5,10 @@ import { imagePath } from '#ui/base/images.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { untilOf } from '#ui/language/until-words.ts'
 import { isBlank, titled } from '#ui/language/titles.ts'
-import type { Row } from './lists.ts'
 import { namesakes } from './namesakes.ts'
-import { type Way, way } from './parts.ts'
+import { way } from './parts.ts'
 import type { Speech } from './speech.ts'
 import { inOneLine, townBeside } from './where.ts'
-
-/** One event, the same in every list of events: when it is, its title as the one link, its place, kind and price. */
-export type EventRowView = Row &
-  Readonly<{
-    open: Way
-    leaf: LeafView
-    /** Another of the list has its title: when it is tells them apart, also by name. */
-    isNamesake: boolean
-    /** Its day, for those who listen, where the list does not say it or another has its title. */
-    day: Readonly<{ day: LocalDate; words: string }> | undefined
-    hours: string
-    /** The leaf shows the hours: only listeners need them in words. */
-    areHoursDrawn: boolean
-    until: string | undefined
-    where: string | undefined
-    typology: TypologyView | undefined
-    price: string | undefined
-    /** It is over: what says so. */
-    over: string | undefined
-    image: string | undefined
-  }>
 
 /** What stands at the start of the row, to be seen only: what the list does not say by itself. */
 export type LeafView =
@@ -68,33 +46,42 @@ type Listed = Readonly<{
 /** The titles that several events of a list have. */
 export const eventNamesakes = namesakes(({ title }: PublicEvent) => title)
 
+/** One event, the same in every list of events: when it is, its title as the one link, its place, kind and price. */
 export const eventRowView = (
   event: PublicEvent,
   href: string,
   speech: Speech,
   { under, isOver = false, isNamesake = false }: Listed = {},
-): EventRowView => {
+) => {
   const { say, formats } = speech
-  const { id, title, place, municipality, typology, price, image } = event
+  // Rows of other events have other kinds of ids.
+  const key: number = event.id
+  const { title, place, municipality, typology, price, image } = event
   const startDate = firstDay(event)
   const its = under === undefined ? { ...event, startDate } : occurrenceOn(event, under)
   return {
-    kind: 'row',
-    key: id,
+    kind: 'row' as const,
+    key,
     open: way(titled(title, speech), href),
     leaf: leafView(its, under, speech),
+    /** Another of the list has its title: when it is tells them apart, also by name. */
     isNamesake,
+    /** Its day, for those who listen, where the list does not say it or another has its title. */
     day: under === undefined || isNamesake ? { day: startDate, words: formats.fullDay(startDate) } : undefined,
     hours: hoursOf(event, speech, formats),
+    /** The leaf shows the hours: only listeners need them in words. */
     areHoursDrawn: under !== undefined && its.startDate >= under && !isUnreadable(event, 'startTime'),
     until: untilOf(event, speech, dayAfter(startDate, speech)),
     where: inOneLine(place, townBeside(municipality?.name, place)),
     typology: typologyView(typology),
     price: price && priceWords(price, speech),
+    /** It is over: what says so. */
     over: isOver ? say('event.over') : undefined,
     image: imagePath('event', image),
   }
 }
+
+export type EventRowView = Readonly<ReturnType<typeof eventRowView>>
 
 const leafView = (
   { startDate, startTime, endTime, unreadable }: PublicEvent,

@@ -1,6 +1,5 @@
-import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
+import { addMonths, monthOf, weekdayOf, weeksOf } from '#domain/time/month.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
-import { dayWords } from '#ui/components/month-words.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'
@@ -24,28 +23,40 @@ export type MonthView = Readonly<{
   next: Action
   /** Its days, and the neighbouring days of its weeks. */
   days: () => readonly Action[]
-  grid: Shown
+  grid: Shown & Readonly<{ words: ReturnType<typeof monthWords> }>
   choose: (day: LocalDate) => void
   lookAt: (month: LocalDate) => void
 }>
 
+/** What a month says: its name, the steps to its neighbours, the days of a week, and each day with its number of items. */
+const monthWords = ({ month, marked }: Shown, { say, formats }: Speech) => ({
+  month: capitalised(formats.month(month)),
+  previous: say('calendar.previousMonth'),
+  next: say('calendar.nextMonth'),
+  weekday: (day: LocalDate) => ({ short: formats.weekday(day), whole: formats.weekdays([weekdayOf(day)]) }),
+  day: (day: LocalDate): string => {
+    const count = marked.get(day) ?? 0
+    return count === 0 ? formats.fullDay(day) : say('calendar.marked', { day: formats.fullDay(day), count })
+  },
+})
+
 export const monthView = (
-  { label, choose, lookAt, ...grid }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
+  { label, choose, lookAt, ...shown }: Shown & Pick<MonthView, 'label' | 'choose' | 'lookAt'>,
   speech: Speech,
 ): MonthView => {
-  const { say, formats } = speech
-  const month = monthOf(grid.month)
+  const month = monthOf(shown.month)
+  const words = monthWords(shown, speech)
   return {
     kind: 'month',
     label,
-    month: capitalised(formats.month(month)),
-    previous: action(say('calendar.previousMonth'), () => lookAt(addMonths(month, -1))),
-    next: action(say('calendar.nextMonth'), () => lookAt(addMonths(month, 1))),
+    month: words.month,
+    previous: action(words.previous, () => lookAt(addMonths(month, -1))),
+    next: action(words.next, () => lookAt(addMonths(month, 1))),
     days: () =>
       weeksOf(month)
         .flat()
-        .map((day) => action(dayWords(day, grid.marked.get(day) ?? 0, speech, formats), () => choose(day))),
-    grid,
+        .map((day) => action(words.day(day), () => choose(day))),
+    grid: { ...shown, words },
     choose,
     lookAt,
   }

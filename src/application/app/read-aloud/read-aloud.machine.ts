@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import { errorOf, failureOf, fromPort, fromSense } from '#application/kit/from-port.ts'
+import { errorOf, failureOf, fromPort, fromSignalled } from '#application/kit/from-port.ts'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import type { ReadingVoice, VoiceFailure } from '#application/ports/reading-voice.ts'
@@ -54,10 +54,10 @@ export const readAloudMachine = ({
       events: {} as Event,
     },
     actors: {
-      awaitVoices: fromSense(readingVoice.languages),
+      awaitVoices: fromSignalled(readingVoice.languages),
       recallSpeed: fromPort(readingVoice.speed),
       keepSpeed: fromPort(readingVoice.keepSpeed),
-      speak: fromSense(readingVoice.speak),
+      speak: fromSignalled(readingVoice.speak),
       watchPresence: fromPresence(presence, isInSight),
     },
     actions: {

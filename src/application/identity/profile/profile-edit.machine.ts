@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
-import { errorOf, fromAct, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, fromSignalled, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
 import { present } from '#application/kit/present.ts'
 import type { Posted } from '#application/outbox/posted.ts'
@@ -89,7 +89,7 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       picture: pictureMachine(ports),
       addressSearch: addressSearchMachine(ports),
       leaving: leavingMachine,
-      rename: fromAct((names: AccountNames, author) => ports.post({ kind: 'accountRenamed', names }, author)),
+      rename: fromSignalled((names: AccountNames, author) => ports.post({ kind: 'accountRenamed', names }, author)),
     },
     actions: {
       changePicture: sendTo('form', (_, picture: PictureChange) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '#application/kit/present.ts'
 import { formNow } from '#application/kit/form-now.ts'
-import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { ends, fails, KEEPS_NOTHING, NO_PORTS, started, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
@@ -395,9 +394,9 @@ test('Leaving an edit with changes is confirmed: staying keeps everything, and l
   write({ name: 'Ava' })
   leaving().send({ type: 'leaving.requested', wouldLose: true })
   leaving().send({ type: 'leaving.cancelled' })
-  expect([isAskingToLeave(leaving().getSnapshot()), isEditing(), values().name]).toEqual([false, true, 'Ava'])
+  expect([leaving().getSnapshot().matches('asking'), isEditing(), values().name]).toEqual([false, true, 'Ava'])
   leaving().send({ type: 'leaving.requested', wouldLose: true })
-  expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+  expect(leaving().getSnapshot().matches('asking')).toBe(true)
   leaving().send({ type: 'leaving.confirmed' })
   await settle()
   expect([isEditing(), news]).toEqual([false, []])

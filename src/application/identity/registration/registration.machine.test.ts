@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { formNow } from '#application/kit/form-now.ts'
-import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import {
   ends,
@@ -164,7 +163,7 @@ test('An incomplete registration needs a confirmation to be left; leaving discar
   await pass(USERNAME_PAUSE)
   await check.call().succeed(true)
   leaving().send({ type: 'leaving.requested', wouldLose: true })
-  expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+  expect(leaving().getSnapshot().matches('asking')).toBe(true)
   leaving().send({ type: 'leaving.cancelled' })
   expect([values(), standing()]).toEqual([giulia, 'free'])
   leaving().send({ type: 'leaving.requested', wouldLose: true })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { formNow } from '#application/kit/form-now.ts'
-import { isAskingToLeave } from '#application/kit/leaving.selectors.ts'
-import { listFace, listRows } from '#application/kit/list.selectors.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import {
@@ -82,8 +81,8 @@ const open = (arrangement: UserArrangement = DEFAULT_USER_QUERY) => {
     form: () => formNow(present(editor().getSnapshot().children.form)),
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
     asked: () => read.calls.map(({ asked: [asked, number] }) => [asked.text, asked.sortBy, asked.descending, number]),
-    face: () => listFace(list().getSnapshot()),
-    ids: () => listRows(list().getSnapshot()).map((row) => row?.id),
+    face: () => listNow(list().getSnapshot()).face,
+    ids: () => listNow(list().getSnapshot()).rows.map((row) => row?.id),
   }
 }
 
@@ -296,13 +295,13 @@ describe('The page of a user (ADMIN-03)', () => {
     form().change({ surname: 'Rivabella' })
     const leaving = () => present(editor().getSnapshot().children.leaving)
     leaving().send({ type: 'leaving.requested', wouldLose: form().isChanged })
-    expect(isAskingToLeave(leaving().getSnapshot())).toBe(true)
+    expect(leaving().getSnapshot().matches('asking')).toBe(true)
     leaving().send({ type: 'leaving.cancelled' })
     expect(form().values.surname).toBe('Rivabella')
     leaving().send({ type: 'leaving.requested', wouldLose: form().isChanged })
     leaving().send({ type: 'leaving.confirmed' })
     expect([form().values.surname, form().isChanged, one.calls.length]).toEqual(['Riva', false, 1])
-    expect(isAskingToLeave(leaving().getSnapshot())).toBe(false)
+    expect(leaving().getSnapshot().matches('asking')).toBe(false)
   })
 
   test('is left for the list, and begins anew for another user', async () => {

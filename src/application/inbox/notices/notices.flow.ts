@@ -1,8 +1,8 @@
-import * as cleared from '#application/kit/cleared-list.selectors.ts'
-import * as listed from '#application/kit/list.selectors.ts'
+import { selectionNow } from '#application/kit/cleared-list.selectors.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
-import { NO_SHORTFALL, type Sight } from '#application/kit/list-rows.ts'
+import type { Sight } from '#application/kit/list-rows.ts'
 import { openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { type NoticeNow, openNotice } from '#application/inbox/notice/notice.flow.ts'
@@ -21,14 +21,11 @@ export type NoticesQuery = Readonly<{
   open: Readonly<{ id: ReceivedNoticeId | undefined }> | undefined
 }>
 
-const NO_ROWS: readonly (NoticeSummary | undefined)[] = []
-const NOBODY: ReadonlySet<ReceivedNoticeId> = new Set()
-
 /** The list, with removals; the URL holds its filters. */
 const openList = (scope: Scope, query: NoticeQuery) => {
   const tellLeft = (removal: Removal) => scope.piazza.tell({ type: 'notices.removed', removal }, true)
   const actor = scope.runAs('notices', noticesMachine(scope.ports, tellLeft), { query })
-  const list = () => cleared.listActor(actor.getSnapshot())
+  const list = () => actor.getSnapshot().children.list
   const request = (removal: Removal) => actor.send({ type: 'removal.requested', removal })
   const verbs = {
     ask: (next: NoticeQuery) => list()?.send({ type: 'query.changed', query: next }),
@@ -45,16 +42,8 @@ const openList = (scope: Scope, query: NoticeQuery) => {
   const now = () => {
     const snapshot = list()?.getSnapshot()
     return {
-      face: snapshot ? listed.listFace(snapshot) : 'failed',
-      rows: snapshot ? listed.listRows(snapshot) : NO_ROWS,
-      count: snapshot ? listed.listCount(snapshot) : 0,
-      shortfall: snapshot ? listed.listShortfall(snapshot) : NO_SHORTFALL,
-      isStale: snapshot !== undefined && listed.isListStale(snapshot),
-      isIncomplete: snapshot !== undefined && listed.isListIncomplete(snapshot),
-      failure: snapshot && listed.listFailure(snapshot),
-      isSelecting: snapshot !== undefined && cleared.isSelecting(snapshot),
-      selected: snapshot ? cleared.selectedIds(snapshot) : NOBODY,
-      isAllSelected: snapshot !== undefined && cleared.isAllSelected(snapshot),
+      ...listNow<NoticeSummary>(snapshot),
+      ...selectionNow<NoticeSummary>(snapshot),
       /** The name of the sender in the filter, once a row tells it. */
       sender: snapshot?.context.rows.all.find((row) => row !== undefined)?.sender.name,
       removal: removalNow(actor.getSnapshot()),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { isRemoving } from '#application/kit/cleared-list.selectors.ts'
-import { isListIncomplete, listFace, listFailure, listRows } from '#application/kit/list.selectors.ts'
+import { removalNow } from '#application/kit/confirmation-now.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { portOf, settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -67,7 +67,7 @@ const open = async () => {
     removeAll,
     changes,
     list,
-    shown: () => [listFace(list().getSnapshot()), listRows(list().getSnapshot()).map((row) => row?.id)],
+    shown: () => [listNow(list().getSnapshot()).face, listNow(list().getSnapshot()).rows.map((row) => row?.id)],
     removeNow: (removal: Removal) => {
       area.send({ type: 'removal.requested', removal })
       present(area.getSnapshot().children.removal).send({ type: 'confirmed' })
@@ -92,17 +92,17 @@ describe('The received notices', () => {
     expect(none.shown()).toEqual(['empty', []])
     const { read, list, shown } = await open()
     await read.call().fail(unreachable)
-    expect([shown()[0], listFailure(list().getSnapshot())]).toEqual(['failed', unreachable])
+    expect([shown()[0], listNow(list().getSnapshot()).failure]).toEqual(['failed', unreachable])
   })
 
   test('show when some visible rows could not be read', async () => {
     const { read, list } = await open()
     await read.call().succeed(page(60, ...Array.from({ length: 50 }, (_, index) => index + 1)))
-    expect(isListIncomplete(list().getSnapshot())).toBe(false)
+    expect(listNow(list().getSnapshot()).isIncomplete).toBe(false)
     list().send({ type: 'rows.seen', first: 50, last: 99 })
     await settle()
     await read.call().fail(unreachable)
-    expect(isListIncomplete(list().getSnapshot())).toBe(true)
+    expect(listNow(list().getSnapshot()).isIncomplete).toBe(true)
   })
 
   test.each([
@@ -131,6 +131,6 @@ describe('The received notices', () => {
   test('are not removed without a selection', async () => {
     const { area } = await open()
     area.send({ type: 'removal.requested', removal: { kind: 'selected', ids: [] } })
-    expect(isRemoving(area.getSnapshot())).toBe(false)
+    expect(removalNow(area.getSnapshot())).toBeUndefined()
   })
 })

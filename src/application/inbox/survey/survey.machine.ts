@@ -1,5 +1,5 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { errorOf, fromAct, requestFailureOf } from '#application/kit/from-port.ts'
+import { errorOf, fromSignalled, requestFailureOf } from '#application/kit/from-port.ts'
 import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { Drafts, SurveyDraft } from '#application/ports/drafts.ts'
@@ -62,7 +62,7 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
     },
     actors: {
       device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
-      send: fromAct(({ notice, submission }: SurveyToSend, author) =>
+      send: fromSignalled(({ notice, submission }: SurveyToSend, author) =>
         post({ kind: 'surveyAnswered', notice, submission }, author),
       ),
     },

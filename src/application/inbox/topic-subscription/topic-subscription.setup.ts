@@ -4,7 +4,7 @@ import { addressChoiceMachine } from '#application/town/address-choice/address-c
 import { type Confirmed, confirmationMachine } from '#application/kit/confirmation.machine.ts'
 import { type FormFailed, formMachine } from '#application/kit/form.machine.ts'
 import { unsentDraft } from '#application/kit/form-draft.ts'
-import { fromAct, fromPort, requestFailureOf } from '#application/kit/from-port.ts'
+import { fromSignalled, fromPort, requestFailureOf } from '#application/kit/from-port.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   type AccessNames,
@@ -111,7 +111,7 @@ export const topicSubscriptionSetup = (
         failures: { TopicPasswordWrong: true },
       }),
       addresses: addressChoiceMachine(ports),
-      subscribe: fromAct((request: SubscriptionRequest, author) =>
+      subscribe: fromSignalled((request: SubscriptionRequest, author) =>
         answerNow(post({ kind: 'topicFollowed', activity, request }, author)),
       ),
       keep: fromPort(keptSubscriptions.keep),
@@ -130,7 +130,7 @@ export const topicSubscriptionSetup = (
       }),
       unsubscription: unsubscriptionMachine.provide({
         actors: {
-          act: fromAct(({ subject }, author) =>
+          act: fromSignalled(({ subject }, author) =>
             answerNow(post({ kind: 'topicLeft', activity, topic, subscription: subject }, author)),
           ),
         },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { filteredListNow } from '#application/kit/filtered-list-now.ts'
-import { listFailure, listRows } from '#application/kit/list.selectors.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -46,7 +46,7 @@ const open = () => {
     type: (text: string) => filter().send({ type: 'filter.typed', text }),
     asked: () => read.calls.map(({ asked: [topic, { text, sortBy }, number] }) => [topic, text, sortBy, number]),
     face: () => filteredListNow(list().getSnapshot(), FILTER).face,
-    ids: () => listRows(list().getSnapshot()).map((row) => row?.id),
+    ids: () => listNow(list().getSnapshot()).rows.map((row) => row?.id),
   }
 }
 
@@ -128,7 +128,7 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
     await settle()
     await missing.read.call().fail({ _tag: 'Missing' })
     expect([nobody.face(), failed.face(), missing.face()]).toEqual(['empty', 'failed', 'missing'])
-    expect(listFailure(failed.list().getSnapshot())).toEqual(unreachable)
+    expect(listNow(failed.list().getSnapshot()).failure).toEqual(unreachable)
   })
 })
 

@@ -3,7 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
 import type { Confirmed } from '#application/kit/confirmation.machine.ts'
 import type { FormFailed } from '#application/kit/form.machine.ts'
-import { fromAct, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
+import { fromSignalled, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { lackedNetwork, type NetworkNews } from '#application/kit/network.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -92,11 +92,11 @@ export const keptEventSetup = (ports: KeptEventPorts) =>
     },
     actors: {
       read: fromReading((event: EventId, signal) => readOne(ports, event, signal)),
-      add: fromAct((event: EventId, author) => ports.post({ kind: 'eventAdded', event }, author)),
+      add: fromSignalled((event: EventId, author) => ports.post({ kind: 'eventAdded', event }, author)),
       reminder: reminderForm(ports),
       removal: removalMachine.provide({
         actors: {
-          act: fromAct(({ subject }, author) =>
+          act: fromSignalled(({ subject }, author) =>
             ports.post({ kind: 'eventRemoved', event: ports.event, userEvent: subject }, author),
           ),
         },

@@ -5,7 +5,7 @@ import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import { listCount } from '#application/kit/list.selectors.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import {
   type Address,
   type AddressChoice,
@@ -119,7 +119,7 @@ describe('The addresses of a topic (ADDR-01)', () => {
     expect(shown().face).toBe('loading')
     await before.call().succeed([])
     expect(shown()).toMatchObject({ face: 'full', addresses: page(250, 1, 11).rows.map(({ text }) => ({ text })) })
-    expect([pages(), listCount(list().getSnapshot())]).toEqual([{ current: 1, count: 23 }, 250])
+    expect([pages(), listNow(list().getSnapshot()).count]).toEqual([{ current: 1, count: 23 }, 250])
   })
 
   test('are paged up to the last page', async () => {

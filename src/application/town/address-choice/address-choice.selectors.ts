@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { sightOf } from '#application/kit/list-rows.ts'
-import { listFace, listFailure } from '#application/kit/list.selectors.ts'
+import { listFace } from '#application/kit/list.selectors.ts'
 import { type Address, ADDRESS_PAGE_SIZE, type AddressId } from '#domain/addresses/address.ts'
 import { pageCount } from '#domain/paging/page.ts'
 import type { addressChoiceMachine, addressListMachine } from './address-choice.machine.ts'
@@ -61,7 +61,7 @@ export const addressPage = (choice: Choice, list: List): AddressPage => {
 
 /** Why a page is missing. */
 export const addressFailure = (choice: Choice, list: List | undefined) =>
-  choice.context.failure ?? (list && listFailure(list))
+  choice.context.failure ?? list?.context.failure
 
 /**
  * The current page and the number of pages, from 1 (ADDR-01); none before the first is read. A list that turns out

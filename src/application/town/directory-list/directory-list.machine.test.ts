@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { present } from '#application/kit/present.ts'
 import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
-import { isListStale, listFace, listRows } from '#application/kit/list.selectors.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { resourceFace } from '#application/kit/resource.selectors.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Activities } from '#application/ports/activities.ts'
@@ -75,7 +75,7 @@ const open = (wish: DirectoryWish = EVERYTHING, kind: 'activities' | 'contacts' 
     },
     wish: (changed: DirectoryWish) => actor.send({ type: 'wish.changed', wish: changed }),
     asked: () => read.calls.map(({ asked: [query, number] }) => [query.municipality, query.sortBy, number]),
-    ids: () => listRows(rows().getSnapshot()).map((row) => row?.id),
+    ids: () => listNow(rows().getSnapshot()).rows.map((row) => row?.id),
   }
 }
 
@@ -102,9 +102,13 @@ describe('The list (DIR-01, DIR-03)', () => {
     async (kind) => {
       const { asked, read, rows, ids } = open({ ...EVERYTHING, page: 2 }, kind)
       await settle()
-      expect([asked(), listFace(rows().getSnapshot())]).toEqual([[[undefined, 'name', 2]], 'loading'])
+      expect([asked(), listNow(rows().getSnapshot()).face]).toEqual([[[undefined, 'name', 2]], 'loading'])
       await read.call().succeed(page(22, 21, 22))
-      expect([listFace(rows().getSnapshot()), ids().slice(19), ids().length]).toEqual(['full', [undefined, 21, 22], 22])
+      expect([listNow(rows().getSnapshot()).face, ids().slice(19), ids().length]).toEqual([
+        'full',
+        [undefined, 21, 22],
+        22,
+      ])
     },
   )
 
@@ -114,7 +118,7 @@ describe('The list (DIR-01, DIR-03)', () => {
         const { read, rows } = open(EVERYTHING, kind)
         await settle()
         await read.call().succeed(page(1, 1))
-        return listRows(rows().getSnapshot())[0]
+        return listNow(rows().getSnapshot()).rows[0]
       }),
     )
     expect(kinds).toEqual([
@@ -147,7 +151,7 @@ describe('The list (DIR-01, DIR-03)', () => {
       expect(asked().map(([, , number]) => number)).toEqual([1, 2])
       await read.call().succeed({ ...page(41, 33), unasked: 19 })
       await read.call().succeed({ ...page(41), unasked: 1 })
-      expect([listFace(rows().getSnapshot()), ids()]).toEqual(['full', [33]])
+      expect([listNow(rows().getSnapshot()).face, ids()]).toEqual(['full', [33]])
     },
   )
 
@@ -219,7 +223,7 @@ describe('The return to the list (ERR-04)', () => {
     expect([asked().length, ids()]).toEqual([2, [1, 2]])
     await read.call().fail(unreachable)
     await settle()
-    expect([ids(), isListStale(rows().getSnapshot())]).toEqual([[1, 2], true])
+    expect([ids(), listNow(rows().getSnapshot()).isStale]).toEqual([[1, 2], true])
     turn({ isVisible: true })
     await settle()
     expect(asked().length).toBe(2)

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate'
-import { errorOf, failureOf, fromPort, fromSense, fromTelling } from '#application/kit/from-port.ts'
+import { errorOf, failureOf, fromPort, fromSignalled, fromTelling } from '#application/kit/from-port.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { KeptMap, KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
 
@@ -46,7 +46,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
     types: { context: {} as Context, events: {} as Event, emitted: {} as KeptMapNews },
     actors: {
       find: fromPort(() => keptMap.find()),
-      measure: fromSense((_: undefined, signal) => keptMap.measure(signal)),
+      measure: fromSignalled((_: undefined, signal) => keptMap.measure(signal)),
       download: fromTelling((_: undefined, tell: (news: ProgressNews) => void, signal) =>
         keptMap.keep((progress) => tell({ type: 'progress.made', progress }), signal),
       ),

@@ -137,7 +137,6 @@ const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps
         otherwise={logo.otherwise}
         size={id === undefined ? IN_BAR : size.avatarRow}
         shape={logo.shape}
-        decorative
       />
       {id === undefined ? (
         <bdi className={css.nameInBar}>{name}</bdi>

@@ -62,14 +62,7 @@ const ChatRow = ({ view, swipe }: ChatRowProps) => {
         meta={<bdi className={waiting ? css.unsent : unread ? css.newWords : ''}>{waiting ?? last}</bdi>}
         isCurrent={isCurrent}
         leading={
-          <Avatar
-            name={logo.name}
-            initials={logo.initials}
-            src={logo.image}
-            size={size.avatarRow}
-            shape={logo.shape}
-            decorative
-          />
+          <Avatar name={logo.name} initials={logo.initials} src={logo.image} size={size.avatarRow} shape={logo.shape} />
         }
         selection={selection && { isSelected: selection.isOn, label: selection.label, onChange: selection.flip }}
       />

@@ -1,61 +1,16 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
-import { leadsToSignIn, screenIn, SCREENS } from '#ui/base/screens.ts'
+import { hasBars, leadsToSignIn, screenIn, SCREENS } from '#ui/base/screens.ts'
 import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
 import type { TownChoiceView } from '#ui/parts/town/town-choice-view.ts'
 import type { LatePart } from '#ui/view/late.ts'
-import { type Action, action, type Question, type Way, way } from '#ui/view/parts.ts'
-import type { LanguageChoice, PageFrame } from '#ui/view/page-frame.ts'
+import { action, type Question, way } from '#ui/view/parts.ts'
+import type { LanguageChoice } from '#ui/view/page-frame.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import {
-  type Bar,
-  bottomBar,
-  isTab,
-  type MenuEntry,
-  menuView,
-  type ProfileWay,
-  profileWay,
-  sideBar,
-} from './bars-view.ts'
-import type { LanguagesView } from './languages-part.ts'
-
-/** The bar over every screen (SHELL-01). */
-export type TopView = Readonly<{
-  kind: 'top'
-  back: Action
-  /** The citizen is where an item of the bottom bar leads: nothing lies behind it. */
-  isTab: boolean
-  /** The same for an item of the side navigation, which only wide windows show. */
-  isSideTab: boolean
-  /** The side navigation of a phone, which stands on a root screen in place of the way back (SHELL-12). */
-  drawer: Readonly<{ open: string; close: string; bar: Bar }>
-  home: Way
-  profile: ProfileWay
-  menu: Readonly<{ label: string; entries: readonly MenuEntry[] }>
-  /** The language menu, for administrators (SHELL-06). */
-  languages: (LatePart<LanguagesView> & Readonly<{ speak: Speak }>) | undefined
-}>
+import { bottomBar, isTab, menuView, profileWay, sideBar } from './bars-view.ts'
 
 /** The dialog that may open over any screen: to sign in (SHELL-13), to confirm the sign-out (SHELL-08), to choose one's town. */
 export type Prompt = Question | (LatePart<TownChoiceView> & Readonly<{ kind: 'town' }>)
-
-/** What surrounds every screen. */
-export type FrameView = PageFrame &
-  Readonly<{
-    kind: 'frame'
-    /** The link that skips the bars. */
-    skip: string
-    /** The name of the bar that shows running requests (SHELL-15). */
-    loading: string
-    /** The banner without a network (ERR-04). */
-    offline: string | undefined
-    /** The navigation bars; undefined on screens that have none (SHELL-19). */
-    bars: Readonly<{ brand: Way; side: Bar; bottom: Bar }> | undefined
-    top: TopView
-    prompt: Prompt | undefined
-    /** Reminders are for those who are signed in. */
-    reminds: boolean
-  }>
 
 export type Speak = (language: InterfaceLanguage) => void
 
@@ -111,7 +66,8 @@ const promptView = (now: FrameNow, address: string, { say }: Speech): Prompt | u
     : undefined
 }
 
-export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): FrameView => {
+/** What surrounds every screen. */
+export const frameView = (now: FrameNow, here: FrameHere, speech: Speech) => {
   const { address, back, speak, own, configuration } = here
   const { say } = speech
   const { session, unread } = now
@@ -123,27 +79,29 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
   const side = sideBar(now, address, configuration, speech)
   const bottom = bottomBar(now, address, configuration, speech)
   return {
-    kind: 'frame',
+    kind: 'frame' as const,
+    /** The link that skips the bars. */
     skip: say('nav.skip'),
+    /** The name of the bar that shows running requests (SHELL-15). */
     loading: say('loading'),
+    /** The banner without a network (ERR-04). */
     offline: now.isOnline ? undefined : say('offline.bar'),
-    bars:
-      name !== undefined && SCREENS[name].bars === 'none'
-        ? undefined
-        : {
-            brand: way(say('nav.brandHome'), SCREENS.home.path),
-            side,
-            bottom,
-          },
+    /** The navigation bars; undefined on screens that have none (SHELL-19). */
+    bars: name && !hasBars(name) ? undefined : { brand: way(say('nav.brandHome'), SCREENS.home.path), side, bottom },
+    /** The bar over every screen (SHELL-01). */
     top: {
-      kind: 'top',
+      kind: 'top' as const,
       back: action(say('action.back'), back),
+      /** The citizen is where an item of the bottom bar leads: nothing lies behind it. */
       isTab: isTab(bottom, address),
+      /** The same for an item of the side navigation, which only wide windows show. */
       isSideTab: isTab(side, address),
+      /** The side navigation of a phone, which stands on a root screen in place of the way back (SHELL-12). */
       drawer: { open: say('nav.open'), close: say('action.close'), bar: side },
       home: way(say('nav.toHome'), SCREENS.home.path),
       profile: profileWay(session.user, speech),
       menu: { label: say('menu.title'), entries: menuView(now, here, configuration, speech) },
+      /** The language menu, for administrators (SHELL-06). */
       languages: session.isAdmin
         ? {
             kind: 'languages',
@@ -156,7 +114,10 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech): Frame
     foot: { label: say('menu.language'), choices },
     offer: own && name === 'home' ? choiceOf(own, invitationTo(own), here, speech) : undefined,
     prompt: promptView(now, address, speech),
+    /** Reminders are for those who are signed in. */
     reminds: session.standing === 'authenticated',
-    documentTitle: (title) => `${unread > 0 ? `(${unread}) ` : ''}${title} · ${configuration.name}`,
+    documentTitle: (title: string) => `${unread > 0 ? `(${unread}) ` : ''}${title} · ${configuration.name}`,
   }
 }
+export type FrameView = Readonly<ReturnType<typeof frameView>>
+export type TopView = FrameView['top']

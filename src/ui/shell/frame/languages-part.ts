@@ -7,27 +7,18 @@ import type { Configuration } from '#domain/town/configuration.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { choosable, type InterfaceLanguage } from '#ui/language/languages.ts'
 import { type OpenPart, partOf } from '#ui/view/late.ts'
-import { type Action, action, type Choice } from '#ui/view/parts.ts'
+import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-
-/** The languages on offer, for administrators: choosing one shows this page in it (SHELL-06, LANG-02). */
-export type LanguagesView = Readonly<{
-  kind: 'languages'
-  label: string
-  choices: readonly (Choice & Readonly<{ key: InterfaceLanguage; image: string | undefined }>)[]
-  /** Why there are none. */
-  note: string | undefined
-  retry: Action | undefined
-}>
 
 type Now = Readonly<{ face: ResourceFace; all: readonly Language[]; retry: () => void }>
 
+/** The languages on offer, for administrators: choosing one shows this page in it (SHELL-06, LANG-02). */
 export const languagesView = (
   { face, all, retry }: Now,
   speak: (language: InterfaceLanguage) => void,
   configuration: Configuration,
   { say, language }: Pick<Speech, 'say' | 'language'>,
-): LanguagesView => {
+) => {
   const hasFailed = face === 'failed' || face === 'missing'
   const choices = choosable(hasFailed ? [] : all, configuration).map(({ code, name, icon }) => ({
     kind: 'choice' as const,
@@ -39,13 +30,16 @@ export const languagesView = (
   }))
   const empty = choices.length === 0 ? say('language.none') : undefined
   return {
-    kind: 'languages',
+    kind: 'languages' as const,
     label: say('menu.language'),
     choices,
+    /** Why there are none. */
     note: face === 'loading' ? say('loading') : hasFailed ? say('language.unavailable') : empty,
     retry: hasFailed ? action(say('action.retry'), retry) : undefined,
   }
 }
+
+export type LanguagesView = Readonly<ReturnType<typeof languagesView>>
 
 const offered = new WeakMap<Ports, ActorRefFrom<ReturnType<typeof languages>>>()
 

@@ -27,25 +27,21 @@ export type PlaceView =
   /** It could not be read who the citizen is (AUTH-10). */
   | Readonly<{ kind: 'unknown'; title: string; failed: Failed }>
 
-/** What those who are signed in find on a page. */
-const FINDS: Readonly<Partial<Record<ScreenName, MessageId>>> = {
-  favourites: 'invitation.favourites',
-  chats: 'invitation.chats',
-  chat: 'invitation.chats',
-  notices: 'invitation.notices',
-  notice: 'invitation.notices',
-  profileArea: 'invitation.profile',
-  calendar: 'invitation.calendar',
-}
+type Invitation = Readonly<{ text: MessageId; sign: InvitationSign }>
 
-const SIGNS: Readonly<Partial<Record<ScreenName, InvitationSign>>> = {
-  favourites: 'heart',
-  chats: 'chat',
-  chat: 'chat',
-  notices: 'bell',
-  notice: 'bell',
-  calendar: 'calendar',
+const CHATS: Invitation = { text: 'invitation.chats', sign: 'chat' }
+const NOTICES: Invitation = { text: 'invitation.notices', sign: 'bell' }
+/** What those who are signed in find on a page. */
+const FINDS: Readonly<Partial<Record<ScreenName, Invitation>>> = {
+  favourites: { text: 'invitation.favourites', sign: 'heart' },
+  chats: CHATS,
+  chat: CHATS,
+  notices: NOTICES,
+  notice: NOTICES,
+  profileArea: { text: 'invitation.profile', sign: 'lock' },
+  calendar: { text: 'invitation.calendar', sign: 'calendar' },
 }
+const OTHER: Invitation = { text: 'invitation.other', sign: 'lock' }
 
 /**
  * In place of a screen that this citizen does not see, or does not see yet. [decided] A page for those who are signed in says what they
@@ -64,16 +60,18 @@ export const placeView = (
   switch (verdict) {
     case 'refuse':
       return notFoundView(speech)
-    case 'invite':
+    case 'invite': {
+      const { text, sign } = FINDS[name] ?? OTHER
       return {
         kind: 'invitation',
         title,
-        text: say(FINDS[name] ?? 'invitation.other'),
+        text: say(text),
         needs: say('invitation.needs'),
         signIn: action(say('signIn.action'), now.acceptInvitation),
         register: action(say('signIn.register'), now.register),
-        sign: SIGNS[name] ?? 'lock',
+        sign,
       }
+    }
     case 'unknown': {
       const ways = { retry: readUser, signIn: session.requireSignIn }
       return { kind: 'unknown', title, failed: failedView(session.userFailure, ways, speech) }

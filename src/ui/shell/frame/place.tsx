@@ -1,7 +1,7 @@
 import { LogIn, UserPlus } from 'lucide-react'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
+import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { FailedLayout } from '#ui/layout/parts.tsx'
 import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
@@ -48,9 +48,9 @@ export const Place = ({ view }: { readonly view: PlaceView }) => {
 const Waiting = ({ title }: { readonly title: string }) => (
   <Page title={title}>
     <div className={css.waiting}>
-      <Skeleton shape="card" height="5.5rem" />
-      <Skeleton shape="card" height="5.5rem" />
-      <Skeleton shape="card" height="5.5rem" />
+      <Several count={3}>
+        <Skeleton shape="card" height="5.5rem" />
+      </Several>
     </div>
   </Page>
 )

@@ -15,15 +15,6 @@ import { media } from '#ui/theme/media.ts'
 import { TopBar } from './top-bar.tsx'
 import './print.css.ts'
 
-const bottom = {
-  list: css.bottomList,
-  item: css.bottomItem,
-  current: css.bottomCurrent,
-  sign: css.sign,
-  word: css.word,
-}
-const side = { list: css.sideList, item: css.sideItem, current: css.sideCurrent, sign: css.sideSign, word: css.word }
-
 /** In a low window the bars give way to what is read: no other one needs to know how. */
 const useLowWindow = () =>
   useEffect(() => {
@@ -63,14 +54,14 @@ export const Shell = ({ view, children }: ShellProps) => {
             <Anchor href={bars.brand.href} className={css.railBrand} aria-label={bars.brand.label}>
               <Brand {...configuration} />
             </Anchor>
-            <NavigationList view={bars.side} looks={side} />
+            <NavigationList view={bars.side} look="side" />
           </nav>
           <div className={css.content}>
             <OfflineBar text={view.offline} />
             {children}
           </div>
           <nav className={css.bottomBar} aria-label={bars.bottom.label}>
-            <NavigationList view={bars.bottom} looks={bottom} />
+            <NavigationList view={bars.bottom} look="bottom" />
           </nav>
         </div>
       )}

@@ -1,12 +1,9 @@
 import { Brand } from '#ui/components/brand.tsx'
 import { Drawer } from '#ui/components/drawer.tsx'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
-import * as css from './frame.css.ts'
 import type { TopView } from './frame-view.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { usePorts } from '#ui/layout/piazza-context.tsx'
-
-const looks = { list: css.sideList, item: css.sideItem, current: css.sideCurrent, sign: css.sideSign, word: css.word }
 
 type SideDrawerProps = {
   readonly view: TopView['drawer']
@@ -27,7 +24,7 @@ const SideDrawer = ({ view: { bar, close }, isOpen, onClose }: SideDrawerProps) 
       heading={<Brand {...configuration} />}
     >
       <nav aria-label={bar.label}>
-        <NavigationList view={bar} looks={looks} onChosen={onClose} />
+        <NavigationList view={bar} look="side" onChosen={onClose} />
       </nav>
     </Drawer>
   )

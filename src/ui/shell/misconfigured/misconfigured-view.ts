@@ -22,16 +22,10 @@ const EXPECTED: Readonly<Partial<Record<string, MessageId>>> = {
   word: 'configuration.word',
 }
 
-/** The page for whoever installs the app with a wrong configuration: each field, what it has to be, and what it is. */
-export type MisconfiguredView = Readonly<{
-  title: string
-  text: string
-  rows: readonly Readonly<{ field: string; expected: string; found: string }>[]
-}>
-
 const MOST_CHARACTERS = 80
 
-export const misconfiguredView = (wrong: readonly WrongField[], { say }: Speech): MisconfiguredView => ({
+/** The page for whoever installs the app with a wrong configuration: each field, what it has to be, and what it is. */
+export const misconfiguredView = (wrong: readonly WrongField[], { say }: Speech) => ({
   title: say('configuration.title'),
   text: say('configuration.lead', { count: wrong.length }),
   rows: wrong.map(({ field, expected, found }) => ({

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Contact } from '#domain/directory/contact.ts'
-import { announcementOf, announcementOfFailure, TOAST_DURATION, failure, success, toastView } from './announcements.ts'
+import type { News } from '#application/news.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { announcementOf, announcementOfFailure, failure, success, toastView } from './announcements.ts'
 import { imagePath } from '#ui/base/images.ts'
 
 describe('announcements', () => {
@@ -12,24 +14,60 @@ describe('announcements', () => {
     expect(failure()).toMatchObject({ text: { id: 'toast.failed' }, duration: 10_000 })
   })
 
-  it('say a failed request in the server’s words, or by the default without them (ERR-01)', () => {
-    expect(announcementOfFailure({ _tag: 'Refused', status: 409, message: 'Già inviato' })).toMatchObject({
-      text: 'Già inviato',
-      duration: TOAST_DURATION.standard,
-    })
-    expect(announcementOfFailure({ _tag: 'Refused', status: 502, message: undefined })).toMatchObject({
-      text: { id: 'toast.failed' },
-      duration: TOAST_DURATION.errorWithoutText,
-    })
-  })
+  it.each<[news: News, said: object | undefined]>([
+    [{ type: 'language.notLoaded' }, { tone: 'danger', text: { id: 'language.notLoaded' }, duration: 10_000 }],
+    [{ type: 'position.sent' }, { text: { id: 'position.sent' }, duration: 5_000 }],
+    [
+      { type: 'position.refused', reason: 'PositionDenied' },
+      { tone: 'warning', text: { id: 'position.denied' } },
+    ],
+    [
+      { type: 'page.shared', how: 'copied' },
+      { tone: 'success', text: { id: 'share.copied' } },
+    ],
+    // The device's own dialog has said enough.
+    [{ type: 'page.shared', how: 'shared' }, undefined],
+    [
+      { type: 'page.notShared', url: 'https://x.it/a' },
+      { text: { id: 'share.failed' }, values: { address: 'https://x.it/a' } },
+    ],
+    [
+      { type: 'passwordCode.expired' },
+      { tone: 'danger', text: { id: 'password.codeExpired' }, duration: 5_000, isHeardInPage: true },
+    ],
+    [
+      { type: 'password.changed', how: 'forced', username: 'ada' },
+      { tone: 'success', text: { id: 'password.changed' }, duration: 5_000 },
+    ],
+    [{ type: 'account.deleted' }, { text: { id: 'deleteAccount.done' }, duration: 5_000 }],
+    [
+      { type: 'user.unavailable', failure: { _tag: 'TimedOut' } },
+      { tone: 'danger', text: { id: 'session.userUnavailable' } },
+    ],
+    [{ type: 'user.unavailable', failure: { _tag: 'Unreachable' } }, undefined],
+    [{ type: 'session.closed', isHere: true }, undefined],
+  ])('say of %o (SHELL-06, NOTICE-09, PWD-02, PWD-09, PROF-07, AUTH-10, ERR-04): %o', (news, said) =>
+    expect([announcementOf(news)]).toMatchObject([said]),
+  )
 
-  it('say for ten seconds that a language could not be loaded (SHELL-06)', () => {
-    expect(announcementOf({ type: 'language.notLoaded' })).toMatchObject({
-      tone: 'danger',
-      text: { id: 'language.notLoaded' },
-      duration: 10_000,
-    })
-  })
+  it.each<[failed: RequestFailure, said: object | undefined]>([
+    [
+      { _tag: 'Refused', status: 409, message: 'Già inviato' },
+      { text: 'Già inviato', duration: 5_000 },
+    ],
+    [
+      { _tag: 'Refused', status: 502, message: undefined },
+      { text: { id: 'toast.failed' }, duration: 10_000 },
+    ],
+    // Called off, and a session that ended.
+    [{ _tag: 'Aborted' }, undefined],
+    [{ _tag: 'SignedOut' }, undefined],
+    [{ _tag: 'Unreachable' }, { text: { id: 'toast.offline' } }],
+    // A device with a network is not told that it has none (fault 55).
+    [{ _tag: 'Unreachable', isOnline: true }, { text: { id: 'toast.unanswered' } }],
+  ])('say of a failed request, %o (ERR-01): %o', (failed, said) =>
+    expect([announcementOfFailure(failed)]).toMatchObject([said]),
+  )
 
   it('say what became of a map that was left on its way, and lead back; in the settings the page says it (ERR-08)', () => {
     const kept = { type: 'map.kept' as const }
@@ -79,60 +117,6 @@ describe('announcements', () => {
     expect(view?.together?.say(3)).toBe('favourites.unmadeMany 3')
   })
 
-  it('are silent about requests that were called off and sessions that ended', () => {
-    expect(announcementOfFailure({ _tag: 'Aborted' })).toBeUndefined()
-    expect(announcementOfFailure({ _tag: 'SignedOut' })).toBeUndefined()
-    expect(announcementOfFailure({ _tag: 'Unreachable' })).toMatchObject({ text: { id: 'toast.offline' } })
-    // A device with a network is not told that it has none (fault 55).
-    expect(announcementOfFailure({ _tag: 'Unreachable', isOnline: true })).toMatchObject({
-      text: { id: 'toast.unanswered' },
-    })
-  })
-
-  it('explain a position that the device refuses, and thank for one that was sent (NOTICE-09)', () => {
-    expect(announcementOf({ type: 'position.sent' })).toMatchObject({ text: { id: 'position.sent' }, duration: 5_000 })
-    expect(announcementOf({ type: 'position.refused', reason: 'PositionDenied' })).toMatchObject({
-      tone: 'warning',
-      text: { id: 'position.denied' },
-    })
-  })
-
-  it('say that an address was copied or a page not shared, and nothing after the device’s own dialog', () => {
-    expect(announcementOf({ type: 'page.shared', how: 'copied' })).toMatchObject({
-      tone: 'success',
-      text: { id: 'share.copied' },
-    })
-    expect(announcementOf({ type: 'page.shared', how: 'shared' })).toBeUndefined()
-    expect(announcementOf({ type: 'page.notShared', url: 'https://x.it/a' })).toMatchObject({
-      text: { id: 'share.failed' },
-      values: { address: 'https://x.it/a' },
-    })
-  })
-
-  it('say what became of passwords and accounts, for 5 seconds (PWD-02, PWD-09, PROF-07)', () => {
-    const duration = 5_000
-    expect(announcementOf({ type: 'passwordCode.expired' })).toMatchObject({
-      tone: 'danger',
-      text: { id: 'password.codeExpired' },
-      duration,
-      isHeardInPage: true,
-    })
-    expect(announcementOf({ type: 'password.changed', how: 'forced', username: 'ada' })).toMatchObject({
-      tone: 'success',
-      text: { id: 'password.changed' },
-      duration,
-    })
-    expect(announcementOf({ type: 'account.deleted' })).toMatchObject({ text: { id: 'deleteAccount.done' }, duration })
-  })
-
-  it('say of a citizen who could not be loaded that the session stays, but not beside being offline (AUTH-10, ERR-04)', () => {
-    expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'TimedOut' } })).toMatchObject({
-      tone: 'danger',
-      text: { id: 'session.userUnavailable' },
-    })
-    expect(announcementOf({ type: 'user.unavailable', failure: { _tag: 'Unreachable' } })).toBeUndefined()
-  })
-
   it('name the favourite that was made or let go, and offer to take back what was let go (FAV-02)', () => {
     const target = { kind: 'contact', thing: { id: 4, name: 'Farmacia' } as Contact } as const
     const values = { name: 'Farmacia' }
@@ -153,10 +137,6 @@ describe('announcements', () => {
     const tell = vi.fn<(news: object) => void>()
     due?.action?.act({ tell } as unknown as Piazza)
     expect(tell.mock.calls).toEqual([[{ type: 'reminder.opened', path: words.path }]])
-  })
-
-  it('pass over news that only lead somewhere', () => {
-    expect(announcementOf({ type: 'session.closed', isHere: true })).toBeUndefined()
   })
 })
 

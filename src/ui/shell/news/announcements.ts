@@ -1,20 +1,19 @@
 import { isolated } from '#domain/text/direction.ts'
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import type { Piazza } from '#application/app/piazza.ts'
 import { REQUEST_FAILURES } from '#application/kit/from-port.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { SCREENS } from '#ui/base/screens.ts'
+import type { ToastContent, ToastTone } from '#ui/components/toast.tsx'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
 import { nameToSay } from '#ui/language/titles.ts'
 import { type Action, action } from '#ui/view/parts.ts'
-import type { Speech } from '#ui/view/speech.ts'
-
-export type AnnouncementTone = 'success' | 'danger' | 'warning' | 'info'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** Something said to the citizen by a toast: our own message, or the server's words as they are. */
 export type Announcement = Readonly<{
-  tone: AnnouncementTone
+  tone: ToastTone
   text: MessageDescriptor | string
   /** What we say of it ourselves where another language than that of the server is spoken. */
   own?: MessageDescriptor
@@ -49,15 +48,7 @@ export const wordsOf = (
 }
 
 /** A toast: what is said, and what can be done about it meanwhile. */
-export type ToastView = Pick<Announcement, 'tone' | 'duration' | 'isHeardInPage'> &
-  Readonly<{
-    about?: readonly string[]
-    text: string
-    /** The server's words beside ours. */
-    more?: string
-    action?: Action
-    together?: Readonly<{ as: string; say: (count: number) => string }>
-  }>
+export type ToastView = Omit<ToastContent, 'count' | 'action'> & Readonly<{ action?: Action }>
 
 /** Whether a success in the server's words names what it is about: an address, a number, something in quotation marks. */
 const saysMore = (text: string): boolean => /[\d@"«»“”„]/.test(text)
@@ -70,7 +61,7 @@ const wordsBeside = (
   announcement: Pick<Announcement, 'text' | 'values' | 'own' | 'tone' | 'beside'>,
   speech: Spoken,
 ): Pick<ToastView, 'text' | 'more'> => {
-  const { text, tone, beside, own = tone === 'success' ? messages.success : messages.failure } = announcement
+  const { text, tone, beside, own = tone === 'success' ? SUCCESS : FAILURE } = announcement
   if (beside !== undefined) return { text: wordsOf(announcement, speech), more: beside }
   const isOurs = typeof text !== 'string' && announcement.own === undefined
   if (isOurs || speech.language === DEFAULT_LANGUAGE) return { text: wordsOf(announcement, speech) }
@@ -105,97 +96,25 @@ export const TOAST_DURATION = {
   offer: 60_000,
 } as const
 
-const messages = defineMessages({
-  success: { id: 'success_response' },
-  saved: { id: 'saved_response' },
-  userRemoved: { id: 'users.removed' },
-  failure: { id: 'toast.failed' },
-  offline: { id: 'toast.offline' },
-  unanswered: { id: 'toast.unanswered' },
-  timedOut: { id: 'toast.timedOut' },
-  undecodable: { id: 'toast.undecodable' },
-  removedOne: { id: 'notices.removedOne' },
-  removedMany: { id: 'notices.removedMany' },
-  chatRemoved: { id: 'chats.removedOne' },
-  chatsRemoved: { id: 'chats.removedMany' },
-  positionSent: { id: 'position.sent' },
-  positionDenied: { id: 'position.denied' },
-  positionTimedOut: { id: 'position.timedOut' },
-  positionUnavailable: { id: 'position.unavailable' },
-  fileNotSaved: { id: 'file.notSaved' },
-  surveySent: { id: 'survey.sent' },
-  surveyUnanswered: { id: 'survey.unanswered' },
-  draftNotKept: { id: 'draft.notKept' },
-  passwordChanged: { id: 'password.changed' },
-  codeExpired: { id: 'password.codeExpired' },
-  accountDeleted: { id: 'deleteAccount.done' },
-  registrationSent: { id: 'registration.sent' },
-  accountActivated: { id: 'activation.done' },
-  agreementSaved: { id: 'privacy.saved' },
-  userUnavailable: { id: 'session.userUnavailable' },
-  profileSaved: { id: 'profile.saved' },
-  profileUnnamed: { id: 'profile.savedUnnamed' },
-  imageSaved: { id: 'profile.imageSaved' },
-  mapKept: { id: 'keptMap.toldKept' },
-  mapTooBig: { id: 'keptMap.toldTooBig' },
-  mapWithoutRoom: { id: 'keptMap.noRoom' },
-  mapBroken: { id: 'keptMap.noMap' },
-  mapLost: { id: 'keptMap.lost' },
-  townChosen: { id: 'myTown.chosen' },
-  townForgotten: { id: 'myTown.forgotten' },
-  languageNotLoaded: { id: 'language.notLoaded' },
-  topicFollowed: { id: 'topics.made' },
-  topicLeft: { id: 'topics.ended' },
-  topicNotYet: { id: 'topics.warned' },
-  topicPasswordWrong: { id: 'topics.passwordWrong' },
-  accessRequested: { id: 'topics.accessSent' },
-  favouriteMade: { id: 'favourites.made' },
-  favouriteUnmade: { id: 'favourites.unmade' },
-  favouritesUnmade: { id: 'favourites.unmadeMany' },
-  favouriteRestored: { id: 'favourites.restored' },
-  favouriteNotKept: { id: 'favourites.notKept' },
-  messageNotKept: { id: 'chat.notKept' },
-  messageSent: { id: 'toast.messageSent' },
-  messageRefused: { id: 'toast.messageRefused' },
-  goBack: { id: 'toast.goBack' },
-  messageOpen: { id: 'toast.messageOpen' },
-  writeDelayed: { id: 'outbox.delayed' },
-  writeNotKept: { id: 'outbox.notKept' },
-  undo: { id: 'favourites.undo' },
-  reminderDue: { id: 'reminder.due' },
-  reminderOpen: { id: 'reminder.open' },
-  pageCopied: { id: 'share.copied' },
-  pageNotShared: { id: 'share.failed' },
-  updateReady: { id: 'update.ready' },
-  updateApply: { id: 'update.apply' },
-  installationOffered: { id: 'installation.offered' },
-  fileMailed: { id: 'file.mailed' },
-  deviceSwitched: { id: 'devices.switched' },
-  deviceRemoved: { id: 'devices.removed' },
-  eventAdded: { id: 'calendar.added' },
-  eventRemoved: { id: 'calendar.removed' },
-  eventReminded: { id: 'calendar.reminded' },
-  installationByHand: { id: 'installation.byHand' },
-  install: { id: 'installation.install' },
-})
+/** A message of our own, by its key. */
+const words = (id: MessageId): MessageDescriptor => ({ id })
+const SUCCESS = words('success_response')
+const FAILURE = words('toast.failed')
+const GO_BACK = words('toast.goBack')
 
 const say = (
-  tone: AnnouncementTone,
+  tone: ToastTone,
   text: MessageDescriptor | string,
   duration: number = TOAST_DURATION.standard,
-): Announcement => ({
-  tone,
-  text,
-  duration,
-})
+): Announcement => ({ tone, text, duration })
 
 /** A success in the server's words, or the short default without them (SHELL-16). */
 export const success = (text?: MessageDescriptor | string): Announcement =>
-  text === undefined ? say('success', messages.success, TOAST_DURATION.successWithoutText) : say('success', text)
+  text === undefined ? say('success', SUCCESS, TOAST_DURATION.successWithoutText) : say('success', text)
 
 /** An error in its own words, or the long default without them (SHELL-16). */
 export const failure = (text?: MessageDescriptor | string): Announcement =>
-  text === undefined ? say('danger', messages.failure, TOAST_DURATION.errorWithoutText) : say('danger', text)
+  text === undefined ? say('danger', FAILURE, TOAST_DURATION.errorWithoutText) : say('danger', text)
 
 /** The server's words, or our own: those are ours in any other language too. */
 const ours = (
@@ -205,21 +124,21 @@ const ours = (
 ): Announcement => ({ ...tell(message ?? own), own })
 
 const EVENT_CHANGED = {
-  added: messages.eventAdded,
-  removed: messages.eventRemoved,
-  reminded: messages.eventReminded,
+  added: words('calendar.added'),
+  removed: words('calendar.removed'),
+  reminded: words('calendar.reminded'),
 } as const
 
 const POSITION_REFUSED = {
-  PositionDenied: messages.positionDenied,
-  PositionTimedOut: messages.positionTimedOut,
-  PositionUnavailable: messages.positionUnavailable,
+  PositionDenied: words('position.denied'),
+  PositionTimedOut: words('position.timedOut'),
+  PositionUnavailable: words('position.unavailable'),
 } as const
 
 const MAP_NOT_KEPT: Readonly<Record<string, MessageDescriptor>> = {
-  TooBig: messages.mapTooBig,
-  NoRoom: messages.mapWithoutRoom,
-  NoMap: messages.mapBroken,
+  TooBig: words('keptMap.toldTooBig'),
+  NoRoom: words('keptMap.noRoom'),
+  NoMap: words('keptMap.noMap'),
 }
 
 type Announcements = {
@@ -228,73 +147,78 @@ type Announcements = {
 
 /** Being offline is said once, of the request that found it out (ERR-04). */
 const userUnavailable = (why: Readonly<{ _tag: string }> | undefined) =>
-  why?._tag === 'Unreachable' ? undefined : failure(messages.userUnavailable)
+  why?._tag === 'Unreachable' ? undefined : failure(words('session.userUnavailable'))
 
 /** Which news are said aloud, how, and for how long: the one table of announcements. News that are not here are silent. */
 const ANNOUNCEMENTS: Announcements = {
-  'user.saved': ({ isNew, message }) => ours(success, message, isNew ? messages.success : messages.saved),
-  'user.removed': ({ message }) => ours(success, message, messages.userRemoved),
-  'notices.removed': ({ removal }) => success(removal.kind === 'one' ? messages.removedOne : messages.removedMany),
+  'user.saved': ({ isNew, message }) => ours(success, message, isNew ? SUCCESS : words('saved_response')),
+  'user.removed': ({ message }) => ours(success, message, words('users.removed')),
+  'notices.removed': ({ removal }) =>
+    success(removal.kind === 'one' ? words('notices.removedOne') : words('notices.removedMany')),
   'chat.notOpened': () => failure(),
-  'chats.removed': ({ removal }) => success(removal.kind === 'one' ? messages.chatRemoved : messages.chatsRemoved),
-  'file.notSaved': () => failure(messages.fileNotSaved),
-  'file.mailed': ({ message }) => ({ ...success(message), own: messages.fileMailed }),
-  'position.sent': () => success(messages.positionSent),
+  'chats.removed': ({ removal }) =>
+    success(removal.kind === 'one' ? words('chats.removedOne') : words('chats.removedMany')),
+  'file.notSaved': () => failure(words('file.notSaved')),
+  'file.mailed': ({ message }) => ({ ...success(message), own: words('file.mailed') }),
+  'position.sent': () => success(words('position.sent')),
   'position.refused': ({ reason }) => say('warning', POSITION_REFUSED[reason]),
-  'survey.sent': () => success(messages.surveySent),
-  'survey.unanswered': () => say('warning', messages.surveyUnanswered),
-  'draft.notKept': () => say('warning', messages.draftNotKept),
-  'device.switched': ({ message }) => ({ ...success(message), own: messages.deviceSwitched }),
-  'device.removed': ({ message }) => ({ ...success(message), own: messages.deviceRemoved }),
-  'password.changed': () => success(messages.passwordChanged),
-  'passwordCode.expired': () => ({ ...failure(messages.codeExpired), isHeardInPage: true }),
-  'account.deleted': () => success(messages.accountDeleted),
+  'survey.sent': () => success(words('survey.sent')),
+  'survey.unanswered': () => say('warning', words('survey.unanswered')),
+  'draft.notKept': () => say('warning', words('draft.notKept')),
+  'device.switched': ({ message }) => ({ ...success(message), own: words('devices.switched') }),
+  'device.removed': ({ message }) => ({ ...success(message), own: words('devices.removed') }),
+  'password.changed': () => success(words('password.changed')),
+  'passwordCode.expired': () => ({ ...failure(words('password.codeExpired')), isHeardInPage: true }),
+  'account.deleted': () => success(words('deleteAccount.done')),
   'registration.sent': ({ message }) => ({
-    ...ours(success, message, messages.registrationSent),
+    ...ours(success, message, words('registration.sent')),
     duration: TOAST_DURATION.registration,
   }),
   // The button that was pressed says it to listeners.
   'favourite.made': ({ target }) => ({
-    ...success(messages.favouriteMade),
+    ...success(words('favourites.made')),
     values: { name: nameToSay(target.thing.name) },
     isHeardInPage: true,
   }),
   'favourite.unmade': ({ target }) => ({
-    ...say('success', messages.favouriteUnmade, TOAST_DURATION.withAction),
-    many: messages.favouritesUnmade,
+    ...say('success', words('favourites.unmade'), TOAST_DURATION.withAction),
+    many: words('favourites.unmadeMany'),
     values: { name: nameToSay(target.thing.name) },
     action: {
-      label: messages.undo,
+      label: words('favourites.undo'),
       act: (piazza) => piazza.find('favourites')?.send({ type: 'undo.requested', target }),
     },
   }),
   'favourite.restored': ({ target }) => ({
-    ...success(messages.favouriteRestored),
+    ...success(words('favourites.restored')),
     values: { name: nameToSay(target.thing.name) },
   }),
-  'favourite.notKept': () => say('warning', messages.favouriteNotKept),
-  'message.notKept': () => say('warning', messages.messageNotKept),
-  'message.sent': ({ isInSight }) => (isInSight ? undefined : success(messages.messageSent)),
+  'favourite.notKept': () => say('warning', words('favourites.notKept')),
+  'message.notKept': () => say('warning', words('chat.notKept')),
+  'message.sent': ({ isInSight }) => (isInSight ? undefined : success(words('toast.messageSent'))),
   'message.refused': ({ chat, isInSight }) =>
     isInSight
       ? undefined
       : {
-          ...say('danger', messages.messageRefused, TOAST_DURATION.withAction),
-          action: { label: messages.messageOpen, act: (piazza) => piazza.tell({ type: 'chat.opened', id: chat }) },
+          ...say('danger', words('toast.messageRefused'), TOAST_DURATION.withAction),
+          action: {
+            label: words('toast.messageOpen'),
+            act: (piazza) => piazza.tell({ type: 'chat.opened', id: chat }),
+          },
         },
-  'account.activated': () => ({ ...success(messages.accountActivated), duration: TOAST_DURATION.registration }),
-  'agreement.saved': () => success(messages.agreementSaved),
+  'account.activated': () => ({ ...success(words('activation.done')), duration: TOAST_DURATION.registration }),
+  'agreement.saved': () => success(words('privacy.saved')),
   // The device's own dialog has said enough.
-  'page.shared': ({ how }) => (how === 'copied' ? success(messages.pageCopied) : undefined),
+  'page.shared': ({ how }) => (how === 'copied' ? success(words('share.copied')) : undefined),
   // What the device refuses, it refuses the next time too: the citizen has the address to copy instead.
   'page.notShared': ({ url }) =>
     url === undefined
       ? failure()
-      : { ...say('warning', messages.pageNotShared, TOAST_DURATION.offer), values: { address: url } },
-  'topicPassword.refused': () => ({ ...failure(messages.topicPasswordWrong), isHeardInPage: true }),
-  'subscription.made': () => success(messages.topicFollowed),
-  'subscription.ended': () => success(messages.topicLeft),
-  'subscription.warned': ({ message }) => ours((text) => say('warning', text), message, messages.topicNotYet),
+      : { ...say('warning', words('share.failed'), TOAST_DURATION.offer), values: { address: url } },
+  'topicPassword.refused': () => ({ ...failure(words('topics.passwordWrong')), isHeardInPage: true }),
+  'subscription.made': () => success(words('topics.made')),
+  'subscription.ended': () => success(words('topics.ended')),
+  'subscription.warned': ({ message }) => ours((text) => say('warning', text), message, words('topics.warned')),
   'subscription.refused': ({ message }) => failure(message),
   'subscription.interrupted': () => failure(),
   'unsubscription.failed': ({ failure: why }) => (why._tag === 'Unexpected' ? failure() : announcementOfFailure(why)),
@@ -303,61 +227,64 @@ const ANNOUNCEMENTS: Announcements = {
   'userEvent.failed': ({ failure: why }) =>
     why._tag === 'Refused' && why.message !== undefined ? failure(why.message) : undefined,
   'reminder.due': ({ words: { title, text, path } }) => ({
-    ...say('info', messages.reminderDue, TOAST_DURATION.withAction),
+    ...say('info', words('reminder.due'), TOAST_DURATION.withAction),
     values: { title, text },
-    action: { label: messages.reminderOpen, act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
+    action: { label: words('reminder.open'), act: (piazza) => piazza.tell({ type: 'reminder.opened', path }) },
   }),
   'myTown.chosen': ({ town }) =>
     town
-      ? { ...success(messages.townChosen), values: { town: nameToSay(town.name) } }
-      : success(messages.townForgotten),
-  'map.kept': ({ isInSight }) => (isInSight ? undefined : success(messages.mapKept)),
+      ? { ...success(words('myTown.chosen')), values: { town: nameToSay(town.name) } }
+      : success(words('myTown.forgotten')),
+  'map.kept': ({ isInSight }) => (isInSight ? undefined : success(words('keptMap.toldKept'))),
   'map.notKept': ({ isInSight, reason: { _tag } }) =>
     isInSight
       ? undefined
       : {
-          ...say('danger', MAP_NOT_KEPT[_tag] ?? messages.mapLost, TOAST_DURATION.withAction),
+          ...say('danger', MAP_NOT_KEPT[_tag] ?? words('keptMap.lost'), TOAST_DURATION.withAction),
           action: {
-            label: messages.goBack,
+            label: GO_BACK,
             act: (piazza) => piazza.tell({ type: 'page.wanted', path: SCREENS.settings.path }),
           },
         },
-  'language.notLoaded': () => say('danger', messages.languageNotLoaded, TOAST_DURATION.errorWithoutText),
+  'language.notLoaded': () => say('danger', words('language.notLoaded'), TOAST_DURATION.errorWithoutText),
   // A read mark is no concern of its reader, and new names go with the rest of a profile.
   'write.delayed': ({ write, isKept }) =>
     write.kind === 'noticeSeen' || write.kind === 'accountRenamed'
       ? undefined
-      : say('info', isKept ? messages.writeDelayed : messages.writeNotKept),
+      : say('info', isKept ? words('outbox.delayed') : words('outbox.notKept')),
   'write.failed': ({ failure: why }) => announcementOfFailure(why),
   'act.failed': ({ failure: { _tag, message, ...rest }, back }) => {
     const isRequest = Object.hasOwn(REQUEST_FAILURES, _tag)
     const said = isRequest ? announcementOfFailure({ _tag, message, ...rest } as RequestFailure) : failure(message)
     if (said === undefined || back === undefined) return said
     const act = (piazza: Piazza) => piazza.tell({ type: 'page.wanted', path: back })
-    return { ...said, duration: TOAST_DURATION.withAction, action: { label: messages.goBack, act } }
+    return { ...said, duration: TOAST_DURATION.withAction, action: { label: GO_BACK, act } }
   },
   'update.ready': () => ({
-    ...say('info', messages.updateReady, TOAST_DURATION.offer),
-    action: { label: messages.updateApply, act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }) },
+    ...say('info', words('update.ready'), TOAST_DURATION.offer),
+    action: {
+      label: words('update.apply'),
+      act: (piazza) => piazza.find('updates')?.send({ type: 'update.accepted' }),
+    },
   }),
   'installation.offered': ({ way }) =>
     way === 'byHand'
-      ? say('info', messages.installationByHand, TOAST_DURATION.offer)
+      ? say('info', words('installation.byHand'), TOAST_DURATION.offer)
       : {
-          ...say('info', messages.installationOffered, TOAST_DURATION.offer),
+          ...say('info', words('installation.offered'), TOAST_DURATION.offer),
           action: {
-            label: messages.install,
+            label: words('installation.install'),
             act: (piazza) => piazza.find('installation')?.send({ type: 'installation.accepted' }),
           },
         },
-  'accessRequest.sent': () => success(messages.accessRequested),
+  'accessRequest.sent': () => success(words('topics.accessSent')),
   'user.unavailable': ({ failure: why }) => userUnavailable(why),
   'user.unconfirmed': ({ failure: why }) => userUnavailable(why),
-  'profile.savedUnnamed': ({ lacks }) => lacks && failure(messages.profileUnnamed),
+  'profile.savedUnnamed': ({ lacks }) => lacks && failure(words('profile.savedUnnamed')),
   'profile.saved': ({ part }) => {
-    if (part === 'image') return success(messages.imageSaved)
+    if (part === 'image') return success(words('profile.imageSaved'))
     // A new name goes with the rest.
-    return part === 'profile' ? say('success', messages.profileSaved, TOAST_DURATION.profileSaved) : undefined
+    return part === 'profile' ? say('success', words('profile.saved'), TOAST_DURATION.profileSaved) : undefined
   },
 }
 
@@ -372,12 +299,12 @@ export const announcementOfFailure = (failed: RequestFailure): Announcement | un
     case 'Refused':
       return failure(failed.message)
     case 'Unreachable':
-      return failure(failed.isOnline ? messages.unanswered : messages.offline)
+      return failure(failed.isOnline ? words('toast.unanswered') : words('toast.offline'))
     case 'TimedOut':
-      return failure(messages.timedOut)
+      return failure(words('toast.timedOut'))
     case 'Undecodable':
       // Nobody knows whether it was done: what the server says of it stands beside that (fault 55).
-      return { ...failure(messages.undecodable), ...(failed.message !== undefined && { beside: failed.message }) }
+      return { ...failure(words('toast.undecodable')), ...(failed.message !== undefined && { beside: failed.message }) }
     case 'Missing':
       return failure()
     case 'SignedOut':

@@ -23,47 +23,40 @@ const PLACE: AnnouncedSubject = 'place'
 /** What a message about a write that waits or was refused is about. */
 const ofWrite = (write: Write): AnnouncedSubject => subjectOf(write).split(':')[0] ?? ''
 
-type Subjects = { readonly [Type in News['type']]?: (news: Extract<News, { type: Type }>) => AnnouncedSubject }
+type Subjects = {
+  readonly [Type in News['type']]?: AnnouncedSubject | ((news: Extract<News, { type: Type }>) => AnnouncedSubject)
+}
 
-const account = (): AnnouncedSubject => 'account'
-const topic = (): AnnouncedSubject => 'topic'
-const password = (): AnnouncedSubject => 'password'
-const survey = (): AnnouncedSubject => 'survey'
-const position = (): AnnouncedSubject => 'position'
-const event = (): AnnouncedSubject => 'event'
-const profile = (): AnnouncedSubject => 'profile'
-const sharing = (): AnnouncedSubject => 'sharing'
-const opening = (): AnnouncedSubject => 'opening'
 const favourite = ({
   target: { kind, thing },
 }: Extract<News, { type: `favourite.${'made' | 'unmade' | 'restored'}` }>) => `favourite ${kind} ${thing.id}`
 
 /** Which action some news are about; what is not listed stands for itself. */
 const SUBJECTS: Subjects = {
-  'registration.sent': account,
-  'account.activated': account,
-  'subscription.made': topic,
-  'subscription.ended': topic,
-  'subscription.warned': topic,
-  'subscription.refused': topic,
-  'subscription.interrupted': topic,
-  'unsubscription.failed': topic,
-  'topicPassword.refused': topic,
-  'accessRequest.sent': topic,
-  'password.changed': password,
-  'passwordCode.expired': password,
-  'survey.sent': survey,
-  'survey.unanswered': survey,
-  'position.sent': position,
-  'position.refused': position,
-  'userEvent.changed': event,
-  'userEvent.failed': event,
-  'profile.saved': profile,
-  'profile.savedUnnamed': profile,
-  'page.shared': sharing,
-  'page.notShared': sharing,
-  'chat.opened': opening,
-  'chat.notOpened': opening,
+  'registration.sent': 'account',
+  'account.activated': 'account',
+  'subscription.made': 'topic',
+  'subscription.ended': 'topic',
+  'subscription.warned': 'topic',
+  'subscription.refused': 'topic',
+  'subscription.interrupted': 'topic',
+  'unsubscription.failed': 'topic',
+  'topicPassword.refused': 'topic',
+  'accessRequest.sent': 'topic',
+  'password.changed': 'password',
+  'passwordCode.expired': 'password',
+  'survey.sent': 'survey',
+  'survey.unanswered': 'survey',
+  'position.sent': 'position',
+  'position.refused': 'position',
+  'userEvent.changed': 'event',
+  'userEvent.failed': 'event',
+  'profile.saved': 'profile',
+  'profile.savedUnnamed': 'profile',
+  'page.shared': 'sharing',
+  'page.notShared': 'sharing',
+  'chat.opened': 'opening',
+  'chat.notOpened': 'opening',
   'favourite.made': favourite,
   'favourite.unmade': favourite,
   'favourite.restored': favourite,
@@ -76,8 +69,9 @@ const SILENT: ReadonlySet<News['type']> = new Set(['chat.opened', 'message.sent'
 
 const aboutNews = (news: News): readonly AnnouncedSubject[] => {
   // The table is indexed by the very type of the news; TypeScript cannot see that the two go together.
-  const subject = (SUBJECTS[news.type] as ((news: News) => AnnouncedSubject) | undefined)?.(news)
-  return subject === undefined ? [] : [subject]
+  const subject = SUBJECTS[news.type] as AnnouncedSubject | ((news: News) => AnnouncedSubject) | undefined
+  if (subject === undefined) return []
+  return [typeof subject === 'string' ? subject : subject(news)]
 }
 
 const isUnreached = (news: News): boolean =>

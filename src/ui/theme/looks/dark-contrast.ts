@@ -1,4 +1,4 @@
-import type { LookTokens } from './look-tokens.ts'
+import type { LookTokens } from './dark.ts'
 
 /** Dark with a high contrast: 7 to 1 for all words (WCAG 1.4.6). */
 export const darkContrast = {

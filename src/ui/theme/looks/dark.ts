@@ -1,5 +1,3 @@
-import type { LookTokens } from './look-tokens.ts'
-
 /** Dark: the look of the product, and what everyone meets first (SHELL-01). */
 export const dark = {
   color: {
@@ -8,6 +6,7 @@ export const dark = {
     raised: '#212C45',
     raisedHover: '#2A3755',
     line: '#2B3754',
+    /** Edges that alone tell where a control is (fields, checkboxes, the track of a switch): 3:1 or more. */
     lineStrong: '#6A7AA3',
     text: '#F2F5FA',
     muted: '#A9B5CC',
@@ -35,4 +34,14 @@ export const dark = {
     high: '0 12px 40px rgb(0 0 0 / 50%), 0 2px 8px rgb(0 0 0 / 30%)',
   },
   map: { land: '#172033', water: '#123356', wood: '#16303A', road: '#46587F', path: '#31405F' },
-} as const satisfies LookTokens
+} as const
+
+/** The tones of the interface. Each look has all of them. */
+export type Palette = Readonly<Record<keyof typeof dark.color, string>>
+
+/** What a look draws the interface and its maps with: plain data, one file each. */
+export type LookTokens = Readonly<{
+  color: Palette
+  shadow: Readonly<Record<keyof typeof dark.shadow, string>>
+  map: Readonly<Record<keyof typeof dark.map, string>>
+}>

@@ -1,4 +1,4 @@
-import type { LookTokens } from './look-tokens.ts'
+import type { LookTokens } from './dark.ts'
 
 /** Light: for the sun, and for those who read dark words better. */
 export const light = {

@@ -1,8 +1,7 @@
-import { dark } from './dark.ts'
+import { dark, type LookTokens } from './dark.ts'
 import { darkContrast } from './dark-contrast.ts'
 import { lightContrast } from './light-contrast.ts'
 import { light } from './light.ts'
-import type { LookTokens } from './look-tokens.ts'
 
 /** All looks. Those with a high contrast stand in for the others where the device asks for more of it. */
 export const LOOKS = { dark, light, darkContrast, lightContrast } as const satisfies Readonly<

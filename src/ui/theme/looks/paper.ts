@@ -1,4 +1,4 @@
-import type { Palette } from './look-tokens.ts'
+import type { Palette } from './dark.ts'
 
 const ink = {
   main: '#111111',
