@@ -9,7 +9,7 @@ import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { agreed, agreements, policy } from '../codecs/privacy.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
 
 const noticeFilters = record('notice filters', {
   activity: ['activityId', optional(id('Activity'))],
@@ -34,35 +34,19 @@ export const notices = {
     keeps: 'news',
   }),
   one: read('/api/app/noticesent/{id}', one(receivedNotice), { keeps: 'news' }),
-  markSeen: call({
-    method: 'PUT',
-    path: '/api/app/updatenoticesentseen/{id}',
-    answer: messageOnly,
-    reports: 'caller',
-  }),
-  deleteOne: call({ method: 'DELETE', path: '/api/noticesent/{id}', answer: messageOnly }),
-  deleteMany: call({
-    method: 'PUT',
-    path: '/api/noticesents/delete',
+  markSeen: write('PUT', '/api/app/updatenoticesentseen/{id}', { reports: 'caller' }),
+  deleteOne: write('DELETE', '/api/noticesent/{id}'),
+  deleteMany: write('PUT', '/api/noticesents/delete', {
     body: record('notices to delete', { ids: ['ids', list(id('ReceivedNotice'))] }),
-    answer: messageOnly,
   }),
-  answerSurvey: call({
-    method: 'POST',
-    path: '/api/noticesent/{id}/save/survey',
-    body: surveySubmission,
-    answer: messageOnly,
-  }),
-  sendPosition: call({
-    method: 'POST',
-    path: '/api/app/noticelocations',
+  answerSurvey: write('POST', '/api/noticesent/{id}/save/survey', { body: surveySubmission }),
+  sendPosition: write('POST', '/api/app/noticelocations', {
     body: record('notice location', {
       latitude: ['latitude', decimal],
       longitude: ['longitude', decimal],
       notice: ['noticeId', id('Notice')],
       received: ['noticeSendId', id('ReceivedNotice')],
     }),
-    answer: messageOnly,
     reports: 'caller',
   }),
   mailFile: read('/api/app/noticefiles/{id}/sendemail', messageOnly),
@@ -74,11 +58,8 @@ export const notices = {
     }),
     reports: 'caller',
   }),
-  saveAgreement: call({
-    method: 'POST',
-    path: '/api/app/userprivacy',
+  saveAgreement: write('POST', '/api/app/userprivacy', {
     body: record('agreement', { policy: ['policy', policy], agreed: ['agreement', agreed] }),
-    answer: messageOnly,
     reports: 'caller',
   }),
   tags: read('/app/tags', rowsOnce(tag), {
