@@ -1,11 +1,8 @@
-import * as Option from 'fp-ts/lib/Option.js'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import type { Role, User } from '#domain/identity/user.ts'
 import type { Original } from '#domain/origin.ts'
-import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import {
-  decimal,
   filledText,
   flag,
   isRecord,
@@ -14,16 +11,18 @@ import {
   optional,
   optionalText,
   otherwise,
+  prepared,
   scalar,
   text,
   textFrom,
-  Wire,
+  type Wire,
   words,
 } from './wire.ts'
 import { list } from './wire-lists.ts'
 import { record } from './wire-records.ts'
 import { USER } from './names/account.ts'
 import { original } from './origin.ts'
+import { placed, positionFields } from './position.ts'
 
 export const ROLES: ReadonlyMap<string, Role> = new Map([
   ['ROLE_ADMIN', 'admin'],
@@ -36,15 +35,10 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN',
 const roleName: Wire<string> = scalar('role', { kind: 'text' }, (value) =>
   textFrom(isRecord(value) ? (value['role'] ?? value['name'] ?? value['code'] ?? value['authority']) : value),
 )
-const roleList = list(roleName)
 
 /** Names of roles, as a list or in one text with commas. */
-export const roleNames: Wire<readonly string[]> = new Wire<readonly string[]>(
-  roleList.name,
-  roleList.shape,
-  (value, context) =>
-    roleList.validate(typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value, context),
-  roleList.encode,
+export const roleNames: Wire<readonly string[]> = prepared(list(roleName), (value) =>
+  typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value,
 )
 
 /** Unknown roles grant nothing; they are ignored, not refused. Without any, the user is an ordinary one (AUTH-14). */
@@ -94,15 +88,10 @@ export const tokens = record('tokens', {
   refreshToken: ['refresh_token', optionalText],
 })
 
-/** A single coordinate is ignored. */
-export const position = (latitude: number | undefined, longitude: number | undefined) =>
-  Option.toUndefined(coordinatesFrom(latitude, longitude))
-
 /** The data of the current device (AUTH-13). */
 export const deviceFields = {
   registrationCode: ['deviceId', text],
-  latitude: ['latitude', optional(decimal)],
-  longitude: ['longitude', optional(decimal)],
+  ...positionFields,
   name: ['deviceName', text],
   type: ['deviceType', text],
   allowsNotices: ['authNotice', flag],
@@ -112,8 +101,4 @@ export const deviceFields = {
   active: ['active', optional(flag)],
 } as const
 
-export const deviceInfo: Wire<DeviceInfo> = mapped(
-  record('device info', deviceFields),
-  ({ latitude, longitude, ...rest }) => ({ ...rest, position: position(latitude, longitude) }),
-  ({ position, ...rest }) => ({ ...rest, latitude: position?.latitude, longitude: position?.longitude }),
-)
+export const deviceInfo: Wire<DeviceInfo> = placed(record('device info', deviceFields))

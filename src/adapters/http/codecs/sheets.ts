@@ -3,7 +3,7 @@ import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
+import { municipalityName } from './directory.ts'
 import { letterOf, priceOf } from './events.ts'
 import {
   count,
@@ -15,12 +15,14 @@ import {
   optionalText,
   optionalWords,
   otherwise,
+  prepared,
   titleField,
-  Wire,
+  type Wire,
   words,
 } from './wire.ts'
 import { partlyWhereNamed, toldNone } from './partly.ts'
 import { listed, listOrNone, numbered } from './wire-lists.ts'
+import { positionFields, positionOf, wirePosition } from './position.ts'
 import { record, widened } from './wire-records.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
@@ -34,13 +36,7 @@ export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
 
 /** A list that some servers write in groups, as lists of lists. */
 const inOneList = <A>(all: Wire<readonly A[]>): Wire<readonly A[]> =>
-  new Wire<readonly A[]>(
-    all.name,
-    all.shape,
-    (value, context) =>
-      all.validate(Array.isArray(value) && value.every(Array.isArray) ? value.flat() : value, context),
-    all.encode,
-  )
+  prepared(all, (value) => (Array.isArray(value) && value.every(Array.isArray) ? value.flat() : value))
 
 /** The values of a row that a server writes as labels and values, by their labels, and the row itself as its data. */
 const byLabel = (value: unknown): unknown =>
@@ -195,11 +191,10 @@ const items: Wire<readonly SheetItem[]> = mapped(
 )
 
 /** A moment, or the start of a period. */
-const beginning = new Wire(
+const beginning = prepared(
+  instant,
+  (value) => (isRecord(value) && 'dateStart' in value ? value['dateStart'] : value),
   'beginning',
-  instant.shape,
-  (value, context) => instant.validate(isRecord(value) && 'dateStart' in value ? value['dateStart'] : value, context),
-  instant.encode,
 )
 
 const direction: Wire<FlightDirection> = choice('flight direction', { arrival: 'A', departure: 'P' })
