@@ -1,6 +1,7 @@
 import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
-import { noticeSummary, publishedNotice, receivedNotice, tag, templateFilter } from '../codecs/notices.ts'
+import { noticeSummary, publishedNotice, tag, templateFilter } from '../codecs/notices.ts'
+import { receivedNotice } from '../codecs/received-notice.ts'
 import { surveySubmission } from '../codecs/surveys.ts'
 import { filterQuery, filters, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
