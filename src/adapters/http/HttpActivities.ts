@@ -14,15 +14,7 @@ export const createHttpActivities = (client: Client): Activities => ({
     pipe(
       client(
         directory.activities,
-        {
-          query: {
-            filters: { visible: true, municipality, category },
-            sortBy,
-            descending,
-            page,
-            rowsPerPage,
-          },
-        },
+        { query: { filters: { visible: true, municipality, category }, sortBy, descending, page, rowsPerPage } },
         { signal },
       ),
       askedFor((row) => fitsAsked(municipality, row.municipality?.id) && fitsAsked(category, row.category?.id)),
