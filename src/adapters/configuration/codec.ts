@@ -108,7 +108,7 @@ const record = (fields: Fields): AnyCodec =>
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return t.failure(value, context)
     const given: Readonly<Record<string, unknown>> = { ...value }
     const errors = [...new Set([...Object.keys(fields), ...Object.keys(given)])].flatMap((name) => {
-      const { type, isRequired } = fields[name] ?? required(unknown)
+      const { type, isRequired } = (Object.hasOwn(fields, name) && fields[name]) || required(unknown)
       if (given[name] === undefined && !isRequired) return []
       const result = type.validate(given[name], t.appendContext(context, name, type, given[name]))
       return Either.isLeft(result) ? result.left : []
