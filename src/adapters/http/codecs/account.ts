@@ -112,10 +112,7 @@ export const newPassword = record('new password', {
  */
 export const forgotCode = record(
   'forgot code',
-  {
-    id: ['id', optional(id('ForgotCode'))],
-    valid: ['validity', otherwise(flag, true)],
-  },
+  { id: ['id', optional(id('ForgotCode'))], valid: ['validity', otherwise(flag, true)] },
   FORGOT_CODE,
 )
 

@@ -190,11 +190,7 @@ export const addressFilters = record('address filters', {
  */
 export const chosenAddress: Wire<ChosenAddress> = record(
   'chosen address',
-  {
-    address: ['addressId', id('Address')],
-    text: ['address', nameText],
-    active: ['status', optional(flag)],
-  },
+  { address: ['addressId', id('Address')], text: ['address', nameText], active: ['status', optional(flag)] },
   CHOSEN_ADDRESS,
 )
 

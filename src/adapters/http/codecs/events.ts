@@ -101,11 +101,7 @@ const userEventOf = (event: Wire<PublicEvent>): Wire<UserEvent> =>
   partly(
     record(
       'user event',
-      {
-        id: ['id', id('UserEvent')],
-        event: ['event', event],
-        reminder: ['reminder', optional(instant)],
-      },
+      { id: ['id', id('UserEvent')], event: ['event', event], reminder: ['reminder', optional(instant)] },
       USER_EVENT,
     ),
     'reminder',

@@ -83,10 +83,7 @@ export const credentials = record('credentials', { username: ['username', text],
  * An answer without a token is invalid: an empty text is refused like a missing one (fault 7). A refresh may omit the
  * refresh token when it is unchanged.
  */
-export const tokens = record('tokens', {
-  token: ['token', filledText],
-  refreshToken: ['refresh_token', optionalText],
-})
+export const tokens = record('tokens', { token: ['token', filledText], refreshToken: ['refresh_token', optionalText] })
 
 /** The data of the current device (AUTH-13). */
 export const deviceFields = {

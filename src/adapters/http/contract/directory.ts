@@ -17,7 +17,7 @@ import {
 } from '../codecs/directory.ts'
 import { one, rowsOf, rowsOnce } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
-import { filterQuery, filters, listQuery, pageQuery } from '../codecs/paging.ts'
+import { filterQuery, filtersOf, listQuery, pageQuery } from '../codecs/paging.ts'
 import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { read, write } from './call.ts'
@@ -79,7 +79,7 @@ export const directory = {
   search: read('/app/search', searchResults, {
     query: record('search query', {
       text: ['text', text],
-      filters: ['filters', filters(record('search filters', { province: ['provinceId', optional(id('Province'))] }))],
+      filters: filtersOf(record('search filters', { province: ['provinceId', optional(id('Province'))] })),
     }),
     reports: 'caller',
   }),

@@ -3,7 +3,7 @@ import { pageOf } from '../codecs/pages.ts'
 import { noticeSummary, publishedNotice, tag, templateFilter } from '../codecs/notices.ts'
 import { receivedNotice } from '../codecs/received-notice.ts'
 import { surveySubmission } from '../codecs/surveys.ts'
-import { filterQuery, filters, listQuery } from '../codecs/paging.ts'
+import { filterQuery, filtersOf, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
 import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
@@ -54,7 +54,7 @@ export const notices = {
   downloadFile: read('/api/app/noticefiles/{id}/downloadfile', file, { timeLimit: 60_000 }),
   agreement: read('/api/userprivacy', agreements, {
     query: record('privacy query', {
-      filters: ['filters', filters(record('privacy filters', { policy: ['policy', policy] }))],
+      filters: filtersOf(record('privacy filters', { policy: ['policy', policy] })),
       group: ['group', optional(policy)],
     }),
     reports: 'caller',
