@@ -10,14 +10,16 @@ import { notices } from './contract/notices.ts'
 
 /** Activities over HTTP. Lists contain the visible ones (DIR-01). */
 export const createHttpActivities = (client: Client): Activities => ({
-  page: ({ municipality, category, sortBy, descending }, page, signal, rowsPerPage = DIRECTORY_PAGE_SIZE) =>
+  page: ({ sortBy, descending, ...filter }, page, signal, rowsPerPage = DIRECTORY_PAGE_SIZE) =>
     pipe(
       client(
         directory.activities,
-        { query: { filters: { visible: true, municipality, category }, sortBy, descending, page, rowsPerPage } },
+        { query: { filters: { visible: true, ...filter }, sortBy, descending, page, rowsPerPage } },
         { signal },
       ),
-      askedFor((row) => fitsAsked(municipality, row.municipality?.id) && fitsAsked(category, row.category?.id)),
+      askedFor(
+        (row) => fitsAsked(filter.municipality, row.municipality?.id) && fitsAsked(filter.category, row.category?.id),
+      ),
     ),
   one: (id, reader, signal) =>
     reader === undefined
