@@ -34,9 +34,7 @@ const saidIn = async (...messages: readonly unknown[]) => {
 describe('the chats', () => {
   test('have the other party, the last message, its moment and the unread count (CHAT-01)', async () => {
     const { chats, asked } = citizen(() =>
-      Response.json({
-        data: [{ id: '7', activity: library, lastMessage: 'A domenica!', date: MORNING, unread: '2' }],
-      }),
+      Response.json({ data: [{ id: '7', activity: library, lastMessage: 'A domenica!', date: MORNING, unread: '2' }] }),
     )
     expect(successOf(await chats.all()())).toEqual([
       {
