@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { SheetQuery } from '#domain/e015/sheet.ts'
 import { createHttpSheets } from './HttpSheets.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
 const QUERY = { id: 21, municipality: 1, isAdmin: false } as SheetQuery
 
-const reached = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return { sheets: createHttpSheets(client), failures, paths: () => server.asked.map(({ path }) => path) }
+const reached = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, sheets: createHttpSheets(tab.client) }
 }
 const read = async (data: unknown) => successOf(await reached(() => Response.json({ data })).sheets.one(QUERY)())
 const itemOf = async (item: unknown) => (await read({ id: 21, template: 'S', title: 'P', items: [item] })).items[0]
@@ -22,11 +21,11 @@ describe('A sheet', () => {
     [true, 'Y'],
     [false, 'N'],
   ])('is requested by id and municipality, as an administrator or not (%s, E015-07)', async (isAdmin, flag) => {
-    const { sheets, paths } = reached(() => Response.json({ data: { id: 21, template: 'S', title: 'Parcheggi' } }))
+    const { sheets, asked } = reached(() => Response.json({ data: { id: 21, template: 'S', title: 'Parcheggi' } }))
     await sheets.one({ ...QUERY, isAdmin })()
     await sheets.again({ ...QUERY, isAdmin })()
-    const path = `/app/e015s/21/countries/1?admin=${flag}`
-    expect(paths()).toEqual([path, path])
+    const sent = ['GET', `/app/e015s/21/countries/1?admin=${flag}`, undefined]
+    expect(asked()).toEqual([sent, sent])
   })
 
   test('may lack most fields', async () => {
