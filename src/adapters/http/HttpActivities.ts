@@ -5,8 +5,8 @@ import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
 import { askedFor, fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import { directory } from './contract/directory.ts'
-import { events } from './contract/events.ts'
 import { notices } from './contract/notices.ts'
+import { eventsOf } from './HttpEvents.ts'
 
 /** Activities over HTTP. Lists contain the visible ones (DIR-01). */
 export const createHttpActivities = (client: Client): Activities => ({
@@ -32,13 +32,7 @@ export const createHttpActivities = (client: Client): Activities => ({
       client(notices.published, { query: { filters: { activity: id } } }, { signal }),
       TaskEither.map((all) => all.filter(({ sender }) => fitsAsked(id, sender.id))),
     ),
-  events: (of, signal) =>
-    pipe(
-      client(events.list, { query: { filters: of } }, { signal }),
-      TaskEither.map((all) =>
-        all.filter((event) => fitsAsked(of.activity, event.activity?.id) && fitsAsked(of.topic, event.topic)),
-      ),
-    ),
+  events: (of, signal) => eventsOf(client, of, signal),
   byMunicipality: (signal) => client(directory.activitiesByMunicipality, {}, { signal }),
   categories: (signal) => client(directory.activityCategories, {}, { signal }),
 })

@@ -1,14 +1,14 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import type { RequestFailure, Requested } from '#application/ports/failure.ts'
-import type { OldPasswordWrong, Passwords } from '#application/ports/passwords.ts'
+import type { Requested } from '#application/ports/failure.ts'
+import type { Passwords } from '#application/ports/passwords.ts'
 import type { CodeCheck } from '#domain/identity/passwords.ts'
 import type { Client } from './client/client.ts'
 import { codeFailure } from './code-failure.ts'
 import { account } from './contract/account.ts'
 import { type Answer, callName } from './contract/call.ts'
 import { nothingAnswered } from './nothing-answered.ts'
-import { says } from './says.ts'
+import { meaning } from './says.ts'
 
 /** [decided] How the server reports a wrong old password: by its code, or by this exact message (PWD-08). */
 const OLD_PASSWORD_WRONG = { code: 'WRONG_PASSWORD', message: 'La vecchia password non è corretta' }
@@ -26,9 +26,6 @@ const codeCheck = ({ id, valid }: Answer<typeof account.checkForgotCode>): Reque
     actual: 'nothing',
   })
 }
-
-const oldPasswordFailure = (failure: RequestFailure): OldPasswordWrong | RequestFailure =>
-  says(failure, OLD_PASSWORD_WRONG) ? { _tag: 'OldPasswordWrong' } : failure
 
 /** Passwords over HTTP. */
 export const createHttpPasswords = (client: Client): Passwords => ({
@@ -55,6 +52,6 @@ export const createHttpPasswords = (client: Client): Passwords => ({
   change: (id, body) =>
     pipe(
       client(account.changePassword, { params: { id }, body }),
-      TaskEither.bimap(oldPasswordFailure, () => undefined),
+      TaskEither.bimap(meaning(OLD_PASSWORD_WRONG, { _tag: 'OldPasswordWrong' } as const), () => undefined),
     ),
 })

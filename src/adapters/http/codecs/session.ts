@@ -24,12 +24,9 @@ import { USER } from './names/account.ts'
 import { original } from './origin.ts'
 import { placed, positionFields } from './position.ts'
 
-export const ROLES: ReadonlyMap<string, Role> = new Map([
-  ['ROLE_ADMIN', 'admin'],
-  ['ROLE_USER', 'user'],
-  ['ROLE_TEST', 'test'],
-])
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
+const KNOWN: readonly Role[] = ['admin', 'user', 'test']
+export const ROLES: ReadonlyMap<string, Role> = new Map(KNOWN.map((role) => [ROLE_NAMES[role], role]))
 
 /** The name of a role: as a text, or in a record (`{ role: 'ROLE_ADMIN' }`). */
 const roleName: Wire<string> = scalar('role', { kind: 'text' }, (value) =>

@@ -22,7 +22,7 @@ import {
 } from './wire.ts'
 import { partlyWhereNamed, toldNone } from './partly.ts'
 import { listed, listOrNone, numbered } from './wire-lists.ts'
-import { positionFields, positionOf, wirePosition } from './position.ts'
+import { placed, positionFields } from './position.ts'
 import { record, widened } from './wire-records.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
@@ -80,8 +80,6 @@ const countIn = (data: readonly DataEntry[], name: Labelled): number | undefined
   const read = optional(count).decode(said(data, name))
   return Either.isRight(read) ? read.right : undefined
 }
-/** How many places a car park has: an entry of one alone. */
-const PLACES = ['places'] as const
 const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
   value === undefined ? [] : [{ label: LABELS[name], value }]
 
@@ -91,37 +89,39 @@ const period = widened(
   (day) => ({ dateStart: day }),
 )
 
-const wireItem = widened(
-  partlyWhereNamed(
-    record(
-      'sheet item',
-      {
-        id: ['id', optional(id('SheetItem'))],
-        title: ['title', optionalWords],
-        name: ['name', optionalWords],
-        address: ['address', optionalWords],
-        activitySpace: ['activitySpace', nameText],
-        category: ['categoria', nameText],
-        discipline: ['disciplina', optionalWords],
-        priceType: ['priceType', optionalText],
-        amount: ['price', optional(decimal)],
-        date: ['date', optional(period)],
-        dateStart: ['dateStart', optional(date)],
-        dateEnd: ['dateEnd', optional(date)],
-        cover: ['cover', optionalText],
-        icon: ['icon', optionalText],
-        iconUrl: ['iconUrl', optionalText],
-        iconDefault: ['iconDefault', optionalText],
-        free: ['freeParkingPlaces', optional(count)],
-        places: ['parkingPlaces', optional(count)],
-        data: ['data', listOrNone(entry)],
-        ...positionFields,
-      },
-      SHEET_ITEM,
+const wireItem = placed(
+  widened(
+    partlyWhereNamed(
+      record(
+        'sheet item',
+        {
+          id: ['id', optional(id('SheetItem'))],
+          title: ['title', optionalWords],
+          name: ['name', optionalWords],
+          address: ['address', optionalWords],
+          activitySpace: ['activitySpace', nameText],
+          category: ['categoria', nameText],
+          discipline: ['disciplina', optionalWords],
+          priceType: ['priceType', optionalText],
+          amount: ['price', optional(decimal)],
+          date: ['date', optional(period)],
+          dateStart: ['dateStart', optional(date)],
+          dateEnd: ['dateEnd', optional(date)],
+          cover: ['cover', optionalText],
+          icon: ['icon', optionalText],
+          iconUrl: ['iconUrl', optionalText],
+          iconDefault: ['iconDefault', optionalText],
+          free: ['freeParkingPlaces', optional(count)],
+          places: ['parkingPlaces', optional(count)],
+          data: ['data', listOrNone(entry)],
+          ...positionFields,
+        },
+        SHEET_ITEM,
+      ),
+      'dateEnd',
     ),
-    'dateEnd',
+    byLabel,
   ),
-  byLabel,
 )
 type WireItem = typeof wireItem._A
 type NumberedItem = Omit<WireItem, 'id' | 'unreadable'> & Readonly<{ id: SheetItemId }>
@@ -149,8 +149,15 @@ const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
     cover: wire.cover,
     icon: { address: wire.iconUrl, file: wire.icon, standIn: wire.iconDefault },
     parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places ?? countIn(data, 'places') },
-    data: others(data, 'activitySpace', 'category', 'discipline', ...(wire.free === undefined ? [] : PLACES)),
-    position: positionOf(wire),
+    // How many places there are: an entry of a car park alone.
+    data: others(
+      data,
+      'activitySpace',
+      'category',
+      'discipline',
+      ...(wire.free === undefined ? [] : ['places' as const]),
+    ),
+    position: wire.position,
   }
 }
 
@@ -160,7 +167,6 @@ const wireFromItem = ({
   endDate,
   icon,
   parking,
-  position,
   title,
   discipline,
   data,
@@ -180,7 +186,6 @@ const wireFromItem = ({
   iconDefault: icon.standIn,
   free: parking?.free,
   places: undefined,
-  ...wirePosition(position),
 })
 
 /** [decided] Items have their own ids, or their index in the answer. */
@@ -239,9 +244,9 @@ const flight: Wire<Flight> = mapped(
 
 /** A place that may be absent or invalid (fault 46). */
 const place: Wire<Coordinates | undefined> = mapped(
-  optional(record('place', positionFields)),
-  (wire) => (wire === undefined ? undefined : positionOf(wire)),
-  (position) => (position === undefined ? undefined : wirePosition(position)),
+  optional(placed(record('place', positionFields))),
+  (wire) => wire?.position,
+  (position) => position && { position },
 )
 
 /** [decided] A sheet of an unknown template is a list. */

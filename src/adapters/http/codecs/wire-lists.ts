@@ -2,7 +2,18 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { dialectIn, found, lose, readingOf, readPart } from './reading.ts'
-import { listedIn, Wire, isNothing, isRecord, isHollow, otherwise, namesOf, isNamed, narrowed } from './wire.ts'
+import {
+  absentOr,
+  listedIn,
+  Wire,
+  isNothing,
+  isRecord,
+  isHollow,
+  otherwise,
+  namesOf,
+  isNamed,
+  narrowed,
+} from './wire.ts'
 
 /** Whether a record has no field of the element. */
 const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
@@ -65,12 +76,8 @@ export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<re
  */
 export const listed = <A>(item: Wire<A>): Wire<readonly A[]> => {
   const all = listOf(item, isUnread)
-  const told = new Wire<readonly A[] | undefined>(
-    `optional ${all.name}`,
-    { kind: 'optional', item: all, isTold: true },
-    (value, context) => (isNothing(value) || isHollow(value) ? t.success(undefined) : all.validate(value, context)),
-    (rows) => (rows === undefined ? undefined : all.encode(rows)),
-  )
+  const shape = { kind: 'optional', item: all, isTold: true } as const
+  const told = absentOr(`optional ${all.name}`, shape, all, (value) => isNothing(value) || isHollow(value))
   return narrowed(told, (rows): readonly A[] => rows ?? [])
 }
 

@@ -170,6 +170,20 @@ export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
+/** A value that a codec of its own reads as absent: it is then undefined, which is not written. */
+export const absentOr = <A>(
+  name: string,
+  shape: Shape,
+  item: Wire<A>,
+  isAbsent: (value: unknown) => boolean,
+): Wire<A | undefined> =>
+  new Wire<A | undefined>(
+    name,
+    shape,
+    (value, context) => (isAbsent(value) ? t.success(undefined) : item.validate(value, context)),
+    (value) => (value === undefined ? undefined : item.encode(value)),
+  )
+
 /** A value with a decided default where it is absent or undecodable. */
 export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
   narrowed(optional(item), (value) => value ?? fallback)

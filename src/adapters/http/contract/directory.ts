@@ -22,6 +22,9 @@ import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
 import { read, write } from './call.ts'
 
+/** What is to be said of the options of a filter. */
+const OPTIONS = { isPublic: true, reports: 'caller', signIn: 'panel', keeps: 'settled' } as const
+
 /** The calls of the directory: activities, contacts, addresses, categories, search. */
 export const directory = {
   activities: read('/app/activities', pageOf('activities', activitySummary), {
@@ -64,18 +67,8 @@ export const directory = {
       active: ['status', flag],
     }),
   }),
-  activityCategories: read('/app/categories/activities', rowsOnce(category), {
-    isPublic: true,
-    reports: 'caller',
-    signIn: 'panel',
-    keeps: 'settled',
-  }),
-  contactCategories: read('/app/categories/contacts', rowsOnce(category), {
-    isPublic: true,
-    reports: 'caller',
-    signIn: 'panel',
-    keeps: 'settled',
-  }),
+  activityCategories: read('/app/categories/activities', rowsOnce(category), OPTIONS),
+  contactCategories: read('/app/categories/contacts', rowsOnce(category), OPTIONS),
   search: read('/app/search', searchResults, {
     query: record('search query', {
       text: ['text', text],
