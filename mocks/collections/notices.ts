@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { receivedNotice } from '#adapters/http/codecs/notices.ts'
+import { receivedNotice } from '#adapters/http/codecs/received-notice.ts'
 import { count, decimal, flag, id, optionalText, text } from '#adapters/http/codecs/wire.ts'
 import { list } from '#adapters/http/codecs/wire-lists.ts'
 import { record } from '#adapters/http/codecs/wire-records.ts'

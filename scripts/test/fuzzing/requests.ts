@@ -1,7 +1,7 @@
 /** Random requests for every call of the contract: right ones, nearly right ones, and wrong ones. */
 import * as fc from 'fast-check'
 import { isMultipart } from '#adapters/http/client/shapes.ts'
-import { arbitraryOf } from '#adapters/http/codecs/arbitrary.ts'
+import { arbitraryOf } from '#adapters/http/testing/arbitrary.ts'
 import type { AnyWire } from '#adapters/http/codecs/wire.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 import { driftsOf } from '#adapters/http/testing/drift.ts'

@@ -59,11 +59,7 @@ export const createBrowserDevice = ({
         ({ describeDevice }) => describeDevice(source, positions),
         () => UNDESCRIBED,
       )
-      return {
-        ...described,
-        registrationCode: registrationCode(),
-        privacyAccepted: privacy(),
-      }
+      return { ...described, registrationCode: registrationCode(), privacyAccepted: privacy() }
     },
   }
 }

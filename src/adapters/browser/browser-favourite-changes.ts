@@ -8,13 +8,7 @@ import { record } from '../http/codecs/wire-records.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
-type Kept = Readonly<{
-  activity: Extract<FavouriteChange, { kind: 'activity' }>['thing'] | undefined
-  contact: Extract<FavouriteChange, { kind: 'contact' }>['thing'] | undefined
-  isFavourite: boolean
-}>
-
-const kept: Wire<Kept> = record('favourite change', {
+const kept = record('favourite change', {
   activity: ['activity', optional(activitySummary)],
   contact: ['contact', optional(contact)],
   isFavourite: ['isFavourite', flag],
@@ -27,7 +21,7 @@ const changes: Wire<readonly FavouriteChange[]> = mapped(
       if (activity !== undefined) return [{ kind: 'activity', thing: activity, isFavourite }]
       return place === undefined ? [] : [{ kind: 'contact', thing: place, isFavourite }]
     }),
-  (all): readonly Kept[] =>
+  (all) =>
     all.map((change) => ({
       activity: change.kind === 'activity' ? change.thing : undefined,
       contact: change.kind === 'contact' ? change.thing : undefined,

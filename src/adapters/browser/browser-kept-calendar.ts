@@ -1,30 +1,21 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import * as t from 'io-ts'
 import type { Clock } from '#application/ports/clock.ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
 import { LATEST_REMINDER } from '#domain/events/next-reminder.ts'
 import { storedMoment } from '#domain/time/stored-moment.ts'
 import { storedEvent } from '../http/codecs/events.ts'
 import { list } from '../http/codecs/wire-lists.ts'
-import { listedIn, optional, text, Wire } from '../http/codecs/wire.ts'
+import { listedIn, optional, refined, text } from '../http/codecs/wire.ts'
 import { record } from '../http/codecs/wire-records.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
 import { inTurn, type Locks } from '../http/client/locks.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 import { keptValue } from './kept-values.ts'
 
-const all = list(storedEvent)
 /** A stored calendar of which no event can be decoded is discarded: an empty one would mean that nothing is saved. */
-const eventsLeft: typeof all = new Wire(
-  all.name,
-  all.shape,
-  (value, context) => {
-    const read = all.validate(value, context)
-    const isNoneLeft = Either.isRight(read) && read.right.length === 0 && listedIn(value)?.length !== 0
-    return isNoneLeft ? t.failure(value, context) : read
-  },
-  all.encode,
+const eventsLeft = refined(list(storedEvent), (read, value) =>
+  read.length === 0 && listedIn(value)?.length !== 0 ? undefined : read,
 )
 
 const calendar = record('kept calendar', { events: ['events', optional(eventsLeft)], at: ['at', optional(instant)] })

@@ -1,9 +1,8 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { KeptTown } from '#application/ports/kept-town.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
-import { readWire } from '../http/codecs/reading.ts'
+import { readWhole } from '../http/codecs/reading.ts'
 import { id, optional, text } from '../http/codecs/wire.ts'
 import { record } from '../http/codecs/wire-records.ts'
 import type { BrowserStorage } from './browser-storage.ts'
@@ -15,21 +14,12 @@ const choice = record('chosen town', {
   town: ['town', optional(record('town', { id: ['id', id('Municipality')], name: ['name', text] }))],
 })
 
-/** A choice that cannot be read as a whole is none: a part of it would be another choice. */
-const decoded = (kept: string): TownChoice | undefined =>
-  pipe(
-    parseJson(kept),
-    Option.map((json) => readWire(choice, json)),
-    Option.chain(({ result, losses }) => (losses.length > 0 ? Option.none : Option.fromEither(result))),
-    Option.toUndefined,
-  )
-
 /** The chosen municipality under a key that stays at the sign-out: it belongs to the device. */
 export const createBrowserKeptTown = (storage: BrowserStorage): KeptTown => ({
   read: () =>
     TaskEither.fromIO(() => {
       const kept = storage.read(KEY)
-      const found = kept === undefined ? undefined : decoded(kept)
+      const found: TownChoice | undefined = readWhole(choice, Option.toUndefined(parseJson(kept)))
       if (kept !== undefined && found === undefined) storage.remove(KEY)
       return found
     }),

@@ -19,8 +19,11 @@ const located = (answer: Geolocation['getCurrentPosition']): Geolocation => ({
   watchPosition: () => 0,
   clearWatch: () => {},
 })
-const at = (latitude: number, longitude: number) =>
-  located((found) => found({ coords: { latitude, longitude } } as GeolocationPosition))
+const positionAt = (latitude: number, longitude: number) => ({ coords: { latitude, longitude } }) as GeolocationPosition
+const at = (latitude: number, longitude: number) => located((found) => found(positionAt(latitude, longitude)))
+const refuse = (): never => {
+  throw new DOMException('Denied', 'SecurityError')
+}
 const refusing = (code: number) => located((_, failed) => failed?.({ code } as GeolocationPositionError))
 
 const permissions = (state: string) => ({ query: () => Promise.resolve({ state }) })
@@ -43,12 +46,16 @@ describe('the position', () => {
     ['the sea off Africa', at(0, 0), 'PositionUnavailable'],
     ['not a number', at(Number.NaN, 8), 'PositionUnavailable'],
     ['unknown to the browser', undefined, 'PositionUnavailable'],
+    ['forbidden to the page', located(refuse), 'PositionUnavailable'],
   ])('that is %s has its own failure (fault 45)', async (_, geolocation, _tag) => {
     expect(await createBrowserPositions(geolocation).current()()).toEqual(Either.left({ _tag }))
   })
 
-  test('that never arrives times out (fault 45)', async () => {
-    const outcome = createBrowserPositions(located(() => {})).current()()
+  test.each([
+    ['never arrives', () => {}],
+    ['arrives too late', (found: PositionCallback) => void setTimeout(() => found(positionAt(45.82, 8.83)), 60_000)],
+  ])('that %s times out (fault 45)', async (_, answer) => {
+    const outcome = createBrowserPositions(located(answer)).current()()
     await vi.runAllTimersAsync()
     expect(await outcome).toEqual(Either.left({ _tag: 'PositionTimedOut' }))
   })
@@ -140,12 +147,8 @@ describe('a download', () => {
 
   test.each([
     ['there is no page', undefined],
-    [
-      'the browser refuses it',
-      page(() => {
-        throw new DOMException('Denied', 'SecurityError')
-      }).document,
-    ],
+    ['the browser refuses it', page(refuse).document],
+    ['the page takes nothing', { ...page(() => {}).document, body: { append: refuse } } as unknown as Document],
   ])('fails where %s', async (_, document) => {
     const outcome = await createBrowserDownloads(document).save('avviso.pdf', new Blob(['x']))()
     expect(outcome).toEqual(Either.left({ _tag: 'NotSaved' }))

@@ -68,13 +68,6 @@ describe('the changes of favourites on this device (FAV-02)', () => {
     expect(await other.all()()).toEqual(Either.right([made, unmade]))
   })
 
-  test('are removed at the sign-out (AUTH-15)', async () => {
-    const { kept, changes } = device()
-    await changes.keep(made)()
-    kept.forgetUser()
-    expect(await changes.all()()).toEqual(Either.right([]))
-  })
-
   test.each(['{"id":', '{}', '[1]', '"x"', '[{"isFavourite":"Y","activity":{"id":"?"}}]'])(
     'is nothing where nonsense stands (%s), which is cleared away (fault 32)',
     async (nonsense) => {
@@ -90,24 +83,6 @@ describe('the changes of favourites on this device (FAV-02)', () => {
     storage.setItem(KEY, '[{"isFavourite":"Y"}]')
     expect(await changes.all()()).toEqual(Either.right([]))
     expect(storage.getItem(KEY)).toBeNull()
-  })
-
-  test('are the valid part of a damaged value, which replaces it (fault 32)', async () => {
-    const { storage, changes } = device()
-    await changes.keep(made)()
-    const whole = storage.getItem(KEY)
-    storage.setItem(KEY, JSON.stringify([1, { isFavourite: 'Y' }, ...(JSON.parse(whole ?? '') as unknown[])]))
-    expect(await changes.all()()).toEqual(Either.right([made]))
-    expect(storage.getItem(KEY)).toBe(whole)
-  })
-
-  test('are not written again where all of it is valid', async () => {
-    const { storage, changes } = device()
-    await changes.keep(made)()
-    const spaced = JSON.stringify(JSON.parse(storage.getItem(KEY) ?? ''), null, 1)
-    storage.setItem(KEY, spaced)
-    expect(await changes.all()()).toEqual(Either.right([made]))
-    expect(storage.getItem(KEY)).toBe(spaced)
   })
 
   test('last while the app stays open where the storage is full, with a warning (fault 31)', async () => {

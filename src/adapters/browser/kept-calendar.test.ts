@@ -214,14 +214,6 @@ describe('the cached calendar', () => {
     expect(await of(here)).toEqual(Either.right(undefined))
   })
 
-  test('is removed at the sign-out (AUTH-15, fault 49)', async () => {
-    const here = device()
-    await here.calendar.keep([kept(1)])()
-    here.own.forgetUser()
-    expect(await of(here)).toEqual(Either.right(undefined))
-    expect(here.storage.length).toBe(0)
-  })
-
   test.each(['{"events":', '[]', '{"events":[{"id":"x"}]}', '{"events":7}'])(
     'is nothing where nonsense stands (%s), which is cleared away (fault 32)',
     async (nonsense) => {

@@ -58,25 +58,6 @@ test.each(['nonsense', '[{"id":7}]', '{"id":7}', '{}', 'null', '[[]]'])(
   },
 )
 
-test('The valid part of a damaged value is kept, and the rest is removed (fault 32)', async () => {
-  const { storage, kept, all } = device()
-  await kept.keep(subscription(7))()
-  const key = storage.key(0) ?? ''
-  const whole = storage.getItem(key)
-  storage.setItem(key, JSON.stringify([{ id: 8 }, ...(JSON.parse(whole ?? '') as unknown[]), 'nonsense']))
-  expect([await all(), storage.getItem(key)]).toEqual([[subscription(7)], whole])
-})
-
-test('Where the storage is full they last as long as the page', async () => {
-  const storage = memoryStorage()
-  storage.setItem = () => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  }
-  const { kept, all } = device(storage)
-  await kept.keep(subscription(7))()
-  expect(await all()).toEqual([subscription(7)])
-})
-
 describe('What became of requests', () => {
   const waiting = { topic: 104 as TopicId, standing: 'waiting', reason: undefined } as const
   const closed = { topic: 108 as TopicId, standing: 'closed', reason: 'Il bando è chiuso' } as const

@@ -62,18 +62,19 @@ const windowWith = ({ permission, answer = permission, isIllegal = false, worker
 
 describe('The permission to notify', () => {
   test.each([
-    ['granted', 'allowed'],
-    ['default', 'askable'],
-    ['denied', 'denied'],
-  ] as const)('is read from the browser: %s', async (permission, expected) =>
-    expect(await windowWith({ permission }).notifications.permission()()).toEqual(Either.right(expected)),
+    ['granted', false, 'allowed'],
+    ['granted', true, 'allowed'],
+    ['default', false, 'askable'],
+    ['default', true, 'missing'],
+    ['denied', false, 'denied'],
+  ] as const)(
+    'is read from the browser: %s, and whether it forbids their constructor: %s',
+    async (permission, isIllegal, expected) =>
+      expect(await windowWith({ permission, isIllegal }).notifications.permission()()).toEqual(Either.right(expected)),
   )
 
-  test('is missing where the browser has no notifications, or forbids their constructor', async () => {
-    expect(await createBrowserNotifications({}).permission()()).toEqual(Either.right('missing'))
-    const phone = windowWith({ permission: 'default', isIllegal: true })
-    expect(await phone.notifications.permission()()).toEqual(Either.right('missing'))
-  })
+  test('is missing where the browser has no notifications', async () =>
+    expect(await createBrowserNotifications({}).permission()()).toEqual(Either.right('missing')))
 
   test.each([
     ['granted', 'allowed'],

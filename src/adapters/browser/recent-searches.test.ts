@@ -38,11 +38,4 @@ describe('the recent searches of a device (DIR-08)', () => {
     expect(await recent.all()()).toEqual(Either.right([]))
     expect(storage.getItem(KEY)).toBeNull()
   })
-
-  test('are the valid ones where some are damaged (fault 32)', async () => {
-    const { storage, recent } = open()
-    storage.setItem(KEY, '["teatro",{"museo":1},null]')
-    expect(await recent.all()()).toEqual(Either.right(['teatro']))
-    expect(storage.getItem(KEY)).toBe('["teatro"]')
-  })
 })

@@ -190,12 +190,30 @@ describe('what found no room, and is kept by one tab alone (fault 31)', () => {
 })
 
 describe('invalid data in the storage', () => {
-  test.each(['{"id":', '[]', '"x"', 'null', '{"id":"1","token":""}', '{"id":"1","refreshToken":"a"}'])(
-    'where the session should be (%s) is no session, and is cleared away (fault 32)',
-    (value) => {
+  type Parts = ReturnType<typeof device>
+  const PLACES: readonly (readonly [key: string, read: (parts: Parts) => unknown, values: readonly string[]])[] = [
+    [
+      'user.session',
+      ({ sessions }) => sessions.current(),
+      ['{"id":', '[]', '"x"', 'null', '{"id":"1","token":""}', '{"id":"1","refreshToken":"a"}'],
+    ],
+    [
+      'device.language',
+      ({ preferences }) => Option.toUndefined(preferences.language()),
+      ['', 'klingon', '{"code":"it"}', 'IT'],
+    ],
+    [
+      'user.draft.survey.1',
+      ({ drafts }) => Option.toUndefined(drafts.survey.read(SURVEY)),
+      ['{"1":', '"draft"', 'null', '{"answer":"x"}', '{"answers":"x"}', '{"answers":null}'],
+    ],
+  ]
+  test.each(PLACES.flatMap(([key, read, values]) => values.map((value) => [key, value, read] as const)))(
+    'at %s (%s) is nothing, and is cleared away (fault 32)',
+    (key, value, read) => {
       const storage = memoryStorage()
-      storage.setItem('piazza.user.session', value)
-      expect(device(() => storage).sessions.isOpen()).toBe(false)
+      storage.setItem(`piazza.${key}`, value)
+      expect(read(device(() => storage))).toBeUndefined()
       expect(keysOf(storage)).toEqual([])
     },
   )
@@ -209,26 +227,6 @@ describe('invalid data in the storage', () => {
     storage.setItem('piazza.user.session', value)
     expect(device(() => storage).sessions.current()).toEqual({ id: '1', token: 'a', refreshToken: undefined })
   })
-
-  test.each(['', 'klingon', '{"code":"it"}', 'IT'])(
-    'where the language should be (%s) is no choice, and is cleared away (fault 32)',
-    (value) => {
-      const storage = memoryStorage()
-      storage.setItem('piazza.device.language', value)
-      expect(device(() => storage).preferences.language()).toEqual(Option.none)
-      expect(keysOf(storage)).toEqual([])
-    },
-  )
-
-  test.each(['{"1":', '"draft"', 'null', '{"answer":"x"}', '{"answers":"x"}', '{"answers":null}'])(
-    'where a draft should be (%s) is no draft, and is cleared away (fault 32)',
-    (value) => {
-      const storage = memoryStorage()
-      storage.setItem('piazza.user.draft.survey.1', value)
-      expect(device(() => storage).drafts.survey.read(SURVEY)).toEqual(Option.none)
-      expect(keysOf(storage)).toEqual([])
-    },
-  )
 
   test('invalid parts of a draft are ignored, and the rest is used (fault 32)', () => {
     const storage = memoryStorage()

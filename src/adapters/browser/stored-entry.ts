@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/lib/function.js'
-import * as Either from 'fp-ts/lib/Either.js'
 import type { ChatMessageId } from '#domain/chat/chat.ts'
 import type { Origin } from '#domain/origin.ts'
 import type { Entry, Write } from '#domain/outbox/outbox.ts'
@@ -9,7 +7,7 @@ import { count, id, isRecord, mapped, optional, optionalText, scalar, text, type
 import { record } from '../http/codecs/wire-records.ts'
 import { instant } from '../http/codecs/wire-moments.ts'
 import { choice } from '../http/codecs/wire-words.ts'
-import { readWire } from '../http/codecs/reading.ts'
+import { readWhole } from '../http/codecs/reading.ts'
 
 type Payload<Kind extends Write['kind']> = Omit<Extract<Write, { kind: Kind }>, 'kind'>
 
@@ -93,8 +91,8 @@ const write: Wire<Write> = scalar<Write>(
   (value) => {
     const kind = isRecord(value) ? value['kind'] : undefined
     if (!isKind(kind)) return undefined
-    const { result, losses } = readWire(codecOf(kind), value)
-    return Either.isRight(result) && losses.length === 0 ? ({ kind, ...result.right } as Write) : undefined
+    const payload = readWhole(codecOf(kind), value)
+    return payload && ({ kind, ...payload } as Write)
   },
   (value) => ({ kind: value.kind, ...(codecOf(value.kind).encode(value) as object) }),
 )
@@ -127,13 +125,6 @@ const content: Wire<StoredContent> = record('entry', {
 export const encodeContent = (value: StoredContent): unknown => content.encode(value)
 
 /** Undefined for a content that cannot be read as a whole. */
-export const decodeContent = (value: unknown): StoredContent | undefined => {
+export const decodeContent = (value: unknown): StoredContent | undefined =>
   // Entries of an earlier version have one call.
-  const { result, losses } = readWire(content, isRecord(value) ? { done: 0, ...value } : value)
-  return losses.length > 0
-    ? undefined
-    : pipe(
-        result,
-        Either.getOrElseW(() => undefined),
-      )
-}
+  readWhole(content, isRecord(value) ? { done: 0, ...value } : value)

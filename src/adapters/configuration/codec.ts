@@ -39,14 +39,13 @@ const codec = (name: Expectation, validate: t.Validate<unknown, unknown>): AnyCo
     (value) => value,
   )
 
-const matching = (name: Expectation, isRight: (text: string) => boolean): AnyCodec =>
-  codec(name, (value, context) =>
-    typeof value === 'string' && isRight(value) ? t.success(value) : t.failure(value, context),
-  )
+const fitting = (name: Expectation, isRight: (value: unknown) => boolean): AnyCodec =>
+  codec(name, (value, context) => (isRight(value) ? t.success(value) : t.failure(value, context)))
 
-const flag = codec('flag', (value, context) =>
-  typeof value === 'boolean' ? t.success(value) : t.failure(value, context),
-)
+const matching = (name: Expectation, isRight: (text: string) => boolean): AnyCodec =>
+  fitting(name, (value) => typeof value === 'string' && isRight(value))
+
+const flag = fitting('flag', (value) => typeof value === 'boolean')
 /** An absolute URL of the web, without a password in it. */
 const isWeb = (text: string): boolean => {
   const url = urlFrom(text)
@@ -56,7 +55,7 @@ const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text)
 
 const text = matching('text', (value) => value.trim() !== '')
 const origin = matching('origin', (value) => value === '' || (isWeb(value) && urlFrom(value)?.origin === value))
-const url = matching('url', (value) => isWeb(value))
+const url = matching('url', isWeb)
 const tilesUrl = matching('tiles', (value) =>
   isTileArchive(value)
     ? isPath(value) || isWeb(value)
@@ -71,13 +70,13 @@ const colour = matching('colour', (value) => /^#[\da-f]{6}$/i.test(value))
 
 /** The codes of `known`, each at most once; the first of `known` must be among them, because its addresses have no prefix. */
 const languagesOf = (known: readonly string[]): AnyCodec =>
-  codec('languages', (value, context) =>
-    Array.isArray(value) &&
-    value.every((one) => known.includes(one)) &&
-    new Set(value).size === value.length &&
-    value.includes(known[0])
-      ? t.success(value)
-      : t.failure(value, context),
+  fitting(
+    'languages',
+    (value) =>
+      Array.isArray(value) &&
+      value.every((one) => known.includes(one)) &&
+      new Set(value).size === value.length &&
+      value.includes(known[0]),
   )
 
 type Fields = Readonly<Record<string, Readonly<{ type: AnyCodec; isRequired: boolean }>>>
@@ -86,35 +85,27 @@ const optional = (type: AnyCodec) => ({ type, isRequired: false })
 const each = (names: readonly string[], type: AnyCodec): Fields =>
   Object.fromEntries(names.map((name) => [name, optional(type)]))
 
-const oneOf = (words: readonly unknown[]): AnyCodec =>
-  codec('word', (value, context) => (words.includes(value) ? t.success(value) : t.failure(value, context)))
-
-/** Texts under any names. */
-const dictionary = (item: AnyCodec): AnyCodec =>
-  codec('object', (value, context) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return t.failure(value, context)
-    const errors = Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, inner]) => {
-      const result = item.validate(inner, t.appendContext(context, name, item, inner))
-      return Either.isLeft(result) ? result.left : []
-    })
-    return errors.length > 0 ? t.failures(errors) : t.success(value)
-  })
+const oneOf = (words: readonly unknown[]): AnyCodec => fitting('word', (value) => words.includes(value))
 
 /** The field is none that the app knows: a mistyped name would otherwise be ignored without a word. */
-const unknown = codec('known', (value, context) => t.failure(value, context))
+const unknown = fitting('known', () => false)
 
-const record = (fields: Fields): AnyCodec =>
+/** An object of these fields; `other` is what stands under any other name. */
+const record = (fields: Fields, other = required(unknown)): AnyCodec =>
   codec('object', (value, context) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return t.failure(value, context)
     const given: Readonly<Record<string, unknown>> = { ...value }
     const errors = [...new Set([...Object.keys(fields), ...Object.keys(given)])].flatMap((name) => {
-      const { type, isRequired } = fields[name] ?? required(unknown)
+      const { type, isRequired } = (Object.hasOwn(fields, name) && fields[name]) || other
       if (given[name] === undefined && !isRequired) return []
       const result = type.validate(given[name], t.appendContext(context, name, type, given[name]))
       return Either.isLeft(result) ? result.left : []
     })
     return errors.length > 0 ? t.failures(errors) : t.success(value)
   })
+
+/** Values of one kind under any names. */
+const dictionary = (item: AnyCodec): AnyCodec => record({}, required(item))
 
 const wire = record({
   names: optional(dictionary(dictionary(text))),

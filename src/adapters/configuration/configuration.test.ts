@@ -84,6 +84,8 @@ describe('A configuration', () => {
     ['languages', { languages: ['it', 'it'] }, 'languages', '["it","it"]'],
     ['modules.chat', { modules: { chat: 'no' } }, 'flag', '"no"'],
     ['modules.chats', { modules: { chats: false } }, 'known', 'false'],
+    // Every object has a value of this name, which it inherits.
+    ['modules.constructor', { modules: { constructor: true } }, 'known', 'true'],
     ['modules.followers', { modules: { followers: true } }, 'followers', 'true'],
     ['modules.followers', { modules: { followers: 'all' } }, 'followers', '"all"'],
     ['legal.privacy', { legal: { privacy: 'javascript:alert(1)' } }, 'link', '"javascript:alert(1)"'],

@@ -228,12 +228,7 @@ describe('signing out', () => {
 })
 
 describe('the device', () => {
-  const WIRE = {
-    ...PHONE_ON_THE_WIRE,
-    privacy: 'N',
-    profile: 'piazza',
-    active: 'Y',
-  }
+  const WIRE = { ...PHONE_ON_THE_WIRE, privacy: 'N', profile: 'piazza', active: 'Y' }
 
   test('is registered with the username before a sign-in, and without it afterwards (AUTH-13)', async () => {
     const { accounts, server } = citizen(() => Response.json({}))

@@ -5,17 +5,14 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { createHttpActivities } from './HttpActivities.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
 import { driftsOf } from './testing/drift.ts'
-import { fakeServer } from './testing/fake-server.ts'
 
 const ID = 1 as ActivityId
 
-const reached = (json: unknown) => {
-  const server = fakeServer(() => Response.json(json))
-  const { client, failures } = fakeDevice().tab(server)
-  const asked = () => new URL(server.asked[0]?.path ?? '', 'http://x')
-  return { activities: createHttpActivities(client), asked, failures }
+const reached = (json: unknown, status = 200) => {
+  const tab = tabBefore(() => Response.json(json, { status }))
+  return { ...tab, activities: createHttpActivities(tab.client) }
 }
 
 const ROW = {
@@ -50,22 +47,20 @@ const CONTACT = {
 }
 
 test('a page of activities is requested by filter, order and page, with twenty rows, visible ones only (DIR-01)', async () => {
-  const { activities, asked } = reached({ data: { activities: [ROW], totalRows: 21 } })
+  const { activities, query: sent } = reached({ data: { activities: [ROW], totalRows: 21 } })
   const query = { ...DEFAULT_DIRECTORY_QUERY, municipality: 1 as MunicipalityId, descending: true }
   expect(successOf(await activities.page(query, 2)())).toEqual({ rows: [SUMMARY], total: 21, leftOut: 0 })
-  const { pathname, searchParams } = asked()
-  const { filters, ...rest } = Object.fromEntries(searchParams)
-  expect([pathname, rest]).toEqual([
+  const filters = '{"visible":"Y","idCountry":1}'
+  expect(sent()).toEqual([
     '/app/activities',
-    { sortBy: 'name', descending: '1', page: '2', rowsPerPage: '20' },
+    { filters, sortBy: 'name', descending: '1', page: '2', rowsPerPage: '20' },
   ])
-  expect(JSON.parse(filters ?? '')).toMatchObject({ visible: 'Y', idCountry: 1 })
 })
 
 test('a page of activities has as many rows as are asked for', async () => {
-  const { activities, asked } = reached({ data: { activities: [ROW], totalRows: 1 } })
+  const { activities, query } = reached({ data: { activities: [ROW], totalRows: 1 } })
   successOf(await activities.page(DEFAULT_DIRECTORY_QUERY, 1, undefined, 100)())
-  expect(asked().searchParams.get('rowsPerPage')).toBe('100')
+  expect(query()[1]).toMatchObject({ rowsPerPage: '100' })
 })
 
 describe('one activity (DIR-02)', () => {
@@ -80,16 +75,15 @@ describe('one activity (DIR-02)', () => {
       topics: [],
       boards: [],
     })
-    expect(everyone.asked().pathname).toBe('/app/activities/1')
+    expect(everyone.query()[0]).toBe('/app/activities/1')
     const mario = reached(json)
     successOf(await mario.activities.one(ID, 7 as UserId)())
-    expect(mario.asked().pathname).toBe('/app/activities/1/user/7')
+    expect(mario.query()[0]).toBe('/app/activities/1/user/7')
   })
 
   test('that does not exist is missing', async () => {
-    const server = fakeServer(() => Response.json({ message: 'Attività non trovata' }, { status: 404 }))
-    const { client } = fakeDevice().tab(server)
-    expect(failureOf(await createHttpActivities(client).one(ID, undefined)())).toEqual({ _tag: 'Missing' })
+    const { activities } = reached({ message: 'Attività non trovata' }, 404)
+    expect(failureOf(await activities.one(ID, undefined)())).toEqual({ _tag: 'Missing' })
   })
 
   test('with a drifted answer is read, unless the answer is empty or of another type (fault 21)', async () => {
@@ -138,27 +132,25 @@ describe('one activity (DIR-02)', () => {
 test('its contact, boards, events and published notices have separate calls', async () => {
   const contact = reached({ data: CONTACT })
   expect(successOf(await contact.activities.contact(ID)())).toMatchObject({ name: 'Comune', phone: '0332 1' })
-  expect(contact.asked().pathname).toBe('/app/activities/1/contact')
+  expect(contact.query()[0]).toBe('/app/activities/1/contact')
 
   const boards = reached({ data: [{ id: 11, title: 'Orari', description: '<p>Sempre</p>', image: null }] })
   expect(successOf(await boards.activities.boards(ID)())).toEqual([
     { id: 11, title: 'Orari', body: '<p>Sempre</p>', image: undefined },
   ])
-  expect(boards.asked().pathname).toBe('/app/activities/1/board')
+  expect(boards.query()[0]).toBe('/app/activities/1/board')
 
   const events = reached({ data: [] })
   expect(successOf(await events.activities.events({ activity: ID, topic: undefined })())).toEqual([])
-  expect(events.asked().pathname).toBe('/app/api/events')
-  expect(JSON.parse(events.asked().searchParams.get('filters') ?? '')).toEqual({ activityId: 1 })
+  expect(events.query()).toEqual(['/app/api/events', { filters: '{"activityId":1}' }])
 
   const ofTopic = reached({ data: [] })
   successOf(await ofTopic.activities.events({ activity: undefined, topic: 102 as TopicId })())
-  expect(JSON.parse(ofTopic.asked().searchParams.get('filters') ?? '')).toEqual({ topicId: 102 })
+  expect(ofTopic.query()[1]).toEqual({ filters: '{"topicId":102}' })
 
   const notices = reached({ data: [] })
   expect(successOf(await notices.activities.notices(ID)())).toEqual([])
-  expect(notices.asked().pathname).toBe('/api/app/notices')
-  expect(JSON.parse(notices.asked().searchParams.get('filters') ?? '')).toEqual({ activityId: 1 })
+  expect(notices.query()).toEqual(['/api/app/notices', { filters: '{"activityId":1}' }])
 })
 
 test('the notices of an activity are its own, also from a server without that filter (fault 55)', async () => {
@@ -177,8 +169,8 @@ test('all of them are read by municipality (DIR-05), and their categories as fil
   expect(successOf(await groups.activities.byMunicipality()())).toEqual([
     { municipality: { id: 1, name: 'Varese' }, activities: [SUMMARY] },
   ])
-  expect(groups.asked().pathname).toBe('/app/api/activities/groupbycountry')
+  expect(groups.query()[0]).toBe('/app/api/activities/groupbycountry')
   const categories = reached({ data: [{ id: 5, name: 'Sport' }] })
   expect(successOf(await categories.activities.categories()())).toEqual([{ id: 5, name: 'Sport', icon: undefined }])
-  expect(categories.asked().pathname).toBe('/app/categories/activities')
+  expect(categories.query()[0]).toBe('/app/categories/activities')
 })

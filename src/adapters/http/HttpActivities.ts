@@ -5,27 +5,21 @@ import { DIRECTORY_PAGE_SIZE } from '#domain/directory/directory-query.ts'
 import { askedFor, fitsAsked } from './asked-for.ts'
 import type { Client } from './client/client.ts'
 import { directory } from './contract/directory.ts'
-import { events } from './contract/events.ts'
 import { notices } from './contract/notices.ts'
+import { eventsOf } from './HttpEvents.ts'
 
 /** Activities over HTTP. Lists contain the visible ones (DIR-01). */
 export const createHttpActivities = (client: Client): Activities => ({
-  page: ({ municipality, category, sortBy, descending }, page, signal, rowsPerPage = DIRECTORY_PAGE_SIZE) =>
+  page: ({ sortBy, descending, ...filter }, page, signal, rowsPerPage = DIRECTORY_PAGE_SIZE) =>
     pipe(
       client(
         directory.activities,
-        {
-          query: {
-            filters: { visible: true, municipality, category },
-            sortBy,
-            descending,
-            page,
-            rowsPerPage,
-          },
-        },
+        { query: { filters: { visible: true, ...filter }, sortBy, descending, page, rowsPerPage } },
         { signal },
       ),
-      askedFor((row) => fitsAsked(municipality, row.municipality?.id) && fitsAsked(category, row.category?.id)),
+      askedFor(
+        (row) => fitsAsked(filter.municipality, row.municipality?.id) && fitsAsked(filter.category, row.category?.id),
+      ),
     ),
   one: (id, reader, signal) =>
     reader === undefined
@@ -38,13 +32,7 @@ export const createHttpActivities = (client: Client): Activities => ({
       client(notices.published, { query: { filters: { activity: id } } }, { signal }),
       TaskEither.map((all) => all.filter(({ sender }) => fitsAsked(id, sender.id))),
     ),
-  events: (of, signal) =>
-    pipe(
-      client(events.list, { query: { filters: of } }, { signal }),
-      TaskEither.map((all) =>
-        all.filter((event) => fitsAsked(of.activity, event.activity?.id) && fitsAsked(of.topic, event.topic)),
-      ),
-    ),
+  events: (of, signal) => eventsOf(client, of, signal),
   byMunicipality: (signal) => client(directory.activitiesByMunicipality, {}, { signal }),
   categories: (signal) => client(directory.activityCategories, {}, { signal }),
 })

@@ -3,23 +3,12 @@ import type { AddressId } from '#domain/addresses/address.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { DEFAULT_USER_QUERY } from '#domain/users/user-query.ts'
 import { createHttpAddresses, createHttpTopics } from './HttpTopics.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return {
-    failures,
-    topics: createHttpTopics(client),
-    addresses: createHttpAddresses(client),
-    /** The last request: its path without the query, and its parameters. */
-    sent: () => server.asked.map(({ method, path, body }) => ({ asked: `${method} ${path}`, body })).at(-1),
-    query: () => {
-      const { pathname, searchParams } = new URL(server.asked.at(-1)?.path ?? '', 'http://x')
-      return [pathname, Object.fromEntries(searchParams)]
-    },
-  }
+const citizen = (answer: Parameters<typeof tabBefore>[0]) => {
+  const tab = tabBefore(answer)
+  return { ...tab, topics: createHttpTopics(tab.client), addresses: createHttpAddresses(tab.client) }
 }
 const data = (value: unknown) => () => Response.json({ data: value })
 const TOPIC = 105 as TopicId
@@ -99,7 +88,7 @@ describe('The addresses of a topic', () => {
   })
 
   test('chosen before have an id, a name where there is one, and their state (ADDR-02)', async () => {
-    const { addresses, sent } = citizen(
+    const { addresses, asked } = citizen(
       data([
         { addressId: 3, address: 'Via Volta', status: 'Y' },
         { addressId: '4', status: 'N' },
@@ -111,19 +100,16 @@ describe('The addresses of a topic', () => {
       { address: 4, text: undefined, active: false },
       { address: 5, text: undefined, active: undefined },
     ])
-    expect(sent()?.asked).toBe('GET /api/app/usertopicaddress/bytopic/105')
+    expect(asked()).toEqual([['GET', '/api/app/usertopicaddress/bytopic/105', undefined]])
   })
 
   test.each([
     [true, 'Y'],
     [false, 'N'],
   ])('are chosen (%s) by topic, address and status (TOPIC-06)', async (active, status) => {
-    const { addresses, sent } = citizen(() => Response.json({ message: 'Indirizzo salvato' }))
+    const { addresses, asked } = citizen(() => Response.json({ message: 'Indirizzo salvato' }))
     expect(successOf(await addresses.choose(TOPIC, { address: 3 as AddressId, active })())).toBe('Indirizzo salvato')
-    expect(sent()).toEqual({
-      asked: 'POST /api/app/usertopicaddress',
-      body: { topicId: 105, addressId: 3, status },
-    })
+    expect(asked()).toEqual([['POST', '/api/app/usertopicaddress', { topicId: 105, addressId: 3, status }]])
   })
 
   test('that cannot be read are reported in place; a failed choice is reported by a toast (ERR-01, ERR-03)', async () => {

@@ -4,20 +4,16 @@ import type { AdvertisementId, AdvertisingRoom } from '#domain/advertising/adver
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { createHttpAdvertising } from './HttpAdvertising.ts'
-import { fakeDevice, successOf } from './testing/fake-device.ts'
-import { fakeServer, refusal } from './testing/fake-server.ts'
+import { successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
 const VARESE = 1 as MunicipalityId
 const room: AdvertisingRoom = { page: 'municipalities', place: 'slot', municipality: VARESE, notice: undefined }
 
 const reached = (answer: () => Response) => {
-  const server = fakeServer(answer)
-  const { client, traffic } = fakeDevice().tab(server)
-  const heard: unknown[] = []
-  traffic.watchFailures((failure) => heard.push(failure))
-  return { advertising: createHttpAdvertising(client), server, heard }
+  const tab = tabBefore(answer)
+  return { ...tab, advertising: createHttpAdvertising(tab.client) }
 }
-const asked = ({ server }: ReturnType<typeof reached>) => new URL(server.asked[0]?.path ?? '', 'http://x')
 
 test('Advertisements are requested by page, slot and municipality, in the letters of the API (ADS-01, ADS-02)', async () => {
   const here = reached(() =>
@@ -60,7 +56,7 @@ test('Advertisements are requested by page, slot and municipality, in the letter
       clicks: undefined,
     },
   ])
-  expect([asked(here).pathname, Object.fromEntries(asked(here).searchParams)]).toEqual([
+  expect(here.query()).toEqual([
     '/app/advertisements',
     { filters: '{"countryId":1,"type":"C","positionPage":"C"}', sortBy: 'id', descending: '0' },
   ])
@@ -73,7 +69,7 @@ test.each([
 ] as const)('A room %s is %s, and the page of %s is %s', async (place, type, page, positionPage) => {
   const here = reached(() => Response.json({ data: [] }))
   await here.advertising.all({ place, page, municipality: undefined, notice: 7 as ReceivedNoticeId })()
-  expect(JSON.parse(asked(here).searchParams.get('filters') ?? '')).toEqual({ type, positionPage, noticeSendId: 7 })
+  expect(JSON.parse(here.query()[1]['filters'] ?? '')).toEqual({ type, positionPage, noticeSendId: 7 })
 })
 
 test('A single advertisement has its advertiser (CALL-01)', async () => {
@@ -84,7 +80,7 @@ test('A single advertisement has its advertiser (CALL-01)', async () => {
     advertisement: { id: 4, place: 'large', page: 'guide' },
     owner: 9,
   })
-  expect(asked(here).pathname).toBe('/api/app/advertisements/4')
+  expect(here.query()).toEqual(['/api/app/advertisements/4', {}])
 })
 
 test('An advertisement without an advertiser is read without one (CALL-01)', async () => {
@@ -114,5 +110,5 @@ test('Failures of advertisements and clicks are silent (ERR-02)', async () => {
   const here = reached(() => refusal(500, 'Guasto'))
   expect(Either.isLeft(await here.advertising.all(room)())).toBe(true)
   await here.advertising.countClick({ advertisement: 4 as AdvertisementId, municipality: undefined })()
-  expect(here.heard).toEqual([])
+  expect(here.failures).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Advertising } from '#application/ports/advertising.ts'
 import type { Client } from './client/client.ts'
 import { advertising } from './contract/advertising.ts'
+import { nothingAnswered } from './nothing-answered.ts'
 
 /**
  * Advertisements over HTTP. A click is sent by a `fetch` with `keepalive`, which survives the page: the API requires
@@ -10,17 +9,8 @@ import { advertising } from './contract/advertising.ts'
  */
 export const createHttpAdvertising = (client: Client): Advertising => ({
   all: ({ page, place, municipality, notice }, signal) =>
-    client(
-      advertising.list,
-      {
-        query: { filters: { page, place, municipality, notice } },
-      },
-      { signal },
-    ),
+    client(advertising.list, { query: { filters: { page, place, municipality, notice } } }, { signal }),
   one: (id, signal) => client(advertising.one, { params: { id } }, { signal }),
   countClick: ({ advertisement, municipality }) =>
-    pipe(
-      client(advertising.click, { params: { id: advertisement }, body: { municipality } }),
-      TaskEither.map(() => undefined),
-    ),
+    nothingAnswered(client(advertising.click, { params: { id: advertisement }, body: { municipality } })),
 })

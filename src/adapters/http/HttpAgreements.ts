@@ -3,7 +3,7 @@ import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Agreements } from '#application/ports/agreements.ts'
 import type { Agreement } from '#domain/registration/agreement.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Requested } from '#application/ports/failure.ts'
 import type { Policy } from '#domain/profile/profile.ts'
 import type { Client } from './client/client.ts'
 import { type Answer, callName } from './contract/call.ts'
@@ -13,10 +13,7 @@ import { notices } from './contract/notices.ts'
  * The agreement to one document in the answer: an empty answer means no decision yet. An undecodable agreement does not
  * count as a refusal.
  */
-const ownOf = (
-  policy: Policy,
-  { rows, leftOut }: Answer<typeof notices.agreement>,
-): TaskEither.TaskEither<RequestFailure, Agreement> => {
+const ownOf = (policy: Policy, { rows, leftOut }: Answer<typeof notices.agreement>): Requested<Agreement> => {
   const own = rows.find((one) => one.policy === policy) ?? rows.find((one) => one.policy === undefined)
   if (own === undefined && leftOut > 0)
     return TaskEither.left({

@@ -3,17 +3,12 @@ import type { ChatId } from '#domain/chat/chat.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import { createHttpChats } from './HttpChats.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return {
-    failures,
-    chats: createHttpChats(client),
-    asked: () => server.asked.map(({ method, path, body }) => ({ method, path, body })),
-  }
+const citizen = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, chats: createHttpChats(tab.client) }
 }
 
 const library = { id: '2', name: 'Biblioteca civica', logo: 'biblioteca.svg' }
@@ -34,9 +29,7 @@ const saidIn = async (...messages: readonly unknown[]) => {
 describe('the chats', () => {
   test('have the other party, the last message, its moment and the unread count (CHAT-01)', async () => {
     const { chats, asked } = citizen(() =>
-      Response.json({
-        data: [{ id: '7', activity: library, lastMessage: 'A domenica!', date: MORNING, unread: '2' }],
-      }),
+      Response.json({ data: [{ id: '7', activity: library, lastMessage: 'A domenica!', date: MORNING, unread: '2' }] }),
     )
     expect(successOf(await chats.all()())).toEqual([
       {
@@ -47,7 +40,7 @@ describe('the chats', () => {
         unread: 2,
       },
     ])
-    expect(asked()).toEqual([{ method: 'GET', path: '/api/chatlists', body: undefined }])
+    expect(asked()).toEqual([['GET', '/api/chatlists', undefined]])
   })
 
   test('have no unread count and no moment where the answer has none [decided] (CHAT-01)', async () => {
@@ -116,7 +109,7 @@ describe('a conversation', () => {
         { id: 12, text: 'Sì, in galleria.', at: on(MORNING), from: undefined },
       ],
     })
-    expect(asked()).toEqual([{ method: 'GET', path: '/api/chats/7', body: undefined }])
+    expect(asked()).toEqual([['GET', '/api/chats/7', undefined]])
   })
 
   test('with a message without an id keeps the order of the answer', async () => {
@@ -142,24 +135,18 @@ describe('a conversation', () => {
   test('fails silently when it is polled (CHAT-04, ERR-02)', async () => {
     const { chats, failures, asked } = citizen(() => refusal(500, 'Guasto'))
     expect(failureOf(await chats.news(chat(7))())).toMatchObject({ _tag: 'Refused' })
-    expect(asked()).toEqual([{ method: 'GET', path: '/api/chats/7', body: undefined }])
+    expect(asked()).toEqual([['GET', '/api/chats/7', undefined]])
     expect(failures).toEqual([])
   })
 
   test('with an activity is found or opened by its parties (CHAT-02)', async () => {
-    const { chats, asked } = citizen(() => Response.json({ data: { id: '7', activity: library, messages: null } }))
+    const { chats, query } = citizen(() => Response.json({ data: { id: '7', activity: library, messages: null } }))
     expect(successOf(await chats.withActivity(2 as ActivityId, 1 as UserId)())).toEqual({
       id: 7,
       with: { kind: 'activity', id: 2, name: 'Biblioteca civica', image: 'biblioteca.svg' },
       messages: [],
     })
-    const [{ method, path } = { method: '', path: '' }] = asked()
-    const { pathname, searchParams } = new URL(path, 'http://x')
-    expect([method, pathname, JSON.parse(searchParams.get('filters') ?? '')]).toEqual([
-      'GET',
-      '/api/chats',
-      { activityId: 2, userFromId: 1 },
-    ])
+    expect(query()).toEqual(['/api/chats', { filters: '{"activityId":2,"userFromId":1}' }])
   })
 
   test('has the profile of the other person (CHAT-09)', async () => {
@@ -170,27 +157,19 @@ describe('a conversation', () => {
       surname: 'Bruni',
       image: 'sara.jpg',
     })
-    expect(asked()).toEqual([{ method: 'GET', path: '/api/app/contactprofile/4', body: undefined }])
+    expect(asked()).toEqual([['GET', '/api/app/contactprofile/4', undefined]])
   })
 })
 
 describe('deleting', () => {
-  test('one chat is a separate call (CHAT-05)', async () => {
-    const { chats, asked } = citizen(() => Response.json({ message: 'Chat eliminata' }))
-    expect(successOf(await chats.remove([chat(7)])())).toBeUndefined()
-    expect(asked()).toEqual([{ method: 'DELETE', path: '/api/chats/7', body: undefined }])
-  })
-
-  test('several chats is one call (CHAT-06)', async () => {
-    const { chats, asked } = citizen(() => Response.json({ message: 'Chat eliminate' }))
-    expect(successOf(await chats.remove([chat(7), chat(8)])())).toBeUndefined()
-    expect(asked()).toEqual([{ method: 'PUT', path: '/api/chats/delete', body: { ids: [7, 8] } }])
-  })
-
-  test('an empty selection sends no request', async () => {
-    const { chats, asked } = citizen(() => refusal(500, 'Guasto'))
-    expect(successOf(await chats.remove([])())).toBeUndefined()
-    expect(asked()).toEqual([])
+  test.each([
+    ['one chat is a separate call (CHAT-05)', [7], [['DELETE', '/api/chats/7', undefined]]],
+    ['several chats is one call (CHAT-06)', [7, 8], [['PUT', '/api/chats/delete', { ids: [7, 8] }]]],
+    ['an empty selection sends no request', [], []],
+  ])('%s', async (_, ids, sent) => {
+    const { chats, asked } = citizen(() => Response.json({ message: 'Fatto' }))
+    expect(successOf(await chats.remove(ids.map(chat))())).toBeUndefined()
+    expect(asked()).toEqual(sent)
   })
 
   test.each([1, 2])('that fails for %i is reported once (ERR-01)', async (count) => {

@@ -1,13 +1,10 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import type { Chats } from '#application/ports/chats.ts'
-import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Client } from './client/client.ts'
 import { account } from './contract/account.ts'
 import { inPassing } from './contract/call.ts'
 import { chat } from './contract/chat.ts'
-
-const done = TaskEither.map((): void => undefined)
+import { nothingAnswered } from './nothing-answered.ts'
 
 /** Conversations over HTTP. */
 export const createHttpChats = (client: Client): Chats => ({
@@ -19,12 +16,11 @@ export const createHttpChats = (client: Client): Chats => ({
     client(chat.find, { query: { filters: { activity, userFrom, userTo: undefined } } }),
   remove: (ids) => {
     const [first, ...others] = ids
-    if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
-    return pipe(
+    if (first === undefined) return TaskEither.right(undefined)
+    return nothingAnswered(
       others.length === 0
         ? client(chat.deleteOne, { params: { id: first } })
         : client(chat.deleteMany, { body: { ids } }),
-      done,
     )
   },
   profile: (id, signal) => client({ ...account.contactProfile, reports: 'caller' }, { params: { id } }, { signal }),

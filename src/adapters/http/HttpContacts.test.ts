@@ -8,14 +8,11 @@ import {
 } from '#domain/directory/directory-query.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import { createHttpContacts } from './HttpContacts.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { fakeServer } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
 
 const reached = (json: unknown, status = 200) => {
-  const server = fakeServer(() => Response.json(json, { status }))
-  const { client, failures } = fakeDevice().tab(server)
-  const asked = () => new URL(server.asked[0]?.path ?? '', 'http://x')
-  return { contacts: createHttpContacts(client), asked, failures }
+  const tab = tabBefore(() => Response.json(json, { status }))
+  return { ...tab, contacts: createHttpContacts(tab.client) }
 }
 
 const ROW = {
@@ -42,9 +39,9 @@ const CONTACT = {
 }
 
 test('a contact is read by its id; phone and mail only when the answer has them (DIR-03)', async () => {
-  const { contacts, asked } = reached({ data: ROW })
+  const { contacts, query } = reached({ data: ROW })
   expect(successOf(await contacts.one(2 as ContactId)())).toMatchObject(CONTACT)
-  expect(asked().pathname).toBe('/app/activity-contacts/2')
+  expect(query()).toEqual(['/app/activity-contacts/2', {}])
   const { contacts: others } = reached({ data: { ...ROW, phone: '0332 1', email: 'a@b.it' } })
   expect(successOf(await others.one(2 as ContactId)())).toMatchObject({ phone: '0332 1', email: 'a@b.it' })
 })
@@ -71,12 +68,11 @@ test('a page of contacts has twenty rows, and the map requests all with the same
     leftOut: 0,
     total: 1,
   })
-  expect(page.asked().pathname).toBe('/app/activity-contacts')
-  expect(page.asked().searchParams.get('rowsPerPage')).toBe('20')
+  const [path, sent] = page.query()
+  expect([path, sent['rowsPerPage']]).toEqual(['/app/activity-contacts', '20'])
   const all = reached({ data: [ROW] })
   expect(successOf(await all.contacts.all({ ...NO_DIRECTORY_FILTER, category })())).toMatchObject([CONTACT])
-  expect(all.asked().pathname).toBe('/app/activity-contact-coordinates')
-  expect(all.asked().searchParams.get('filters')).toBe(page.asked().searchParams.get('filters'))
+  expect(all.query()).toEqual(['/app/activity-contact-coordinates', { filters: sent['filters'] }])
 })
 
 test('the map has only what was asked for, each of it once, also from a server without that filter (fault 55)', async () => {
@@ -95,9 +91,9 @@ test('the map has only what was asked for, each of it once, also from a server w
 })
 
 test('the categories of contacts are filter options; a failure of theirs is silent (DIR-07)', async () => {
-  const { contacts, asked } = reached({ data: [{ id: 3, name: 'Bar' }] })
+  const { contacts, query } = reached({ data: [{ id: 3, name: 'Bar' }] })
   expect(successOf(await contacts.categories()())).toEqual([{ id: 3, name: 'Bar', icon: undefined }])
-  expect(asked().pathname).toBe('/app/categories/contacts')
+  expect(query()).toEqual(['/app/categories/contacts', {}])
   const broken = reached({}, 500)
   failureOf(await broken.contacts.categories()())
   expect(broken.failures).toEqual([])

@@ -14,28 +14,20 @@ const isAsked =
 
 /** Contacts over HTTP. */
 export const createHttpContacts = (client: Client): Contacts => ({
-  page: ({ municipality, category, sortBy, descending }, page, signal) =>
+  page: ({ sortBy, descending, ...filters }, page, signal) =>
     pipe(
       client(
         directory.contacts,
-        {
-          query: {
-            filters: { municipality, category },
-            sortBy,
-            descending,
-            page,
-            rowsPerPage: DIRECTORY_PAGE_SIZE,
-          },
-        },
+        { query: { filters, sortBy, descending, page, rowsPerPage: DIRECTORY_PAGE_SIZE } },
         { signal },
       ),
-      askedFor(isAsked({ municipality, category })),
+      askedFor(isAsked(filters)),
     ),
   one: (id, signal) => client(directory.contact, { params: { id } }, { signal }),
-  all: ({ municipality, category }, signal) =>
+  all: (filters, signal) =>
     pipe(
-      client(directory.contactCoordinates, { query: { filters: { municipality, category } } }, { signal }),
-      TaskEither.map((all) => all.filter(isAsked({ municipality, category }))),
+      client(directory.contactCoordinates, { query: { filters } }, { signal }),
+      TaskEither.map((all) => all.filter(isAsked(filters))),
     ),
   categories: (signal) => client(directory.contactCategories, {}, { signal }),
 })

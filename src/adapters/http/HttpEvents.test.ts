@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { createHttpEvents } from './HttpEvents.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
 
-const visitor = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client } = fakeDevice().tab(server)
-  return { asked: server.asked, events: createHttpEvents(client) }
+const visitor = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, events: createHttpEvents(tab.client) }
 }
 
 const wire = {
@@ -32,13 +30,11 @@ const one = async (changes: object) =>
 
 describe('events', () => {
   test('are read all together, or for one activity (EVENT-01)', async () => {
-    const { events, asked } = visitor(() => Response.json({ data: [wire] }))
+    const { events, query } = visitor(() => Response.json({ data: [wire] }))
     expect(successOf(await events.all(undefined)()).map(({ id }) => id)).toEqual([3])
+    expect(query()).toEqual(['/app/api/events', { filters: '{}' }])
     await events.all(7 as ActivityId)()
-    expect(asked.map(({ method, path }) => [method, decodeURIComponent(path)])).toEqual([
-      ['GET', '/app/api/events?filters={}'],
-      ['GET', '/app/api/events?filters={"activityId":7}'],
-    ])
+    expect(query()).toEqual(['/app/api/events', { filters: '{"activityId":7}' }])
   })
 
   test('that a server repeats are there once, and those of another activity are not (fault 55)', async () => {

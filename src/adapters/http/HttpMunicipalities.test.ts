@@ -2,15 +2,13 @@ import * as Either from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import { createHttpMunicipalities } from './HttpMunicipalities.ts'
-import { fakeDevice, successOf } from './testing/fake-device.ts'
-import { fakeServer } from './testing/fake-server.ts'
+import { successOf, tabBefore } from './testing/fake-device.ts'
 
 const VARESE = 1 as MunicipalityId
 
 const reached = (json: unknown) => {
-  const server = fakeServer(() => Response.json(json))
-  const asked = () => new URL(server.asked[0]?.path ?? '', 'http://x')
-  return { municipalities: createHttpMunicipalities(fakeDevice().tab(server).client), asked }
+  const tab = tabBefore(() => Response.json(json))
+  return { ...tab, municipalities: createHttpMunicipalities(tab.client) }
 }
 
 const TOWNS = {
@@ -22,7 +20,7 @@ const TOWNS = {
 }
 
 test('the visible municipalities are requested by name; one without a flag is visible (DIR-06)', async () => {
-  const { municipalities, asked } = reached(TOWNS)
+  const { municipalities, query } = reached(TOWNS)
   expect(successOf(await municipalities.all()())).toEqual([
     { id: 2, name: 'Luino', province: undefined, image: undefined, visible: true, position: undefined },
     {
@@ -34,11 +32,7 @@ test('the visible municipalities are requested by name; one without a flag is vi
       position: { latitude: 45.82, longitude: 8.83 },
     },
   ])
-  const { pathname, searchParams } = asked()
-  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
-    '/app/countries',
-    { filters: '{"visible":"Y"}', sortBy: 'name', descending: '0' },
-  ])
+  expect(query()).toEqual(['/app/countries', { filters: '{"visible":"Y"}', sortBy: 'name', descending: '0' }])
 })
 
 test.each([
@@ -63,7 +57,7 @@ test('the sheets of a municipality are read by category (DIR-06)', async () => {
   expect(successOf(await activities.municipalities.activities(VARESE)())).toMatchObject([
     { category, things: [{ id: 9, name: 'Canottieri' }] },
   ])
-  expect(activities.asked().pathname).toBe('/app/countries/1/activityincategory')
+  expect(activities.query()).toEqual(['/app/countries/1/activityincategory', {}])
 })
 
 test.each([
@@ -71,19 +65,19 @@ test.each([
   [false, 'N'],
 ])('its sheets are requested as an administrator or not (%s, DIR-06)', async (isAdmin, flag) => {
   const category = { id: 4, name: 'Muoversi' }
-  const { municipalities, asked } = reached({ data: [{ category, e015s: [{ id: '21', title: 'Parcheggi' }] }] })
+  const { municipalities, query } = reached({ data: [{ category, e015s: [{ id: '21', title: 'Parcheggi' }] }] })
   expect(successOf(await municipalities.sheets(VARESE, isAdmin)())).toMatchObject([
     { category, things: [{ id: 21, title: 'Parcheggi', image: undefined }] },
   ])
-  expect([asked().pathname, asked().searchParams.get('admin')]).toEqual(['/app/countries/1/e015incategory', flag])
+  expect(query()).toEqual(['/app/countries/1/e015incategory', { admin: flag }])
 })
 
 test('municipalities can be read with their activities (CALL-01)', async () => {
-  const { municipalities, asked } = reached({
+  const { municipalities, query } = reached({
     data: [{ country: { id: '1', name: 'Varese' }, activities: [{ id: 9, name: 'Canottieri' }] }],
   })
   expect(successOf(await municipalities.withActivities()())).toMatchObject([
     { municipality: { id: 1, name: 'Varese' }, activities: [{ id: 9, name: 'Canottieri' }] },
   ])
-  expect(asked().pathname).toBe('/app/countries/activities')
+  expect(query()).toEqual(['/app/countries/activities', {}])
 })

@@ -1,22 +1,20 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import type { RequestFailure } from '#application/ports/failure.ts'
-import type { OldPasswordWrong, Passwords } from '#application/ports/passwords.ts'
+import type { Requested } from '#application/ports/failure.ts'
+import type { Passwords } from '#application/ports/passwords.ts'
 import type { CodeCheck } from '#domain/identity/passwords.ts'
 import type { Client } from './client/client.ts'
 import { codeFailure } from './code-failure.ts'
 import { account } from './contract/account.ts'
 import { type Answer, callName } from './contract/call.ts'
-import { says } from './says.ts'
+import { nothingAnswered } from './nothing-answered.ts'
+import { meaning } from './says.ts'
 
 /** [decided] How the server reports a wrong old password: by its code, or by this exact message (PWD-08). */
 const OLD_PASSWORD_WRONG = { code: 'WRONG_PASSWORD', message: 'La vecchia password non è corretta' }
 
 /** A valid code has a request; without one the flow cannot continue. */
-const codeCheck = ({
-  id,
-  valid,
-}: Answer<typeof account.checkForgotCode>): TaskEither.TaskEither<RequestFailure, CodeCheck> => {
+const codeCheck = ({ id, valid }: Answer<typeof account.checkForgotCode>): Requested<CodeCheck> => {
   if (!valid) return TaskEither.right({ outcome: 'expired' })
   if (id !== undefined) return TaskEither.right({ outcome: 'valid', request: id })
   const call = callName(account.checkForgotCode)
@@ -28,11 +26,6 @@ const codeCheck = ({
     actual: 'nothing',
   })
 }
-
-const oldPasswordFailure = (failure: RequestFailure): OldPasswordWrong | RequestFailure =>
-  says(failure, OLD_PASSWORD_WRONG) ? { _tag: 'OldPasswordWrong' } : failure
-
-const silent = TaskEither.map(() => undefined)
 
 /** Passwords over HTTP. */
 export const createHttpPasswords = (client: Client): Passwords => ({
@@ -51,10 +44,14 @@ export const createHttpPasswords = (client: Client): Passwords => ({
       TaskEither.chainW(codeCheck),
     ),
 
-  replace: (id, body) => silent(client(account.setNewPassword, { params: { id }, body })),
+  replace: (id, body) => nothingAnswered(client(account.setNewPassword, { params: { id }, body })),
 
-  replaceForced: (username, password) => silent(client(account.forcePassword, { body: { username, ...password } })),
+  replaceForced: (username, password) =>
+    nothingAnswered(client(account.forcePassword, { body: { username, ...password } })),
 
   change: (id, body) =>
-    pipe(client(account.changePassword, { params: { id }, body }), silent, TaskEither.mapLeft(oldPasswordFailure)),
+    pipe(
+      client(account.changePassword, { params: { id }, body }),
+      TaskEither.bimap(meaning(OLD_PASSWORD_WRONG, { _tag: 'OldPasswordWrong' } as const), () => undefined),
+    ),
 })

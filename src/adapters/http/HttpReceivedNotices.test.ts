@@ -19,7 +19,7 @@ const inbox = (answer: (asked: SeenRequest, query: URLSearchParams) => Response)
 }
 
 /** A server with this many notices, which can be deleted. */
-const holding = (held: number, { total = true, told = held, rowsAPage = Infinity } = {}) => {
+const holding = (held: number, { total = true, told = held, rowsAPage = Infinity, rowOf = row } = {}) => {
   const deleted: number[][] = []
   const made = inbox(({ method, body }, query) => {
     if (method === 'PUT') {
@@ -28,7 +28,9 @@ const holding = (held: number, { total = true, told = held, rowsAPage = Infinity
     }
     const size = Math.min(Number(query.get('rowsPerPage')), rowsAPage)
     const first = (Number(query.get('page')) - 1) * size
-    const rows = Array.from({ length: Math.max(0, Math.min(size, held - first)) }, (_, index) => row(first + index + 1))
+    const rows = Array.from({ length: Math.max(0, Math.min(size, held - first)) }, (_, index) =>
+      rowOf(first + index + 1),
+    )
     return Response.json({ data: { noticeSents: rows, ...(total && { totalRows: told }) } })
   })
   return { ...made, deleted }
@@ -39,14 +41,8 @@ describe('a page of notices', () => {
     const { notices, server } = holding(1)
     const page = successOf(await notices.page(DEFAULT_NOTICE_QUERY, 2)())
     expect(page).toEqual({ rows: [], leftOut: 0, total: 1 })
-    const query = new URLSearchParams(server.asked[0]?.path.split('?')[1])
-    expect(Object.fromEntries(query)).toEqual({
-      filters: '{}',
-      sortBy: 'created',
-      descending: '1',
-      page: '2',
-      rowsPerPage: '50',
-    })
+    const query = Object.fromEntries(new URLSearchParams(server.asked[0]?.path.split('?')[1]))
+    expect(query).toEqual({ filters: '{}', sortBy: 'created', descending: '1', page: '2', rowsPerPage: '50' })
   })
 
   test.each([
@@ -159,20 +155,7 @@ test('A tag is read by its id (CALL-01)', async () => {
 })
 
 /** Every third of ninety is unread; the filter is ignored. */
-const ignoring = () => {
-  const deleted: number[][] = []
-  const made = inbox(({ method, body }, query) => {
-    if (method === 'PUT') {
-      deleted.push((body as { ids: number[] }).ids)
-      return Response.json({})
-    }
-    const size = Number(query.get('rowsPerPage'))
-    const all = Array.from({ length: 90 }, (_, index) => ({ ...row(index + 1), seen: index % 3 === 0 ? 'N' : 'Y' }))
-    const from = (Number(query.get('page')) - 1) * size
-    return Response.json({ data: { noticeSents: all.slice(from, from + size), totalRows: 90 } })
-  })
-  return { ...made, deleted }
-}
+const ignoring = () => holding(90, { rowOf: (id) => ({ ...row(id), seen: id % 3 === 1 ? 'N' : 'Y' }) })
 
 describe('a server that does not know a filter (fault 55)', () => {
   const unread = { ...EVERY_NOTICE, unreadOnly: true }

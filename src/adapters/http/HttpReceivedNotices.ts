@@ -1,7 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ReceivedNotices } from '#application/ports/received-notices.ts'
 import { isRead, type NoticeSummary, type ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeFilter, NoticeGrouping, NoticeOrder, NoticeQuery } from '#domain/notices/notice-query.ts'
@@ -11,6 +10,7 @@ import type { Client } from './client/client.ts'
 import type { Outcome } from './client/failures.ts'
 import { UNKNOWN_TEMPLATE } from './codecs/notices.ts'
 import { notices } from './contract/notices.ts'
+import { nothingAnswered } from './nothing-answered.ts'
 
 /** [decided] The page size when all notices of a filter are read, and the number removed in one call (NOTICE-06). */
 const BULK = 200
@@ -41,8 +41,6 @@ const groupOf = ({ order, grouping }: NoticeQuery): NoticeGrouping | undefined =
 
 /** The ids found, and whether the server has no more. */
 type Found = Readonly<{ ids: readonly ReceivedNoticeId[]; areAll: boolean }>
-
-const done = TaskEither.map((): void => undefined)
 
 /**
  * Received notices over HTTP. The server keeps the rows of a group together over all pages; the client adds the group
@@ -123,8 +121,10 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
       ),
     remove: (ids) => {
       const [first, ...others] = ids
-      if (first === undefined) return TaskEither.right<RequestFailure, void>(undefined)
-      return others.length === 0 ? done(client(notices.deleteOne, { params: { id: first } })) : done(removeMany(ids))
+      if (first === undefined) return TaskEither.right(undefined)
+      return nothingAnswered(
+        others.length === 0 ? client(notices.deleteOne, { params: { id: first } }) : removeMany(ids),
+      )
     },
     removeAll: (filter) => () => removeAll(filter),
     tags: (signal) => client(notices.tags, { query: { filters: {} } }, { signal }),
@@ -132,6 +132,6 @@ export const createHttpReceivedNotices = (client: Client): ReceivedNotices => {
     mailFile: (id) => client(notices.mailFile, { params: { id } }),
     fileContent: (id, signal) => client(notices.downloadFile, { params: { id } }, { signal }),
     sendPosition: ({ position, notice, received }) =>
-      done(client(notices.sendPosition, { body: { ...position, notice, received } })),
+      nothingAnswered(client(notices.sendPosition, { body: { ...position, notice, received } })),
   }
 }

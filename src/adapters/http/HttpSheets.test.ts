@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { SheetQuery } from '#domain/e015/sheet.ts'
 import { createHttpSheets } from './HttpSheets.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
 const QUERY = { id: 21, municipality: 1, isAdmin: false } as SheetQuery
 
-const reached = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  return { sheets: createHttpSheets(client), failures, paths: () => server.asked.map(({ path }) => path) }
+const reached = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, sheets: createHttpSheets(tab.client) }
 }
 const read = async (data: unknown) => successOf(await reached(() => Response.json({ data })).sheets.one(QUERY)())
 const itemOf = async (item: unknown) => (await read({ id: 21, template: 'S', title: 'P', items: [item] })).items[0]
 
-const numbers = async (ids: readonly (number | undefined)[]) =>
-  (await read({ id: 3, template: 'S', title: 'S', items: ids.map((id) => ({ id, title: 'x' })) })).items.map(({ id }) =>
-    Number(id),
-  )
 const flightOf = async (flight: unknown) =>
   (await read({ id: 17, template: 'S', title: 'Voli', flights: [flight] })).flights[0]
 
@@ -26,11 +21,11 @@ describe('A sheet', () => {
     [true, 'Y'],
     [false, 'N'],
   ])('is requested by id and municipality, as an administrator or not (%s, E015-07)', async (isAdmin, flag) => {
-    const { sheets, paths } = reached(() => Response.json({ data: { id: 21, template: 'S', title: 'Parcheggi' } }))
+    const { sheets, asked } = reached(() => Response.json({ data: { id: 21, template: 'S', title: 'Parcheggi' } }))
     await sheets.one({ ...QUERY, isAdmin })()
     await sheets.again({ ...QUERY, isAdmin })()
-    const path = `/app/e015s/21/countries/1?admin=${flag}`
-    expect(paths()).toEqual([path, path])
+    const sent = ['GET', `/app/e015s/21/countries/1?admin=${flag}`, undefined]
+    expect(asked()).toEqual([sent, sent])
   })
 
   test('may lack most fields', async () => {
@@ -150,10 +145,9 @@ describe('An item of a sheet', () => {
   })
 
   test('has its own id; without one, or with a duplicate, it gets an unused one', async () => {
-    expect(await numbers([7, 4])).toEqual([7, 4])
-    expect(await numbers([7, undefined, 4])).toEqual([7, 1, 4])
-    expect(await numbers([undefined, 1, undefined, 2])).toEqual([3, 1, 4, 2])
-    expect(await numbers([7, 7, 7])).toEqual([7, 1, 2])
+    const items = [7, undefined, 7].map((id) => ({ id, title: 'x' }))
+    const { items: all } = await read({ id: 3, template: 'S', title: 'S', items })
+    expect(all.map(({ id }) => Number(id))).toEqual([7, 1, 2])
   })
 })
 

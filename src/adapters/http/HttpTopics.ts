@@ -20,13 +20,7 @@ export const createHttpTopics = (client: Client): Topics => ({
       topics.users,
       {
         params: { topicId: topic },
-        query: {
-          filters: { text: text === '' ? undefined : text },
-          sortBy,
-          descending,
-          page,
-          rowsPerPage: PAGE_SIZE,
-        },
+        query: { filters: { text: text || undefined }, sortBy, descending, page, rowsPerPage: PAGE_SIZE },
       },
       { signal },
     ),
@@ -37,13 +31,7 @@ export const createHttpAddresses = (client: Client): Addresses => ({
   page: (topic, text, page, signal) =>
     client(
       directory.addresses,
-      {
-        query: {
-          filters: { topic, text: text === '' ? undefined : text },
-          page,
-          rowsPerPage: ADDRESS_PAGE_SIZE,
-        },
-      },
+      { query: { filters: { topic, text: text || undefined }, page, rowsPerPage: ADDRESS_PAGE_SIZE } },
       { signal },
     ),
   chosen: (topic, signal) => client(directory.chosenAddresses, { params: { topicId: topic } }, { signal }),

@@ -1,16 +1,12 @@
-import type { Either } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { RequestFailure } from '#application/ports/failure.ts'
 import type { EventId } from '#domain/events/event.ts'
 import { createHttpUserEvents } from './HttpEvents.ts'
-import { failureOf, fakeDevice, successOf } from './testing/fake-device.ts'
-import { type SeenRequest, fakeServer, refusal } from './testing/fake-server.ts'
+import { failureOf, successOf, tabBefore } from './testing/fake-device.ts'
+import { refusal } from './testing/fake-server.ts'
 
-const citizen = (answer: (asked: SeenRequest) => Response) => {
-  const server = fakeServer(answer)
-  const { client, failures } = fakeDevice().tab(server)
-  const asked = () => server.asked.map(({ method, path, body }) => [method, path, body])
-  return { asked, failures, mine: createHttpUserEvents(client) }
+const citizen = (answer: () => Response) => {
+  const tab = tabBefore(answer)
+  return { ...tab, mine: createHttpUserEvents(tab.client) }
 }
 const EVENT = 3 as EventId
 const wire = {
@@ -42,11 +38,8 @@ describe('the events of a citizen', () => {
     'fail without a toast of the client: who asked tells of it (%s, EVENT-09, ERR-02)',
     async (call) => {
       const { mine, failures } = citizen(() => refusal(500, 'Guasto'))
-      const calls: Readonly<Record<typeof call, () => Promise<Either<RequestFailure, unknown>>>> = {
-        mine: mine.mine(),
-        of: mine.of(EVENT),
-      }
-      expect(failureOf(await calls[call]())).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
+      const outcome = call === 'mine' ? await mine.mine()() : await mine.of(EVENT)()
+      expect(failureOf<unknown, unknown>(outcome)).toMatchObject({ _tag: 'Refused', message: 'Guasto' })
       expect(failures).toEqual([])
     },
   )

@@ -47,7 +47,7 @@ export const createHttpUsers = (client: Client): Users => ({
         users.list,
         {
           query: {
-            filters: { text: text === '' ? undefined : text, role, active },
+            filters: { text: text || undefined, role, active },
             sortBy,
             descending,
             page,

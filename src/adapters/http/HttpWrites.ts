@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import type { RequestFailure } from '#application/ports/failure.ts'
+import type { RequestFailure, Requested } from '#application/ports/failure.ts'
 import type { Settled, Writes } from '#application/ports/writes.ts'
 import { hasArrived } from '#domain/chat/outgoing.ts'
 import type { UserId } from '#domain/identity/user.ts'
@@ -25,7 +25,6 @@ import { topics } from './contract/topics.ts'
 import { users } from './contract/users.ts'
 
 type Of<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>
-type Reading<A> = TaskEither.TaskEither<RequestFailure, A>
 
 const silent = <C extends object>(call: C) => ({ ...call, reports: 'caller' as const })
 
@@ -37,16 +36,19 @@ const pictureIn = ({ portrait }: Of<'profileSaved'>): File | undefined =>
 const profileIn = ({ profile, portrait }: Of<'profileSaved'>): Profile =>
   portrait && !portrait.picture ? { ...profile, image: '' } : profile
 
-/** What the server does not have is not done: sending it again tells why. */
-const unlessMissing = (reading: Reading<Settled>): Reading<Settled> =>
+const isNotDone: Requested<Settled> = TaskEither.right({ isDone: false })
+
+/** Whether what was read back says that a write was done. */
+const settledBy = <A>(reading: Requested<A>, isDone: (read: A) => boolean): Requested<Settled> =>
   pipe(
     reading,
-    TaskEither.orElse((failure) =>
-      failure._tag === 'Missing'
-        ? TaskEither.right<RequestFailure, Settled>({ isDone: false })
-        : TaskEither.left(failure),
-    ),
+    TaskEither.map((read) => ({ isDone: isDone(read) })),
   )
+
+/** What the server does not have is not done: sending it again tells why. */
+const unlessMissing = TaskEither.orElse((failure: RequestFailure): Requested<Settled> =>
+  failure._tag === 'Missing' ? isNotDone : TaskEither.left(failure),
+)
 
 const subscriptionIn = (all: readonly Topic[], topic: TopicId): SubscriptionId | undefined => {
   for (const one of all) {
@@ -61,9 +63,14 @@ export const createHttpWrites = (client: Client): Writes => {
   const savedEvent = (event: Of<'eventAdded'>['event'], signal?: AbortSignal) =>
     client(events.mineOf, { params: { eventId: event } }, { signal })
   /** Undefined where the topic is not followed, or its activity is not known. */
-  const subscription = (activity: ActivityId | undefined, topic: TopicId, user: UserId, signal?: AbortSignal) =>
+  const subscription = (
+    activity: ActivityId | undefined,
+    topic: TopicId,
+    user: UserId,
+    signal?: AbortSignal,
+  ): Requested<SubscriptionId | undefined> =>
     activity === undefined
-      ? TaskEither.right<RequestFailure, SubscriptionId | undefined>(undefined)
+      ? TaskEither.right(undefined)
       : pipe(
           client(silent(directory.activityForUser), { params: { id: activity, userId: user } }, { signal }),
           TaskEither.map((read) => subscriptionIn(read.topics, topic)),
@@ -93,9 +100,7 @@ export const createHttpWrites = (client: Client): Writes => {
           return client(silent(topics.unsubscribe), { params: { userTopicId: write.subscription } })
         case 'profileSaved':
           return pipe(
-            client(account.saveProfile, {
-              body: { profile: profileIn(write), image: pictureIn(write) },
-            }),
+            client(account.saveProfile, { body: { profile: profileIn(write), image: pictureIn(write) } }),
             TaskEither.mapLeft(saidUnder({ image: 'picture' })),
           )
         case 'accountRenamed':
@@ -115,69 +120,53 @@ export const createHttpWrites = (client: Client): Writes => {
       switch (write.kind) {
         case 'noticeSeen':
           // A mark can be set again.
-          return TaskEither.right({ isDone: false })
+          return isNotDone
         case 'surveyAnswered':
           return unlessMissing(
-            pipe(
+            settledBy(
               client(silent(notices.one), { params: { id: write.notice } }, { signal }),
-              TaskEither.map(({ content }) => ({ isDone: content.template === 'survey' && content.survey.closed })),
+              ({ content }) => content.template === 'survey' && content.survey.closed,
             ),
           )
         case 'eventAdded':
-          return pipe(
-            savedEvent(write.event, signal),
-            TaskEither.map((saved) => ({ isDone: saved !== undefined })),
-          )
+          return settledBy(savedEvent(write.event, signal), (saved) => saved !== undefined)
         case 'eventReminded':
-          return pipe(
+          return settledBy(
             savedEvent(write.event, signal),
-            TaskEither.map((saved) => ({ isDone: saved?.id === write.userEvent && saved.reminder === write.reminder })),
+            (saved) => saved?.id === write.userEvent && saved.reminder === write.reminder,
           )
         case 'eventRemoved':
-          return pipe(
-            savedEvent(write.event, signal),
-            TaskEither.map((saved) => ({ isDone: saved?.id !== write.userEvent })),
-          )
+          return settledBy(savedEvent(write.event, signal), (saved) => saved?.id !== write.userEvent)
         case 'topicFollowed':
           return unlessMissing(
             pipe(
               subscription(write.activity, write.request.topic, owner, signal),
-              TaskEither.map((id) =>
-                id === undefined
-                  ? { isDone: false }
-                  : {
-                      isDone: true,
-                      answer: { id, status: undefined, message: undefined } satisfies SubscriptionAnswer,
-                    },
-              ),
+              TaskEither.map((id) => {
+                const answer: SubscriptionAnswer = { id, status: undefined, message: undefined }
+                return id === undefined ? { isDone: false } : { isDone: true, answer }
+              }),
             ),
           )
         case 'topicLeft':
           return unlessMissing(
-            pipe(
+            settledBy(
               subscription(write.activity, write.topic, owner, signal),
-              TaskEither.map((id) => ({ isDone: write.activity !== undefined && id !== write.subscription })),
+              (id) => write.activity !== undefined && id !== write.subscription,
             ),
           )
         case 'profileSaved':
-          return pipe(
+          return settledBy(
             client(silent(account.profile), {}, { signal }),
-            TaskEither.map((read) => ({
-              isDone:
-                saysTheSame(read, write.profile) &&
-                (write.portrait === undefined || showsPortrait(read, write.portrait)),
-            })),
+            (read) =>
+              saysTheSame(read, write.profile) && (write.portrait === undefined || showsPortrait(read, write.portrait)),
           )
         case 'accountRenamed':
-          return pipe(
-            client(silent(account.me), {}, { signal }),
-            TaskEither.map((read) => ({ isDone: !changesNames(read, write.names) })),
-          )
+          return settledBy(client(silent(account.me), {}, { signal }), (read) => !changesNames(read, write.names))
         case 'messageSaid':
           return unlessMissing(
-            pipe(
+            settledBy(
               client({ ...silent(chat.one), keeps: false }, { params: { id: write.chat } }, { signal }),
-              TaskEither.map(({ messages }) => ({ isDone: hasArrived(write, messages, owner) })),
+              ({ messages }) => hasArrived(write, messages, owner),
             ),
           )
         default:

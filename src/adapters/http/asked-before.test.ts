@@ -64,7 +64,7 @@ const sender = (answer: Promise<Response>) => {
 describe('A call', () => {
   test('reads the answer that is under way, and asks the next time', async () => {
     const { fetch, send } = sender(Promise.resolve(tag('Strade')))
-    const ask = () => send(notices.tag, { params: { id: 7 } }, 'anna', [])
+    const ask = () => send({ call: notices.tag, request: { params: { id: 7 } }, signals: [] }, 'anna')
     expect(successOf(await ask())).toEqual({ id: 7, name: 'Strade' })
     expect(fetch).not.toHaveBeenCalled()
     expect(successOf(await ask())).toEqual({ id: 7, name: 'Parchi' })
@@ -73,15 +73,16 @@ describe('A call', () => {
 
   test('asks itself where that answer does not come', async () => {
     const { fetch, send } = sender(Promise.reject(new TypeError('network error')))
-    const outcome = await send(notices.tag, { params: { id: 7 } }, 'anna', [])
+    const outcome = await send({ call: notices.tag, request: { params: { id: 7 } }, signals: [] }, 'anna')
     expect(successOf(outcome)).toEqual({ id: 7, name: 'Parchi' })
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   test('of somebody else asks itself', async () => {
     const { fetch, send } = sender(Promise.resolve(tag('Strade')))
-    await send(notices.tag, { params: { id: 7 } }, 'mario', [])
-    await send(topics.checkPassword, { params: { id: 3 }, body: { password: 'x' } }, 'anna', [])
+    await send({ call: notices.tag, request: { params: { id: 7 } }, signals: [] }, 'mario')
+    const request = { params: { id: 3 }, body: { password: 'x' } }
+    await send({ call: topics.checkPassword, request, signals: [] }, 'anna')
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 })

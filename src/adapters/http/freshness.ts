@@ -1,4 +1,3 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import { FRESH, freshFor, TOLD_FOR } from '#application/ports/kept-first.ts'
 import type { BrowserStorage } from '../browser/browser-storage.ts'
@@ -47,14 +46,10 @@ export const createFreshness = (
   now: () => number = Date.now,
 ): Freshness => {
   type Place = ReturnType<typeof placeOf>
-  const noted = (place: Place): readonly (readonly [key: string, at: number])[] =>
-    pipe(
-      parseJson(storage.read(place)),
-      Option.match(
-        () => [],
-        (value) => Object.entries(value ?? {}).flatMap(([key, at]) => (typeof at === 'number' ? [[key, at]] : [])),
-      ),
-    )
+  const noted = (place: Place): readonly (readonly [key: string, at: number])[] => {
+    const kept = Object.entries(Option.toUndefined(parseJson(storage.read(place))) ?? {})
+    return kept.flatMap(([key, at]) => (typeof at === 'number' ? [[key, at]] : []))
+  }
   const isYoung = (at: number | undefined, age: number): boolean => at !== undefined && at <= now() && now() - at < age
   const store = (place: Place, notes: ReturnType<typeof noted>): void => {
     if (notes.length === 0) storage.remove(place)
@@ -75,11 +70,8 @@ export const createFreshness = (
     },
     wrote: (call) => {
       if (!isAboutCitizen(call)) return
-      const place = 'user.fresh'
-      store(
-        place,
-        noted(place).filter(([key]) => !key.includes(' /api/')),
-      )
+      const left = noted('user.fresh').filter(([key]) => !key.includes(' /api/'))
+      store('user.fresh', left)
     },
     wasTold: (call, owner, told) => isYoung(notedAt(toldKey(call, owner, told)), TOLD_FOR),
     noteTold: (call, owner, told) => add(toldKey(call, owner, told), now()),

@@ -136,11 +136,14 @@ describe.each([
     expect((await tags()).outdated).toMatchObject({ at: 3_000, asked: 3_000 })
   })
 
-  test('is not given where the server answers, whatever it says', async () => {
+  test.each([
+    ['the server answers, whatever it says', '{"message":"Manutenzione"}', 503],
+    ['the service itself breaks', '', 500],
+  ])('is not given where %s', async (_, body, status) => {
     const { tags, state } = tabOf(factory())
     await tags()
-    state.answer = () => Response.json({ message: 'Manutenzione' }, { status: 503 })
-    expect(failureOf((await tags()).outcome)).toMatchObject({ _tag: 'Refused', status: 503 })
+    state.answer = () => new Response(body, { status, headers: { 'content-type': 'application/json' } })
+    expect(failureOf((await tags()).outcome)).toMatchObject({ _tag: 'Refused', status })
   })
 
   test.each([502, 503, 504])('is given where a gateway answers in the place of the service: %i', async (status) => {
@@ -150,13 +153,6 @@ describe.each([
     const { outcome, outdated } = await tags()
     expect(successOf(outcome)).toEqual(successOf(first.outcome))
     expect(outdated?.failure).toEqual({ _tag: 'Refused', status, message: undefined })
-  })
-
-  test('is not given where the service itself breaks', async () => {
-    const { tags, state } = tabOf(factory())
-    await tags()
-    state.answer = () => new Response('', { status: 500 })
-    expect(failureOf((await tags()).outcome)).toMatchObject({ _tag: 'Refused', status: 500 })
   })
 
   test('is of one language and of one request', async () => {

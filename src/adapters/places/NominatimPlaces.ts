@@ -9,6 +9,7 @@ import { places, searchFor } from './contract.ts'
 export const createNominatimPlaces = ({ base, ...wiring }: Wiring): Pick<Places, 'search'> => {
   const send = createSend({ ...wiring, base: base.replace(/\/+$/, '') })
   return {
-    search: (words, signal) => () => send(places.search, searchFor(words), undefined, signal ? [signal] : []),
+    search: (words, signal) => () =>
+      send({ call: places.search, request: searchFor(words), signals: signal ? [signal] : [] }),
   }
 }

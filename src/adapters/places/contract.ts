@@ -1,4 +1,4 @@
-import { call } from '../http/contract/call.ts'
+import { read } from '../http/contract/call.ts'
 import { count, filledText, mapped, optionalText, text, type Wire } from '../http/codecs/wire.ts'
 import { list } from '../http/codecs/wire-lists.ts'
 import { record } from '../http/codecs/wire-records.ts'
@@ -64,9 +64,7 @@ const found: Wire<FoundAddress> = mapped(
 
 /** The only call of a places service that is compatible with Nominatim (PROF-06). It has no session. */
 export const places = {
-  search: call({
-    method: 'GET',
-    path: '/search',
+  search: read('/search', list(found), {
     auth: 'none',
     query: record('address search', {
       words: ['q', text],
@@ -75,7 +73,6 @@ export const places = {
       countries: ['countrycodes', text],
       most: ['limit', count],
     }),
-    answer: list(found),
     reports: 'caller',
     timeLimit: TIME_LIMIT,
   }),

@@ -20,9 +20,8 @@ export type MapColours = Readonly<{
   ink: string
 }>
 
-export type MapOptions = Readonly<{
-  centre: Coordinates
-  markers: readonly Marker[]
+/** What maps of either kind are drawn with. */
+export type AnyMapOptions = Readonly<{
   colours: MapColours
   /** The font family of its labels, as a CSS value. */
   font: string
@@ -31,23 +30,29 @@ export type MapOptions = Readonly<{
   /** Called when the map cannot be drawn, or crashes later; its element is then empty (fault 47). */
   onFailed: () => void
 }>
+export type MapOptions = AnyMapOptions & Readonly<{ centre: Coordinates; markers: readonly Marker[] }>
 
-/** A map on the page. */
-export type MapHandle = Readonly<{
+/** A map of either kind on the page. */
+export type AnyMapHandle = Readonly<{
   /** Zooms by this many levels; negative levels zoom out. */
   zoom: (levels: number) => void
-  /** Restores the initial view. */
-  recentre: () => void
   destroy: () => void
 }>
+export type MapHandle = AnyMapHandle &
+  Readonly<{
+    /** Restores the initial view. */
+    recentre: () => void
+  }>
 
 /** What maps stand on: the tiles of a service, with their attribution; a map drawn by hand; or nothing but the places. */
 export type MapGround = Readonly<{ kind: 'tiles'; attribution: string }> | Readonly<{ kind: 'drawn' | 'plain' }>
 
-/** Draws maps in an element of the page, which must have a size and be focusable. */
-export interface Maps {
+/** Draws maps of one kind in an element of the page, which must have a size and be focusable. */
+export interface MapsOf<Options, Handle> {
   readonly ground: MapGround
   /** Fetches what draws a map ahead, as one is about to be shown; a failure is left to `mount`. */
   readonly prepare: () => void
-  readonly mount: (element: HTMLElement, options: MapOptions) => MapHandle
+  readonly mount: (element: HTMLElement, options: Options) => Handle
 }
+/** Maps of a place or a few. */
+export type Maps = MapsOf<MapOptions, MapHandle>

@@ -64,10 +64,7 @@ export const decodeAnswer = <C extends AnyCall>(
       if (call.method === 'GET' && isOne(call.answer) && isNothingWrapped(json)) return { _tag: 'Missing' }
       const context = errors[0]?.context ?? []
       const last = context.at(-1)
-      return {
-        _tag: 'Undecodable',
-        ...unreadable(pathOf(context), last?.type.name ?? call.answer.name, last?.actual),
-      }
+      return { _tag: 'Undecodable', ...unreadable(pathOf(context), last?.type.name ?? call.answer.name, last?.actual) }
     }),
   )
 }

@@ -15,7 +15,7 @@ import { reasonOf, underWay } from './call-off.ts'
 import { ABORTED, AWAITED, lackedAnswer, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
 import type { Locks } from './locks.ts'
 import { createRefresh } from './refresh.ts'
-import { createSend, type Wiring } from './send.ts'
+import { createSend, type Sending, type Wiring } from './send.ts'
 import { isShown } from './shapes.ts'
 import { createStanding, createTelling } from './standing.ts'
 import { isOutOfTime } from './token-time.ts'
@@ -42,8 +42,6 @@ export type Client = <C extends AnyCall>(
   request: Request<C>,
   options?: CallOptions,
 ) => TaskEither.TaskEither<RequestFailure, Answer<C>>
-
-type Heard = (text: string) => void
 
 export type ClientParts = Wiring &
   Readonly<{
@@ -76,18 +74,11 @@ const withNetwork = <A>(outcome: Outcome<A>, presence: ClientParts['presence']):
     : outcome
 
 /** Creates the client of one tab. It observes the vault: when a session ends, its requests are aborted. */
-export const createClient = ({
-  vault,
-  traffic,
-  locks,
-  answers,
-  freshness,
-  presence,
-  ...wiring
-}: ClientParts): Client => {
+export const createClient = (parts: ClientParts): Client => {
+  const { vault, traffic, locks, answers, freshness, presence, ...wiring } = parts
   const { now = Date.now } = wiring
   const send = createSend(wiring)
-  const refresh = createRefresh({ send, vault, locks })
+  const refresh = createRefresh(send, vault, locks)
   const standing = createStanding(answers, freshness)
   const tellOnce = createTelling(freshness)
   let scope = new AbortController()
@@ -99,50 +90,41 @@ export const createClient = ({
     void answers.forget()()
   })
 
-  const anonymously = async <C extends AnyCall>(
-    call: C,
-    request: Request<C>,
-    signals: readonly AbortSignal[],
-    heard: Heard,
-    reading: AbortSignal | undefined,
-  ) => {
-    const outcome = await send(call, request, undefined, signals, heard, reading)
+  const anonymously = async <C extends AnyCall>(sending: Sending<C>) => {
+    const outcome = await send(sending)
     const refused = unauthorised(outcome)
     if (!refused) return outcome
     if (vault.current() !== undefined) return Either.left(ABORTED)
     if (signingIn > 0) vault.tell({ type: 'session.refused', message: refused.message })
-    else if (call.signIn === 'page') vault.tell({ type: 'signIn.required' })
+    else if (sending.call.signIn === 'page') vault.tell({ type: 'signIn.required' })
     return Either.left(SIGNED_OUT)
   }
 
   const asSession = async <C extends AnyCall>(
-    call: C,
-    request: Request<C>,
+    sending: Sending<C>,
     session: Session,
     sessionEnd: AbortSignal,
-    signals: readonly AbortSignal[],
-    heard: Heard,
-    reading: AbortSignal | undefined,
   ): Promise<Outcome<Answer<C>>> => {
-    const all = [...signals, sessionEnd]
-    const under = async (one: Session): Promise<Outcome<Answer<C>>> => {
-      const outcome = await send(call, request, one.token, all, heard, reading)
+    const signals = [...sending.signals, sessionEnd]
+    const renew = (refused: Session) => underWay(signals, undefined, () => refresh.renewed(refused, [sessionEnd]))
+    const under = async ({ token }: Session): Promise<Outcome<Answer<C>>> => {
+      const outcome = await send({ ...sending, signals }, token)
       // Reading the vault detects a change in another tab before the answer is used (fault 11).
       vault.current()
       return sessionEnd.aborted ? Either.left(reasonOf(sessionEnd)) : outcome
     }
-    const ready = await underWay(all, undefined, () => refresh.settled(session))
+    const ready = await underWay(signals, undefined, () => refresh.settled(session))
     if (Either.isLeft(ready)) return ready
     const first = await under(ready.right)
     if (!unauthorised(first)) {
       // [decided] A refusal that CORS hides looks like no answer: behind a token whose time has passed it is renewed once.
       const isHidden = isUnreachable(first) && presence?.navigator.onLine !== false && isOutOfTime(session.token, now())
       if (!isHidden) return first
-      const hidden = await underWay(all, undefined, () => refresh.renewed(ready.right, [sessionEnd]))
+      const hidden = await renew(ready.right)
       // What may have arrived is not sent again: its author reads it back first.
-      return Either.isRight(hidden) && call.method === 'GET' ? under(hidden.right) : first
+      return Either.isRight(hidden) && sending.call.method === 'GET' ? under(hidden.right) : first
     }
-    const renewed = await underWay(all, undefined, () => refresh.renewed(ready.right, [sessionEnd]))
+    const renewed = await renew(ready.right)
     if (Either.isLeft(renewed)) return renewed
     const second = await under(renewed.right)
     const refused = unauthorised(second)
@@ -156,38 +138,34 @@ export const createClient = ({
     request: Request<C>,
     { signal, farewell, told }: CallOptions,
   ): Promise<Outcome<Answer<C>>> => {
-    const signals = signal ? [signal] : []
-    if (call.auth === 'none') return send(call, request, undefined, signals, undefined, signal)
+    const sending = { call, request, signals: signal ? [signal] : [], reading: signal }
+    if (call.auth === 'none') return send(sending)
     if (farewell !== undefined) {
-      const outcome = await send(call, request, farewell, signals)
+      const outcome = await send(sending, farewell)
       return unauthorised(outcome) ? Either.left(SIGNED_OUT) : outcome
     }
     const sessionEnd = scope.signal
     const session = vault.current()
     if (sessionEnd.aborted) return Either.left(reasonOf(sessionEnd))
     const asked = signal && { call, request, owner: session?.id, language: wiring.language?.(), signal }
-    const ask = () => askServer(call, request, session, sessionEnd, signals, asked)
+    const ask = () => askServer(sending, session, sessionEnd, asked)
     if (told !== undefined && session) return tellOnce(call, session.id, told, ask)
-    return asked ? standing(asked, [...signals, sessionEnd], ask) : ask()
+    return asked ? standing(asked, [...sending.signals, sessionEnd], ask) : ask()
   }
 
   /** Asks the server in any case; `asked`: by whom, where the answer may be kept. */
   const askServer = async <C extends AnyCall>(
-    call: C,
-    request: Request<C>,
+    sending: Sending<C>,
     session: Session | undefined,
     sessionEnd: AbortSignal,
-    signals: readonly AbortSignal[],
     asked: MadeCall<C> | undefined,
   ): Promise<Outcome<Answer<C>>> => {
+    const { call } = sending
     let text: string | undefined
-    const heard = (read: string): void => {
-      text = read
-    }
+    const heard = (read: string): void => void (text = read)
+    const listening = { ...sending, heard }
     const outcome = withNetwork(
-      await (session
-        ? asSession(call, request, session, sessionEnd, signals, heard, asked?.signal)
-        : anonymously(call, request, signals, heard, asked?.signal)),
+      await (session ? asSession(listening, session, sessionEnd) : anonymously(listening)),
       presence,
     )
     if (session && call.method !== 'GET' && (Either.isRight(outcome) || mayBeDone(outcome.left))) {

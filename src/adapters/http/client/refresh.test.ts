@@ -154,21 +154,12 @@ describe('a refusal that CORS hides (fault 55)', () => {
 
 describe('a token refresh', () => {
   test.each([400, 401, 403])('refused with %i removes the tokens and reports why, once (fault 5)', async (status) => {
-    const { ask, server, news, sessions, shared } = (() => {
-      const device = fakeDevice()
-      return {
-        ...signedIn(
-          strict('new', () => refusal(status, 'Sessione scaduta')),
-          device,
-        ),
-        shared: device.shared,
-      }
-    })()
+    const { ask, server, news, sessions, device } = signedIn(strict('new', () => refusal(status, 'Sessione scaduta')))
     const outcomes = await Promise.all([ask(), ask()])
     expect(outcomes.map(failureOf)).toEqual([{ _tag: 'SignedOut' }, { _tag: 'SignedOut' }])
     expect(news).toEqual([{ type: 'session.refused', message: 'Sessione scaduta' }])
     expect(sessions.isOpen()).toBe(false)
-    expect(shared.length).toBe(0)
+    expect(device.shared.length).toBe(0)
     expect(server.times(account.signOut.path)).toBe(0)
   })
 

@@ -13,15 +13,11 @@ const isRefusal = (failure: RequestFailure): boolean =>
   failure._tag === 'Refused' ? REFUSALS.has(failure.status) : failure._tag === 'Undecodable' && failure.path !== ''
 
 /** Refreshes the tokens of sessions: one refresh for all waiting requests, in all tabs. */
-export const createRefresh = ({
-  send,
-  vault,
-  locks,
-}: Readonly<{ send: Send; vault: Vault; locks: Locks | undefined }>) => {
+export const createRefresh = (send: Send, vault: Vault, locks: Locks | undefined) => {
   let running: { readonly id: string; readonly outcome: Promise<Outcome<Session>> } | undefined
 
   const ask = async (session: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
-    const answer = await send(calls.refresh, { body: session }, undefined, signals)
+    const answer = await send({ call: calls.refresh, request: { body: session }, signals })
     if (Either.isRight(answer)) return Either.fromNullable(ABORTED)(vault.renew(session.id, answer.right))
     if (!isRefusal(answer.left)) return answer
     vault.refuse(session.id, answer.left._tag === 'Refused' ? answer.left.message : undefined)

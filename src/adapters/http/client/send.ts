@@ -33,20 +33,22 @@ export type Wiring = Readonly<{
   diagnostics?: Pick<Diagnostics, 'note'> | undefined
 }>
 
-/** Sends one call once, with one token or none; `heard` receives the text of its answer, and `reading` hears what it lacks. */
-export type Send = <C extends AnyCall>(
-  call: C,
-  request: Request<C>,
-  token: string | undefined,
-  signals: readonly AbortSignal[],
-  heard?: (text: string) => void,
-  reading?: AbortSignal,
-) => Promise<Outcome<Answer<C>>>
+/** One call on its way: `signals` abort it, `heard` receives the text of its answer, and `reading` hears what that lacks. */
+export type Sending<C extends AnyCall> = Readonly<{
+  call: C
+  request: Request<C>
+  signals: readonly AbortSignal[]
+  heard?: (text: string) => void
+  reading?: AbortSignal | undefined
+}>
+
+/** Sends one call once, with one token or none. */
+export type Send = <C extends AnyCall>(sending: Sending<C>, token?: string) => Promise<Outcome<Answer<C>>>
 
 /** Creates the function that sends a call: one timeout per attempt, one retry for a busy server (fault 17). */
 export const createSend =
   ({ base, fetch, asked, now = Date.now, language, dialect, diagnostics }: Wiring): Send =>
-  async (call, request, token, signals, heard, reading) => {
+  async ({ call, request, signals, heard, reading }, token) => {
     let prepared: Prepared | undefined
     try {
       prepared = prepare(base, call, request, token, language?.(), dialect)
@@ -68,13 +70,7 @@ export const createSend =
         // What was asked for and did not come is asked for again.
         const response = await (asked?.(url, init)?.catch(ask) ?? ask())
         wait = response.status === 429 ? waitAsked(response.headers.get('retry-after'), now()) : undefined
-        const outcome = await readAnswer(call, response, {
-          asked: idOf(request),
-          dialect,
-          diagnostics,
-          heard,
-          reading,
-        })
+        const outcome = await readAnswer(call, response, { asked: idOf(request), dialect, diagnostics, heard, reading })
         const { left } = outcome as Partial<Either.Left<RequestFailure>>
         if (left?._tag === 'Undecodable') {
           const { call: name, path, expected, actual } = left

@@ -1,7 +1,8 @@
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { type ContactProfile, type Profile, PROFILE_FIELDS } from '#domain/profile/profile.ts'
 import type { Registration, RegistrationProfile } from '#domain/registration/registration.ts'
-import { deviceFields, position } from './session.ts'
+import { placed } from './position.ts'
+import { deviceFields } from './session.ts'
 import { filledText, flag, id, mapped, optional, optionalText, otherwise, text, Wire, words } from './wire.ts'
 import { record } from './wire-records.ts'
 import { AVAILABILITY, CONTACT_PROFILE, DEVICE, FORGOT_CODE, PROFILE } from './names/account.ts'
@@ -72,23 +73,15 @@ const registrationProfile: Wire<RegistrationProfile> = record('registration prof
  * citizen's entries; the `profile` of a device is a word.
  */
 export const registration: Wire<Registration> = mapped(
-  record('registration', {
-    username: ['username', text],
-    ...deviceFields,
-    profile: ['profile', registrationProfile],
-  }),
-  ({ username, profile, latitude, longitude, ...device }) => ({
-    username,
-    profile,
-    device: { ...device, position: position(latitude, longitude) },
-  }),
-  ({ username, profile, device: { position, ...device } }) => ({
-    ...device,
-    username,
-    profile,
-    latitude: position?.latitude,
-    longitude: position?.longitude,
-  }),
+  placed(
+    record('registration', {
+      username: ['username', text],
+      ...deviceFields,
+      profile: ['profile', registrationProfile],
+    }),
+  ),
+  ({ username, profile, ...device }) => ({ username, profile, device }),
+  ({ username, profile, device }) => ({ ...device, username, profile }),
 )
 
 /** A device as it is listed; what it calls its state is written too, where that is switched (fault 55). */
@@ -119,10 +112,7 @@ export const newPassword = record('new password', {
  */
 export const forgotCode = record(
   'forgot code',
-  {
-    id: ['id', optional(id('ForgotCode'))],
-    valid: ['validity', otherwise(flag, true)],
-  },
+  { id: ['id', optional(id('ForgotCode'))], valid: ['validity', otherwise(flag, true)] },
   FORGOT_CODE,
 )
 

@@ -1,6 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import * as t from 'io-ts'
 import { byNewest, type Chat, type ChatMessage, type ChatSummary, type Counterpart } from '#domain/chat/chat.ts'
 import type { Dialect } from '#domain/town/dialect.ts'
 import { rowsOf } from './envelope.ts'
@@ -12,14 +11,16 @@ import {
   isRecord,
   mapped,
   nameField,
+  narrowed,
   optional,
   optionalText,
   referenceIn,
+  refined,
   Wire,
   words,
 } from './wire.ts'
 import { eachOnce, listed, listOrNone } from './wire-lists.ts'
-import { nameOrRecord, record } from './wire-records.ts'
+import { nameOrRecord, record, type RecordOf } from './wire-records.ts'
 import { numberFrom } from './wire-number.ts'
 import { partly, toldNone } from './partly.ts'
 import { instant } from './wire-moments.ts'
@@ -57,17 +58,7 @@ const parties = {
   ],
 } as const
 
-type Parties = Readonly<{
-  activity: Omit<Extract<Counterpart, { kind: 'activity' }>, 'kind'> | undefined
-  person:
-    | Readonly<{
-        id: Extract<Counterpart, { kind: 'person' }>['id']
-        name: string
-        surname: string | undefined
-        image: string | undefined
-      }>
-    | undefined
-}>
+type Parties = RecordOf<typeof parties>
 
 /** The other party is the activity, if there is one, else the person (CHAT-09). */
 const counterpart = ({ activity, person }: Parties): Counterpart | undefined => {
@@ -77,16 +68,10 @@ const counterpart = ({ activity, person }: Parties): Counterpart | undefined => 
   return { kind: 'person', ...rest, name: `${person.name} ${surname ?? ''}`.trim() }
 }
 
-const partiesOf = (one: Counterpart | undefined): Parties => {
-  if (one === undefined) return { activity: undefined, person: undefined }
-  const { kind, ...rest } = one
-  return kind === 'activity'
-    ? { activity: rest as Parties['activity'], person: undefined }
-    : {
-        activity: undefined,
-        person: { ...(rest as Omit<Extract<Counterpart, { kind: 'person' }>, 'kind'>), surname: undefined },
-      }
-}
+const partiesOf = (one: Counterpart | undefined): Parties => ({
+  activity: one?.kind === 'activity' ? one : undefined,
+  person: one?.kind === 'person' ? { ...one, surname: undefined } : undefined,
+})
 
 const wireMessage = record(
   'chat message',
@@ -112,17 +97,10 @@ const usernameIn = (wire: Readonly<Record<string, unknown>>): string | undefined
   return typeof told === 'string' ? told.trim() || undefined : undefined
 }
 
-const chatMessage: Wire<WireMessage> = new Wire<WireMessage>(
-  wireMessage.name,
-  { kind: 'mapped', from: wireMessage, to: (value: never): unknown => value },
-  (value, context) => {
-    const read = wireMessage.validate(value, context)
-    if (Either.isLeft(read) || read.right.from !== undefined || !isRecord(value)) return read
-    const by = usernameIn(value)
-    return by === undefined ? read : t.success({ ...read.right, by })
-  },
-  wireMessage.encode,
-)
+const chatMessage = refined<typeof wireMessage._A, WireMessage>(wireMessage, (read, value) => {
+  const by = read.from === undefined && isRecord(value) ? usernameIn(value) : undefined
+  return by === undefined ? read : { ...read, by }
+})
 
 const areNumbered = (rows: readonly WireMessage[]): rows is readonly ChatMessage[] =>
   rows.every(({ id }) => id !== undefined)
@@ -169,7 +147,7 @@ const inOrder = (all: Wire<readonly WireMessage[]>): Wire<readonly ChatMessage[]
     (rows) => all.encode([...rows]),
   )
 
-export const chatSummary: Wire<ChatSummary> = mapped(
+const chatSummary: Wire<ChatSummary> = mapped(
   partly(
     record(
       'chat row',
@@ -198,10 +176,9 @@ export const chatSummary: Wire<ChatSummary> = mapped(
 )
 
 /** The chats, newest first (CHAT-01). */
-export const chatSummaries: Wire<readonly ChatSummary[]> = mapped(
+export const chatSummaries: Wire<readonly ChatSummary[]> = narrowed(
   rowsOf(chatSummary),
   (rows): readonly ChatSummary[] => [...eachOnce(rows)].sort(byNewest),
-  (rows) => rows,
 )
 
 /** A conversation; its messages are in chronological order, which their moments tell (CHAT-03). */

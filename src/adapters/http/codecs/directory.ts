@@ -1,28 +1,28 @@
-import * as Option from 'fp-ts/lib/Option.js'
 import type { Address, ChosenAddress } from '#domain/addresses/address.ts'
 import type { Activity, ActivitySummary, Board, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { Category, CategoryName, ByCategory } from '#domain/directory/category.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { DirectorySort } from '#domain/directory/directory-query.ts'
 import type { Municipality, MunicipalityName } from '#domain/directory/municipality.ts'
-import { type Coordinates, coordinatesFrom } from '#domain/places/coordinates.ts'
 import type { Found, FoundKind, ProvinceResults } from '#domain/search/search.ts'
 import { sortedTopics } from '#domain/topics/topic.ts'
 import { rowsOf } from './envelope.ts'
 import { byKind, kindTold } from './found-kinds.ts'
 import { groupsOf } from './groups.ts'
-import { hoursFields, hoursOf, wireHours } from './hours.ts'
+import { hoursFields, withHours } from './hours.ts'
 import { ACTIVITY, ADDRESS, CATEGORY, CHOSEN_ADDRESS, CONTACT, RESULT } from './names/directory.ts'
+import { placed, positionFields } from './position.ts'
 import { topic } from './topics.ts'
 import {
-  decimal,
   flag,
   id,
   mapped,
   nameField,
+  narrowed,
   optional,
   optionalText,
   optionalWords,
+  orEmpty,
   otherwise,
   text,
   titleField,
@@ -34,46 +34,20 @@ import { nameOrRecord, record } from './wire-records.ts'
 import { date } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
 
-/** The two fields of a place, as in records of the wire. */
-export const positionFields = {
-  latitude: ['latitude', optional(decimal)],
-  longitude: ['longitude', optional(decimal)],
-} as const
-
-type WirePosition = Readonly<{ latitude: number | undefined; longitude: number | undefined }>
-
-/** A place of the domain; none where the coordinates are invalid (fault 46). */
-export const positionOf = ({ latitude, longitude }: WirePosition): Coordinates | undefined =>
-  Option.toUndefined(coordinatesFrom(latitude, longitude))
-
-/** A place on the wire. */
-export const wirePosition = (position: Coordinates | undefined): WirePosition => ({
-  latitude: position?.latitude,
-  longitude: position?.longitude,
-})
-
 export const municipalityName: Wire<MunicipalityName> = nameOrRecord(
   record('municipality name', { id: ['id', optional(id('Municipality'))], name: nameField }),
 )
 
-/** A reference to a municipality, as a record or as two fields; a reference with an id only has no name. */
-const namedMunicipality = (place: MunicipalityName | undefined): MunicipalityName | undefined =>
-  place?.name === '' && place.id === undefined ? undefined : place
-
-/** A municipality without a flag is visible. */
-const visibleUnlessHidden: Wire<boolean> = otherwise(flag, true)
-
-export const municipality: Wire<Municipality> = mapped(
+/** One without a flag is visible. */
+export const municipality: Wire<Municipality> = placed(
   record('municipality', {
     id: ['id', id('Municipality')],
     name: nameField,
     province: ['province', nameText],
     image: ['image', optionalText],
-    visible: ['visible', visibleUnlessHidden],
+    visible: ['visible', otherwise(flag, true)],
     ...positionFields,
   }),
-  ({ latitude, longitude, ...rest }) => ({ ...rest, position: positionOf({ latitude, longitude }) }),
-  ({ position, ...rest }) => ({ ...rest, ...wirePosition(position) }),
 )
 
 const categoryFields = { name: nameField, icon: ['iconMap', optionalText] } as const
@@ -98,91 +72,64 @@ const summaryFields = {
   ...positionFields,
 } as const
 
-export const activitySummary: Wire<ActivitySummary> = mapped(
-  record('activity row', summaryFields, ACTIVITY),
-  ({ latitude, longitude, weekly, hoursText, ...rest }) => ({
-    ...rest,
-    hours: hoursOf({ weekly, hoursText }),
-    position: positionOf({ latitude, longitude }),
-  }),
-  ({ position, hours, ...rest }) => ({ ...rest, ...wireHours(hours), ...wirePosition(position) }),
-)
+export const activitySummary: Wire<ActivitySummary> = placed(withHours(record('activity row', summaryFields, ACTIVITY)))
 
-/** The municipality of a contact is two fields. */
-const contactMunicipality = (
-  municipality: MunicipalityName['id'] | undefined,
-  name: string | undefined,
-): MunicipalityName | undefined => namedMunicipality({ id: municipality, name: name ?? '' })
-
+/** A contact; its municipality is two fields. */
 export const contact: Wire<Contact> = mapped(
-  record(
-    'contact',
-    {
-      id: ['id', id('Contact')],
-      name: ['ragioneSociale', words],
-      address: ['indirizzo', optionalWords],
-      postalCode: ['cap', optionalText],
-      countryId: ['countryId', optional(id('Municipality'))],
-      countryName: ['countryName', nameText],
-      category: ['categoryId', optional(id('Category'))],
-      icon: ['iconMap', optionalText],
-      phone: ['phone', optionalText],
-      email: ['email', optionalText],
-      website: ['website', optionalText],
-      cover: ['cover', optionalText],
-      ...hoursFields,
-      ...positionFields,
-    },
-    CONTACT,
+  placed(
+    withHours(
+      record(
+        'contact',
+        {
+          id: ['id', id('Contact')],
+          name: ['ragioneSociale', words],
+          address: ['indirizzo', optionalWords],
+          postalCode: ['cap', optionalText],
+          countryId: ['countryId', optional(id('Municipality'))],
+          countryName: ['countryName', nameText],
+          category: ['categoryId', optional(id('Category'))],
+          icon: ['iconMap', optionalText],
+          phone: ['phone', optionalText],
+          email: ['email', optionalText],
+          website: ['website', optionalText],
+          cover: ['cover', optionalText],
+          ...hoursFields,
+          ...positionFields,
+        },
+        CONTACT,
+      ),
+    ),
   ),
-  ({ latitude, longitude, countryId, countryName, weekly, hoursText, ...rest }) => ({
+  ({ countryId, countryName = '', ...rest }) => ({
     ...rest,
-    hours: hoursOf({ weekly, hoursText }),
-    municipality: contactMunicipality(countryId, countryName),
-    position: positionOf({ latitude, longitude }),
+    municipality: countryId === undefined && countryName === '' ? undefined : { id: countryId, name: countryName },
   }),
-  ({ position, municipality, hours, ...rest }) => ({
-    ...rest,
-    ...wireHours(hours),
-    countryId: municipality?.id,
-    countryName: municipality?.name,
-    ...wirePosition(position),
-  }),
+  ({ municipality, ...rest }) => ({ ...rest, countryId: municipality?.id, countryName: municipality?.name }),
 )
 
-type UnnumberedBoard = Omit<Board, 'id'> & Readonly<{ id: Board['id'] | undefined }>
-const board: Wire<UnnumberedBoard> = mapped(
-  record('board', {
-    id: ['id', optional(id('Board'))],
-    title: titleField,
-    body: ['description', optionalText],
-    image: ['image', optionalText],
-  }),
-  ({ body, ...rest }): UnnumberedBoard => ({ ...rest, body: body ?? '' }),
-  (told) => told,
-)
+const board = record('board', {
+  id: ['id', optional(id('Board'))],
+  title: titleField,
+  body: ['description', orEmpty(optionalText)],
+  image: ['image', optionalText],
+})
 
 export const boards: Wire<readonly Board[]> = numbered<Board>(rowsOf(board))
 
-export const activity: Wire<Activity> = mapped(
-  record(
-    'activity',
-    {
-      ...summaryFields,
-      description: ['description', optionalText],
-      contact: ['contact', optional(contact)],
-      topics: ['topics', mapped(listOrNone(topic), sortedTopics, (topics) => topics)],
-      boards: ['boards', numbered<Board>(listOrNone(board))],
-    },
-    ACTIVITY,
+export const activity: Wire<Activity> = placed(
+  withHours(
+    record(
+      'activity',
+      {
+        ...summaryFields,
+        description: ['description', orEmpty(optionalText)],
+        contact: ['contact', optional(contact)],
+        topics: ['topics', narrowed(listOrNone(topic), sortedTopics)],
+        boards: ['boards', numbered<Board>(listOrNone(board))],
+      },
+      ACTIVITY,
+    ),
   ),
-  ({ latitude, longitude, weekly, hoursText, description, ...rest }) => ({
-    ...rest,
-    description: description ?? '',
-    hours: hoursOf({ weekly, hoursText }),
-    position: positionOf({ latitude, longitude }),
-  }),
-  ({ position, hours, ...rest }) => ({ ...rest, ...wireHours(hours), ...wirePosition(position) }),
 )
 
 const municipalityActivities: Wire<MunicipalityActivities> = record('activities of a municipality', {
@@ -225,18 +172,10 @@ export const contactSort: Wire<DirectorySort> = choice('contact sort', {
   category: 'categoryId',
 })
 
-export const address: Wire<Address> = mapped(
-  record(
-    'address',
-    {
-      id: ['id', id('Address')],
-      text: ['address', words],
-      active: ['active', optional(flag)],
-    },
-    ADDRESS,
-  ),
-  (address) => address,
-  (address) => address,
+export const address: Wire<Address> = record(
+  'address',
+  { id: ['id', id('Address')], text: ['address', words], active: ['active', optional(flag)] },
+  ADDRESS,
 )
 
 /** [decided] The seed names the filter and not its fields: the text, and the topic of the addresses or districts. */
@@ -251,11 +190,7 @@ export const addressFilters = record('address filters', {
  */
 export const chosenAddress: Wire<ChosenAddress> = record(
   'chosen address',
-  {
-    address: ['addressId', id('Address')],
-    text: ['address', nameText],
-    active: ['status', optional(flag)],
-  },
+  { address: ['addressId', id('Address')], text: ['address', nameText], active: ['status', optional(flag)] },
   CHOSEN_ADDRESS,
 )
 
@@ -272,7 +207,7 @@ const foundKind: Wire<FoundKind> = choice('kind of result', {
  * fields.
  */
 const found: Wire<Found> = kindTold(
-  mapped(
+  withHours(
     record(
       'search result',
       {
@@ -287,8 +222,6 @@ const found: Wire<Found> = kindTold(
       },
       RESULT,
     ),
-    ({ weekly, hoursText, ...rest }) => ({ ...rest, hours: hoursOf({ weekly, hoursText }) }),
-    ({ hours, ...rest }) => ({ ...rest, ...wireHours(hours) }),
   ),
 )
 export const searchResults: Wire<readonly Found[]> = byKind(rowsOf(found))

@@ -135,8 +135,8 @@ const lifted = (body: unknown, beside: readonly string[]): unknown => {
  * One thing. A thing requested by id has that id, whether or not the answer repeats it. Fields `beside` its envelope
  * complete it, where it lacks them.
  */
-export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => {
-  return new Wire<A>(
+export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> =>
+  new Wire<A>(
     `one ${item.name}`,
     { kind: 'one', item, beside, isBare: false },
     (value, context) => {
@@ -148,7 +148,6 @@ export const one = <A>(item: Wire<A>, ...beside: readonly string[]): Wire<A> => 
     },
     (value) => lifted(item.encode(value), beside),
   )
-}
 
 /** One thing that our own simulated backend writes without an envelope, like the tokens in the specification. */
 export const unwrapped = <A>(item: Wire<A>): Wire<A> => {
@@ -184,17 +183,13 @@ export const readPage = <A>(
 }
 
 /** All rows at once; undecodable ones are left out. */
-export const rowsOf = <A>(item: Wire<A>): Wire<readonly A[]> => {
-  return new Wire<readonly A[]>(
+export const rowsOf = <A>(item: Wire<A>): Wire<readonly A[]> =>
+  new Wire<readonly A[]>(
     `rows of ${item.name}`,
     { kind: 'rows', item, name: undefined, isPage: false },
-    (value, context) => {
-      const page = readPage(item, undefined, value, context)
-      return Either.isLeft(page) ? page : t.success(page.right.rows)
-    },
+    (value, context) => Either.map(({ rows }: Page<A>) => rows)(readPage(item, undefined, value, context)),
     (rows) => ({ [CONTENT]: rows.map(item.encode) }),
   )
-}
 
 /** The same, each row once. */
 export const rowsOnce = <A extends Readonly<{ id: number }>>(item: Wire<A>): Wire<readonly A[]> => once(rowsOf(item))
@@ -260,14 +255,7 @@ export const messageOnly: Wire<string | undefined> = new Wire<string | undefined
 )
 
 /** The code of a reason; some servers send a number, often the status again, and still have a message beside it. */
-const told = record(
-  'problem',
-  {
-    message: messageField,
-    code: ['code', optionalText],
-  },
-  REASON,
-)
+const told = record('problem', { message: messageField, code: ['code', optionalText] }, REASON)
 const everySentence = record(
   'problem',
   {

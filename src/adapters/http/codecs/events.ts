@@ -1,8 +1,20 @@
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { scheduleType } from './topics.ts'
-import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
-import { decimal, id, mapped, nameField, optional, optionalText, optionalWords, titleField, type Wire } from './wire.ts'
+import { municipalityName } from './directory.ts'
+import { placed, positionFields } from './position.ts'
+import {
+  decimal,
+  id,
+  mapped,
+  nameField,
+  optional,
+  optionalText,
+  optionalWords,
+  orEmpty,
+  titleField,
+  type Wire,
+} from './wire.ts'
 import { listOrNone } from './wire-lists.ts'
 import { nameOrRecord, record } from './wire-records.ts'
 import { partly, partlyWhereNamed, storedPartly } from './partly.ts'
@@ -43,7 +55,7 @@ const wireEvent = partlyWhereNamed(
       ],
       topic: ['topicId', optional(id('Topic'))],
       title: titleField,
-      description: ['description', optionalText],
+      description: ['description', orEmpty(optionalText)],
       startDate: ['eventDateStart', date],
       startTime: ['eventTimeStart', optional(time)],
       endDate: ['eventDateEnd', optional(date)],
@@ -67,16 +79,14 @@ const wireEvent = partlyWhereNamed(
 
 /** An event of the API (EVENT-03). */
 export const publicEvent: Wire<PublicEvent> = mapped(
-  wireEvent,
-  ({ latitude, longitude, typology, colour, priceType, amount, endDate, description, ...rest }): PublicEvent => ({
+  placed(wireEvent),
+  ({ typology, colour, priceType, amount, endDate, ...rest }): PublicEvent => ({
     ...rest,
-    description: description ?? '',
     endDate: endDate ?? rest.startDate,
     typology: typology === undefined ? undefined : { name: typology, colour },
     price: priceOf(priceType, amount),
-    position: positionOf({ latitude, longitude }),
   }),
-  ({ position, typology, price, weekdays, schedule, ...rest }) => ({
+  ({ typology, price, weekdays, schedule, ...rest }) => ({
     ...rest,
     schedule,
     weekdays: weekdays ?? [],
@@ -84,7 +94,6 @@ export const publicEvent: Wire<PublicEvent> = mapped(
     colour: typology?.colour,
     priceType: letterOf(price),
     amount: price?.kind === 'paid' ? price.amount : undefined,
-    ...wirePosition(position),
   }),
 )
 
@@ -92,11 +101,7 @@ const userEventOf = (event: Wire<PublicEvent>): Wire<UserEvent> =>
   partly(
     record(
       'user event',
-      {
-        id: ['id', id('UserEvent')],
-        event: ['event', event],
-        reminder: ['reminder', optional(instant)],
-      },
+      { id: ['id', id('UserEvent')], event: ['event', event], reminder: ['reminder', optional(instant)] },
       USER_EVENT,
     ),
     'reminder',

@@ -1,5 +1,5 @@
 import './unwrapping.ts'
-import { listedIn, isRecord, Wire } from './wire.ts'
+import { listedIn, isRecord, prepared, type Wire } from './wire.ts'
 
 /** The kinds of results, by the names that a server may give their lists. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -21,16 +21,10 @@ const withKind = (value: unknown, kind: string | undefined): unknown =>
 
 /** A result whose kind is recognised by its fields, where it has none. */
 export const kindTold = <A>(codec: Wire<A>): Wire<A> =>
-  new Wire<A>(
-    codec.name,
-    codec.shape,
-    (value, context) =>
-      codec.validate(
-        withKind(value, SIGNS.find(([field]) => isRecord(value) && (value[field] ?? '') !== '')?.[1]),
-        context,
-      ),
-    codec.encode,
-  )
+  prepared(codec, (value) => {
+    const sign = SIGNS.find(([field]) => isRecord(value) && (value[field] ?? '') !== '')
+    return withKind(value, sign?.[1])
+  })
 
 /** Lists of results by kind as one list; any other value unchanged. */
 const joined = (value: unknown): unknown => {
@@ -41,5 +35,4 @@ const joined = (value: unknown): unknown => {
 }
 
 /** Results that may also be one list per kind. */
-export const byKind = <A>(codec: Wire<A>): Wire<A> =>
-  new Wire<A>(codec.name, codec.shape, (value, context) => codec.validate(joined(value), context), codec.encode)
+export const byKind = <A>(codec: Wire<A>): Wire<A> => prepared(codec, joined)

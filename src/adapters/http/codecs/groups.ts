@@ -1,9 +1,7 @@
-import * as Either from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import { rowsOf } from './envelope.ts'
 import './unwrapping.ts'
 import { ROWS } from './names/neighbours.ts'
-import { listedIn, isNothing, isRecord, Wire } from './wire.ts'
+import { listedIn, isNothing, isRecord, prepared, type Wire } from './wire.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -79,15 +77,5 @@ const groupsFrom = (value: unknown, names: Names): unknown => {
  * [decided] our own simulated backend writes a list of records, each with its head and its rows; other forms are read
  * too.
  */
-export const groupsOf = <A>(group: Wire<A>, names: Names): Wire<readonly A[]> => {
-  const rows = rowsOf(group)
-  return new Wire<readonly A[]>(
-    `groups of ${group.name}`,
-    rows.shape,
-    (value, context) => {
-      const read = rows.validate(groupsFrom(value, names), context)
-      return Either.isRight(read) ? read : t.failures(read.left)
-    },
-    rows.encode,
-  )
-}
+export const groupsOf = <A>(group: Wire<A>, names: Names): Wire<readonly A[]> =>
+  prepared(rowsOf(group), (value) => groupsFrom(value, names), `groups of ${group.name}`)

@@ -5,8 +5,8 @@ import {
   filledText,
   flag,
   id,
-  mapped,
   nameField,
+  narrowed,
   optional,
   optionalText,
   optionalWords,
@@ -50,7 +50,7 @@ export const homeEntry: Wire<HomeEntry> = record(
 const anyEntry = record('configuration', { id: ['id', optional(id('HomeEntry'))], ...entryFields }, ENTRY)
 export const homeEntries: Wire<readonly HomeEntry[]> = numbered<HomeEntry>(rowsOf(anyEntry))
 
-export const language: Wire<Language> = mapped(
+export const language: Wire<Language> = narrowed(
   record('language', {
     id: ['id', id('Language')],
     code: ['code', filledText],
@@ -58,5 +58,4 @@ export const language: Wire<Language> = mapped(
     icon: ['icon', optionalText],
   }),
   ({ name, ...rest }) => ({ ...rest, name: name ?? rest.code }),
-  (language) => language,
 )

@@ -8,8 +8,8 @@ import { hoursFrom, type OpeningHours, type Weekday, WEEKDAYS } from '#domain/di
 import type { LocalTime } from '#domain/time/calendar.ts'
 import { hasContent, partly } from './partly.ts'
 import { list } from './wire-lists.ts'
-import { listedIn, optional, optionalWords, scalar, textFrom, Wire } from './wire.ts'
-import { record } from './wire-records.ts'
+import { listedIn, mapped, optional, optionalWords, scalar, textFrom, Wire } from './wire.ts'
+import { record, type RecordOf } from './wire-records.ts'
 import { localTimeFrom } from './wire-time.ts'
 import { SPAN } from './names/directory.ts'
 
@@ -93,16 +93,26 @@ export const hoursFields = {
   hoursText: ['openingHoursText', optionalWords],
 } as const
 
-type WireHours = Readonly<{ weekly: Week | string | undefined; hoursText: string | undefined }>
+type WireHours = RecordOf<typeof hoursFields>
 
 /** Opening hours of the domain; none where nothing is readable. */
-export const hoursOf = ({ weekly, hoursText }: WireHours): OpeningHours | undefined =>
+const hoursOf = ({ weekly, hoursText }: WireHours): OpeningHours | undefined =>
   typeof weekly === 'string'
     ? hoursFrom([], hoursText ?? (weekly || undefined))
     : hoursFrom(weekly?.spans, hoursText, weekly?.isPartial)
 
 /** Opening hours on the wire. */
-export const wireHours = (hours: OpeningHours | undefined): WireHours => ({
+const wireHours = (hours: OpeningHours | undefined): WireHours => ({
   weekly: hours === undefined || hours.spans.length === 0 ? undefined : { spans: hours.spans },
   hoursText: hours?.text,
 })
+
+type WithHours<A> = Omit<A, keyof WireHours> & Readonly<{ hours: OpeningHours | undefined }>
+
+/** A record with the fields of opening hours, read as one that has them. */
+export const withHours = <A extends WireHours>(codec: Wire<A>): Wire<WithHours<A>> =>
+  mapped(
+    codec,
+    ({ weekly, hoursText, ...rest }): WithHours<A> => ({ ...rest, hours: hoursOf({ weekly, hoursText }) }),
+    ({ hours, ...rest }) => ({ ...rest, ...wireHours(hours) }) as unknown as A,
+  )

@@ -1,12 +1,10 @@
 /** What is read is written back as it came: a record that is edited keeps its names and its unknown fields (fault 55). */
-import * as Either from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import type { Origin, Original } from '#domain/origin.ts'
 import type { Partly } from '#domain/unreadable.ts'
 import { CONTRACT, type Dialect } from '#domain/town/dialect.ts'
 import { foldedName } from './names/neighbours.ts'
 import { dialectIn } from './reading.ts'
-import { type AnyWire, isNamed, isNothing, isRecord, namesOf, readersIn, Wire } from './wire.ts'
+import { type AnyWire, bareOf, isNamed, isNothing, isRecord, namesOf, readersIn, refined, type Wire } from './wire.ts'
 import { keyIn, spellingIn } from './wire-records.ts'
 
 type Known = Readonly<{
@@ -52,13 +50,6 @@ const likeFlag = (written: unknown, came: unknown): unknown => {
   return typeof came === 'string' && came === came.toUpperCase() ? String(value).toUpperCase() : value
 }
 
-const isOfFlag = ({ shape }: AnyWire): boolean =>
-  shape.kind === 'mapped'
-    ? isOfFlag(shape.from)
-    : shape.kind === 'optional'
-      ? isOfFlag(shape.item)
-      : shape.kind === 'flag'
-
 const originIn = (
   codec: AnyWire,
   wire: Readonly<Record<string, unknown>>,
@@ -76,7 +67,9 @@ const originIn = (
   const flags = Object.fromEntries(
     readers.all.flatMap(({ name, codec: field }) => {
       const own = names[name]
-      return own !== undefined && isOfFlag(field) && !isNothing(wire[own]) ? [[name, wire[own]]] : []
+      return own !== undefined && bareOf(field).shape.kind === 'flag' && !isNothing(wire[own])
+        ? [[name, wire[own]]]
+        : []
     }),
   )
   const held = Object.fromEntries(
@@ -129,10 +122,9 @@ export const namesAlone = (origin: Origin | undefined): Origin | undefined =>
  * always written; the one that the record came with stands beside it, with the value in the form in which it came.
  */
 export const namedAlso = <A extends object>(codec: Wire<A>): Wire<A & Original> =>
-  new Wire<A & Original>(
-    codec.name,
-    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
-    codec.validate,
+  refined<A, A & Original>(
+    codec,
+    (read) => read,
     ({ origin, ...value }) => {
       const written = codec.encode(value as unknown as A)
       const known = { ...knownOf(origin), rest: {}, held: {} } satisfies Known as unknown as Origin
@@ -141,21 +133,14 @@ export const namedAlso = <A extends object>(codec: Wire<A>): Wire<A & Original> 
     },
   )
 
-/** The fields that the reader of a record names as unreadable. */
-const unreadableIn = (read: Partly<string>): readonly string[] => read.unreadable ?? []
-
 /** A record that keeps its origin: read from the server, and written to it. */
 export const original = <A extends object>(codec: Wire<A>): Wire<A & Original> =>
-  new Wire<A & Original>(
-    codec.name,
-    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
-    (value, context) => {
-      const read = codec.validate(value, context)
-      const origin =
-        isRecord(value) && Either.isRight(read)
-          ? originIn(codec, value, unreadableIn(read.right), dialectIn(context))
-          : undefined
-      return Either.isLeft(read) || origin === undefined ? read : t.success({ ...read.right, origin })
+  refined<A, A & Original>(
+    codec,
+    (read, value, context) => {
+      const { unreadable = [] }: Partly<string> = read
+      const origin = isRecord(value) ? originIn(codec, value, unreadable, dialectIn(context)) : undefined
+      return origin === undefined ? read : { ...read, origin }
     },
     ({ origin, ...value }) => asItCame(codec.encode(value as unknown as A), origin, codec),
   )

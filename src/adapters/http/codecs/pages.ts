@@ -7,8 +7,8 @@ import { contentOf } from './unwrapping.ts'
 import { isNothing, isRecord, namesOf, optional, Wire } from './wire.ts'
 
 /** One page of rows. `name` is the name in our own simulated backend; any name is read. */
-export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> => {
-  return new Wire<Page<A>>(
+export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> =>
+  new Wire<Page<A>>(
     `page of ${item.name}`,
     { kind: 'rows', item, name, isPage: true },
     (value, context) => readPage(item, name, value, context),
@@ -16,21 +16,19 @@ export const pageOf = <A>(name: string, item: Wire<A>): Wire<Page<A>> => {
       [CONTENT]: { [name]: rows.map(item.encode), ...(total !== undefined && { [TOTAL]: total }) },
     }),
   )
-}
 
 /** All rows at once, with the number of undecodable ones. */
-export const everyRow = <A>(item: Wire<A>): Wire<Page<A>> => {
-  return new Wire<Page<A>>(
+export const everyRow = <A>(item: Wire<A>): Wire<Page<A>> =>
+  new Wire<Page<A>>(
     `rows of ${item.name}`,
     { kind: 'rows', item, name: undefined, isPage: true },
     (value, context) => readPage(item, undefined, value, context),
     ({ rows }) => ({ [CONTENT]: rows.map(item.encode) }),
   )
-}
 
 /** One optional thing: an activity without a contact, a policy without a decision. */
-export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> => {
-  return new Wire<A | undefined>(
+export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> =>
+  new Wire<A | undefined>(
     `one ${item.name} or none`,
     { kind: 'one', item: optional(item), beside: [], isBare: false },
     (value, context) => {
@@ -42,4 +40,3 @@ export const oneOrNone = <A>(item: Wire<A>): Wire<A | undefined> => {
     },
     (value) => ({ [CONTENT]: value === undefined ? null : item.encode(value) }),
   )
-}

@@ -7,7 +7,7 @@ import { choice } from './wire-words.ts'
  * [decided] The seed names `filters` and never shows its format: one JSON object in one parameter, without absent
  * fields.
  */
-export const filters = <A>(fields: Wire<A>): Wire<A> => jsonText(fields)
+export const filtersOf = <A>(fields: Wire<A>) => ['filters', jsonText(fields)] as const
 
 /** In lists the direction is a digit: 1 is descending, 0 ascending. */
 const descending: Wire<boolean> = mapped(
@@ -17,22 +17,19 @@ const descending: Wire<boolean> = mapped(
 )
 
 /** A query of filters alone. */
-export const filterQuery = <F>(filterFields: Wire<F>) =>
-  record('filter query', { filters: ['filters', filters(filterFields)] })
+export const filterQuery = <F>(filterFields: Wire<F>) => record('filter query', { filters: filtersOf(filterFields) })
+
+const pageFields = { page: ['page', count], rowsPerPage: ['rowsPerPage', count] } as const
 
 /** A page of a list that has filters only. */
 export const pageQuery = <F>(filterFields: Wire<F>) =>
-  record('page query', {
-    filters: ['filters', filters(filterFields)],
-    page: ['page', count],
-    rowsPerPage: ['rowsPerPage', count],
-  })
+  record('page query', { filters: filtersOf(filterFields), ...pageFields })
 
 /** The query of a list that comes whole, in the order of one field: ascending where nothing else is said. */
 export const orderedQuery = <F>(filterFields: Wire<F>, by: string) =>
   mapped(
     record('ordered query', {
-      filters: ['filters', filters(filterFields)],
+      filters: filtersOf(filterFields),
       group: ['group', optional(text)],
       sortBy: ['sortBy', choice('order', { by })],
       descending: ['descending', descending],
@@ -57,11 +54,10 @@ type ListQuery<F, S> = Readonly<{
 export const listQuery = <F, S extends string>(filterFields: Wire<F>, sortBy: Wire<S>) =>
   mapped(
     record('list query', {
-      filters: ['filters', filters(filterFields)],
+      filters: filtersOf(filterFields),
       sortBy: ['sortBy', sortBy],
       descending: ['descending', descending],
-      page: ['page', count],
-      rowsPerPage: ['rowsPerPage', count],
+      ...pageFields,
       group: ['group', optional(text)],
     }),
     (query): ListQuery<F, S> => query,

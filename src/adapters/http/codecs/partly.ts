@@ -1,9 +1,19 @@
 /** Fields whose absence is told to a citizen: what came and could not be read is not told as none (fault 55). */
 import * as Either from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import type { Partly } from '#domain/unreadable.ts'
 import { dialectIn } from './reading.ts'
-import { type AnyWire, isHollow, isNothing, isRecord, type Reader, type Readers, readersIn, Wire } from './wire.ts'
+import {
+  type AnyWire,
+  bareOf,
+  isHollow,
+  isNothing,
+  isRecord,
+  type Reader,
+  type Readers,
+  readersIn,
+  refined,
+  type Wire,
+} from './wire.ts'
 import { isFilledList, keyIn, mayBeElsewhere, spellingIn } from './wire-records.ts'
 
 /** Whether a value of the wire has content. */
@@ -19,12 +29,11 @@ const FILM = /\.(?:webm|mp4|mov|m3u8)(?:\?|$)|youtu\.?be|vimeo/i
 const fitsInto =
   (codec: AnyWire) =>
   (value: unknown): boolean => {
-    const { shape } = codec
-    if (shape.kind === 'mapped') return fitsInto(shape.from)(value)
-    if (shape.kind === 'optional') return fitsInto(shape.item)(value)
-    if (shape.kind === 'list') return isFilledList(value)
+    const bare = bareOf(codec)
+    const { kind } = bare.shape
+    if (kind === 'list') return isFilledList(value)
     if (typeof value !== 'string') return false
-    return shape.kind === 'date' ? Either.isRight(codec.decode(value)) : shape.kind === 'text' && FILM.test(value)
+    return kind === 'date' ? Either.isRight(bare.decode(value)) : kind === 'text' && FILM.test(value)
   }
 
 /** A record that names which of its watched fields have no value and are lost. */
@@ -33,26 +42,16 @@ const naming = <A extends object, Field extends keyof A & string>(
   watched: readonly Field[],
   isLost: (value: Readonly<Record<string, unknown>>, reader: Reader, key: string, readers: Readers) => boolean,
 ): Wire<A & Partly<Field>> =>
-  new Wire<A & Partly<Field>>(
-    codec.name,
-    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
-    (value, context) => {
-      const read = codec.validate(value, context)
-      if (Either.isLeft(read) || !isRecord(value)) return read
-      const readers = readersIn(codec, dialectIn(context))
-      const spelt = spellingIn(value, readers)
-      const unreadable = watched.filter((field) => {
-        const reader = readers.byField.get(field)
-        return (
-          reader !== undefined &&
-          isNone(read.right[field]) &&
-          isLost(value, reader, keyIn(value, reader, spelt), readers)
-        )
-      })
-      return unreadable.length === 0 ? read : t.success({ ...read.right, unreadable })
-    },
-    codec.encode,
-  )
+  refined<A, A & Partly<Field>>(codec, (read, value, context) => {
+    if (!isRecord(value)) return read
+    const readers = readersIn(codec, dialectIn(context))
+    const spelt = spellingIn(value, readers)
+    const unreadable = watched.filter((field) => {
+      const reader = readers.byField.get(field)
+      return reader !== undefined && isNone(read[field]) && isLost(value, reader, keyIn(value, reader, spelt), readers)
+    })
+    return unreadable.length === 0 ? read : { ...read, unreadable }
+  })
 
 /** A record that names which of these fields came and could not be read, under their name or under one that nobody knows. */
 export const partly = <A extends object, Field extends keyof A & string>(
@@ -79,13 +78,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A record as a device stores it: what could not be read of it is not told as none when it is read again. */
 export const storedPartly = <Field extends string, A extends Partly<Field>>(codec: Wire<A>): Wire<A> =>
-  new Wire<A>(
-    codec.name,
-    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
-    (value, context) => {
-      const read = codec.validate(value, context)
+  refined(
+    codec,
+    (read, value) => {
       const names = isRecord(value) && Array.isArray(value['unreadable']) ? value['unreadable'].filter(isText) : []
-      return Either.isLeft(read) || names.length === 0 ? read : t.success({ ...read.right, unreadable: names })
+      return names.length === 0 ? read : { ...read, unreadable: names }
     },
     (value) => {
       const written = codec.encode(value)
@@ -102,19 +99,13 @@ export const toldNone = <A extends object, Field extends keyof A & string>(
   codec: Wire<A>,
   ...groups: readonly (readonly Field[])[]
 ): Wire<A> =>
-  new Wire<A>(
-    codec.name,
-    { kind: 'mapped', from: codec, to: (value: never): unknown => value },
-    (value, context) => {
-      const read = codec.validate(value, context)
-      if (Either.isLeft(read) || !isRecord(value)) return read
-      const readers = readersIn(codec, dialectIn(context))
-      const mayBeThere = (field: Field): boolean => {
-        const reader = readers.byField.get(field)
-        return reader !== undefined && mayBeElsewhere(value, reader, readers, isFilledList)
-      }
-      const isUnread = groups.some((all) => all.every((field) => isNone(read.right[field])) && all.some(mayBeThere))
-      return isUnread ? t.failure(value, context) : read
-    },
-    codec.encode,
-  )
+  refined(codec, (read, value, context) => {
+    if (!isRecord(value)) return read
+    const readers = readersIn(codec, dialectIn(context))
+    const mayBeThere = (field: Field): boolean => {
+      const reader = readers.byField.get(field)
+      return reader !== undefined && mayBeElsewhere(value, reader, readers, isFilledList)
+    }
+    const isUnread = groups.some((all) => all.every((field) => isNone(read[field])) && all.some(mayBeThere))
+    return isUnread ? undefined : read
+  })

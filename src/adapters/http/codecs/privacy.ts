@@ -38,11 +38,7 @@ export const agreed: Wire<boolean> = otherwise(told, false)
  */
 const agreement = record(
   'agreement',
-  {
-    policy: ['policy', optional(policy)],
-    agreed: ['agreement', agreed],
-    savedAt: ['date', optional(instant)],
-  },
+  { policy: ['policy', optional(policy)], agreed: ['agreement', agreed], savedAt: ['date', optional(instant)] },
   AGREEMENT,
 )
 

@@ -60,6 +60,12 @@ export const readWire = <A>(
   return { result: validateWith(codec, value, traced), losses: traced.losses, leftOut: traced.leftOut }
 }
 
+/** A value of which nothing is lost; undefined for any other: a part of it would say something else. */
+export const readWhole = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): A | undefined => {
+  const { result, losses } = readWire(codec, value)
+  return Either.isRight(result) && losses.length === 0 ? result.right : undefined
+}
+
 /** Decodes a part, under its key where paths are recorded. */
 export const readPart = <A>(
   codec: t.Type<A, unknown, unknown>,

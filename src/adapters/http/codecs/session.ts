@@ -1,11 +1,8 @@
-import * as Option from 'fp-ts/lib/Option.js'
 import type { AccountStatus } from '#domain/identity/account-status.ts'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import type { Role, User } from '#domain/identity/user.ts'
 import type { Original } from '#domain/origin.ts'
-import { coordinatesFrom } from '#domain/places/coordinates.ts'
 import {
-  decimal,
   filledText,
   flag,
   isRecord,
@@ -14,37 +11,31 @@ import {
   optional,
   optionalText,
   otherwise,
+  prepared,
   scalar,
   text,
   textFrom,
-  Wire,
+  type Wire,
   words,
 } from './wire.ts'
 import { list } from './wire-lists.ts'
 import { record } from './wire-records.ts'
 import { USER } from './names/account.ts'
 import { original } from './origin.ts'
+import { placed, positionFields } from './position.ts'
 
-export const ROLES: ReadonlyMap<string, Role> = new Map([
-  ['ROLE_ADMIN', 'admin'],
-  ['ROLE_USER', 'user'],
-  ['ROLE_TEST', 'test'],
-])
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { admin: 'ROLE_ADMIN', user: 'ROLE_USER', test: 'ROLE_TEST' }
+const KNOWN: readonly Role[] = ['admin', 'user', 'test']
+export const ROLES: ReadonlyMap<string, Role> = new Map(KNOWN.map((role) => [ROLE_NAMES[role], role]))
 
 /** The name of a role: as a text, or in a record (`{ role: 'ROLE_ADMIN' }`). */
 const roleName: Wire<string> = scalar('role', { kind: 'text' }, (value) =>
   textFrom(isRecord(value) ? (value['role'] ?? value['name'] ?? value['code'] ?? value['authority']) : value),
 )
-const roleList = list(roleName)
 
 /** Names of roles, as a list or in one text with commas. */
-export const roleNames: Wire<readonly string[]> = new Wire<readonly string[]>(
-  roleList.name,
-  roleList.shape,
-  (value, context) =>
-    roleList.validate(typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value, context),
-  roleList.encode,
+export const roleNames: Wire<readonly string[]> = prepared(list(roleName), (value) =>
+  typeof value === 'string' ? value.split(/[\s,;|]+/).filter((one) => one !== '') : value,
 )
 
 /** Unknown roles grant nothing; they are ignored, not refused. Without any, the user is an ordinary one (AUTH-14). */
@@ -89,20 +80,12 @@ export const credentials = record('credentials', { username: ['username', text],
  * An answer without a token is invalid: an empty text is refused like a missing one (fault 7). A refresh may omit the
  * refresh token when it is unchanged.
  */
-export const tokens = record('tokens', {
-  token: ['token', filledText],
-  refreshToken: ['refresh_token', optionalText],
-})
-
-/** A single coordinate is ignored. */
-export const position = (latitude: number | undefined, longitude: number | undefined) =>
-  Option.toUndefined(coordinatesFrom(latitude, longitude))
+export const tokens = record('tokens', { token: ['token', filledText], refreshToken: ['refresh_token', optionalText] })
 
 /** The data of the current device (AUTH-13). */
 export const deviceFields = {
   registrationCode: ['deviceId', text],
-  latitude: ['latitude', optional(decimal)],
-  longitude: ['longitude', optional(decimal)],
+  ...positionFields,
   name: ['deviceName', text],
   type: ['deviceType', text],
   allowsNotices: ['authNotice', flag],
@@ -112,8 +95,4 @@ export const deviceFields = {
   active: ['active', optional(flag)],
 } as const
 
-export const deviceInfo: Wire<DeviceInfo> = mapped(
-  record('device info', deviceFields),
-  ({ latitude, longitude, ...rest }) => ({ ...rest, position: position(latitude, longitude) }),
-  ({ position, ...rest }) => ({ ...rest, latitude: position?.latitude, longitude: position?.longitude }),
-)
+export const deviceInfo: Wire<DeviceInfo> = placed(record('device info', deviceFields))

@@ -3,7 +3,7 @@ import type { Flight, FlightDirection } from '#domain/e015/flight.ts'
 import type { DataEntry, Sheet, SheetItem, SheetItemId, SheetSummary, SheetTemplate } from '#domain/e015/sheet.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { municipalityName, positionFields, positionOf, wirePosition } from './directory.ts'
+import { municipalityName } from './directory.ts'
 import { letterOf, priceOf } from './events.ts'
 import {
   count,
@@ -15,12 +15,14 @@ import {
   optionalText,
   optionalWords,
   otherwise,
+  prepared,
   titleField,
-  Wire,
+  type Wire,
   words,
 } from './wire.ts'
 import { partlyWhereNamed, toldNone } from './partly.ts'
 import { listed, listOrNone, numbered } from './wire-lists.ts'
+import { placed, positionFields } from './position.ts'
 import { record, widened } from './wire-records.ts'
 import { date, instant } from './wire-moments.ts'
 import { choice, nameText } from './wire-words.ts'
@@ -34,13 +36,7 @@ export const sheetSummary: Wire<SheetSummary> = record('e015 row', {
 
 /** A list that some servers write in groups, as lists of lists. */
 const inOneList = <A>(all: Wire<readonly A[]>): Wire<readonly A[]> =>
-  new Wire<readonly A[]>(
-    all.name,
-    all.shape,
-    (value, context) =>
-      all.validate(Array.isArray(value) && value.every(Array.isArray) ? value.flat() : value, context),
-    all.encode,
-  )
+  prepared(all, (value) => (Array.isArray(value) && value.every(Array.isArray) ? value.flat() : value))
 
 /** The values of a row that a server writes as labels and values, by their labels, and the row itself as its data. */
 const byLabel = (value: unknown): unknown =>
@@ -84,8 +80,6 @@ const countIn = (data: readonly DataEntry[], name: Labelled): number | undefined
   const read = optional(count).decode(said(data, name))
   return Either.isRight(read) ? read.right : undefined
 }
-/** How many places a car park has: an entry of one alone. */
-const PLACES = ['places'] as const
 const entryOf = (name: Labelled, value: string | undefined): readonly DataEntry[] =>
   value === undefined ? [] : [{ label: LABELS[name], value }]
 
@@ -95,37 +89,39 @@ const period = widened(
   (day) => ({ dateStart: day }),
 )
 
-const wireItem = widened(
-  partlyWhereNamed(
-    record(
-      'sheet item',
-      {
-        id: ['id', optional(id('SheetItem'))],
-        title: ['title', optionalWords],
-        name: ['name', optionalWords],
-        address: ['address', optionalWords],
-        activitySpace: ['activitySpace', nameText],
-        category: ['categoria', nameText],
-        discipline: ['disciplina', optionalWords],
-        priceType: ['priceType', optionalText],
-        amount: ['price', optional(decimal)],
-        date: ['date', optional(period)],
-        dateStart: ['dateStart', optional(date)],
-        dateEnd: ['dateEnd', optional(date)],
-        cover: ['cover', optionalText],
-        icon: ['icon', optionalText],
-        iconUrl: ['iconUrl', optionalText],
-        iconDefault: ['iconDefault', optionalText],
-        free: ['freeParkingPlaces', optional(count)],
-        places: ['parkingPlaces', optional(count)],
-        data: ['data', listOrNone(entry)],
-        ...positionFields,
-      },
-      SHEET_ITEM,
+const wireItem = placed(
+  widened(
+    partlyWhereNamed(
+      record(
+        'sheet item',
+        {
+          id: ['id', optional(id('SheetItem'))],
+          title: ['title', optionalWords],
+          name: ['name', optionalWords],
+          address: ['address', optionalWords],
+          activitySpace: ['activitySpace', nameText],
+          category: ['categoria', nameText],
+          discipline: ['disciplina', optionalWords],
+          priceType: ['priceType', optionalText],
+          amount: ['price', optional(decimal)],
+          date: ['date', optional(period)],
+          dateStart: ['dateStart', optional(date)],
+          dateEnd: ['dateEnd', optional(date)],
+          cover: ['cover', optionalText],
+          icon: ['icon', optionalText],
+          iconUrl: ['iconUrl', optionalText],
+          iconDefault: ['iconDefault', optionalText],
+          free: ['freeParkingPlaces', optional(count)],
+          places: ['parkingPlaces', optional(count)],
+          data: ['data', listOrNone(entry)],
+          ...positionFields,
+        },
+        SHEET_ITEM,
+      ),
+      'dateEnd',
     ),
-    'dateEnd',
+    byLabel,
   ),
-  byLabel,
 )
 type WireItem = typeof wireItem._A
 type NumberedItem = Omit<WireItem, 'id' | 'unreadable'> & Readonly<{ id: SheetItemId }>
@@ -153,8 +149,15 @@ const itemFrom = (wire: WireItem, own: SheetItemId): SheetItem => {
     cover: wire.cover,
     icon: { address: wire.iconUrl, file: wire.icon, standIn: wire.iconDefault },
     parking: wire.free === undefined ? undefined : { free: wire.free, places: wire.places ?? countIn(data, 'places') },
-    data: others(data, 'activitySpace', 'category', 'discipline', ...(wire.free === undefined ? [] : PLACES)),
-    position: positionOf(wire),
+    // How many places there are: an entry of a car park alone.
+    data: others(
+      data,
+      'activitySpace',
+      'category',
+      'discipline',
+      ...(wire.free === undefined ? [] : ['places' as const]),
+    ),
+    position: wire.position,
   }
 }
 
@@ -164,7 +167,6 @@ const wireFromItem = ({
   endDate,
   icon,
   parking,
-  position,
   title,
   discipline,
   data,
@@ -184,7 +186,6 @@ const wireFromItem = ({
   iconDefault: icon.standIn,
   free: parking?.free,
   places: undefined,
-  ...wirePosition(position),
 })
 
 /** [decided] Items have their own ids, or their index in the answer. */
@@ -195,11 +196,10 @@ const items: Wire<readonly SheetItem[]> = mapped(
 )
 
 /** A moment, or the start of a period. */
-const beginning = new Wire(
+const beginning = prepared(
+  instant,
+  (value) => (isRecord(value) && 'dateStart' in value ? value['dateStart'] : value),
   'beginning',
-  instant.shape,
-  (value, context) => instant.validate(isRecord(value) && 'dateStart' in value ? value['dateStart'] : value, context),
-  instant.encode,
 )
 
 const direction: Wire<FlightDirection> = choice('flight direction', { arrival: 'A', departure: 'P' })
@@ -244,9 +244,9 @@ const flight: Wire<Flight> = mapped(
 
 /** A place that may be absent or invalid (fault 46). */
 const place: Wire<Coordinates | undefined> = mapped(
-  optional(record('place', positionFields)),
-  (wire) => (wire === undefined ? undefined : positionOf(wire)),
-  (position) => (position === undefined ? undefined : wirePosition(position)),
+  optional(placed(record('place', positionFields))),
+  (wire) => wire?.position,
+  (position) => position && { position },
 )
 
 /** [decided] A sheet of an unknown template is a list. */

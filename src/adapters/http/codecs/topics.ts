@@ -14,8 +14,8 @@ import {
   count,
   decimal,
   id,
-  mapped,
   nameField,
+  narrowed,
   optional,
   optionalText,
   optionalWords,
@@ -24,7 +24,7 @@ import {
   words,
 } from './wire.ts'
 import { listOrNone } from './wire-lists.ts'
-import { record } from './wire-records.ts'
+import { record, type RecordOf } from './wire-records.ts'
 import { choice, nameText } from './wire-words.ts'
 import { TOPIC, TOPIC_USER } from './names/others.ts'
 
@@ -69,10 +69,7 @@ const topicFields = {
 /** A topic without a position comes after those with one. */
 const LAST = 9_999
 
-type WireTopic = Omit<Topic, 'subtopics' | 'template' | 'sort'> &
-  Readonly<{ template: TopicTemplate | undefined; sort: number | undefined }>
-
-const topicOf = ({ template, sort, ...rest }: WireTopic, subtopics: readonly Topic[]): Topic => ({
+const topicOf = ({ template, sort, ...rest }: RecordOf<typeof topicFields>, subtopics: readonly Topic[]): Topic => ({
   ...rest,
   template: template ?? 'standard',
   sort: sort ?? LAST,
@@ -80,23 +77,15 @@ const topicOf = ({ template, sort, ...rest }: WireTopic, subtopics: readonly Top
 })
 
 /** A sub-topic; the seed shows two levels and no more. */
-const subtopic: Wire<Topic> = mapped(
-  record('sub-topic', topicFields, TOPIC),
-  (wire) => topicOf(wire, []),
-  (topic) => topic,
-)
+const subtopic: Wire<Topic> = narrowed(record('sub-topic', topicFields, TOPIC), (wire) => topicOf(wire, []))
 
-export const topic: Wire<Topic> = mapped(
+export const topic: Wire<Topic> = narrowed(
   record('topic', { ...topicFields, subtopics: ['subTopics', listOrNone(subtopic)] }, TOPIC),
   ({ subtopics, ...wire }) => topicOf(wire, sortedTopics(subtopics)),
-  (topic) => topic,
 )
 
-const answeredId: Wire<SubscriptionAnswer['id']> = mapped(
-  optional(decimal),
-  (value) =>
-    value === undefined || (Number.isSafeInteger(value) && value > 0) ? (value as SubscriptionId | undefined) : 0,
-  (value): number | undefined => value,
+const answeredId: Wire<SubscriptionAnswer['id']> = narrowed(optional(decimal), (value) =>
+  value === undefined || (Number.isSafeInteger(value) && value > 0) ? (value as SubscriptionId | undefined) : 0,
 )
 
 /**

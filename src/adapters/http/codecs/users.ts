@@ -113,10 +113,7 @@ export const userSort: Wire<UserSort> = choice('user sort', {
   active: 'active',
 })
 
-const passwordFields = {
-  password: ['password', given(text)],
-  confirmation: ['confirmPassword', given(text)],
-} as const
+const passwordFields = { password: ['password', given(text)], confirmation: ['confirmPassword', given(text)] } as const
 
 /** A new user (ADMIN-03). */
 export const newUser = record('new user', {

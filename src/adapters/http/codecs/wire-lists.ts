@@ -2,7 +2,18 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { dialectIn, found, lose, readingOf, readPart } from './reading.ts'
-import { listedIn, Wire, isNothing, isRecord, isHollow, otherwise, namesOf, isNamed, mapped } from './wire.ts'
+import {
+  absentOr,
+  listedIn,
+  Wire,
+  isNothing,
+  isRecord,
+  isHollow,
+  otherwise,
+  namesOf,
+  isNamed,
+  narrowed,
+} from './wire.ts'
 
 /** Whether a record has no field of the element. */
 const isForeign = (value: unknown, names: ReadonlySet<string>): boolean =>
@@ -65,17 +76,9 @@ export const listOrNone = <A>(item: Wire<A>): Wire<readonly A[]> => otherwise<re
  */
 export const listed = <A>(item: Wire<A>): Wire<readonly A[]> => {
   const all = listOf(item, isUnread)
-  const told = new Wire<readonly A[] | undefined>(
-    `optional ${all.name}`,
-    { kind: 'optional', item: all, isTold: true },
-    (value, context) => (isNothing(value) || isHollow(value) ? t.success(undefined) : all.validate(value, context)),
-    (rows) => (rows === undefined ? undefined : all.encode(rows)),
-  )
-  return mapped(
-    told,
-    (rows): readonly A[] => rows ?? [],
-    (rows): readonly A[] | undefined => rows,
-  )
+  const shape = { kind: 'optional', item: all, isTold: true } as const
+  const told = absentOr(`optional ${all.name}`, shape, all, (value) => isNothing(value) || isHollow(value))
+  return narrowed(told, (rows): readonly A[] => rows ?? [])
 }
 
 /** Rows of which each id is there once: the first one. */
@@ -86,28 +89,24 @@ export const eachOnce = <A extends Readonly<{ id: number }>>(rows: readonly A[])
 
 /** Rows of which each id is there once: a row that comes twice is shown once (fault 55). */
 export const once = <A extends Readonly<{ id: number }>>(rows: Wire<readonly A[]>): Wire<readonly A[]> =>
-  mapped(rows, eachOnce<A>, (all) => all)
+  narrowed(rows, eachOnce<A>)
 
 /** A list whose elements have unique ids: a missing or duplicate id is replaced by an unused one. */
 export const numbered = <A extends Readonly<{ id: number }>>(
   rows: Wire<readonly (Omit<A, 'id'> & Readonly<{ id: A['id'] | undefined }>)[]>,
 ): Wire<readonly A[]> =>
-  mapped(
-    rows,
-    (all): readonly A[] => {
-      const taken = new Set<number | undefined>(all.map(({ id }) => id))
-      const given = new Set<number>()
-      let free = 0
-      const next = (): number => {
-        do free += 1
-        while (taken.has(free))
-        return free
-      }
-      return all.map((one) => {
-        const id = one.id === undefined || given.has(one.id) ? next() : one.id
-        given.add(id)
-        return { ...one, id } as unknown as A
-      })
-    },
-    (all) => all,
-  )
+  narrowed(rows, (all): readonly A[] => {
+    const taken = new Set<number | undefined>(all.map(({ id }) => id))
+    const given = new Set<number>()
+    let free = 0
+    const next = (): number => {
+      do free += 1
+      while (taken.has(free))
+      return free
+    }
+    return all.map((one) => {
+      const id = one.id === undefined || given.has(one.id) ? next() : one.id
+      given.add(id)
+      return { ...one, id } as unknown as A
+    })
+  })

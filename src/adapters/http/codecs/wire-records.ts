@@ -14,13 +14,15 @@ import {
   referenceIn,
   namesOf,
   isNamed,
+  prepared,
   type WireFields,
   type Reader,
   type Readers,
   type ReadersOf,
 } from './wire.ts'
 
-type RecordOf<F extends WireFields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
+/** What a record of these fields reads. */
+export type RecordOf<F extends WireFields> = { readonly [Name in keyof F]: t.TypeOf<F[Name][1]> }
 
 type WireRecord = Readonly<Record<string, unknown>>
 
@@ -155,12 +157,7 @@ export const record = <const F extends WireFields>(
 
 /** The same codec for a value with a short form: `widen` converts the short form to the record. */
 export const widened = <A>(codec: Wire<A>, widen: (value: unknown) => unknown): Wire<A> =>
-  new Wire<A>(
-    codec.name,
-    codec.shape,
-    (value, context) => codec.validate(isRecord(value) ? value : widen(value), context),
-    codec.encode,
-  )
+  prepared(codec, (value) => (isRecord(value) ? value : widen(value)))
 
 /** A record of an id and a name that may also be written as one of the two (`country: 'Luino'`, `category: 3`). */
 export const nameOrRecord = <A>(codec: Wire<A>): Wire<A> =>
@@ -180,20 +177,10 @@ const saysMore = (value: unknown, names: ReadonlySet<string>): boolean =>
  * A thing to which a row may only point (`{ id: 77, activity: { id: 9, … } }`): its id is that of the thing, not that of the
  * row. `relations` are the names under which the row has it, separated by spaces.
  */
-export const pointedAt = <A>(codec: Wire<A>, relations: string): Wire<A> => {
-  return new Wire<A>(
-    codec.name,
-    codec.shape,
-    (value, context) => {
-      const names = namesOf(codec, dialectIn(context))
-      const inner = isRecord(value)
-        ? relations
-            .split(' ')
-            .map((name) => value[name])
-            .find((one) => saysMore(one, names))
-        : undefined
-      return codec.validate(inner ?? value, context)
-    },
-    codec.encode,
-  )
-}
+export const pointedAt = <A>(codec: Wire<A>, relations: string): Wire<A> =>
+  prepared(codec, (value, context) => {
+    if (!isRecord(value)) return value
+    const names = namesOf(codec, dialectIn(context))
+    const things = relations.split(' ').map((name) => value[name])
+    return things.find((one) => saysMore(one, names)) ?? value
+  })

@@ -1,18 +1,13 @@
 /** Codecs of requests: forms and their files, JSON in a parameter, omitted and cleared fields. */
 import * as t from 'io-ts'
-import { optional, scalar, Wire } from './wire.ts'
+import { absentOr, optional, scalar, Wire } from './wire.ts'
 
 /** The bytes of a file. */
 export const file = scalar('file', { kind: 'file' }, (value) => (value instanceof Blob ? value : undefined))
 
 /** An optional value of a request; an empty text is a value. */
 export const given = <A>(item: Wire<A>): Wire<A | undefined> =>
-  new Wire<A | undefined>(
-    `given ${item.name}`,
-    { kind: 'optional', item },
-    (value, context) => (value === undefined || value === null ? t.success(undefined) : item.validate(value, context)),
-    (value) => (value === undefined ? undefined : item.encode(value)),
-  )
+  absentOr(`given ${item.name}`, { kind: 'optional', item }, item, (value) => value === undefined || value === null)
 
 /** An optional value that is written as this when it is absent: omitting it would mean something else. */
 export const writtenAs = <A extends string | number | object>(item: Wire<A>, nothing: '' | null): Wire<A | undefined> =>

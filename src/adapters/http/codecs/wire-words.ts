@@ -2,7 +2,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { plainText } from '#domain/text/plain-text.ts'
-import { filledText, isRecord, mapped, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
+import { filledText, isRecord, narrowed, optional, referenceIn, scalar, textFrom, Wire } from './wire.ts'
 
 /** The fields that hold the word of a choice that a server writes as a record (`{ value: 'S', label: 'Standard' }`). */
 const CHOSEN = ['code', 'codice', 'value', 'valore', 'key', 'name', 'type', 'label'] as const
@@ -45,8 +45,6 @@ export const writtenName: Wire<string | undefined> = optional(
 )
 
 /** The same for a citizen to read: a server may write it as HTML (`plainText`). */
-export const nameText: Wire<string | undefined> = mapped(
-  writtenName,
-  (name) => (name === undefined ? undefined : plainText(name)),
-  (name): string | undefined => name,
+export const nameText: Wire<string | undefined> = narrowed(writtenName, (name) =>
+  name === undefined ? undefined : plainText(name),
 )

@@ -41,93 +41,21 @@ const HOLLOW = [{}, []] as const
 /** Values that no codec can decode. */
 const NONSENSE = { drifted: true }
 
+const SIZE = choice('size', { big: 'G', small: 'P' })
 const thing = record('thing', { id: ['id', id('Thing')], name: nameField, size: ['size', optional(decimal)] })
 
 describe('a single value on the wire', () => {
-  test.each<readonly [string, AnyWire, readonly (readonly [unknown, unknown])[]]>([
-    [
-      'text',
-      text,
-      [
-        ['x', 'x'],
-        ['', ''],
-        [21_100, '21100'],
-        [true, REFUSED],
-        [null, REFUSED],
-        [NONSENSE, REFUSED],
-      ],
-    ],
-    [
-      'filled text',
-      filledText,
-      [
-        ['x', 'x'],
-        [0, '0'],
-        ['', REFUSED],
-        [' ', REFUSED],
-      ],
-    ],
-    [
-      'decimal',
-      decimal,
-      [
-        [12.5, 12.5],
-        ['12,50', 12.5],
-        ['-3', -3],
-        ['', REFUSED],
-        ['x', REFUSED],
-        [true, REFUSED],
-      ],
-    ],
-    [
-      'count',
-      count,
-      [
-        [0, 0],
-        ['12', 12],
-        [-1, REFUSED],
-        [1.5, REFUSED],
-        [2 ** 60, REFUSED],
-      ],
-    ],
-    [
-      'id',
-      id('Thing'),
-      [
-        [7, 7],
-        ['7', 7],
-        [{ id: '7', name: 'x' }, 7],
-        [0, REFUSED],
-        [-1, REFUSED],
-        [1.5, REFUSED],
-        ['sette', REFUSED],
-        [true, REFUSED],
-        [{}, REFUSED],
-      ],
-    ],
-    [
-      'date',
-      date,
-      [
-        ['2026-03-01', '2026-03-01'],
-        ['01-03-2026', '2026-03-01'],
-        ['2026-02-30', REFUSED],
-      ],
-    ],
-    [
-      'choice',
-      choice('size', { big: 'G', small: 'P' }),
-      [
-        ['G', 'big'],
-        ['g', 'big'],
-        [' p ', 'small'],
-        ['X', REFUSED],
-        ['big', REFUSED],
-        [null, REFUSED],
-      ],
-    ],
-  ])('is read as %s', (_, codec, examples) => {
-    for (const [wire, value] of examples) expect([wire, read(codec, wire)]).toEqual([wire, value])
+  test.each<readonly [string, AnyWire, readonly unknown[], readonly unknown[], readonly unknown[]]>([
+    ['text', text, ['x', '', 21_100], ['x', '', '21100'], [true, null, NONSENSE]],
+    ['filled text', filledText, ['x', 0], ['x', '0'], ['', ' ']],
+    ['decimal', decimal, [12.5, '12,50', '-3'], [12.5, 12.5, -3], ['', 'x', true]],
+    ['count', count, [0, '12'], [0, 12], [-1, 1.5, 2 ** 60]],
+    ['id', id('Thing'), [7, '7', { id: '7', name: 'x' }], [7, 7, 7], [0, -1, 1.5, 'sette', true, {}]],
+    ['date', date, ['2026-03-01', '01-03-2026'], ['2026-03-01', '2026-03-01'], ['2026-02-30']],
+    ['choice', SIZE, ['G', 'g', ' p '], ['big', 'big', 'small'], ['X', 'big', null]],
+  ])('is read as %s', (_, codec, wires, values, others) => {
+    expect(wires.map((wire) => read(codec, wire))).toEqual(values)
+    expect(others.map((wire) => [wire, read(codec, wire)])).toEqual(others.map((wire) => [wire, REFUSED]))
   })
 
   test.each(['Y', 'y', ' S ', 1, '1', true, 'TRUE', 'Yes', 'si', 'sì', 'on'])('is true for %j', (wire) =>
@@ -140,7 +68,7 @@ describe('a single value on the wire', () => {
 
   test('is written in one form, whatever form was read', () => {
     expect([flag.encode(true), flag.encode(false)]).toEqual(['Y', 'N'])
-    expect(choice('size', { big: 'G' }).encode('big')).toBe('G')
+    expect(SIZE.encode('big')).toBe('G')
   })
 })
 
@@ -203,11 +131,7 @@ describe('an optional value', () => {
   })
 
   test('of a request differs from an empty one', () => {
-    expect([read(given(text), undefined), read(given(text), null), read(given(text), '')]).toEqual([
-      undefined,
-      undefined,
-      '',
-    ])
+    expect([undefined, null, ''].map((wire) => read(given(text), wire))).toEqual([undefined, undefined, ''])
     expect(given(text).encode('')).toBe('')
   })
 })
@@ -293,44 +217,22 @@ describe('a list', () => {
 
 type Own = Readonly<{ id: Id<'Own'>; name: string }>
 
-const numbersOf = (...ids: readonly unknown[]) => {
+const numbersOf = (ids: readonly unknown[]) => {
   const own = numbered<Own>(list(record('own', { id: ['id', optional(id('Own'))], name: nameField })))
-  return (
-    read(
-      own,
-      ids.map((one) => ({ id: one, name: 'x' })),
-    ) as readonly { id: number }[]
-  ).map(({ id: one }) => one)
+  const rows = ids.map((one) => ({ id: one, name: 'x' }))
+  return (read(own, rows) as readonly { id: number }[]).map(({ id: one }) => one)
 }
 
 describe('a list whose elements have unique ids', () => {
   test.each([
-    [
-      [7, 4],
-      [7, 4],
-    ],
-    [
-      [7, undefined, 4],
-      [7, 1, 4],
-    ],
-    [
-      [undefined, 1, null, 2],
-      [3, 1, 4, 2],
-    ],
-    [
-      [7, 7, 7],
-      [7, 1, 2],
-    ],
-    [
-      ['x', 5],
-      [1, 5],
-    ],
-    [
-      [0, -1],
-      [1, 2],
-    ],
-  ])('%j are %j: a missing or duplicate id is replaced by an unused one', (ids, numbers) => {
-    expect(numbersOf(...ids)).toEqual(numbers)
+    ['whose ids are all there', [7, 4], [7, 4]],
+    ['that lacks one', [7, undefined, 4], [7, 1, 4]],
+    ['that lacks several', [undefined, 1, null, 2], [3, 1, 4, 2]],
+    ['with one id for all', [7, 7, 7], [7, 1, 2]],
+    ['with an id that cannot be read', ['x', 5], [1, 5]],
+    ['with ids that mean none', [0, -1], [1, 2]],
+  ])('replaces a missing or duplicate id by an unused one: a list %s', (_, ids, numbers) => {
+    expect(numbersOf(ids)).toEqual(numbers)
   })
 })
 
@@ -392,11 +294,7 @@ describe('a record', () => {
   })
 
   test('is undecodable where a required field is missing, or where it is no record', () => {
-    expect([read(thing, { name: 'x' }), read(thing, [{ id: 1 }]), read(thing, 'x')]).toEqual([
-      REFUSED,
-      REFUSED,
-      REFUSED,
-    ])
+    for (const wire of [{ name: 'x' }, [{ id: 1 }], 'x']) expect([wire, read(thing, wire)]).toEqual([wire, REFUSED])
   })
 
   test('is undecodable when it has content but no known field', () => {

@@ -50,6 +50,16 @@ export class Wire<A> extends t.Type<A, unknown, unknown> {
 }
 export type AnyWire = t.Mixed & { readonly shape: Shape }
 
+/** The shape of a codec, behind those that only rename it. */
+export const plainShape = ({ shape }: AnyWire): Exclude<Shape, { kind: 'mapped' }> =>
+  shape.kind === 'mapped' ? plainShape(shape.from) : shape
+
+/** The codec of what a field contains, where there is anything: behind those that rename it or let it be absent. */
+export const bareOf = (codec: AnyWire): AnyWire => {
+  const { shape } = codec
+  return shape.kind === 'mapped' ? bareOf(shape.from) : shape.kind === 'optional' ? bareOf(shape.item) : codec
+}
+
 /** Whether a wire value is empty: absent, null and an empty text mean the same in an optional field. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
@@ -141,10 +151,6 @@ const isNone = (value: unknown, { shape }: AnyWire): boolean => {
   return number < 0 || (number === 0 && shape.kind === 'id')
 }
 
-/** Whether a codec reads a list, also behind codecs that only rename it. */
-const isOfList = ({ shape }: AnyWire): boolean =>
-  shape.kind === 'mapped' ? isOfList(shape.from) : shape.kind === 'list'
-
 /** An optional value: absent it is undefined, which is not written. An undecodable one is absent, with a loss. */
 export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
   new Wire<A | undefined>(
@@ -157,19 +163,30 @@ export const optional = <A>(item: Wire<A>): Wire<A | undefined> =>
       lose(read.left, context)
       // The elements of a list count one by one; what is there in its place counts as one.
       const reading = readingOf(context)
-      if (reading?.isOfRows === false && isOfList(item) && listedIn(value) === undefined) reading.leftOut += 1
+      if (reading?.isOfRows === false && plainShape(item).kind === 'list' && listedIn(value) === undefined)
+        reading.leftOut += 1
       return t.success(undefined)
     },
     (value) => (value === undefined ? undefined : item.encode(value)),
   )
 
+/** A value that a codec of its own reads as absent: it is then undefined, which is not written. */
+export const absentOr = <A>(
+  name: string,
+  shape: Shape,
+  item: Wire<A>,
+  isAbsent: (value: unknown) => boolean,
+): Wire<A | undefined> =>
+  new Wire<A | undefined>(
+    name,
+    shape,
+    (value, context) => (isAbsent(value) ? t.success(undefined) : item.validate(value, context)),
+    (value) => (value === undefined ? undefined : item.encode(value)),
+  )
+
 /** A value with a decided default where it is absent or undecodable. */
 export const otherwise = <A>(item: Wire<A>, fallback: A): Wire<A> =>
-  mapped(
-    optional(item),
-    (value) => value ?? fallback,
-    (value): A | undefined => value,
-  )
+  narrowed(optional(item), (value) => value ?? fallback)
 
 /** A text for a citizen that a server may write as HTML (`plainText`). */
 const worded: Wire<string> = new Wire<string>(
@@ -184,21 +201,18 @@ const worded: Wire<string> = new Wire<string>(
 )
 
 /** A text for a citizen, that may be absent, empty or HTML. */
-export const optionalWords: Wire<string | undefined> = mapped(
-  optional(worded),
-  (said) => (said?.trim() ? said : undefined),
-  (said): string | undefined => said,
+export const optionalWords: Wire<string | undefined> = narrowed(optional(worded), (said) =>
+  said?.trim() ? said : undefined,
 )
 
 /** A text that may be absent or empty: both are undefined. */
 export const optionalText: Wire<string | undefined> = optional(filledText)
 
+/** A text that is '' where it is absent. */
+export const orEmpty = (said: Wire<string | undefined>): Wire<string> => narrowed(said, (value) => value ?? '')
+
 /** The name of something. The specification does not say which field has it; without a name it is ''. */
-export const words: Wire<string> = mapped(
-  optional(worded),
-  (value) => value ?? '',
-  (value): string | undefined => value,
-)
+export const words: Wire<string> = orEmpty(optional(worded))
 
 /** The fields of a title and of a name. */
 export const titleField = ['title', words] as const
@@ -214,14 +228,10 @@ export const listedIn = (value: unknown): readonly unknown[] | undefined => {
 const NO_READERS: Readers = { all: [], byField: new Map(), exact: new Set(), names: new Set(), meant: new Map() }
 
 /** How the fields of a codec's record are found in a dialect; none for other codecs. */
-export const readersIn = ({ shape }: AnyWire, dialect: Dialect): Readers =>
-  shape.kind === 'mapped'
-    ? readersIn(shape.from, dialect)
-    : shape.kind === 'optional'
-      ? readersIn(shape.item, dialect)
-      : shape.kind === 'record'
-        ? shape.readers(dialect)
-        : NO_READERS
+export const readersIn = (codec: AnyWire, dialect: Dialect): Readers => {
+  const { shape } = bareOf(codec)
+  return shape.kind === 'record' ? shape.readers(dialect) : NO_READERS
+}
 
 /** Every name that a codec's record is read by, as written and as `isNamed` compares them; empty for other codecs. */
 export const namesOf = (codec: AnyWire, dialect: Dialect): ReadonlySet<string> => readersIn(codec, dialect).names
@@ -256,3 +266,37 @@ export function mapped<A, B>(codec: Wire<A>, to: (value: A) => B, from: (value: 
     (value) => codec.encode(from(value)),
   )
 }
+
+/** The same wire, of which less is a value: `to` reads it, and what it makes is written as it is. */
+export function narrowed<A, B extends A>(codec: Wire<A>, to: (value: A) => B): Wire<B> {
+  return mapped<A, B>(codec, to, (value) => value)
+}
+
+/** The same codec of more forms: `prepare` brings what came into the form of the contract. */
+export const prepared = <A>(
+  codec: Wire<A>,
+  prepare: (value: unknown, context: t.Context) => unknown,
+  name = codec.name,
+): Wire<A> =>
+  new Wire<A>(name, codec.shape, (value, context) => codec.validate(prepare(value, context), context), codec.encode)
+
+/**
+ * The same wire, of which more is read: `refine` sees what was read beside what came, and says undefined where that cannot
+ * be read after all. `encode` writes what was added.
+ */
+export const refined = <A, B extends A>(
+  codec: Wire<A>,
+  refine: (read: A, value: unknown, context: t.Context) => B | undefined,
+  encode: (value: B) => unknown = codec.encode,
+): Wire<B> =>
+  new Wire<B>(
+    codec.name,
+    codec.shape,
+    (value, context) => {
+      const read = codec.validate(value, context)
+      if (Either.isLeft(read)) return read
+      const more = refine(read.right, value, context)
+      return more === undefined ? t.failure(value, context) : t.success(more)
+    },
+    encode,
+  )

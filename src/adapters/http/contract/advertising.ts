@@ -1,9 +1,9 @@
 import { advertisement, advertisingPage, advertisingPlace, ownedAdvertisement } from '../codecs/advertising.ts'
-import { messageOnly, one, rowsOf } from '../codecs/envelope.ts'
+import { one, rowsOf } from '../codecs/envelope.ts'
 import { orderedQuery } from '../codecs/paging.ts'
 import { id, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
 
 /**
  * The calls about advertisements. Their failures are silent: advertisements are not the purpose of a page (ERR-02).
@@ -24,11 +24,8 @@ export const advertising = {
     keeps: 'advertised',
   }),
   one: read('/api/app/advertisements/{id}', one(ownedAdvertisement, 'userId'), { reports: 'caller' }),
-  click: call({
-    method: 'PUT',
-    path: '/app/advertisements/updateclick/{id}',
+  click: write('PUT', '/app/advertisements/updateclick/{id}', {
     body: record('click', { municipality: ['countryId', optional(id('Municipality'))] }),
-    answer: messageOnly,
     reports: 'caller',
     signIn: 'panel',
     outlivesPage: true,

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import type { Keeping } from '#application/ports/kept-first.ts'
+import { messageOnly } from '../codecs/envelope.ts'
 import type { AnyWire } from '../codecs/wire.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -60,25 +61,8 @@ export type Answer<C extends AnyCall> = t.TypeOf<C['answer']>
 /** The default timeout of a call, in milliseconds (fault 18). */
 export const TIME_LIMIT = 15_000
 
-export const call = <
-  const Path extends string,
-  Answer extends AnyWire,
-  Query extends AnyWire | undefined = undefined,
-  Body extends AnyWire | undefined = undefined,
->(
-  spec: Readonly<{
-    path: Path
-    auth?: 'bearer' | 'none'
-    query?: Query
-    body?: Body
-    answer: Answer
-    reports?: Reporting
-    signIn?: 'page' | 'panel'
-    timeLimit?: number
-    outlivesPage?: boolean
-  }> &
-    (Readonly<{ method: 'GET'; keeps?: Keeping; isPublic?: true }> | Readonly<{ method: Exclude<Method, 'GET'> }>),
-): Call<Path, Query, Body, Answer> => ({
+/** What holds of a call of which nothing else is said. */
+const DEFAULTS = {
   auth: 'bearer',
   reports: 'toast',
   signIn: 'page',
@@ -86,25 +70,43 @@ export const call = <
   outlivesPage: false,
   keeps: false,
   isPublic: false,
-  ...spec,
-  query: spec.query as Query,
-  body: spec.body as Body,
-})
+} as const
+
+type How = Readonly<{ auth?: 'none'; reports?: Reporting; signIn?: 'panel'; timeLimit?: number }>
 
 /** A call that reads: where, what it answers, and what else is to be said of it. */
 export const read = <const Path extends string, Answer extends AnyWire, Query extends AnyWire | undefined = undefined>(
   path: Path,
   answer: Answer,
-  how: Readonly<{
-    auth?: 'none'
-    query?: Query
-    reports?: Reporting
-    signIn?: 'panel'
-    timeLimit?: number
-    keeps?: Keeping
-    isPublic?: true
-  }> = {},
-) => call({ method: 'GET', path, answer, ...how })
+  how: How & Readonly<{ query?: Query; keeps?: Keeping; isPublic?: true }> = {},
+): Call<Path, Query, undefined, Answer> => ({
+  ...DEFAULTS,
+  method: 'GET',
+  path,
+  body: undefined,
+  answer,
+  ...how,
+  query: how.query as Query,
+})
+
+/** A call that changes something. Where nothing else is said, it answers with a message for the citizen, or with nothing. */
+export const write = <
+  const Path extends string,
+  Body extends AnyWire | undefined = undefined,
+  Answer extends AnyWire = typeof messageOnly,
+>(
+  method: Exclude<Method, 'GET'>,
+  path: Path,
+  how: How & Readonly<{ body?: Body; answer?: Answer; outlivesPage?: true }> = {},
+): Call<Path, undefined, Body, Answer> => ({
+  ...DEFAULTS,
+  method,
+  path,
+  query: undefined,
+  ...how,
+  body: how.body as Body,
+  answer: (how.answer ?? messageOnly) as Answer,
+})
 
 /** The name of a call in reports: method and path, never with parameter values. */
 export const callName = (one: Pick<AnyCall, 'method' | 'path'>): string => `${one.method} ${one.path}`

@@ -1,10 +1,10 @@
 import { chatSummaries, conversation } from '../codecs/chat.ts'
-import { messageOnly, one } from '../codecs/envelope.ts'
+import { one } from '../codecs/envelope.ts'
 import { filterQuery } from '../codecs/paging.ts'
 import { id, optional, text } from '../codecs/wire.ts'
 import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
 
 /** The calls about conversations. */
 export const chat = {
@@ -20,18 +20,12 @@ export const chat = {
     ),
   }),
   one: read('/api/chats/{id}', one(conversation), { keeps: 'talk' }),
-  send: call({
-    method: 'POST',
-    path: '/api/chatmessages',
+  send: write('POST', '/api/chatmessages', {
     body: record('new message', { message: ['message', text], chat: ['chatId', id('Chat')] }),
-    answer: messageOnly,
     reports: 'caller',
   }),
-  deleteOne: call({ method: 'DELETE', path: '/api/chats/{id}', answer: messageOnly }),
-  deleteMany: call({
-    method: 'PUT',
-    path: '/api/chats/delete',
+  deleteOne: write('DELETE', '/api/chats/{id}'),
+  deleteMany: write('PUT', '/api/chats/delete', {
     body: record('chats to delete', { ids: ['ids', list(id('Chat'))] }),
-    answer: messageOnly,
   }),
 }

@@ -15,12 +15,15 @@ import {
   activitiesByMunicipality,
   provinceResults,
 } from '../codecs/directory.ts'
-import { messageOnly, one, rowsOf, rowsOnce } from '../codecs/envelope.ts'
+import { one, rowsOf, rowsOnce } from '../codecs/envelope.ts'
 import { oneOrNone, pageOf } from '../codecs/pages.ts'
-import { filterQuery, filters, listQuery, pageQuery } from '../codecs/paging.ts'
+import { filterQuery, filtersOf, listQuery, pageQuery } from '../codecs/paging.ts'
 import { flag, id, optional, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
+
+/** What is to be said of the options of a filter. */
+const OPTIONS = { isPublic: true, reports: 'caller', signIn: 'panel', keeps: 'settled' } as const
 
 /** The calls of the directory: activities, contacts, addresses, categories, search. */
 export const directory = {
@@ -57,32 +60,19 @@ export const directory = {
   contact: read('/app/activity-contacts/{id}', one(contact), { isPublic: true, keeps: 'standing' }),
   addresses: read('/app/addresses', pageOf('data', address), { query: pageQuery(addressFilters), reports: 'caller' }),
   chosenAddresses: read('/api/app/usertopicaddress/bytopic/{topicId}', rowsOf(chosenAddress), { reports: 'caller' }),
-  chooseAddress: call({
-    method: 'POST',
-    path: '/api/app/usertopicaddress',
+  chooseAddress: write('POST', '/api/app/usertopicaddress', {
     body: record('address choice', {
       topic: ['topicId', id('Topic')],
       address: ['addressId', id('Address')],
       active: ['status', flag],
     }),
-    answer: messageOnly,
   }),
-  activityCategories: read('/app/categories/activities', rowsOnce(category), {
-    isPublic: true,
-    reports: 'caller',
-    signIn: 'panel',
-    keeps: 'settled',
-  }),
-  contactCategories: read('/app/categories/contacts', rowsOnce(category), {
-    isPublic: true,
-    reports: 'caller',
-    signIn: 'panel',
-    keeps: 'settled',
-  }),
+  activityCategories: read('/app/categories/activities', rowsOnce(category), OPTIONS),
+  contactCategories: read('/app/categories/contacts', rowsOnce(category), OPTIONS),
   search: read('/app/search', searchResults, {
     query: record('search query', {
       text: ['text', text],
-      filters: ['filters', filters(record('search filters', { province: ['provinceId', optional(id('Province'))] }))],
+      filters: filtersOf(record('search filters', { province: ['provinceId', optional(id('Province'))] })),
     }),
     reports: 'caller',
   }),

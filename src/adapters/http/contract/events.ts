@@ -1,20 +1,14 @@
-import type { UserEvent } from '#domain/events/user-event.ts'
-import type { Page } from '#domain/paging/page.ts'
-import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
+import { one, rowsOnce } from '../codecs/envelope.ts'
 import { everyRow, oneOrNone } from '../codecs/pages.ts'
 import { changedReminder, ownEvent, publicEvent } from '../codecs/events.ts'
 import { filterQuery } from '../codecs/paging.ts'
 import { eachOnce } from '../codecs/wire-lists.ts'
-import { id, mapped, optional } from '../codecs/wire.ts'
+import { id, narrowed, optional } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
 
 /** The events in a calendar, each once. */
-const savedEvents = mapped(
-  everyRow(ownEvent),
-  (page): Page<UserEvent> => ({ ...page, rows: eachOnce(page.rows) }),
-  (page) => page,
-)
+const savedEvents = narrowed(everyRow(ownEvent), (page) => ({ ...page, rows: eachOnce(page.rows) }))
 
 /** The calls about events. The flows announce the outcome of calls about saved events (EVENT-04, ERR-02). */
 export const events = {
@@ -31,13 +25,7 @@ export const events = {
   one: read('/app/api/events/{id}', one(publicEvent), { isPublic: true, keeps: 'news' }),
   mine: read('/api/userevents/byuser', savedEvents, { reports: 'caller' }),
   mineOf: read('/api/userevents/byevent/{eventId}', oneOrNone(ownEvent), { reports: 'caller' }),
-  keep: call({ method: 'POST', path: '/api/userevents/{eventId}', answer: messageOnly, reports: 'caller' }),
-  remind: call({
-    method: 'PUT',
-    path: '/api/userevents/{userEventId}',
-    body: changedReminder,
-    answer: messageOnly,
-    reports: 'caller',
-  }),
-  drop: call({ method: 'DELETE', path: '/api/userevents/{userEventId}', answer: messageOnly, reports: 'caller' }),
+  keep: write('POST', '/api/userevents/{eventId}', { reports: 'caller' }),
+  remind: write('PUT', '/api/userevents/{userEventId}', { body: changedReminder, reports: 'caller' }),
+  drop: write('DELETE', '/api/userevents/{userEventId}', { reports: 'caller' }),
 }

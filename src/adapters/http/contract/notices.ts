@@ -1,15 +1,16 @@
 import { messageOnly, one, rowsOnce } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
-import { noticeSummary, publishedNotice, receivedNotice, tag, templateFilter } from '../codecs/notices.ts'
+import { noticeSummary, publishedNotice, tag, templateFilter } from '../codecs/notices.ts'
+import { receivedNotice } from '../codecs/received-notice.ts'
 import { surveySubmission } from '../codecs/surveys.ts'
-import { filterQuery, filters, listQuery } from '../codecs/paging.ts'
+import { filterQuery, filtersOf, listQuery } from '../codecs/paging.ts'
 import { count, decimal, flag, id, optional } from '../codecs/wire.ts'
 import { list } from '../codecs/wire-lists.ts'
 import { record } from '../codecs/wire-records.ts'
 import { file } from '../codecs/wire-requests.ts'
 import { choice } from '../codecs/wire-words.ts'
 import { agreed, agreements, policy } from '../codecs/privacy.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
 
 const noticeFilters = record('notice filters', {
   activity: ['activityId', optional(id('Activity'))],
@@ -34,51 +35,32 @@ export const notices = {
     keeps: 'news',
   }),
   one: read('/api/app/noticesent/{id}', one(receivedNotice), { keeps: 'news' }),
-  markSeen: call({
-    method: 'PUT',
-    path: '/api/app/updatenoticesentseen/{id}',
-    answer: messageOnly,
-    reports: 'caller',
-  }),
-  deleteOne: call({ method: 'DELETE', path: '/api/noticesent/{id}', answer: messageOnly }),
-  deleteMany: call({
-    method: 'PUT',
-    path: '/api/noticesents/delete',
+  markSeen: write('PUT', '/api/app/updatenoticesentseen/{id}', { reports: 'caller' }),
+  deleteOne: write('DELETE', '/api/noticesent/{id}'),
+  deleteMany: write('PUT', '/api/noticesents/delete', {
     body: record('notices to delete', { ids: ['ids', list(id('ReceivedNotice'))] }),
-    answer: messageOnly,
   }),
-  answerSurvey: call({
-    method: 'POST',
-    path: '/api/noticesent/{id}/save/survey',
-    body: surveySubmission,
-    answer: messageOnly,
-  }),
-  sendPosition: call({
-    method: 'POST',
-    path: '/api/app/noticelocations',
+  answerSurvey: write('POST', '/api/noticesent/{id}/save/survey', { body: surveySubmission }),
+  sendPosition: write('POST', '/api/app/noticelocations', {
     body: record('notice location', {
       latitude: ['latitude', decimal],
       longitude: ['longitude', decimal],
       notice: ['noticeId', id('Notice')],
       received: ['noticeSendId', id('ReceivedNotice')],
     }),
-    answer: messageOnly,
     reports: 'caller',
   }),
   mailFile: read('/api/app/noticefiles/{id}/sendemail', messageOnly),
   downloadFile: read('/api/app/noticefiles/{id}/downloadfile', file, { timeLimit: 60_000 }),
   agreement: read('/api/userprivacy', agreements, {
     query: record('privacy query', {
-      filters: ['filters', filters(record('privacy filters', { policy: ['policy', policy] }))],
+      filters: filtersOf(record('privacy filters', { policy: ['policy', policy] })),
       group: ['group', optional(policy)],
     }),
     reports: 'caller',
   }),
-  saveAgreement: call({
-    method: 'POST',
-    path: '/api/app/userprivacy',
+  saveAgreement: write('POST', '/api/app/userprivacy', {
     body: record('agreement', { policy: ['policy', policy], agreed: ['agreement', agreed] }),
-    answer: messageOnly,
     reports: 'caller',
   }),
   tags: read('/app/tags', rowsOnce(tag), {

@@ -1,45 +1,33 @@
-import { done, messageOnly, one } from '../codecs/envelope.ts'
+import { done, one } from '../codecs/envelope.ts'
 import { pageOf } from '../codecs/pages.ts'
 import { listQuery } from '../codecs/paging.ts'
 import { subscriptionAnswer, topicUser } from '../codecs/topics.ts'
 import { topicUserFilters, userSort } from '../codecs/users.ts'
 import { flag, id, text } from '../codecs/wire.ts'
 import { record } from '../codecs/wire-records.ts'
-import { call, read } from './call.ts'
+import { read, write } from './call.ts'
 
 /** The calls about subscriptions. The flow that makes them shows their refusals (TOPIC-04, TOPIC-10, TOPIC-11). */
 export const topics = {
   users: read('/api/app/usertopics/{topicId}/users', pageOf('users', topicUser), {
     query: listQuery(topicUserFilters, userSort),
   }),
-  subscribe: call({
-    method: 'POST',
-    path: '/api/app/usertopics',
+  subscribe: write('POST', '/api/app/usertopics', {
     body: record('subscription', { topic: ['topicId', id('Topic')], user: ['userId', id('User')] }),
     answer: done(subscriptionAnswer),
   }),
-  checkPassword: call({
-    method: 'POST',
-    path: '/api/app/topics/{id}/checkpassword',
+  checkPassword: write('POST', '/api/app/topics/{id}/checkpassword', {
     body: record('topic password', { password: ['password', text] }),
     answer: one(record('check', { right: ['check', flag] })),
     reports: 'caller',
   }),
-  unsubscribe: call({
-    method: 'DELETE',
-    path: '/api/app/usertopics/{userTopicId}',
-    answer: messageOnly,
-    reports: 'caller',
-  }),
-  requestAccess: call({
-    method: 'POST',
-    path: '/api/app/usertopicrequest',
+  unsubscribe: write('DELETE', '/api/app/usertopics/{userTopicId}', { reports: 'caller' }),
+  requestAccess: write('POST', '/api/app/usertopicrequest', {
     body: record('access request', {
       name: ['name', text],
       surname: ['surname', text],
       topic: ['topicId', id('Topic')],
     }),
-    answer: messageOnly,
     reports: 'caller',
   }),
 }

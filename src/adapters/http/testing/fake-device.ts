@@ -127,7 +127,12 @@ export const fakeDevice = ({ prompt = true }: { prompt?: boolean } = {}) => {
 export const tabBefore = (answer: Parameters<typeof fakeServer>[0]) => {
   const server = fakeServer(answer)
   const asked = () => server.asked.map(({ method, path, body }) => [method, path, body])
-  return { ...fakeDevice().tab(server), server, asked }
+  /** The last request: its path without the query, and its parameters. */
+  const query = () => {
+    const { pathname, searchParams } = new URL(server.asked.at(-1)?.path ?? '', BASE)
+    return [pathname, Object.fromEntries(searchParams)] as const
+  }
+  return { ...fakeDevice().tab(server), server, asked, query }
 }
 
 /** The left of an outcome that must be left. */

@@ -1,7 +1,7 @@
 /** For tests: random values of every codec of the contract, generated from its shape. */
 import * as Either from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
-import type { AnyWire } from './wire.ts'
+import type { AnyWire } from '../codecs/wire.ts'
 
 /** Moments that the wire can express: four-digit years, whole milliseconds. */
 const instants = fc
