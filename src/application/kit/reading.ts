@@ -24,6 +24,15 @@ export type Reading<Value> = Readonly<{
   refresh: () => void
 }>
 
+/** What is not read yet, because it is not known of whom or of what it is. */
+export const AWAITED: Reading<never> = {
+  face: 'loading',
+  value: undefined,
+  failure: undefined,
+  retry: () => {},
+  refresh: () => {},
+}
+
 type Resource<Value> = ReturnType<typeof resourceMachine<undefined, Value>>
 
 const MAIN = resourceMachine<undefined, unknown>('reading')

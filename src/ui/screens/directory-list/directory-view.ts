@@ -3,7 +3,7 @@ import {
   type OfferedNow,
   openDirectory,
 } from '#application/town/directory-list/directory-list.flow.ts'
-import type { DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
+import type { DirectoryWish } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL, type Shortfall } from '#application/kit/list-rows.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {
@@ -91,7 +91,7 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
   const { view, query } = wish
   const ask = (asked: DirectoryWish) => go(directoryHref(kind, asked), { replace: true })
   const clear = action(say('directory.clear'), () => ask(askedAnew(wish, NO_DIRECTORY_FILTER)))
-  const groups = groupsWithin(now.groups.all, query, {
+  const groups = groupsWithin(now.groups.value ?? [], query, {
     municipality: namesOf(now.municipalities.things).get(query.municipality ?? 0),
     category: namesOf(now.categories.things).get(query.category ?? 0),
   })
@@ -149,7 +149,7 @@ const saidOnce = (
 
 /** What the list, or the groups, do not show; the map says that itself. */
 const shortfallOf = ({ wish: { view }, rows, groups }: DirectoryNow): Shortfall =>
-  view === 'list' ? rows.shortfall : { ...NO_SHORTFALL, leftOut: view === 'groups' ? groups.leftOut : 0 }
+  view === 'list' ? rows.shortfall : { ...NO_SHORTFALL, leftOut: (view === 'groups' && groups.leftOut) || 0 }
 
 type Face = 'loading' | 'failed' | 'empty' | 'full'
 
