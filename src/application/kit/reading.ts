@@ -116,10 +116,12 @@ export const openKeyedReading = <Value, Key extends string | number | boolean>(
 export const openSense = <Failure, Value>(
   scope: Scope,
   sense: (ports: Ports) => TaskEither<Failure, Value>,
+  how?: How<Value>,
 ): (() => Reading<Value>) =>
   open(
     scope,
     fromSense(() => sense(scope.ports)),
+    how,
   )
 
 /**

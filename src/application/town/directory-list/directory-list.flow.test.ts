@@ -1,8 +1,6 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
-import { type AnyActorLogic, createActor, createMachine } from 'xstate'
-import type { App } from '#application/kit/app.ts'
-import { openScope } from '#application/kit/scope.ts'
+import { scopeOver } from '#application/kit/scope-over.ts'
 import { portOf, settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -29,7 +27,6 @@ const page = <Row>(total: number, ...ids: readonly number[]): Page<Row> => ({
   total,
   leftOut: 0,
 })
-const someone = createMachine({ initial: 'out', states: { out: { tags: ['anonymous'] } }, context: {} })
 
 const open = async (wish: DirectoryWish = EVERYTHING, kind: MappedKind = 'activities') => {
   const read = waitingPort<[DirectoryQuery, number], RequestFailure, Page<ActivitySummary & Contact>>()
@@ -38,7 +35,7 @@ const open = async (wish: DirectoryWish = EVERYTHING, kind: MappedKind = 'activi
   const municipalities = waitingPort<[], RequestFailure, readonly Municipality[]>()
   const device = { isOnline: true, isVisible: true }
   const listeners = new Set<() => void>()
-  const ports = {
+  const scope = scopeOver({
     configuration: { ...DEFAULTS, modules: { favourites: false } },
     presence: {
       isOnline: () => device.isOnline,
@@ -52,20 +49,9 @@ const open = async (wish: DirectoryWish = EVERYTHING, kind: MappedKind = 'activi
     [kind]: portOf({ page: read.port, categories: categories.port, byMunicipality: grouped.port }),
     municipalities: { all: municipalities.port },
     positions: {},
-    sharing: {},
-    device: { read: async () => ({}) },
     keptTown: { read: () => TaskEither.right({ town: undefined }) },
-    clock: { now: () => 0 },
-  } as unknown as Ports
-  const piazza = {
-    session: createActor(someone).start(),
-    follow: () => () => {},
-    open: (_: string, logic: AnyActorLogic) => createActor(logic).start(),
-  } as unknown as App
-  const { now, ask } = openDirectory(kind)(
-    openScope({ ports, piazza }, () => {}),
-    wish,
-  )
+  })
+  const { now, ask } = openDirectory(kind)(scope, wish)
   await settle()
   return {
     read,

@@ -1,6 +1,5 @@
 import type { SheetNow } from '#application/town/sheet/sheet.flow.ts'
-import { isChanged } from '#application/town/sheet/sheet.selectors.ts'
-import { type Flight, flightKey, flightStatus } from '#domain/e015/flight.ts'
+import { type Flight, flightKey, flightStatus, isAmong } from '#domain/e015/flight.ts'
 import type { Sheet } from '#domain/e015/sheet.ts'
 import { flightsWithin, shownDirection } from '#domain/e015/sheet-filters.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
@@ -73,7 +72,7 @@ export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: Shee
       area: say('flights.area'),
       status: say('flights.status'),
     },
-    flights: flights.map((flight) => flightView(flight, isChanged(changes, flight), today, speech)),
+    flights: flights.map((flight) => flightView(flight, isAmong(changes, flight), today, speech)),
   }
 }
 

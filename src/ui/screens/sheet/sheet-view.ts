@@ -1,5 +1,4 @@
 import { openSheetPage, type SheetNow, type SheetPageNow } from '#application/town/sheet/sheet.flow.ts'
-import { itemsOf } from '#application/town/sheet/sheet.selectors.ts'
 import { isPlaced } from '#domain/directory/contact.ts'
 import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
 import { type Sheet, type SheetItem, type SheetItemId, sheetKind } from '#domain/e015/sheet.ts'
@@ -262,7 +261,7 @@ const mapView = (
   label: say('placesMap.map'),
   help: say('map.help'),
   fit: say('placesMap.fit'),
-  image: { places: mapped(items), centre, gathered: mapped(itemsOf(items, gathered)) },
+  image: { places: mapped(items), centre, gathered: mapped(items.filter(({ id }) => gathered.includes(id))) },
   chosen,
   sign: chosenOn === 'list' ? 'middle' : 'sight',
   count: formats.number,
