@@ -125,7 +125,11 @@ const contentView = (now: SearchNow<Guide>, speech: Speech) => {
             kind: 'recent' as const,
             title: say('search.recent'),
             forget: action(say('search.forget'), now.forgetRecent),
-            rows: recent.map((text) => ({ kind: 'row' as const, key: text, open: action(text, () => now.chooseRecent(text)) })),
+            rows: recent.map((text) => ({
+              kind: 'row' as const,
+              key: text,
+              open: action(text, () => now.chooseRecent(text)),
+            })),
           }
     case 'loading':
       return { kind: 'waiting' as const }
