@@ -2,13 +2,13 @@ import type { HeartNow } from '#application/town/favourites/favourites.flow.ts'
 import type { OpeningHours } from '#domain/directory/hours.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { distanceBetween, roundedDistance } from '#domain/places/distance.ts'
+import { distanceBetween } from '#domain/places/distance.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { isBlank } from '#ui/language/titles.ts'
 import { heartView } from '#ui/view/hearts.ts'
 import type { Speech } from '#ui/view/speech.ts'
+import { distanceWords } from '#ui/view/where.ts'
 import { openNowView } from './hours-view.ts'
-import { distanceTexts } from './place-texts.ts'
 import { type PlaceActionsGiven, placeActionsView, townView } from './place-views.ts'
 
 export type PlaceHeadGiven = Omit<PlaceActionsGiven, 'title'> &
@@ -25,17 +25,6 @@ export type PlaceHeadGiven = Omit<PlaceActionsGiven, 'title'> &
     heart: HeartNow | undefined
   }>
 
-/** How far a place is, rounded; undefined where one of the two positions is unknown. */
-const distanceView = (
-  here: Coordinates | undefined,
-  position: Coordinates | undefined,
-  { say, formats }: Speech,
-): string | undefined => {
-  if (here === undefined || position === undefined) return undefined
-  const { unit, value } = roundedDistance(distanceBetween(here, position))
-  return say(distanceTexts[unit], { distance: formats.number(value) })
-}
-
 /** The head of a place, the same on its page and on the map: what it is, whether it is open, and how it is reached. */
 export const placeHeadView = (
   { name, category, municipality, hours, position, here, moment, heart, ...actions }: PlaceHeadGiven,
@@ -45,7 +34,7 @@ export const placeHeadView = (
   category: isBlank(category) ? undefined : category,
   town: townView(municipality),
   /** How far it is, where the device says unasked where it is. */
-  distance: distanceView(here, position, speech),
+  distance: here && position && distanceWords(distanceBetween(here, position), speech),
   open: openNowView(hours, moment, speech),
   heart: heartView(name, heart, speech),
   actions: placeActionsView({ ...actions, title: name }, speech),

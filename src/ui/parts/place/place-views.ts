@@ -7,9 +7,16 @@ import { municipalityPath } from '#ui/base/screens.ts'
 import { isBlank, named } from '#ui/language/titles.ts'
 import { action, type Way, way } from '#ui/view/parts.ts'
 import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
-import type { Speech } from '#ui/view/speech.ts'
-import { REACH_ACTIONS } from './place-texts.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 import { serverHost } from '#ui/components/server-host.ts'
+
+/** The contact details of a place in display order, and their labels (DIR-09). */
+const REACH_ACTIONS = [
+  ['phone', 'contact.call'],
+  ['directions', 'contact.directions'],
+  ['email', 'contact.write'],
+  ['website', 'contact.visit'],
+] as const satisfies readonly (readonly [keyof Reach, MessageId])[]
 
 export type PlaceActionsGiven = Readonly<{
   /** The title of a shared page. */
@@ -22,7 +29,7 @@ export type PlaceActionsGiven = Readonly<{
 
 /** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
 export const placeActionsView = ({ title, reach, sharing, chat }: PlaceActionsGiven, { say }: Speech) => ({
-  reach: REACH_ACTIONS.flatMap(({ way: sign, label }) => {
+  reach: REACH_ACTIONS.flatMap(([sign, label]) => {
     const href = reach?.[sign]
     return href === undefined ? [] : [{ ...way(say(label), href), sign }]
   }),

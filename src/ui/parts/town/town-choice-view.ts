@@ -1,7 +1,6 @@
 import type { TownChoiceNow } from '#application/town/my-town/town-choice.flow.ts'
-import { panelText } from '#ui/base/failure-texts.ts'
+import { panelText, positionText } from '#ui/base/failure-texts.ts'
 import { named } from '#ui/language/titles.ts'
-import { positionText } from '#ui/parts/places-map/places-texts.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { action } from '#ui/view/parts.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
