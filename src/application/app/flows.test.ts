@@ -166,7 +166,7 @@ test.each([
         kind: 'activities',
         wish: inPages,
         rows: { face: 'full', all: [{ id: 1 }], count: 1, isStale: false, isIncomplete: false },
-        groups: { face: 'loading', all: [] },
+        groups: { face: 'loading' },
         categories: { things: [{ id: 1, name: 'Uffici' }], hasFailed: false },
         municipalities: { things: [], hasFailed: true },
         map: undefined,
@@ -174,7 +174,7 @@ test.each([
     ],
     [
       (_, ask) => ask({ ...inPages, view: 'groups' } as never),
-      { groups: { face: 'loaded', all: [{ activities: [{ id: 1 }] }] } },
+      { groups: { face: 'loaded', value: [{ activities: [{ id: 1 }] }] } },
     ],
     [
       (_, ask) => ask({ ...inPages, view: 'map' } as never),

@@ -9,11 +9,12 @@ export const isInSight = (presence: Presence): boolean => presence.isVisible()
 export const isInReach = (presence: Presence): boolean => presence.isVisible() && presence.isOnline()
 
 /**
- * Reports whether the citizen is present: at first, and at each change of visibility or network. By default present
- * means visible and online; `isInSight` reports visibility only.
+ * Tells whether the citizen is present, until the returned function is called: at first, and at each change of visibility or
+ * network. By default present means visible and online; `isInSight` tells visibility only.
  */
-export const fromPresence = (presence: Presence, isPresent = isInReach) =>
-  fromSource<PresenceNews>((tell) => {
+export const watchPresence =
+  (presence: Presence, isPresent = isInReach) =>
+  (tell: (news: PresenceNews) => void): (() => void) => {
     let before = ''
     const say = () => {
       const now = `${presence.isVisible()} ${presence.isOnline()}`
@@ -22,4 +23,8 @@ export const fromPresence = (presence: Presence, isPresent = isInReach) =>
     }
     say()
     return presence.watch(say)
-  })
+  }
+
+/** The same as an actor. */
+export const fromPresence = (presence: Presence, isPresent = isInReach) =>
+  fromSource<PresenceNews>(watchPresence(presence, isPresent))

@@ -24,6 +24,15 @@ export type Reading<Value> = Readonly<{
   refresh: () => void
 }>
 
+/** What is not read yet, because it is not known of whom or of what it is. */
+export const AWAITED: Reading<never> = {
+  face: 'loading',
+  value: undefined,
+  failure: undefined,
+  retry: () => {},
+  refresh: () => {},
+}
+
 type Resource<Value> = ReturnType<typeof resourceMachine<undefined, Value>>
 
 const MAIN = resourceMachine<undefined, unknown>('reading')
@@ -107,10 +116,12 @@ export const openKeyedReading = <Value, Key extends string | number | boolean>(
 export const openSense = <Failure, Value>(
   scope: Scope,
   sense: (ports: Ports) => TaskEither<Failure, Value>,
+  how?: How<Value>,
 ): (() => Reading<Value>) =>
   open(
     scope,
     fromSignalled(() => sense(scope.ports)),
+    how,
   )
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Instant } from '#domain/time/calendar.ts'
-import { byTimetable, changedFlights, type Flight, FLIGHT_STATUSES, flightStatus } from './flight.ts'
+import { byTimetable, changedFlights, type Flight, FLIGHT_STATUSES, flightStatus, isAmong } from './flight.ts'
 
 const flight = (number: string, rest: Partial<Flight> = {}): Flight => ({
   airline: 'easyJet',
@@ -43,7 +43,9 @@ describe('Between two answers', () => {
       flight('U2 2', { status: 'closed' }),
       flight('U2 4', { status: 'boarding' }),
     ]
-    expect(changedFlights(before, now).map(({ number }) => number)).toEqual(['U2 1', 'U2 2'])
+    const changed = changedFlights(before, now)
+    expect(changed.map(({ number }) => number)).toEqual(['U2 1', 'U2 2'])
+    expect(before.map((one) => isAmong(changed, one))).toEqual(before.map((_, at) => at < 2))
   })
   test('the same flight of another day is another flight', () => {
     const later = flight('U2 1', { scheduled: 9_000 as Instant, status: 'boarding' })

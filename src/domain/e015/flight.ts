@@ -42,6 +42,10 @@ export const byTimetable = (one: Flight, other: Flight): number =>
   (one.scheduled ?? Number.POSITIVE_INFINITY) - (other.scheduled ?? Number.POSITIVE_INFINITY) ||
   compareNames(one.number ?? '', other.number ?? '')
 
+/** Whether a flight is one of those that have changed. */
+export const isAmong = (changed: readonly Flight[], flight: Flight): boolean =>
+  changed.some((one) => flightKey(one) === flightKey(flight))
+
 /** The flights whose status or time changed. Added and removed flights are no changes. */
 export const changedFlights = (before: readonly Flight[], now: readonly Flight[]): readonly Flight[] => {
   const known = new Map(before.map((flight) => [flightKey(flight), flight]))

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { requestFailureOf } from '#application/kit/from-port.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
+import type { PositionFailure } from '#application/ports/positions.ts'
 
 export type AnyFailure = RequestFailure | Unexpected
 
@@ -80,3 +81,13 @@ export const formText = (failure: AnyFailure): FailureText =>
   failure._tag === 'Undecodable' && failure.message !== undefined
     ? { ours: UNDECODABLE, theirs: failure.message }
     : explained(failure, FAILED)
+
+const POSITION: Readonly<Record<PositionFailure['_tag'], MessageDescriptor>> = {
+  PositionDenied: { id: 'position.denied' },
+  PositionTimedOut: { id: 'position.timedOut' },
+  PositionUnavailable: { id: 'position.unavailable' },
+}
+
+/** Why the device does not say where the citizen is (fault 45). */
+export const positionText = (failure: PositionFailure | Unexpected | undefined): MessageDescriptor =>
+  POSITION[failure === undefined || failure._tag === 'Unexpected' ? 'PositionUnavailable' : failure._tag]

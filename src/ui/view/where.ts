@@ -1,5 +1,7 @@
+import { roundedDistance } from '#domain/places/distance.ts'
 import { folded } from '#domain/text/fold.ts'
 import { isBlank } from '#ui/language/titles.ts'
+import type { Speech } from './speech.ts'
 
 /** What may stand behind the name of a municipality in an address: the sign of its province. */
 const PROVINCE = /[\s,]{1,2}\(?[a-z]{2}\)?$/
@@ -20,3 +22,9 @@ export const townBeside = (town: string | undefined, place: string | undefined):
 /** Some parts of one line; those that are missing are left out. */
 export const inOneLine = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => !isBlank(part)).join(' · ') || undefined
+
+/** How far away something is, rounded. */
+export const distanceWords = (metres: number, { say, formats }: Pick<Speech, 'say' | 'formats'>): string => {
+  const { unit, value } = roundedDistance(metres)
+  return say(unit === 'metres' ? 'homePanels.metres' : 'homePanels.kilometres', { distance: formats.number(value) })
+}

@@ -3,7 +3,7 @@ import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openPageOf } from '#application/identity/session/keyed-page.ts'
 import { openSharing } from '#application/app/sharing/sharing.flow.ts'
-import { openKnownPosition } from '#application/town/whereabouts/known-position.flow.ts'
+import { openKnownPosition } from '#application/town/whereabouts/position.flow.ts'
 import type { ContactId } from '#domain/directory/contact.ts'
 
 /** The contact of a URL; undefined where the URL names none. `path`: the address to share. */

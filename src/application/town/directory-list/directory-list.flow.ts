@@ -1,71 +1,121 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { openHearts } from '#application/town/favourites/favourites.flow.ts'
-import { isBroken } from '#application/kit/breakdown.ts'
+import { fromReading } from '#application/kit/from-port.ts'
+import { listMachine } from '#application/kit/list.machine.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
-import { resourceNow } from '#application/kit/resource.selectors.ts'
+import { watchPresence } from '#application/kit/presence.ts'
+import { readPages } from '#application/kit/read-pages.ts'
+import { AWAITED, openKeyedReading, openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
 import { openPlacesMap } from '#application/town/places-map/places-map.flow.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import type { Listed } from '#domain/directory/listed.ts'
+import { DIRECTORY_PAGE_SIZE, type DirectoryQuery, isSameDirectoryQuery } from '#domain/directory/directory-query.ts'
+import { type Listed, listedActivity, listedContact } from '#domain/directory/listed.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
-import { directoryListMachine, type DirectoryWish } from './directory-list.machine.ts'
+import { eachRow } from '#domain/paging/page.ts'
 
-type Named = Readonly<{ id: number; name: string }>
+/** The display of the directory: pages, by municipality (DIR-05), or a map, which loads its own data. */
+export type DirectoryDisplay = 'list' | 'groups' | 'map'
 
-/** The options of a filter (DIR-07); empty until they are read. */
-export type OfferedNow = Readonly<{ things: readonly Named[]; hasFailed: boolean; retry: () => void }>
-
-type Options = Readonly<{
-  getSnapshot: () => Parameters<typeof resourceNow<readonly Named[]>>[0]
-  send: (event: Readonly<{ type: 'retry.requested' }>) => void
+/** The state of the URL (DIR-10). */
+export type DirectoryWish = Readonly<{
+  query: DirectoryQuery
+  /** The page at the top of the viewport, from 1. */
+  page: number
+  view: DirectoryDisplay
+  /** What the citizen searches for on the map. */
+  words: string
 }>
 
-const offeredNow = (options: Options | undefined): OfferedNow => {
-  const { face, value } = resourceNow(options?.getSnapshot(), 'loading')
-  return {
-    things: value ?? [],
-    hasFailed: face === 'failed',
-    retry: () => options?.send({ type: 'retry.requested' }),
-  }
+const rowsMachine = listMachine<DirectoryQuery, Listed>('directoryRows', DIRECTORY_PAGE_SIZE)
+
+/** The pages of the activities (DIR-01) or of the contacts (DIR-03), from the one that the URL asks for. */
+const openRows = (
+  { ports: { activities, contacts }, run }: Scope,
+  kind: MappedKind,
+  { query, page }: DirectoryWish,
+) => {
+  const read = (asked: DirectoryQuery, number: number, signal: AbortSignal) =>
+    kind === 'activities'
+      ? pipe(
+          activities.page(asked, number, signal),
+          TaskEither.map((found) => eachRow(found, listedActivity)),
+        )
+      : pipe(
+          contacts.page(asked, number, signal),
+          TaskEither.map((found) => eachRow(found, listedContact)),
+        )
+  return run(rowsMachine.provide({ actors: { loadPages: fromReading(readPages(read)) } }), { query, first: page })
 }
 
-/** One of the two lists, in the display of the URL: pages, by municipality, or map. */
+/** The options of a filter (DIR-07); empty until they are read. */
+export type OfferedNow = Readonly<{
+  things: readonly Readonly<{ id: number; name: string }>[]
+  hasFailed: boolean
+  retry: () => void
+}>
+
+const NOTHING: OfferedNow['things'] = []
+
+const offeredNow = ({ face, value = NOTHING, retry }: Reading<OfferedNow['things']>): OfferedNow => ({
+  things: value,
+  hasFailed: face === 'failed',
+  retry,
+})
+
+/**
+ * One of the two lists, in the display of the URL: pages, by municipality, or map (DIR-01, DIR-03, DIR-05). Failed filter
+ * options (DIR-07) do not block the list. On a return the old rows show at once, and are read again.
+ */
 export const openDirectory = (kind: MappedKind) => (scope: Scope, first: DirectoryWish) => {
   const { ports, piazza } = scope
-  const actor = scope.run(directoryListMachine({ ...ports, kind }), { wish: first })
+  const categories = openReading(scope, (given, signal) => given[kind].categories(signal), { isBeside: true })
+  const municipalities = openReading(scope, (given, signal) => given.municipalities.all(signal), { isBeside: true })
+  const rows = keyed<ReturnType<typeof openRows>>(scope)
+  const groups = openKeyedReading(scope, ({ activities }, signal) => activities.byMunicipality(signal))
+  const map = keyed<ReturnType<typeof openPlacesMap>>(scope)
   const heart = openHearts(scope)
   const town = followMyTown(scope)
-  const map = keyed<ReturnType<typeof openPlacesMap>>(scope)
-  const rowsNow = () => actor.getSnapshot().children.rows
-  const groupsNow = () => actor.getSnapshot().children.groups
-  const see = (from: number, to: number) => rowsNow()?.send({ type: 'rows.seen', first: from, last: to })
-  const retryRows = () => (rowsNow() ?? actor).send({ type: 'retry.requested' })
-  const retryGroups = () => (groupsNow() ?? actor).send({ type: 'retry.requested' })
-  const showMap = ({ view, query, words }: DirectoryWish): void => {
-    map.show(view === 'map' ? kind : undefined, (inner) => openPlacesMap(inner, { kind, filter: query, words }))
+  let wish = first
+  /** Each display is opened anew. All activities of the groups arrive at once: filters apply to them where they are. */
+  const show = ({ view, query, words }: DirectoryWish): void => {
+    rows.show(view === 'list' ? view : undefined, (inner) => openRows(inner, kind, wish))
+    groups.show(view === 'groups' ? view : undefined)
+    map.show(view === 'map' ? view : undefined, (inner) => openPlacesMap(inner, { kind, filter: query, words }))
     map.now()?.ask({ kind, filter: query })
   }
-  showMap(first)
+  show(first)
+  const unwatch = watchPresence(ports.presence)(({ type }) => {
+    if (type === 'presence.lost') return
+    rows.now()?.send({ type: 'refresh.requested' })
+    const grouped = groups.now()
+    if (grouped?.face !== 'loading') grouped?.refresh()
+  })
+  scope.onClose(unwatch)
+  const see = (from: number, to: number) => rows.now()?.send({ type: 'rows.seen', first: from, last: to })
+  const retry = () => rows.now()?.send({ type: 'retry.requested' })
   return {
-    ask: (wish: DirectoryWish) => {
-      actor.send({ type: 'wish.changed', wish })
-      showMap(wish)
+    ask: (next: DirectoryWish) => {
+      const before = wish
+      wish = next
+      if (next.view === before.view && !isSameDirectoryQuery(next.query, before.query))
+        rows.now()?.send({ type: 'query.changed', query: next.query, first: next.page })
+      show(next)
+      scope.changed()
     },
     now: () => {
-      const snapshot = actor.getSnapshot()
-      const { categories, municipalities } = snapshot.children
-      const without = isBroken(snapshot) ? 'failed' : 'loading'
-      const { rows, ...list } = listNow<Listed>(rowsNow()?.getSnapshot(), without)
-      const { value: groups = [], ...grouped } = resourceNow(groupsNow()?.getSnapshot(), without)
+      const { rows: all, ...list } = listNow<Listed>(rows.now()?.getSnapshot(), 'loading')
       return {
         kind,
-        wish: snapshot.context.wish,
+        wish,
         /** The pages, in the paged display. `see` reads the rows from the first to the last visible index. */
-        rows: { ...list, all: rows, see, retry: retryRows },
+        rows: { ...list, all, see, retry },
         /** The activities by municipality, in that display (DIR-05). */
-        groups: { ...grouped, all: groups, retry: retryGroups },
-        categories: offeredNow(categories),
-        municipalities: offeredNow(municipalities),
+        groups: groups.now() ?? AWAITED,
+        categories: offeredNow(categories()),
+        municipalities: offeredNow(municipalities()),
         /** One's own municipality. */
         town: town(),
         heart,

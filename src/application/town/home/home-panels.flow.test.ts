@@ -1,10 +1,9 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test, vi } from 'vitest'
-import { type AnyActorLogic, type AnyActorRef, assign, createActor, createMachine } from 'xstate'
+import { type AnyActorRef, assign, createActor, createMachine } from 'xstate'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
-import { openScope } from '#application/kit/scope.ts'
+import { scopeOver, standing } from '#application/kit/scope-over.ts'
 import { settle, unkept } from '#application/kit/walk.ts'
-import type { App } from '#application/kit/app.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { ChatSummary } from '#domain/chat/chat.ts'
@@ -13,13 +12,13 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { NoticeSummary } from '#domain/notices/notice.ts'
 import { openHomePanels } from './home-panels.flow.ts'
 
-/** An actor that stays where it is, and counts when it is told. */
-const standing = (tag: string) =>
+/** A known count of unread notices, which grows when it is told to. */
+const counting = () =>
   createActor(
     createMachine({
-      initial: 'here',
+      initial: 'known',
       context: { count: 2 },
-      states: { here: { tags: [tag] } },
+      states: { known: {} },
       on: { counted: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
     }),
   ).start()
@@ -38,7 +37,7 @@ const open = (
     choice,
     on = [],
     received = [],
-    unread = standing('known'),
+    unread = counting(),
     mine = () => TaskEither.right({ rows: [], leftOut: 0 }),
     said = [],
   }: Readonly<{
@@ -54,6 +53,7 @@ const open = (
   const chats = vi.fn<Ports['chats']['allInPassing']>(() => TaskEither.right(said))
   const saved = vi.fn<Ports['userEvents']['mine']>(mine)
   const events = vi.fn<Ports['activities']['events']>(() => TaskEither.right(on))
+  const changed = vi.fn<() => void>()
   const ports = {
     configuration: { ...DEFAULTS, modules },
     clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
@@ -69,15 +69,8 @@ const open = (
     },
     presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
     device: { read: async () => ({ position: undefined }) },
-  } as unknown as Ports
-  const piazza = {
-    session: standing(state),
-    unread,
-    open: (_: string, logic: AnyActorLogic) => createActor(logic).start(),
-    follow: () => () => {},
-  } as unknown as App
-  const changed = vi.fn<() => void>()
-  const scope = openScope({ ports, piazza }, changed)
+  }
+  const scope = scopeOver(ports, { session: standing(state), unread }, changed)
   return { now: openHomePanels(scope), page, saved, events, unread, changed, chats, close: scope.close }
 }
 

@@ -1,4 +1,4 @@
-import { openKeyedReading, openReading, type Reading, someOf } from '#application/kit/reading.ts'
+import { AWAITED, openKeyedReading, openReading, type Reading, someOf } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { isCountAnswered } from '#application/inbox/notices/unread.machine.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
@@ -12,15 +12,6 @@ import { nextIn, noticesFirst, waitingNow } from './own-day.ts'
 import { openTownNow } from './town-now.flow.ts'
 import { openNearby } from './nearby.flow.ts'
 import { GLANCE, newestNotices } from './panels.ts'
-
-/** What is the citizen's own, while it is not known yet who that is: its room is kept. */
-const AWAITED: Reading<never> = {
-  face: 'loading',
-  value: undefined,
-  failure: undefined,
-  retry: () => {},
-  refresh: () => {},
-}
 
 /** What Home says of today: warnings, what is on, what is open, what is new (HOME-04), for as long as the scope is open. */
 export const openHomePanels = (scope: Scope) => {

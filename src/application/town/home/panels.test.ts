@@ -1,10 +1,8 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { App } from '#application/kit/app.ts'
-import { openScope } from '#application/kit/scope.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { scopeOver } from '#application/kit/scope-over.ts'
+import { settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import type { Ports } from '#application/ports/ports.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary, MunicipalityActivities } from '#domain/directory/activity.ts'
 import type { ByCategory } from '#domain/directory/category.ts'
@@ -18,28 +16,12 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { openNearby } from './nearby.flow.ts'
-import { nearbyMachine } from './nearby.machine.ts'
 import { carParks, newestNotices, townActivities } from './panels.ts'
 
 const VARESE: Coordinates = { latitude: 45.82, longitude: 8.82 }
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const denied: PositionFailure = { _tag: 'PositionDenied' }
 const TODAY = '2026-11-20' as LocalDate
-
-test('every way to what is near is walked', async () => {
-  const walked = await walk(nearbyMachine(NO_PORTS), {
-    events: [
-      { type: 'nearby.asked' },
-      ends('recall', VARESE),
-      ends('recall', undefined),
-      fails('recall', new Error('Defect')),
-      ends('locate', VARESE),
-      fails('locate', denied),
-    ],
-    sees: ({ position, refusal }) => [position !== undefined, refusal?._tag],
-  })
-  expect(walked).toMatchObject({ unreached: [], untaken: [], strayed: [] })
-})
 
 const placed = (id: number, latitude: number | undefined, hours?: ActivitySummary['hours']) =>
   ({
@@ -50,17 +32,20 @@ const placed = (id: number, latitude: number | undefined, hours?: ActivitySummar
   }) as ActivitySummary
 const under = (...activities: readonly ActivitySummary[]) => ({ activities }) as unknown as MunicipalityActivities
 
-const open = async (known: Coordinates | undefined) => {
+const open = async (
+  known: Coordinates | undefined,
+  device: () => Promise<unknown> = async () => ({ position: known }),
+) => {
   const current = waitingPort<[], PositionFailure, Coordinates>()
   const read = waitingPort<[], RequestFailure, readonly MunicipalityActivities[]>()
-  const ports = {
-    activities: { byMunicipality: read.port },
-    device: { read: async () => ({ position: known }) },
-    positions: { current: current.port },
-    clock: { now: () => instantAt(TODAY, '10:00' as LocalTime) },
-    presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
-  } as unknown as Ports
-  const now = openNearby(openScope({ ports, piazza: { follow: () => () => {} } as unknown as App }, () => {}))
+  const now = openNearby(
+    scopeOver({
+      activities: { byMunicipality: read.port },
+      device: { read: device },
+      positions: { current: current.port },
+      clock: { now: () => instantAt(TODAY, '10:00' as LocalTime) },
+    }),
+  )
   await settle()
   const nearest = () => now().reading?.value?.map(({ thing }) => thing.id)
   /** What is offered, or else how the reading goes. */
@@ -80,6 +65,11 @@ const shown = async (...all: readonly ActivitySummary[]) => {
 }
 
 describe('What is near (HOME-01)', () => {
+  test('is offered where the device says nothing of itself', async () => {
+    const { now } = await open(undefined, () => Promise.reject(new Error('Defect')))
+    expect(now().offer).toBe('offered')
+  })
+
   test('is read at once where the device says where it is, the nearest first; what has no place is left out', async () => {
     const { nearest, current, read, face } = await open(VARESE)
     expect(face()).toBe('loading')

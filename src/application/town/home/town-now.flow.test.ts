@@ -1,8 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test, vi } from 'vitest'
-import { type AnyActorLogic, createActor, createMachine } from 'xstate'
-import type { App } from '#application/kit/app.ts'
-import { openScope } from '#application/kit/scope.ts'
+import { type AnyActorLogic, createActor } from 'xstate'
+import { scopeOver } from '#application/kit/scope-over.ts'
 import { settle, unkept } from '#application/kit/walk.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { WEEKDAYS } from '#domain/directory/hours.ts'
@@ -19,26 +18,21 @@ const PARKS = [9, 8, 7, 6].map((free) => ({ id: free, parking: { free } }))
 const open = (choice: TownChoice | undefined, modules: Configuration['modules'] = {}) => {
   const again = vi.fn<Ports['sheets']['again']>(() => TaskEither.right({ items: PARKS } as never))
   const activities = vi.fn<Ports['municipalities']['activities']>(() => TaskEither.right([{ things: THINGS }] as never))
-  const ports = {
-    configuration: { ...DEFAULTS, modules },
-    clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
-    keptTown: { read: () => TaskEither.right(choice), keep: () => TaskEither.right(undefined) },
-    municipalities: {
-      sheetIds: (id: number) => TaskEither.right(id === VARESE.id ? [3, 21] : [3]),
-      activitiesInPassing: unkept(activities),
-    },
-    sheets: { again: unkept(again) },
-    presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
-  } as unknown as Ports
   const town = { actor: undefined as ReturnType<typeof createActor> | undefined }
-  const piazza = {
-    session: createActor(
-      createMachine({ initial: 'out', states: { out: { tags: ['anonymous'] } }, context: {} }),
-    ).start(),
-    follow: () => () => {},
-    open: (_: string, logic: AnyActorLogic) => (town.actor ??= createActor(logic).start()),
-  } as unknown as App
-  const scope = openScope({ ports, piazza }, () => {})
+  const scope = scopeOver(
+    {
+      configuration: { ...DEFAULTS, modules },
+      clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
+      keptTown: { read: () => TaskEither.right(choice), keep: () => TaskEither.right(undefined) },
+      municipalities: {
+        sheetIds: (id: number) => TaskEither.right(id === VARESE.id ? [3, 21] : [3]),
+        activitiesInPassing: unkept(activities),
+      },
+      sheets: { again: unkept(again) },
+      presence: { isVisible: () => true, isOnline: () => true, watch: () => () => {} },
+    },
+    { open: (_: string, logic: AnyActorLogic) => (town.actor ??= createActor(logic).start()) },
+  )
   const now = openTownNow(scope)
   const parks = () => now().parking?.reading?.value?.map(({ parking }) => parking.free)
   return {

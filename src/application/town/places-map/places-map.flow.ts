@@ -1,85 +1,181 @@
-import * as seen from './places-map.selectors.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { openHearts } from '#application/town/favourites/favourites.flow.ts'
 import { minuteOf } from '#application/kit/minutes.ts'
+import { present } from '#application/kit/present.ts'
+import { readAll } from '#application/kit/read-pages.ts'
+import { openKeyedReading } from '#application/kit/reading.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { resourceNow } from '#application/kit/resource.selectors.ts'
+import type { ResourceFace } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openSharing } from '#application/app/sharing/sharing.flow.ts'
-import { openKnownPosition } from '#application/town/whereabouts/known-position.flow.ts'
-import { isSameFilter } from '#domain/directory/directory-query.ts'
-import type { MappedId } from '#domain/directory/mapped.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Ports } from '#application/ports/ports.ts'
+import { openKnownPosition, openPosition } from '#application/town/whereabouts/position.flow.ts'
+import {
+  DEFAULT_DIRECTORY_QUERY,
+  type DirectoryFilter,
+  isSameFilter,
+  MAP_PAGE_SIZE,
+} from '#domain/directory/directory-query.ts'
+import {
+  mappedActivity,
+  mappedContact,
+  type MappedId,
+  type MappedKind,
+  type MappedPlaces,
+  mappedPlaces,
+} from '#domain/directory/mapped.ts'
 import { placesInView, soughtPlaces } from '#domain/directory/sought-places.ts'
 import type { Bounds } from '#domain/places/bounds.ts'
-import { followMap, type ToldMap } from './follow-map.ts'
-import { type ChosenOn, placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
+import { followMap, type ShownOnMap, type ToldMap } from './follow-map.ts'
+import { openMapChoice } from './map-choice.ts'
 
-/** Places on a map and in the list beside it, while they are shown (DIR-04). */
-export const openPlacesMap = (scope: Scope, { words, ...first }: PlacesQuery & Readonly<{ words: string }>) => {
-  const actor = scope.run(placesMapMachine(scope.ports), { query: first, words })
+/** The query of the map. */
+export type PlacesQuery = Readonly<{ kind: MappedKind; filter: DirectoryFilter }>
+
+/**
+ * [decided] The contract has no coordinates of activities: they are read in the order of their list, page by page, so
+ * that the map shows the same activities.
+ */
+const read = (
+  { contacts, activities }: Pick<Ports, 'contacts' | 'activities'>,
+  { kind, filter }: PlacesQuery,
+  signal: AbortSignal,
+): TaskEither.TaskEither<RequestFailure, MappedPlaces> => {
+  if (kind === 'contacts')
+    return pipe(
+      contacts.all(filter, signal),
+      TaskEither.map((all) => mappedPlaces(all.map(mappedContact))),
+    )
+  const query = { ...DEFAULT_DIRECTORY_QUERY, ...filter }
+  return pipe(
+    readAll((number) => activities.page(query, number, signal, MAP_PAGE_SIZE), MAP_PAGE_SIZE),
+    TaskEither.map((all) => mappedPlaces(all.map(mappedActivity))),
+  )
+}
+
+/** `empty`: no match has a place. */
+export type PlacesFace = 'loading' | 'failed' | 'empty' | 'full' | 'stale'
+
+const placesFace = (face: ResourceFace, { places }: MappedPlaces): PlacesFace => {
+  if (face === 'missing') return 'failed'
+  return face === 'loaded' ? (places.length === 0 ? 'empty' : 'full') : face
+}
+
+const NOTHING: MappedPlaces = { places: [], placeless: 0 }
+
+/**
+ * Places on a map and in the list beside it, while they are shown (DIR-04): the places, the choice, the citizen's position,
+ * and the map itself. They are independent: a crashed map or a refused position leaves the list as it is (faults 45, 47).
+ */
+export const openPlacesMap = (scope: Scope, { words: typed, ...first }: PlacesQuery & Readonly<{ words: string }>) => {
+  let [query, words, bounds]: [PlacesQuery, string, Bounds | undefined] = [first, typed, undefined]
+  const followers = new Set<(now: ShownOnMap) => void>()
+  const tell = (): void => {
+    for (const follower of followers) follower(shownNow())
+  }
+  const changed = (): void => {
+    tell()
+    scope.changed()
+  }
+  const places = openKeyedReading<MappedPlaces, string>(scope, (ports, signal) => read(ports, query, signal), {
+    heard: tell,
+  })
+  const readPlaces = () => places.show(`${query.kind} ${query.filter.municipality} ${query.filter.category}`)
+  readPlaces()
+  const choice = openMapChoice<MappedId>(changed)
+  const position = openPosition(scope, tell)
+  const known = openKnownPosition(scope)
   const sought = remembered(soughtPlaces)
   const inView = remembered(placesInView)
   const heart = openHearts(scope)
   const sharing = openSharing(scope)
-  const known = openKnownPosition(scope)
+  const readNow = () => present(places.now())
+  const valueNow = (): MappedPlaces => readNow().value ?? NOTHING
+  const shownNow = (): ShownOnMap => {
+    const { places: all } = valueNow()
+    const { chosen, chosenOn } = choice.now()
+    return {
+      found: sought(all, words),
+      inView: bounds,
+      chosen: chosen === undefined ? undefined : all.find(({ id }) => id === chosen),
+      chosenOn,
+      here: position.now().position,
+    }
+  }
   /** Stable for the lifetime of the flow. */
   const verbs = {
-    /** Searches among the places. */
-    seek: (typed: string) => actor.send({ type: 'words.typed', words: typed }),
+    /** Searches among the places: choosing ends, and all of them are in view. */
+    seek: (text: string): void => {
+      words = text
+      bounds = undefined
+      choice.drop()
+    },
     /** The citizen moved the map; undefined: all places are in view. */
-    move: (bounds: Bounds | undefined) => actor.send({ type: 'view.moved', inView: bounds }),
-    choose: (id: MappedId, on: ChosenOn) => actor.send({ type: 'place.chosen', id, on }),
-    gather: (ids: readonly MappedId[]) => actor.send({ type: 'gathering.opened', ids }),
-    drop: () => actor.send({ type: 'choice.dropped' }),
-    locate: () => actor.send({ type: 'position.requested' }),
-    dismiss: () => actor.send({ type: 'positionFailure.dismissed' }),
-    retry: () => actor.send({ type: 'retry.requested' }),
-    mapFailed: () => actor.send({ type: 'map.failed' }),
-    retryMap: () => actor.send({ type: 'map.retried' }),
+    move: (view: Bounds | undefined): void => {
+      bounds = view
+      changed()
+    },
+    choose: choice.choose,
+    gather: choice.gather,
+    drop: choice.drop,
+    mapFailed: choice.mapFailed,
+    retryMap: choice.retryMap,
+    locate: position.locate,
+    dismiss: position.dismiss,
+    retry: (): void => readNow().retry(),
     /** Updates a map until the returned function is called. */
-    follow: (map: ToldMap) => followMap(actor, map),
+    follow: (map: ToldMap): (() => void) => {
+      const follower = followMap(map)
+      followers.add(follower)
+      follower(shownNow())
+      return () => void followers.delete(follower)
+    },
     /** The favourite toggle of a place. */
     heart,
     /** Sharing the page at an address. */
     sharing,
   }
   return {
-    ask: (query: PlacesQuery) => {
-      const { query: now } = actor.getSnapshot().context
-      if (now.kind !== query.kind || !isSameFilter(now.filter, query.filter))
-        actor.send({ type: 'query.changed', query })
+    ask: (next: PlacesQuery): void => {
+      if (query.kind === next.kind && isSameFilter(query.filter, next.filter)) return
+      query = next
+      bounds = undefined
+      readPlaces()
+      // What was chosen may be gone.
+      choice.drop()
     },
     now: () => {
-      const snapshot = actor.getSnapshot()
-      const read = snapshot.children.places?.getSnapshot()
-      const { failure, leftOut } = resourceNow(read)
-      const all = seen.shownPlaces(read)
-      const bounds = snapshot.context.inView
-      const found = sought(all, snapshot.context.words)
-      const id = seen.chosenId(snapshot)
+      const { face, failure, leftOut = 0 } = readNow()
+      const { places: all, placeless } = valueNow()
+      const { found, chosen, here } = shownNow()
+      const { chosenOn, gathered, isMapCrashed } = choice.now()
+      const { isLocating, failure: positionFailure } = position.now()
       return {
-        kind: snapshot.context.query.kind,
-        face: seen.placesFace(read),
+        kind: query.kind,
+        face: placesFace(face, valueNow()),
         failure,
         /** The number that could not be read (fault 55). */
         leftOut,
         /** The places of the list: those with the words, as far as they are in view. */
         places: inView(found, bounds),
         /** What the citizen searches for among them. */
-        words: snapshot.context.words,
+        words,
         /** Whether the map shows all of them. */
         isAllInView: bounds === undefined,
         /** The number without a valid place (fault 46). */
-        placeless: seen.placelessCount(read),
-        chosen: id === undefined ? undefined : all.find((place) => place.id === id),
-        chosenOn: snapshot.context.choice.on,
-        /** The places on the same spot, while the citizen chooses among them. */
-        among: seen.placesOf(read, seen.gatheredIds(snapshot)),
-        isLocating: snapshot.matches({ position: 'locating' }),
+        placeless,
+        chosen,
+        chosenOn,
+        /** The places on the same spot, in list order, while the citizen chooses among them. */
+        among: all.filter(({ id }) => gathered.includes(id)),
+        isLocating,
         /** Why the citizen's position is unknown, once it was requested (fault 45). */
-        positionFailure: snapshot.context.positionFailure,
-        isMapCrashed: snapshot.matches({ map: 'crashed' }),
+        positionFailure,
+        isMapCrashed,
         /** Where the citizen is, once they asked for it or where the device says so unasked. */
-        here: snapshot.context.position ?? known(),
+        here: here ?? known(),
         /** The minute: what depends on it stays the same within one. */
         moment: minuteOf(scope.ports.clock.now()),
         verbs,

@@ -1,9 +1,8 @@
-import * as seen from './sheet.selectors.ts'
 import { openDayChoice } from '#application/kit/day-choice.ts'
 import { resourceNow } from '#application/kit/resource.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import type { ChosenOn } from '#application/town/places-map/places-map.machine.ts'
+import { openMapChoice } from '#application/town/places-map/map-choice.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
 import { openTour } from '#application/app/tour/tour.flow.ts'
@@ -44,17 +43,14 @@ const openSought = (scope: Scope, sought: SheetSought, found: (town: Municipalit
 const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
   const actor = scope.run(sheetMachine(scope.ports), { query, filters: first })
   actor.on('sheet.filtered', ({ filters }) => tell(filters))
+  const { now: choiceNow, ...choose } = openMapChoice<SheetItemId>(scope.changed)
   const dayChoice = openDayChoice(scope)
   const tour = openTour(scope)
   let areFiltersShown = activeFilters({ id: query.id, template: 'byCategory' }, first) > 0
   const verbs = {
     filter: tell,
     type: (text: string) => actor.send({ type: 'filter.typed', text }),
-    choose: (id: SheetItemId, on: ChosenOn) => actor.send({ type: 'item.chosen', id, on }),
-    gather: (ids: readonly SheetItemId[]) => actor.send({ type: 'gathering.opened', ids }),
-    drop: () => actor.send({ type: 'choice.dropped' }),
-    mapFailed: () => actor.send({ type: 'map.failed' }),
-    retryMap: () => actor.send({ type: 'map.retried' }),
+    ...choose,
     toggleFilters: () => {
       areFiltersShown = !areFiltersShown
       scope.changed()
@@ -75,10 +71,8 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
         filters,
         typed: snapshot.children.typed?.getSnapshot().context.typed ?? '',
         changes: snapshot.context.changes,
-        chosen: seen.chosenItemId(snapshot),
-        chosenOn: snapshot.context.choice.on,
-        gathered: seen.gatheredItemIds(snapshot),
-        isMapCrashed: snapshot.matches({ map: 'crashed' }),
+        /** The item that is chosen, on the map and in the list at once (E015-01). */
+        ...choiceNow(),
         areFiltersShown,
         dayChoice: dayChoice(filters.day ?? today),
         tour: tour(),

@@ -1,4 +1,3 @@
-import * as seen from './sheet.selectors.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { resourceNow } from '#application/kit/resource.selectors.ts'
@@ -29,7 +28,6 @@ const sheetOf = (id: number, rest: Partial<Sheet> = {}): Sheet => ({
 })
 const by = (filters: Partial<SheetFilters>): SheetFilters => ({ ...NO_SHEET_FILTERS, ...filters })
 const board = (status: string | undefined) => sheetOf(17, { flights: [flight(status)] })
-const id = (number: number) => number as SheetItemId
 const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 const open = async (sheetId: number, filters: Partial<SheetFilters> = {}, isInSight = true) => {
@@ -90,11 +88,6 @@ test('every transition of a sheet is covered', async () => {
       { type: 'filters.changed', filters: by({ flight: 'U2' }) },
       { type: 'filter.typed', text: 'U2' },
       { type: 'retry.requested' },
-      { type: 'item.chosen', id: 1 as SheetItemId, on: 'map' },
-      { type: 'gathering.opened', ids: [1, 2] as SheetItemId[] },
-      { type: 'choice.dropped' },
-      { type: 'map.failed' },
-      { type: 'map.retried' },
       { type: 'presence.gained' },
       { type: 'presence.lost' },
       shows('sheet', { value: live }),
@@ -154,7 +147,6 @@ describe('A sheet that changes while it is open', () => {
     await pass(1)
     await again.call().succeed(board('boarding'))
     expect(see().context.changes).toEqual([flight('boarding')])
-    expect(seen.isChanged(see().context.changes, flight(undefined))).toBe(true)
     await pass(SHEET_INTERVAL)
     expect([again.calls.length, see().context.changes]).toEqual([2, [flight('boarding')]])
     await again.call().succeed(board('boarding'))
@@ -258,45 +250,5 @@ describe('A filter', () => {
     expect(typed()).toBe('Via')
     await pass(FILTER_REST)
     expect(filtered).toEqual([by({ price: 'free', address: 'Via' })])
-  })
-})
-
-describe('An item', () => {
-  test('selected on the map is marked in the list, and the reverse (E015-01)', async () => {
-    const { send, see } = await open(3)
-    await send({ type: 'item.chosen', id: id(2), on: 'map' })
-    expect([seen.chosenItemId(see()), see().context.choice.on]).toEqual([2, 'map'])
-    await send({ type: 'item.chosen', id: id(1), on: 'list' })
-    expect([seen.chosenItemId(see()), see().context.choice.on]).toEqual([1, 'list'])
-    await send({ type: 'choice.dropped' })
-    expect(seen.chosenItemId(see())).toBeUndefined()
-  })
-
-  test('that is deselected clears the side it was selected on', async () => {
-    const { send, see } = await open(3)
-    await send({ type: 'item.chosen', id: id(2), on: 'map' })
-    await send({ type: 'choice.dropped' })
-    expect(see().context.choice.on).toBe('list')
-  })
-
-  test('among several on one spot is chosen in a list; a single one is selected directly', async () => {
-    const { send, see } = await open(3)
-    await send({ type: 'gathering.opened', ids: [id(1)] })
-    expect(seen.gatheredItemIds(see())).toEqual([])
-    await send({ type: 'gathering.opened', ids: [id(2), id(1)] })
-    expect([seen.gatheredItemIds(see()), seen.chosenItemId(see())]).toEqual([[2, 1], undefined])
-    expect(see().context.choice.on).toBe('map')
-    expect(seen.itemsOf([item(1), item(2), item(3)], seen.gatheredItemIds(see())).map((one) => Number(one.id))).toEqual(
-      [1, 2],
-    )
-  })
-
-  test('stays selected when the map crashes (fault 47)', async () => {
-    const { send, see } = await open(3)
-    await send({ type: 'item.chosen', id: id(2), on: 'list' })
-    await send({ type: 'map.failed' })
-    expect([see().matches({ map: 'crashed' }), seen.chosenItemId(see())]).toEqual([true, 2])
-    await send({ type: 'map.retried' })
-    expect(see().matches({ map: 'crashed' })).toBe(false)
   })
 })

@@ -3,9 +3,8 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
 import { type TypedFilter, typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
-import type { ChosenOn } from '#application/town/places-map/places-map.machine.ts'
 import { changedFlights, type Flight } from '#domain/e015/flight.ts'
-import { isLive, type Sheet, type SheetItemId, type SheetQuery } from '#domain/e015/sheet.ts'
+import { isLive, type Sheet, type SheetQuery } from '#domain/e015/sheet.ts'
 import { isSameSheetFilters, type SheetFilters, typedFilterOf } from '#domain/e015/sheet-filters.ts'
 import { fromReading } from '#application/kit/from-port.ts'
 import type { Presence } from '#application/ports/device-state.ts'
@@ -14,7 +13,6 @@ import type { Sheets } from '#application/ports/sheets.ts'
 /** The refresh interval of a sheet that changes while it is open, in milliseconds (E015-05, E015-06). */
 export const SHEET_INTERVAL = 30_000
 
-type Choice = Readonly<{ ids: readonly SheetItemId[]; on: ChosenOn }>
 type Context = Readonly<{
   query: SheetQuery
   filters: SheetFilters
@@ -22,15 +20,12 @@ type Context = Readonly<{
   sheet: Sheet | undefined
   /** The flights that changed since the previous answer. */
   changes: readonly Flight[]
-  choice: Choice
 }>
 type Asked = Readonly<{ filters: SheetFilters }>
 type Read = Readonly<{ value: Sheet | undefined }>
 
 export const sheetReadingMachine = resourceMachine<SheetQuery, Sheet>('sheet')
 export const sheetTypedMachine = typedFilterMachine('sheetTyped', typedLine)
-
-const NOTHING: Choice = { ids: [], on: 'list' }
 
 /** The current text of the typed filter. */
 const textOf = ({ query, filters }: Pick<Context, 'query' | 'filters'>): string => {
@@ -43,9 +38,8 @@ const withText = ({ query, filters }: Context, text: string): SheetFilters => {
 }
 
 /**
- * An information sheet: its content, its filters, and its selected item, on the map and in the list at once (E015-01).
- * A changing sheet is refreshed as long as the app is visible, and its differences are shown (E015-05). A crashed map
- * does not affect the rest (fault 47).
+ * An information sheet: its content and its filters (E015-01). A changing sheet is refreshed as long as the app is visible,
+ * and its differences are shown (E015-05).
  */
 export const sheetMachine = ({ sheets, presence }: Readonly<{ sheets: Sheets; presence: Presence }>) =>
   setup({
@@ -56,11 +50,6 @@ export const sheetMachine = ({ sheets, presence }: Readonly<{ sheets: Sheets; pr
         | { type: 'filters.changed'; filters: SheetFilters }
         | { type: 'filter.typed'; text: string }
         | { type: 'retry.requested' }
-        | { type: 'item.chosen'; id: SheetItemId; on: ChosenOn }
-        | { type: 'gathering.opened'; ids: readonly SheetItemId[] }
-        | { type: 'choice.dropped' }
-        | { type: 'map.failed' }
-        | { type: 'map.retried' }
         | PresenceNews,
       /** The typed text was debounced: the URL follows. */
       emitted: {} as { type: 'sheet.filtered'; filters: SheetFilters },
@@ -91,8 +80,6 @@ export const sheetMachine = ({ sheets, presence }: Readonly<{ sheets: Sheets; pr
       putText: sendTo('typed', ({ context }) => ({ type: 'filter.put' as const, text: textOf(context) })),
       readAgain: sendTo('sheet', { type: 'retry.requested' }),
       readAnew: sendTo('sheet', { type: 'refresh.requested' }),
-      keepChoice: assign((_, choice: Choice) => ({ choice })),
-      dropChoice: assign({ choice: NOTHING }),
     },
     guards: {
       isNews: ({ context }, { value }: Read) => value !== context.sheet,
@@ -100,12 +87,11 @@ export const sheetMachine = ({ sheets, presence }: Readonly<{ sheets: Sheets; pr
       asksOtherText: ({ context }, { filters }: Asked) => textOf({ ...context, filters }) !== textOf(context),
       asksOtherwise: ({ context }, { filters }: Asked) => !isSameSheetFilters(context.filters, filters),
       isLive: ({ context }) => context.sheet !== undefined && isLive(context.sheet),
-      tellsSeveralApart: (_, { ids }: Readonly<{ ids: readonly SheetItemId[] }>) => ids.length > 1,
     },
     delays: { interval: SHEET_INTERVAL },
   }).createMachine({
     id: 'sheetPage',
-    context: ({ input }) => ({ ...input, sheet: undefined, changes: [], choice: NOTHING }),
+    context: ({ input }) => ({ ...input, sheet: undefined, changes: [] }),
     type: 'parallel',
     states: {
       content: {
@@ -193,33 +179,6 @@ export const sheetMachine = ({ sheets, presence }: Readonly<{ sheets: Sheets; pr
               'presence.gained': [{ guard: 'isLive', target: 'awake', actions: 'readAnew' }, { target: 'awake' }],
             },
           },
-        },
-      },
-      choice: {
-        initial: 'none',
-        on: {
-          'item.chosen': {
-            target: '.one',
-            actions: { type: 'keepChoice', params: ({ event }) => ({ ids: [event.id], on: event.on }) },
-          },
-          'gathering.opened': {
-            target: '.several',
-            guard: { type: 'tellsSeveralApart', params: ({ event }) => event },
-            actions: { type: 'keepChoice', params: ({ event }) => ({ ids: event.ids, on: 'map' as const }) },
-          },
-          'choice.dropped': { target: '.none', actions: 'dropChoice' },
-        },
-        states: {
-          none: {},
-          one: {},
-          several: { description: 'Items that no zoom tells apart: the citizen is asked which one.' },
-        },
-      },
-      map: {
-        initial: 'there',
-        states: {
-          there: { on: { 'map.failed': 'crashed' } },
-          crashed: { on: { 'map.retried': 'there' } },
         },
       },
     },

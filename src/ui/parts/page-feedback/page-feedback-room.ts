@@ -31,20 +31,13 @@ export const pageFeedback = (
 /** A page that asks how clear it is. */
 export type Asking = Readonly<{ feedback?: PageFeedbackPart | undefined }>
 
-/** A page about one thing: its panel, or its content without a kind once the thing is loaded. */
-type AnyPage =
-  | NotFoundView
-  | Readonly<{ kind: 'page'; title: string } & ({ panel: Panel<unknown> } | { content: object })>
-
-const isLoaded = (view: AnyPage): boolean => {
-  if (view.kind !== 'page') return false
-  return 'panel' in view ? view.panel.kind === 'ready' : !('kind' in view.content)
-}
+type AnyPage = NotFoundView | Readonly<{ kind: 'page'; title: string; panel: Panel<unknown> }>
 
 /** The view of a page about one thing, with the question at its foot once the thing is loaded. */
 export const asking =
   <Now, View extends AnyPage>(viewOf: (now: Now, speech: Speech, here: Here) => View) =>
   (now: Now, speech: Speech, here: Here): View & Asking => {
     const view = viewOf(now, speech, here)
-    return isLoaded(view) ? { ...view, feedback: pageFeedback(view.title, here, speech) } : view
+    const isLoaded = view.kind === 'page' && view.panel.kind === 'ready'
+    return isLoaded ? { ...view, feedback: pageFeedback(view.title, here, speech) } : view
   }

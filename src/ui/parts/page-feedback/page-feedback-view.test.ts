@@ -86,8 +86,6 @@ test('the page is told in its language and without its query, to the town (LAW-0
 test.each([
   [{ kind: 'page', title: 'A', panel: { kind: 'ready', above: undefined, content: 1 } }, true],
   [{ kind: 'page', title: 'A', panel: { kind: 'waiting' } }, false],
-  [{ kind: 'page', title: 'A', content: { tabs: [] } }, true],
-  [{ kind: 'page', title: 'A', content: { kind: 'waiting' } }, false],
 ] as const)('a page asks once it is loaded: %j, %s', (view, asks) => {
   const shown = asking(() => view)(undefined, speech, {
     ...HERE,

@@ -9,7 +9,7 @@ import {
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
+import { linkedView } from '#ui/view/linked-text.ts'
 
 /** Whether a place is open now, in words; `sign` chooses the icon. */
 export type OpenNowView = Readonly<{ sign: OpeningStatus['kind']; words: string }>
@@ -42,14 +42,8 @@ export const openNowView = (
   return { sign: 'open', words }
 }
 
-/** A day of the week, and its hours in words. */
-export type HoursRow = Readonly<{ key: number; name: string; isToday: boolean; spans: readonly string[] }>
-
-/** The hours of a week, from Monday on, and what the server says of them. */
-export type HoursView = Readonly<{ title: string; rows: readonly HoursRow[]; text: LinkedText | undefined }>
-
-/** The hours of a place; undefined where it tells none. */
-export const hoursView = (hours: OpeningHours | undefined, moment: Instant, speech: Speech): HoursView | undefined => {
+/** The hours of a week, from Monday on, and what the server says of them; undefined where a place tells none. */
+export const hoursView = (hours: OpeningHours | undefined, moment: Instant, speech: Speech) => {
   if (hours === undefined) return undefined
   const { say, formats } = speech
   const today = weekdayOf(dayOf(moment))
@@ -72,3 +66,5 @@ export const hoursView = (hours: OpeningHours | undefined, moment: Instant, spee
     text: hours.text === undefined ? undefined : linkedView(hours.text),
   }
 }
+
+export type HoursView = NonNullable<ReturnType<typeof hoursView>>

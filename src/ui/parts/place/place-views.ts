@@ -3,21 +3,20 @@ import type { SharingNow } from '#application/app/sharing/sharing.flow.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import { addressLine, type Reach, reachOf, siteName } from '#domain/directory/reach.ts'
-import type { Coordinates } from '#domain/places/coordinates.ts'
 import { municipalityPath } from '#ui/base/screens.ts'
 import { isBlank, named } from '#ui/language/titles.ts'
-import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import { action, type Way, way } from '#ui/view/parts.ts'
 import { type LinkedText, mailboxView, telephoneView } from '#ui/view/linked-text.ts'
-import type { Speech } from '#ui/view/speech.ts'
-import { REACH_ACTIONS } from './place-texts.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 import { serverHost } from '#ui/components/server-host.ts'
 
-/** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
-export type PlaceActionsView = Readonly<{
-  reach: readonly (Way & Readonly<{ sign: keyof Reach }>)[]
-  chat: Action | undefined
-  share: Action
-}>
+/** The contact details of a place in display order, and their labels (DIR-09). */
+const REACH_ACTIONS = [
+  ['phone', 'contact.call'],
+  ['directions', 'contact.directions'],
+  ['email', 'contact.write'],
+  ['website', 'contact.visit'],
+] as const satisfies readonly (readonly [keyof Reach, MessageId])[]
 
 export type PlaceActionsGiven = Readonly<{
   /** The title of a shared page. */
@@ -28,17 +27,17 @@ export type PlaceActionsGiven = Readonly<{
   chat?: ChatStartNow | undefined
 }>
 
-export const placeActionsView = (
-  { title, reach, sharing, chat }: PlaceActionsGiven,
-  { say }: Speech,
-): PlaceActionsView => ({
-  reach: REACH_ACTIONS.flatMap(({ way: sign, label }) => {
+/** The actions of a place: call, directions, write, visit its site (DIR-09), share. */
+export const placeActionsView = ({ title, reach, sharing, chat }: PlaceActionsGiven, { say }: Speech) => ({
+  reach: REACH_ACTIONS.flatMap(([sign, label]) => {
     const href = reach?.[sign]
     return href === undefined ? [] : [{ ...way(say(label), href), sign }]
   }),
   chat: chat && action(say('chats.write'), chat.start, { isBusy: chat.isBusy }),
   share: action(say('contact.share'), () => sharing.share(title), { isBusy: sharing.isBusy }),
 })
+
+export type PlaceActionsView = ReturnType<typeof placeActionsView>
 
 type FactSign = 'place' | keyof Omit<Reach, 'directions'>
 
@@ -49,31 +48,24 @@ export type FactView = Readonly<{ sign: FactSign; label: string; value: string |
 const fact = <Value>(sign: FactSign, label: string, text: string | undefined, view: (text: string) => Value) =>
   isBlank(text) ? [] : [{ sign, label, value: view(text) }]
 
-/**
- * The address and the contact details of a contact: on a map when it has coordinates, and as text (DIR-03, DIR-09).
- */
-export type ContactView = Readonly<{
-  /** With its own label; a map draws it. */
-  map: Readonly<{ position: Coordinates; label: string }> | undefined
-  facts: readonly FactView[]
-}>
-
-export const contactView = (contact: Contact, { say, ...speech }: Speech): ContactView => {
+/** The address and the contact details of a contact: on a map when it has coordinates, and as text (DIR-03, DIR-09). */
+export const contactView = (contact: Contact, { say, ...speech }: Speech) => {
   const name = named(contact.name, speech)
   const { website } = reachOf(contact, serverHost())
   const address = addressLine(contact)
-  return {
-    map: contact.position && { position: contact.position, label: address ?? name },
-    facts: [
-      { sign: 'place', label: name, value: address ?? say('contact.noAddress') },
-      ...fact('phone', say('contact.phone'), contact.phone, telephoneView),
-      ...fact('email', say('contact.email'), contact.email, mailboxView),
-      ...fact('website', say('contact.website'), contact.website, (text): Way | string =>
-        website === undefined ? text.trim() : way(siteName(website), website),
-      ),
-    ],
-  }
+  const facts: readonly FactView[] = [
+    { sign: 'place', label: name, value: address ?? say('contact.noAddress') },
+    ...fact('phone', say('contact.phone'), contact.phone, telephoneView),
+    ...fact('email', say('contact.email'), contact.email, mailboxView),
+    ...fact('website', say('contact.website'), contact.website, (text): Way | string =>
+      website === undefined ? text.trim() : way(siteName(website), website),
+    ),
+  ]
+  /** The map has a label of its own. */
+  return { map: contact.position && { position: contact.position, label: address ?? name }, facts }
 }
+
+export type ContactView = ReturnType<typeof contactView>
 
 /** The municipality of something, as a link where its id is known; undefined without a name. */
 export const townView = (municipality: MunicipalityName | undefined): Way | string | undefined => {

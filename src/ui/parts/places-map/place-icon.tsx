@@ -4,11 +4,11 @@ import { imagePath } from '#ui/base/images.ts'
 import { size } from '#ui/theme/tokens.ts'
 import * as css from './places-map.css.ts'
 
-/** The icon of a place on the map, 30 x 30 (DIR-04), with a generated fallback. */
-export const PlaceIcon = ({ icon }: { readonly icon: string | undefined }) => {
-  const [broken, setBroken] = useState<string>()
-  const address = imagePath('activityPoint', icon)
-  return address === undefined || address === broken ? (
+/** An icon, 30 x 30 (DIR-04, E015-01): with the next address and finally a generated icon as fallbacks. */
+export const MapIcon = ({ addresses }: { readonly addresses: readonly (string | undefined)[] }) => {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const address = addresses.find((one) => one !== undefined && !broken.includes(one))
+  return address === undefined ? (
     <span className={css.iconless}>
       <MapPin size={18} aria-hidden />
     </span>
@@ -20,7 +20,12 @@ export const PlaceIcon = ({ icon }: { readonly icon: string | undefined }) => {
       width={size.mapIcon}
       height={size.mapIcon}
       loading="lazy"
-      onError={() => setBroken(address)}
+      onError={() => setBroken([...broken, address])}
     />
   )
 }
+
+/** The icon of a place on the map. */
+export const PlaceIcon = ({ icon }: { readonly icon: string | undefined }) => (
+  <MapIcon addresses={[imagePath('activityPoint', icon)]} />
+)

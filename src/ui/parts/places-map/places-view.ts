@@ -4,6 +4,8 @@ import { reachOf } from '#domain/directory/reach.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { Instant } from '#domain/time/calendar.ts'
+import { positionText } from '#ui/base/failure-texts.ts'
+import { activityPath, contactPath } from '#ui/base/screens.ts'
 import { inLanguage } from '#ui/language/languages.ts'
 import { named } from '#ui/language/titles.ts'
 import { type Empty, empty, type LongList, type Row } from '#ui/view/lists.ts'
@@ -13,9 +15,17 @@ import { type Above, type Action, action, type Failed, type Way, way } from '#ui
 import { remembered } from '#application/kit/remembered.ts'
 import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
-import { placePath, positionText, whereOf } from './places-texts.ts'
+import { placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { serverHost } from '#ui/components/server-host.ts'
+
+/** The address of a place on one line; the municipality is not repeated where the address ends with it. */
+const whereOf = ({ address, municipality }: Mapped): string => {
+  const town = municipality?.name || undefined
+  if (address === undefined) return town ?? ''
+  return town === undefined || address.includes(town) ? address : `${address}, ${town}`
+}
+
+const placePath = (kind: MappedKind, id: number): string => (kind === 'contacts' ? contactPath(id) : activityPath(id))
 
 /** A place of the list: selecting it marks it on the map; without a map it leads to its page. */
 export type PlaceRow = Row &
@@ -26,42 +36,6 @@ export type PlaceRow = Row &
     isNamesake: boolean
     image: string | undefined
   }>
-
-/** The details of the selected place. */
-export type PlaceSheetView = Readonly<{
-  key: number
-  image: string | undefined
-  head: PlaceHeadView
-  close: Action
-  open: Way
-}>
-
-/** Places on the same spot: the citizen chooses one. */
-export type GatheredView = Readonly<{
-  title: string
-  close: Action
-  rows: readonly (Row & Readonly<{ choose: Action; where: string; image: string | undefined }>)[]
-}>
-
-/** The map and its buttons; `countOf` formats the number of a cluster. */
-export type MapGroundView = Readonly<{
-  label: string
-  help: string
-  here: Action
-  fit: string
-  countOf: (places: number) => string
-  verbs: PlacesMapVerbs
-}>
-
-/** The map with its overlays. */
-export type MapCanvasView = Readonly<{
-  ground: MapGroundView
-  unlocated: Readonly<{ text: string; dismiss: Action }> | undefined
-  sheet: PlaceSheetView | undefined
-  /** The sheet of the first place: a layout may render it hidden, in advance. */
-  firstSheet: () => PlaceSheetView | undefined
-  gathered: GatheredView | undefined
-}>
 
 /** The number of places in view, the number without coordinates, and the list of those in view. */
 export type PlacesListView = Readonly<{
@@ -94,16 +68,17 @@ export type PlacesMapView =
       drop: () => void
     }>
 
-const groundView = remembered(
-  (verbs: PlacesMapVerbs, isLocating: boolean, { say, formats }: Speech): MapGroundView => ({
-    label: say('placesMap.map'),
-    help: say('placesMap.help'),
-    here: action(say(isLocating ? 'placesMap.locating' : 'placesMap.here'), verbs.locate, { isBusy: isLocating }),
-    fit: say('placesMap.fit'),
-    countOf: formats.number,
-    verbs,
-  }),
-)
+const groundView = remembered((verbs: PlacesMapVerbs, isLocating: boolean, { say, formats }: Speech) => ({
+  label: say('placesMap.map'),
+  help: say('placesMap.help'),
+  here: action(say(isLocating ? 'placesMap.locating' : 'placesMap.here'), verbs.locate, { isBusy: isLocating }),
+  fit: say('placesMap.fit'),
+  /** The number of a cluster. */
+  countOf: formats.number,
+  verbs,
+}))
+
+export type MapGroundView = ReturnType<typeof groundView>
 
 const placelessText = (placeless: number, { say }: Speech): string | undefined =>
   placeless > 0 ? say('placesMap.placeless', { count: placeless }) : undefined
@@ -188,7 +163,8 @@ type Around = readonly [
   speech: Speech,
 ]
 
-const sheetView = (place: Mapped, ...[kind, moment, here, names, verbs, , , speech]: Around): PlaceSheetView => {
+/** The details of the selected place. */
+const sheetView = (place: Mapped, ...[kind, moment, here, names, verbs, , , speech]: Around) => {
   const { say, language } = speech
   const path = placePath(kind, place.id)
   return {
@@ -213,16 +189,19 @@ const sheetView = (place: Mapped, ...[kind, moment, here, names, verbs, , , spee
     open: way(say('placesMap.open'), path),
   }
 }
+export type PlaceSheetView = ReturnType<typeof sheetView>
+
 const sheetOnShow = remembered(sheetView)
 const sheetBefore = remembered(sheetView)
 
 type Gathering = Readonly<{ choose: (place: Mapped) => void; close: () => void }>
 
-export const gatheredView = (among: readonly Mapped[], { choose, close }: Gathering, speech: Speech): GatheredView => ({
+/** Places on the same spot: the citizen chooses one. */
+export const gatheredView = (among: readonly Mapped[], { choose, close }: Gathering, speech: Speech) => ({
   title: speech.say('placesMap.gathered', { count: among.length }),
   close: action(speech.say('placesMap.close'), close),
   rows: among.map((place) => ({
-    kind: 'row',
+    kind: 'row' as const,
     key: place.id,
     choose: action(named(place.name, speech), () => choose(place)),
     where: whereOf(place),
@@ -230,7 +209,10 @@ export const gatheredView = (among: readonly Mapped[], { choose, close }: Gather
   })),
 })
 
-const canvasView = (now: PlacesMapNow, names: CategoryNames, speech: Speech): MapCanvasView => {
+export type GatheredView = ReturnType<typeof gatheredView>
+
+/** The map with its overlays. */
+const canvasView = (now: PlacesMapNow, names: CategoryNames, speech: Speech) => {
   const { chosen, among, verbs, positionFailure } = now
   const [first] = now.places
   const around = (place: Mapped): Around => [
@@ -250,6 +232,7 @@ const canvasView = (now: PlacesMapNow, names: CategoryNames, speech: Speech): Ma
       dismiss: action(speech.say('placesMap.close'), verbs.dismiss),
     },
     sheet: chosen && sheetOnShow(chosen, ...around(chosen)),
+    /** The sheet of the first place: a layout may render it hidden, in advance. */
     firstSheet: () => first && sheetBefore(first, ...around(first)),
     gathered:
       among.length === 0
@@ -257,6 +240,8 @@ const canvasView = (now: PlacesMapNow, names: CategoryNames, speech: Speech): Ma
         : gatheredView(among, { choose: ({ id }) => verbs.choose(id, 'map'), close: verbs.drop }, speech),
   }
 }
+
+export type MapCanvasView = ReturnType<typeof canvasView>
 
 const NO_NAMES: CategoryNames = new Map()
 

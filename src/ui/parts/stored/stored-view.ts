@@ -49,19 +49,8 @@ const UNTIL: Readonly<Record<StoredUntil, MessageId>> = {
   cleared: 'stored.untilCleared',
 }
 
-/** What stays on the device, by how long it stays. */
-export type StoredView = Readonly<{
-  title: string
-  lead: string
-  groups: readonly Readonly<{ heading: string; items: readonly string[] }>[]
-  /** When less stays than that. */
-  emptied: string
-  /** What leaves the device when something fails; undefined where nothing does. */
-  reports: string | undefined
-}>
-
 /** The register of what the app stores on the device, in words: each purpose once, and the map of a town that has one. */
-export const storedView = (configuration: Configuration, isReported: boolean, { say }: Speech): StoredView => ({
+export const storedView = (configuration: Configuration, isReported: boolean, { say }: Speech) => ({
   title: say('stored.title'),
   lead: say('stored.lead'),
   groups: (Object.keys(UNTIL) as readonly StoredUntil[]).map((until) => ({
@@ -74,6 +63,10 @@ export const storedView = (configuration: Configuration, isReported: boolean, { 
       ),
     ],
   })),
+  /** When less stays than that. */
   emptied: say('stored.emptied'),
+  /** What leaves the device when something fails; undefined where nothing does. */
   reports: isReported ? say('stored.reports') : undefined,
 })
+
+export type StoredView = ReturnType<typeof storedView>

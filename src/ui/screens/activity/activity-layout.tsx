@@ -1,7 +1,7 @@
 import { LogIn, MailOpen, ChevronRight } from 'lucide-react'
 import { lazy } from '#ui/components/lazy.tsx'
-import { LargeTitlePage, type TitleReference } from '#ui/layout/page/large-title.tsx'
-import { Loading } from '#ui/layout/reading/panel.tsx'
+import { LargeTitlePage } from '#ui/layout/page/large-title.tsx'
+import { PagePanel } from '#ui/layout/page/page-panel.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Cover } from '#ui/components/cover.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
@@ -9,7 +9,7 @@ import { Picture } from '#ui/components/picture.tsx'
 import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
-import { ActionButton, FailedLayout, PanelLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
+import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
 import { TabsLayout } from '#ui/layout/tabs.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
@@ -22,32 +22,27 @@ import { PlaceHeaderSkeleton } from '#ui/parts/place/place-header.tsx'
 import * as css from '#ui/parts/place/place.css.ts'
 import { ReadAloud } from '#ui/parts/read-aloud/read-aloud.tsx'
 import { TopicsLayout } from '#ui/parts/topics/topics-layout.tsx'
-import type {
-  ActivityParts,
-  ActivityTabView,
-  ActivityView,
-  ActivityBoardView,
-  PublishedNoticeView,
-} from './activity-view.ts'
+import type { ActivityTabView, ActivityView, PublishedNoticeView } from './activity-view.ts'
 
 const TopicDialog = lazy(() => import('#ui/parts/topics/topic-dialog.tsx'))
 
 type PageView = Extract<ActivityView, { kind: 'page' }>
 
 /** The page of an activity (DIR-02). */
-const ActivityLayout = ({ view: { title, content, dialog, feedback } }: { readonly view: PageView & Asking }) => (
-  <LargeTitlePage title={title} width="composed" isOpen={!('kind' in content)}>
+const ActivityLayout = ({ view: { title, panel, dialog, feedback } }: { readonly view: PageView & Asking }) => (
+  <LargeTitlePage title={title} width="composed" isOpen={panel.kind === 'ready'}>
     {(heading) => (
       <>
-        {'kind' in content ? (
-          content.kind === 'waiting' ? (
-            <Waiting />
-          ) : (
-            <FailedLayout view={content} />
-          )
-        ) : (
-          <Parts view={content} heading={heading} />
-        )}
+        <PagePanel panel={panel} className={css.column} waiting={<Waiting />}>
+          {({ head, cover, logo, tabs, tab }) => (
+            <>
+              <PageHead view={head} cover={cover} logo={logo} heading={heading} />
+              <TabsLayout view={tabs}>
+                <Tab view={tab} />
+              </TabsLayout>
+            </>
+          )}
+        </PagePanel>
         <PageFeedback view={feedback} />
         {dialog ? <TopicDialog view={dialog} /> : null}
       </>
@@ -55,18 +50,6 @@ const ActivityLayout = ({ view: { title, content, dialog, feedback } }: { readon
   </LargeTitlePage>
 )
 export { ActivityLayout as default }
-
-type Heading = { readonly heading: TitleReference }
-
-const Parts = ({ view, heading }: Heading & { readonly view: ActivityParts }) => (
-  <div className={css.column}>
-    <AboveLayout view={view.above} />
-    <PageHead view={view.head} cover={view.cover} logo={view.logo} heading={heading} />
-    <TabsLayout view={view.tabs}>
-      <Tab view={view.tab} />
-    </TabsLayout>
-  </div>
-)
 
 const Tab = ({ view }: { readonly view: ActivityTabView }) => {
   switch (view.kind) {
@@ -126,8 +109,6 @@ const ContactPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind:
 /** The empty state of a part. */
 const Muted = ({ children }: { readonly children: string | undefined }) =>
   children === undefined ? null : <p className={css.muted}>{children}</p>
-
-/** The number of skeleton rows of a part. */
 
 const EventsPart = ({ view }: { readonly view: Extract<ActivityTabView, { kind: 'events' }>['events'] }) => (
   <PanelPart
@@ -232,41 +213,35 @@ const BoardsPart = ({ view }: { readonly view: Boards }) => (
   <PanelPart view={view} waiting={<Skeleton shape="card" height={144} />}>
     {(boards) => (
       <div className={css.list}>
-        {boards.map((board) => (
-          <Board key={board.key} view={board} />
+        {boards.map(({ key, title, image, body }) => (
+          <Card key={key} as="article">
+            <div className={image === undefined ? css.plainBoard : css.board}>
+              {image === undefined ? null : <Picture src={image} alt="" rounded fallback={<Cover seed={title} />} />}
+              <div className={css.boardWords}>
+                <h3 className={css.subTitle}>{title}</h3>
+                <RichTextView html={body.html} />
+              </div>
+            </div>
+          </Card>
         ))}
       </div>
     )}
   </PanelPart>
 )
 
-const Board = ({ view: { title, image, body } }: { readonly view: ActivityBoardView }) => (
-  <Card as="article">
-    <div className={image === undefined ? css.plainBoard : css.board}>
-      {image === undefined ? null : <Picture src={image} alt="" rounded fallback={<Cover seed={title} />} />}
-      <div className={css.boardWords}>
-        <h3 className={css.subTitle}>{title}</h3>
-        <RichTextView html={body.html} />
-      </div>
-    </div>
-  </Card>
-)
-
 const Waiting = () => (
-  <Loading>
-    <div className={`${css.column} ${css.waiting}`}>
-      <PlaceHeaderSkeleton hasLogo />
-      <div className={css.page}>
-        <div className={css.part}>
-          <Skeleton width="40%" height="1.65rem" />
-          <Skeleton />
-          <Skeleton width="94%" />
-          <Skeleton width="62%" />
-        </div>
-        <div className={css.beside}>
-          <ContactFactsSkeleton />
-        </div>
+  <div className={`${css.column} ${css.waiting}`}>
+    <PlaceHeaderSkeleton hasLogo />
+    <div className={css.page}>
+      <div className={css.part}>
+        <Skeleton width="40%" height="1.65rem" />
+        <Skeleton />
+        <Skeleton width="94%" />
+        <Skeleton width="62%" />
+      </div>
+      <div className={css.beside}>
+        <ContactFactsSkeleton />
       </div>
     </div>
-  </Loading>
+  </div>
 )

@@ -64,8 +64,8 @@ const seen = ({ at = '/activity/2', one = {}, page = {} }: Given = {}) => {
     speech,
     { address: at, go } as never,
   )
-  if (view.kind !== 'page' || 'kind' in view.content) throw new Error('The page is not there')
-  return view.content
+  if (view.kind !== 'page' || view.panel.kind !== 'ready') throw new Error('The page is not there')
+  return view.panel.content
 }
 const tabsOf = (given?: Given) => seen(given).tabs.tabs.map(({ key }) => key)
 const tabOf = (given?: Given) => seen(given).tab.kind

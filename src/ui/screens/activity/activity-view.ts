@@ -3,146 +3,59 @@ import type { Activity, Board } from '#domain/directory/activity.ts'
 import type { Contact } from '#domain/directory/contact.ts'
 import { reachOf } from '#domain/directory/reach.ts'
 import { eventsFrom } from '#domain/events/event.ts'
-import type { NoticeTemplate, PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
+import type { PublishedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import { dayTimeOf } from '#domain/time/wall-clock.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { activityEventsPath, eventPath, noticePath, partOfAddress, SCREENS, topicOfAddress } from '#ui/base/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
-import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
-import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
-import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
+import { eventNamesakes, eventRowView } from '#ui/view/event-row.ts'
+import { hoursView } from '#ui/parts/place/hours-view.ts'
+import { placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
-import type { ReadAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
-import { type TopicDialog, topicDialogView, type TopicsView, topicsView } from '#ui/parts/topics/topics-view.ts'
+import { topicDialogView, topicsView } from '#ui/parts/topics/topics-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
-import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
-import { aboveView, failedView, panelView } from '#ui/view/panels.ts'
-import {
-  type Above,
-  type Action,
-  action,
-  type Failed,
-  type Panel,
-  type RichText,
-  richText,
-  type Waiting,
-  type Way,
-  way,
-} from '#ui/view/parts.ts'
+import { notFoundView } from '#ui/view/not-found.ts'
+import { pageView } from '#ui/view/page.ts'
+import { panelView } from '#ui/view/panels.ts'
+import { action, richText, type Waiting, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
-import type { TabsView } from '#ui/view/tabs.ts'
 import { activityReadAloud } from './activity-passages.ts'
 import { ACTIVITY_TABS, type ActivityTab, activityTabOf, activityTabPath } from './activity-url.ts'
 import { serverHost } from '#ui/components/server-host.ts'
 import { idFrom } from '#domain/id.ts'
 import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 
+const WAITING: Waiting = { kind: 'waiting' }
+
 /** The maximum number of upcoming events on an activity's page; a link leads to the others. */
 const NEXT_EVENTS = 3
 
-/** A titled part of the page with its own loading state. */
-type Part<Content> = Readonly<{ title: string; panel: Panel<Content> }>
-
-export type PublishedNoticeView = Readonly<{
-  key: number
-  sign: NoticeTemplate
-  kindOf: string
-  published: Readonly<{ words: string; day: string }> | undefined
-  /** The way to its text, where the reader received it; else only its title is known. */
-  open: Way | undefined
-  title: string | undefined
-  summary: string | undefined
-}>
-
-type NoticesPart = Readonly<
-  | { title: string; invitation: Readonly<{ text: string; signIn: Action }> }
-  | {
-      title: string
-      panel: Panel<
-        Readonly<{
-          none: string | undefined
-          rows: readonly PublishedNoticeView[]
-          more: Action | undefined
-          mine: Way | undefined
-        }>
-      >
-    }
->
-
-export type ActivityBoardView = Readonly<{ key: number; title: string; image: string | undefined; body: RichText }>
-
-type Events = Readonly<{ none: string | undefined; rows: readonly EventRowView[]; all: Way | undefined }>
-
-type ContactPart = Part<Readonly<{ none: string | undefined; facts: ContactView | undefined }>>
-
-/** What a tab of the page shows; undefined for an empty part. */
-export type ActivityTabView = Readonly<
-  | {
-      kind: 'info'
-      /** Undefined until all of the text is there. */
-      readAloud: ReadAloudPart | undefined
-      hours: HoursView | undefined
-      about: Readonly<{ title: string; text: RichText }> | undefined
-      contact: ContactPart
-      boards: Part<readonly ActivityBoardView[]> | undefined
-    }
-  | { kind: 'notices'; topics: TopicsView; notices: NoticesPart }
-  | { kind: 'events'; events: Part<Events> }
-  | { kind: 'places'; contact: ContactPart }
->
-
-/** The head of the page, and the tab that is open. */
-export type ActivityParts = Readonly<{
-  above: Above | undefined
-  cover: string | undefined
-  logo: string | undefined
-  head: PlaceHeadView
-  tabs: TabsView
-  tab: ActivityTabView
-}>
-
 /** The page of an activity (DIR-02). */
-export type ActivityView =
-  | NotFoundView
-  | Readonly<{
-      kind: 'page'
-      key: string
-      title: string
-      content: Waiting | Failed | ActivityParts
-      dialog: TopicDialog | undefined
-    }>
-
-export const activityView = (now: ActivityPageNow, speech: Speech, here: Here): ActivityView => {
+export const activityView = (now: ActivityPageNow, speech: Speech, here: Here) => {
   const { say } = speech
   const { page } = now
-  if (now.isNone || page?.activity.face === 'missing') return notFoundView(speech)
+  if (now.isNone) return notFoundView(speech)
   const key = `${now.query.id} ${now.session.user?.id}`
-  const one = page?.activity.value
-  if (page === undefined || one === undefined)
-    return {
-      kind: 'page',
+  const title = say('activity.title')
+  if (page === undefined) return { kind: 'page' as const, key, title, panel: WAITING, dialog: undefined }
+  const view = pageView(
+    page.activity,
+    {
       key,
-      title: say('activity.title'),
-      content:
-        page === undefined || page.activity.face === 'loading'
-          ? { kind: 'waiting' }
-          : failedView(
-              page.activity.failure,
-              { retry: page.activity.retry, signIn: now.session.requireSignIn },
-              speech,
-            ),
-      dialog: undefined,
-    }
-  return {
-    kind: 'page',
-    key,
-    title: named(one.name, speech),
-    content: partsView(now, page, one, here, speech),
-    dialog: topicDialogView(page.topics, speech),
-  }
+      title,
+      called: ({ name }) => named(name, speech),
+      signIn: now.session.requireSignIn,
+      show: (one) => partsView(now, page, one, here, speech),
+    },
+    speech,
+  )
+  const dialog = page.activity.value && topicDialogView(page.topics, speech)
+  return view.kind === 'notFound' ? view : { ...view, dialog }
 }
+
+export type ActivityView = ReturnType<typeof activityView>
 
 type Page = NonNullable<ActivityPageNow['page']>
 
@@ -178,19 +91,18 @@ const tabsOf = (
   return ACTIVITY_TABS.filter((tab) => has[tab] || (tab === asked && (tab !== 'events' || page.events !== undefined)))
 }
 
-const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, speech: Speech): ActivityParts => {
+/** The head of the page, and the tab that is open. */
+const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, speech: Speech) => {
   const { say } = speech
-  const { activity } = page
   const asked = activityTabOf(here.address)
   const tabs = tabsOf(now, page, one, asked)
   const current = tabs.find((tab) => tab === asked) ?? 'info'
   return {
-    above: aboveView(activity, speech),
     cover: imagePath('activityCover', one.cover),
     logo: imagePath('activityLogo', one.logo),
     head: headView(now, page, one, speech),
     tabs: {
-      kind: 'tabs',
+      kind: 'tabs' as const,
       label: say('activity.tabs'),
       tabs: tabs.map((key) => ({
         key,
@@ -203,9 +115,11 @@ const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, 
   }
 }
 
+export type ActivityParts = ReturnType<typeof partsView>
+
 const hoursIn = (page: Page, one: Activity) => one.hours ?? contactOf(page, one)?.hours
 
-const headView = ({ sharing, moment }: ActivityPageNow, page: Page, one: Activity, speech: Speech): PlaceHeadView => {
+const headView = ({ sharing, moment }: ActivityPageNow, page: Page, one: Activity, speech: Speech) => {
   const contact = contactOf(page, one)
   return placeHeadView(
     {
@@ -225,6 +139,7 @@ const headView = ({ sharing, moment }: ActivityPageNow, page: Page, one: Activit
   )
 }
 
+/** What a tab of the page shows; undefined for an empty part. */
 const tabView = (
   tab: ActivityTab,
   now: ActivityPageNow,
@@ -232,12 +147,12 @@ const tabView = (
   one: Activity,
   { address, configuration }: Pick<Here, 'address' | 'configuration'>,
   speech: Speech,
-): ActivityTabView => {
+) => {
   const { say } = speech
   const { moment, session } = now
   const signIn = session.requireSignIn
   const { contact, boards } = page
-  const contactPart = (title: MessageId, shown: (facts: ContactView) => ContactView): ContactPart => ({
+  const contactPart = (title: MessageId, shown: (facts: ContactView) => ContactView) => ({
     title: say(title),
     panel: panelView(contact, signIn, speech, ({ contact: read }) => ({
       none: read === undefined ? say('activity.noContact') : undefined,
@@ -246,7 +161,7 @@ const tabView = (
   })
   if (tab === 'notices')
     return {
-      kind: 'notices',
+      kind: 'notices' as const,
       // What one can follow comes before what was said.
       topics: topicsView(
         page.topics,
@@ -255,17 +170,19 @@ const tabView = (
       ),
       notices: noticesView(page, one, signIn, speech),
     }
-  if (tab === 'events' && page.events) return { kind: 'events', events: eventsPart(page.events, one, now, speech) }
+  if (tab === 'events' && page.events)
+    return { kind: 'events' as const, events: eventsPart(page.events, one, now, speech) }
   if (tab === 'places')
     return {
-      kind: 'places',
+      kind: 'places' as const,
       contact: contactPart('contact.where', (facts) => ({
         ...facts,
         facts: facts.facts.filter(({ sign }) => sign === 'place'),
       })),
     }
   return {
-    kind: 'info',
+    kind: 'info' as const,
+    /** Undefined until all of the text is there. */
     readAloud: activityReadAloud(page, one, speech),
     hours: hoursView(hoursIn(page, one), now.moment, speech),
     about: one.description === '' ? undefined : { title: say('activity.about'), text: richText(one.description) },
@@ -281,12 +198,14 @@ const tabView = (
   }
 }
 
+export type ActivityTabView = ReturnType<typeof tabView>
+
 const eventsPart = (
   events: NonNullable<Page['events']>,
   { id }: Activity,
   { moment, session }: ActivityPageNow,
   speech: Speech,
-): Part<Events> => {
+) => {
   const { say } = speech
   return {
     title: say('activity.events'),
@@ -306,12 +225,7 @@ const eventsPart = (
 }
 
 /** The published notices of an activity, for signed-in readers (NOTICE-11). */
-const noticesView = (
-  { notices, seesNotices }: Page,
-  { id }: Activity,
-  signIn: () => void,
-  speech: Speech,
-): NoticesPart => {
+const noticesView = ({ notices, seesNotices }: Page, { id }: Activity, signIn: () => void, speech: Speech) => {
   const { say } = speech
   const title = say('activity.notices')
   if (notices === undefined)
@@ -338,7 +252,7 @@ const noticeView = (
   { id, title, summary, template, publishedAt }: PublishedNotice,
   received: ReceivedNoticeId | undefined,
   speech: Speech,
-): PublishedNoticeView => ({
+) => ({
   key: id,
   sign: template,
   kindOf: speech.say(TEMPLATE_WORDS[template]),
@@ -346,14 +260,16 @@ const noticeView = (
     publishedAt === undefined
       ? undefined
       : { words: speech.formats.date(dayOf(publishedAt)), day: new Date(publishedAt).toISOString() },
-  ...(received === undefined
-    ? { title: titled(title, speech), open: undefined }
-    : { title: undefined, open: way(titled(title, speech), noticePath(received)) }),
+  /** The way to its text, where the reader received it; else only its title is known. */
+  open: received === undefined ? undefined : way(titled(title, speech), noticePath(received)),
+  title: received === undefined ? titled(title, speech) : undefined,
   summary: summary === '' ? undefined : summary,
 })
 
+export type PublishedNoticeView = ReturnType<typeof noticeView>
+
 /** A board of an activity (DIR-02). */
-const boardView = ({ id, title, body, image }: Board, speech: Speech): ActivityBoardView => ({
+const boardView = ({ id, title, body, image }: Board, speech: Speech) => ({
   key: id,
   title: titled(title, speech),
   image: imagePath('board', image),

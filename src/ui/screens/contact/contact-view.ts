@@ -4,12 +4,12 @@ import { addressLine, reachOf } from '#domain/directory/reach.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { faultReportPath, hasScreen, partOfAddress } from '#ui/base/screens.ts'
 import { named } from '#ui/language/titles.ts'
-import { type HoursView, hoursView } from '#ui/parts/place/hours-view.ts'
-import { type PlaceHeadView, placeHeadView } from '#ui/parts/place/place-head-view.ts'
-import { type ContactView, contactView } from '#ui/parts/place/place-views.ts'
-import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
-import { type PageView, pageView } from '#ui/view/page.ts'
-import { type Way, way } from '#ui/view/parts.ts'
+import { hoursView } from '#ui/parts/place/hours-view.ts'
+import { placeHeadView } from '#ui/parts/place/place-head-view.ts'
+import { contactView } from '#ui/parts/place/place-views.ts'
+import { notFoundView } from '#ui/view/not-found.ts'
+import { pageView } from '#ui/view/page.ts'
+import { way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import { inOneLine } from '#ui/view/where.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -17,24 +17,12 @@ import { serverHost } from '#ui/components/server-host.ts'
 import { idFrom } from '#domain/id.ts'
 import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 
-/** The head of a contact, its hours, its address and its contact details. */
-type ContactParts = Readonly<{
-  cover: string | undefined
-  head: PlaceHeadView
-  hours: HoursView | undefined
-  where: Readonly<{ title: string; facts: ContactView }>
-  /** The report of a fault here; undefined in a town that takes none (LAW-05). */
-  report: Way | undefined
-}>
-
 /** The page of a contact (DIR-03). */
-export type ContactPageView = NotFoundView | PageView<ContactParts>
-
 export const contactPageView = (
   { id, page, session, sharing, moment }: ContactPageNow,
   speech: Speech,
   { configuration }: Pick<Here, 'configuration'>,
-): ContactPageView => {
+) => {
   const { say } = speech
   const nameOf = (contact: Contact): string => named(contact.name, speech)
   if (page === undefined) return notFoundView(speech)
@@ -64,6 +52,7 @@ export const contactPageView = (
         ),
         hours: hoursView(contact.hours, moment, speech),
         where: { title: say('contact.where'), facts: contactView(contact, speech) },
+        /** The report of a fault here; undefined in a town that takes none (LAW-05). */
         report: hasScreen(configuration, 'faultReport')
           ? way(say('faultReport.here'), faultReportPath(inOneLine(nameOf(contact), addressLine(contact)) ?? ''))
           : undefined,
@@ -72,6 +61,8 @@ export const contactPageView = (
     speech,
   )
 }
+
+export type ContactPageView = ReturnType<typeof contactPageView>
 
 /** The page of a contact: name, address and contact details (DIR-03). */
 export const screen = screenOf({

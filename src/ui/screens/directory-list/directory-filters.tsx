@@ -5,10 +5,12 @@ import { FailedLayout } from '#ui/layout/parts.tsx'
 import { SelectLayout } from '#ui/layout/select.tsx'
 import { order } from '#ui/layout/lists/list-controls.css.ts'
 import * as css from './directory-list.css.ts'
-import type { DirectoryFiltersView } from './directory-view.ts'
+import type { DirectoryView } from './directory-view.ts'
+
+type FiltersView = DirectoryView['filters']
 
 /** The filters and the order: two selects, then the order. */
-export const DirectoryFiltersLayout = memo(({ view: { label, ...view } }: { readonly view: DirectoryFiltersView }) => (
+export const DirectoryFiltersLayout = memo(({ view: { label, ...view } }: { readonly view: FiltersView }) => (
   <search className={css.controls} aria-label={label}>
     <div className={css.filters}>
       <Filter view={view.municipality} name="country" />
@@ -30,7 +32,7 @@ export const DirectoryFiltersLayout = memo(({ view: { label, ...view } }: { read
 ))
 DirectoryFiltersLayout.displayName = 'DirectoryFiltersLayout'
 
-type FilterProps = { readonly view: DirectoryFiltersView['category']; readonly name: string }
+type FilterProps = { readonly view: FiltersView['category']; readonly name: string }
 
 const Filter = ({ view, name }: FilterProps) =>
   view === undefined ? null : view.kind === 'failed' ? (

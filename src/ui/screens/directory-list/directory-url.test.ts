@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
+import type { DirectoryWish } from '#application/town/directory-list/directory-list.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
 import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'

@@ -1,4 +1,4 @@
-import type { DirectoryDisplay, DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
+import type { DirectoryDisplay, DirectoryWish } from '#application/town/directory-list/directory-list.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { DEFAULT_DIRECTORY_QUERY, DIRECTORY_SORTS } from '#domain/directory/directory-query.ts'
 import { SCREENS } from '#ui/base/screens.ts'

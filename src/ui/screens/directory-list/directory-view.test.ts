@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { DirectoryNow } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
+import { AWAITED } from '#application/kit/reading.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
@@ -40,7 +41,7 @@ const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
         retry: nothing,
         ...rows,
       },
-      groups: { face: 'loading', all: [], failure: undefined, leftOut: 0, retry: nothing },
+      groups: AWAITED,
       categories: { things: [{ id: BARS, name: 'Bar' }], hasFailed: false, retry: nothing },
       municipalities: { things: [], hasFailed: false, retry: nothing },
       heart: () => ({ isFavourite: false, toggle: nothing }),
@@ -100,13 +101,8 @@ test('groups are offered for activities only, and have one direction (DIR-05)', 
   const orders = (given: Given) => view(given).filters.order?.sort.options.map(({ value }) => value)
   expect(orders({})).not.toContain('groups')
   expect(orders({ kind: 'activities' })).toContain('groups')
-  const groups = {
-    face: 'loaded' as const,
-    all: [{ municipality: { id: LUINO, name: 'Luino' }, activities: [museum] }],
-    failure: undefined,
-    leftOut: 0,
-    retry: nothing,
-  }
+  const luino = { municipality: { id: LUINO, name: 'Luino' }, activities: [museum] }
+  const groups = { ...AWAITED, face: 'loaded' as const, value: [luino] }
   const grouped = view({ kind: 'activities', groups, wish: { view: 'groups' } })
   expect(grouped.filters.order?.direction).toBeUndefined()
   expect(grouped.content).toMatchObject({
@@ -114,7 +110,7 @@ test('groups are offered for activities only, and have one direction (DIR-05)', 
   })
   const twice = {
     ...groups,
-    all: [...groups.all, { municipality: { id: undefined, name: 'Brissago' }, activities: [museum] }],
+    value: [luino, { municipality: { id: undefined, name: 'Brissago' }, activities: [museum] }],
   }
   expect(view({ kind: 'activities', groups: twice, wish: { view: 'groups' } }).content).toMatchObject({
     groups: [{ rows: [{ isNamesake: true }] }, { rows: [{ isNamesake: true }] }],

@@ -3,7 +3,7 @@ import {
   type OfferedNow,
   openDirectory,
 } from '#application/town/directory-list/directory-list.flow.ts'
-import type { DirectoryWish } from '#application/town/directory-list/directory-list.machine.ts'
+import type { DirectoryWish } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL, type Shortfall } from '#application/kit/list-rows.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {
@@ -21,12 +21,12 @@ import { pageCount } from '#domain/paging/page.ts'
 import { panelText } from '#ui/base/failure-texts.ts'
 import { municipalityPath, queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { named } from '#ui/language/titles.ts'
-import { type PlacesMapView, placesMapView } from '#ui/parts/places-map/places-view.ts'
-import type { Empty, Group, LongList } from '#ui/view/lists.ts'
-import { type PagerView, pagerView } from '#ui/view/pager.ts'
+import { placesMapView } from '#ui/parts/places-map/places-view.ts'
+import { empty } from '#ui/view/lists.ts'
+import { pagerView } from '#ui/view/pager.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
-import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, type Failed, type Stale, way } from '#ui/view/parts.ts'
 import { type PlaceCardView, placeCardView } from '#ui/view/place-card.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { groupsToldApart, namesakes } from '#ui/view/namesakes.ts'
@@ -37,61 +37,14 @@ import { directionText, kindTexts, sortTexts } from './directory-texts.ts'
 import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
 
-/**
- * The filters and the order (DIR-01, DIR-03, DIR-07); options that could not be read say so, unless what they filter says
- * it for them.
- */
-export type DirectoryFiltersView = Readonly<{
-  label: string
-  municipality: Select | Failed | undefined
-  category: Select | Failed | undefined
-  /** A map has no order, and groups have one direction. */
-  order: Readonly<{ sort: Select; direction: (Action & Readonly<{ sign: 'up' | 'down' }>) | undefined }> | undefined
-}>
-
-/** Page by page (DIR-01, DIR-03). */
-export type DirectoryRowsView = Readonly<{
-  kind: 'rows'
-  label: string
-  list: LongList<PlaceCardView>
-  pager: PagerView | undefined
-}>
-
-/** Under the municipalities (DIR-05). */
-export type MunicipalityGroupsView = Readonly<{
-  kind: 'groups'
-  groups: readonly (Group<PlaceCardView, string | Way> & Readonly<{ key: string; count: string }>)[]
-}>
-
 /** One of the two lists of the directory, in each of its states. */
-export type DirectoryView = Readonly<{
-  kind: 'page'
-  title: string
-  filters: DirectoryFiltersView
-  total: string
-  clear: Action | undefined
-  /** The list or the map, with the same items (DIR-04). */
-  faces: Readonly<{ label: string; ways: readonly (Way & Readonly<{ isCurrent: boolean }>)[] }>
-  above: Stale | Failed | undefined
-  lacking: readonly string[]
-  content:
-    | Waiting
-    | Failed
-    | (Empty & Readonly<{ sign: 'search' | 'map' }>)
-    | DirectoryRowsView
-    | MunicipalityGroupsView
-    | PlacesMapView
-  /** The position of the URL in the list (DIR-10). Another key is another query, with its own position. */
-  place: Readonly<{ key: string; page: number; hrefOf: (page: number) => string }>
-}>
-
-export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<Here, 'go'>): DirectoryView => {
+export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<Here, 'go'>) => {
   const { say } = speech
   const { kind, wish, rows } = now
   const { view, query } = wish
   const ask = (asked: DirectoryWish) => go(directoryHref(kind, asked), { replace: true })
   const clear = action(say('directory.clear'), () => ask(askedAnew(wish, NO_DIRECTORY_FILTER)))
-  const groups = groupsWithin(now.groups.all, query, {
+  const groups = groupsWithin(now.groups.value ?? [], query, {
     municipality: namesOf(now.municipalities.things).get(query.municipality ?? 0),
     category: namesOf(now.categories.things).get(query.category ?? 0),
   })
@@ -102,7 +55,7 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
     speech,
   )
   return {
-    kind: 'page',
+    kind: 'page' as const,
     title: say(kindTexts[kind].title),
     filters,
     total:
@@ -110,46 +63,44 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
         ? say(kindTexts[kind].total, { count: view === 'groups' ? countOf(groups) : rows.count })
         : '',
     clear: isFiltered(query) && face !== 'empty' ? clear : undefined,
+    /** The list or the map, with the same items (DIR-04). */
     faces: facesView(now, speech),
     above: view === 'list' ? aboveView(now, speech) : undefined,
     lacking: shortfallView('rows', shortfallOf(now), speech),
     content,
+    /** The position of the URL in the list (DIR-10). Another key is another query, with its own position. */
     place: {
       key: directorySearch({ ...wish, page: 1 }),
       page: wish.page,
-      hrefOf: (page) => directoryHref(kind, { ...wish, page }),
+      hrefOf: (page: number) => directoryHref(kind, { ...wish, page }),
     },
   }
 }
+
+export type DirectoryView = ReturnType<typeof directoryView>
+type FiltersView = ReturnType<typeof makeFiltersView>
+type ContentView = ReturnType<typeof contentView>
 
 const unlessFailed = <Part extends Readonly<{ kind: string }>>(part: Part): Part | undefined =>
   part.kind === 'failed' ? undefined : part
 
 /** Where the list has failed as well, it alone says so, and its button reads the options again too. */
-const saidOnce = (
-  filters: DirectoryFiltersView,
-  content: DirectoryView['content'],
-  { say }: Speech,
-): Pick<DirectoryView, 'filters' | 'content'> => {
+const saidOnce = (filters: FiltersView, content: ContentView, { say }: Speech) => {
   const { municipality, category } = filters
-  const failed = [municipality, category].flatMap((part) => (part?.kind === 'failed' ? [part] : []))
+  const failed = [municipality, category].filter((part) => part.kind === 'failed')
   if (content.kind !== 'failed' || failed.length === 0) return { filters, content }
   const retry = action(say('action.retry'), () => {
     for (const part of [content, ...failed]) part.retry.press()
   })
   return {
-    filters: {
-      ...filters,
-      municipality: municipality && unlessFailed(municipality),
-      category: category && unlessFailed(category),
-    },
+    filters: { ...filters, municipality: unlessFailed(municipality), category: unlessFailed(category) },
     content: { ...content, retry },
   }
 }
 
 /** What the list, or the groups, do not show; the map says that itself. */
 const shortfallOf = ({ wish: { view }, rows, groups }: DirectoryNow): Shortfall =>
-  view === 'list' ? rows.shortfall : { ...NO_SHORTFALL, leftOut: view === 'groups' ? groups.leftOut : 0 }
+  view === 'list' ? rows.shortfall : { ...NO_SHORTFALL, leftOut: (view === 'groups' && groups.leftOut) || 0 }
 
 type Face = 'loading' | 'failed' | 'empty' | 'full'
 
@@ -162,11 +113,15 @@ const ownFirst = (things: OfferedNow['things'], own: number | undefined): Offere
   ...things.filter(({ id }) => id !== own),
 ]
 
+/**
+ * The filters and the order (DIR-01, DIR-03, DIR-07); options that could not be read say so, unless what they filter says
+ * it for them.
+ */
 const makeFiltersView = (
   { kind, wish, municipalities, categories, town }: DirectoryNow,
   go: Here['go'],
   speech: Speech,
-): DirectoryFiltersView => {
+) => {
   const { say } = speech
   const { query, view } = wish
   const ask = (asked: DirectoryWish) => go(directoryHref(kind, asked), { replace: true })
@@ -196,19 +151,20 @@ const makeFiltersView = (
       },
       speech,
     ),
+    /** A map has no order, and groups have one direction. */
     order:
       view === 'map'
         ? undefined
         : {
             sort: {
-              kind: 'select',
+              kind: 'select' as const,
               label: say('directory.sort'),
               value: isGrouped ? GROUPS : query.sortBy,
               options: [
                 ...DIRECTORY_SORTS.map((value) => ({ value, label: say(sortTexts[value]) })),
                 ...(kind === 'activities' ? [{ value: GROUPS, label: say('directory.group') }] : []),
               ],
-              choose: (chosen) => {
+              choose: (chosen: string) => {
                 const sortBy = DIRECTORY_SORTS.find((known) => known === chosen) ?? query.sortBy
                 ask({ ...askedAnew(wish, { sortBy }), view: chosen === GROUPS ? 'groups' : 'list' })
               },
@@ -217,7 +173,7 @@ const makeFiltersView = (
               ? undefined
               : {
                   ...action(say(directionText(query.descending)), () => askFor({ descending: !query.descending })),
-                  sign: query.descending ? 'up' : 'down',
+                  sign: query.descending ? ('up' as const) : ('down' as const),
                 },
           },
   }
@@ -285,7 +241,7 @@ const aboveView = ({ kind, rows }: DirectoryNow, speech: Speech): Stale | Failed
     : undefined
 }
 
-const makeFacesView = ({ kind, wish }: DirectoryNow, { say }: Speech): DirectoryView['faces'] => {
+const makeFacesView = ({ kind, wish }: DirectoryNow, { say }: Speech) => {
   const isMap = wish.view === 'map'
   const to = (view: DirectoryWish['view'], words: string, isCurrent: boolean) => ({
     ...way(words, directoryHref(kind, { ...wish, page: 1, view })),
@@ -309,31 +265,30 @@ const contentView = (
   clear: Action,
   go: Here['go'],
   speech: Speech,
-): DirectoryView['content'] => {
+) => {
   const { say } = speech
   const { kind, wish, requireSignIn: signIn } = now
   const { failure, retry } = wish.view === 'groups' ? now.groups : now.rows
-  if (wish.view === 'map') return now.map ? placesMapView(now.map, mapGiven(now, go), speech) : { kind: 'waiting' }
+  if (wish.view === 'map')
+    return now.map ? placesMapView(now.map, mapGiven(now, go), speech) : { kind: 'waiting' as const }
   switch (face) {
     case 'loading':
-      return { kind: 'waiting' }
+      return { kind: 'waiting' as const }
     case 'failed':
       return failedView(failure, { retry, signIn }, speech)
     case 'empty':
       return isFiltered(wish.query)
         ? {
-            kind: 'empty',
-            sign: 'search',
-            title: say('directory.noneFound'),
-            text: say('directory.noneFoundText'),
-            action: clear,
+            ...empty(say('directory.noneFound'), say('directory.noneFoundText'), clear),
+            sign: 'search' as const,
           }
         : {
-            kind: 'empty',
-            sign: 'map',
-            title: say(kindTexts[kind].none),
-            text: say('directory.noneText'),
-            action: way(say('directory.noneHome'), SCREENS.home.path),
+            ...empty(
+              say(kindTexts[kind].none),
+              say('directory.noneText'),
+              way(say('directory.noneHome'), SCREENS.home.path),
+            ),
+            sign: 'map' as const,
           }
     case 'full':
       return wish.view === 'groups' ? groupsView(groups, now, speech) : rowsView(now, speech)
@@ -359,20 +314,21 @@ const cardView = (one: Listed, { heart, categories }: DirectoryNow, speech: Spee
 
 const namesakesOf = namesakes(({ thing }: Listed) => thing.name)
 
-const rowsView = (now: DirectoryNow, speech: Speech): DirectoryRowsView => {
+/** Page by page (DIR-01, DIR-03). */
+const rowsView = (now: DirectoryNow, speech: Speech) => {
   const { say } = speech
   const { kind, wish, rows } = now
   const pages = pageCount(rows.all.length, DIRECTORY_PAGE_SIZE)
   const current = Math.min(wish.page, pages)
   const twice = namesakesOf(rows.all)
   return {
-    kind: 'rows',
+    kind: 'rows' as const,
     label: say(kindTexts[kind].title),
     list: {
-      kind: 'list',
+      kind: 'list' as const,
       length: rows.all.length,
       first: (current - 1) * DIRECTORY_PAGE_SIZE,
-      at: (place) => {
+      at: (place: number) => {
         const one = rows.all[place]
         return one && { ...cardView(one, now, speech), isNamesake: twice.has(one.thing.name) }
       },
@@ -394,17 +350,14 @@ const rowsView = (now: DirectoryNow, speech: Speech): DirectoryRowsView => {
 /** A municipality without an id is identified by its name. */
 const keyOf = ({ id, name }: MunicipalityName): string => (id === undefined ? encodeURIComponent(name) : String(id))
 
-const groupsView = (
-  groups: readonly MunicipalityActivities[],
-  now: DirectoryNow,
-  speech: Speech,
-): MunicipalityGroupsView => ({
-  kind: 'groups',
+/** Under the municipalities (DIR-05). */
+const groupsView = (groups: readonly MunicipalityActivities[], now: DirectoryNow, speech: Speech) => ({
+  kind: 'groups' as const,
   groups: groupsToldApart(
     groups.map(({ municipality, activities }) => {
       const name = named(municipality.name, speech)
       return {
-        kind: 'group',
+        kind: 'group' as const,
         key: keyOf(municipality),
         heading: municipality.id === undefined ? name : way(name, municipalityPath(municipality.id)),
         count: speech.say('directory.inMunicipality', { count: activities.length }),

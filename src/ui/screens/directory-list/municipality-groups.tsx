@@ -1,10 +1,14 @@
 import { Anchor } from '#ui/components/anchor.tsx'
 import { PlaceCards } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'
-import type { MunicipalityGroupsView } from './directory-view.ts'
+import type { DirectoryView } from './directory-view.ts'
 
 /** The activities by municipality, with sticky headings (DIR-05). */
-export const MunicipalityGroups = ({ view }: { readonly view: MunicipalityGroupsView }) =>
+export const MunicipalityGroups = ({
+  view,
+}: {
+  readonly view: Extract<DirectoryView['content'], { kind: 'groups' }>
+}) =>
   view.groups.map(({ key, heading, count, rows }) => (
     <section key={key} className={css.group} aria-labelledby={`group-${key}`}>
       <h2 className={css.heading} id={`group-${key}`}>

@@ -5,7 +5,7 @@ import { LIST } from '#ui/components/list-role.ts'
 import { PlaceCardLayout } from '#ui/layout/place-card.tsx'
 import * as css from './directory-list.css.ts'
 import type { Lie } from './list-place.ts'
-import type { DirectoryRowsView } from './directory-view.ts'
+import type { DirectoryView } from './directory-view.ts'
 import type { ListPlace } from './use-list-place.ts'
 
 const rowOf = (target: EventTarget): number =>
@@ -15,7 +15,7 @@ const rowOf = (target: EventTarget): number =>
 export type PlaceOfRow = Lie['placeOf'] | undefined
 
 type PlaceRowsProps = {
-  readonly view: DirectoryRowsView
+  readonly view: Extract<DirectoryView['content'], { kind: 'rows' }>
   readonly columns: number
   readonly scroller: RefObject<HTMLElement | null>
   /** The content above the rows, which scrolls with them. */

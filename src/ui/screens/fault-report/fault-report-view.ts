@@ -1,4 +1,5 @@
 import * as Option from 'fp-ts/lib/Option.js'
+import { positionText } from '#ui/base/failure-texts.ts'
 import { type FaultReportNow, openFaultReport } from '#application/talk/fault-report/fault-report.flow.ts'
 import { FAULT_KINDS, type FaultReport, LONGEST_TEXTS } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
@@ -64,14 +65,6 @@ export const faultReportView = (
   }
 }
 
-/** Why the position could not be added (fault 45). */
-const POSITION: Readonly<Record<NonNullable<FaultReportNow['positionFailure']>['_tag'], MessageId>> = {
-  PositionDenied: 'position.denied',
-  PositionTimedOut: 'position.timedOut',
-  PositionUnavailable: 'position.unavailable',
-  Unexpected: 'position.unavailable',
-}
-
 type Form = NonNullable<FaultReportNow['form']>
 
 const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView => {
@@ -113,7 +106,7 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
     place: written('place', say('faultReport.placeHint')),
     position: {
       map: mapOf(values, speech),
-      failure: now.positionFailure && say(POSITION[now.positionFailure._tag]),
+      failure: now.positionFailure && say(positionText(now.positionFailure)),
       change: position
         ? action(say('faultReport.dropPosition'), () => change({ position: undefined }))
         : action(say('faultReport.addPosition'), now.locate, { isBusy: now.isLocating }),

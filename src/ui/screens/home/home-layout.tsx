@@ -15,7 +15,7 @@ import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { Drawn } from './drawn.tsx'
-import type { HomeEntryView, HomePanelsPart, HomeView, HomeSectionView } from './home-view.ts'
+import type { HomeEntryView, HomePanelsPart, HomeView } from './home-view.ts'
 import { PanelRoom } from './panel-room.tsx'
 import * as css from './home-layout.css.ts'
 
@@ -75,7 +75,9 @@ const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {
   }
 }
 
-const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: HomeSectionView }) => (
+type SectionView = Extract<HomeView['entries'], { kind: 'ready' }>['content']['sections'][number]
+
+const Section = ({ view: { key, heading, isOwn, rows } }: { readonly view: SectionView }) => (
   <section className={css.section} aria-labelledby={`category-${key}`}>
     <h2 className={css.sectionTitle} id={`category-${key}`} {...useGiven(isOwn)}>
       {heading}

@@ -6,12 +6,11 @@ import type { MyTown } from '#domain/directory/my-town.ts'
 import { PARKING_SHEET } from '#domain/e015/sheet.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { isUnread, type NoticeSummary } from '#domain/notices/notice.ts'
-import { roundedDistance } from '#domain/places/distance.ts'
 import { dayOf, type Instant } from '#domain/time/calendar.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { hoursOf } from '#ui/language/date-words.ts'
 import { capitalised } from '#ui/language/formats.ts'
-import { type AnyFailure, panelTitle } from '#ui/base/failure-texts.ts'
+import { type AnyFailure, panelTitle, positionText } from '#ui/base/failure-texts.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { activityPath, chatPath, eventPath, noticePath, SCREENS, sheetPath } from '#ui/base/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
@@ -29,8 +28,7 @@ import {
   way,
 } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { inOneLine, townBeside } from '#ui/view/where.ts'
-import { distanceTexts, positionText } from './home-texts.ts'
+import { distanceWords, inOneLine, townBeside } from '#ui/view/where.ts'
 
 /** One thing of a panel: what it is called, what is so of it (who, when, until when), and where or when. */
 export type PanelRowView = Row &
@@ -348,16 +346,12 @@ const nearbyBody = (
   now: Instant,
   speech: Speech,
 ): HomePanelView['body'] => {
-  const { say, formats } = speech
+  const { say } = speech
   const ask = () => action(say('homePanels.locate'), locate)
   if (offer === 'offered') return note(say('homePanels.nearbyText'), 'calm', ask())
   if (offer === 'refused') return note(say(positionText(refusal)), 'problem', ask())
   if (reading === undefined) return { kind: 'waiting' }
-  const distance = (metres: number) => {
-    const { unit, value } = roundedDistance(metres)
-    return say(distanceTexts[unit], { distance: formats.number(value) })
-  }
   return readBody(reading, nothingNear(speech), speech, ({ thing, metres }) =>
-    activityRow(thing, inOneLine(distance(metres), thing.municipality?.name), now, speech),
+    activityRow(thing, inOneLine(distanceWords(metres, speech), thing.municipality?.name), now, speech),
   )
 }

@@ -8,31 +8,14 @@ import { imagePath } from '#ui/base/images.ts'
 import { hasScreen, leadsSomewhere, screenAt, SCREENS, searchPath } from '#ui/base/screens.ts'
 import { named, titled } from '#ui/language/titles.ts'
 import type { LatePart } from '#ui/view/late.ts'
-import { type Empty, empty, type Group, type Row } from '#ui/view/lists.ts'
+import { empty } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
-import { type Panel, type Way, way } from '#ui/view/parts.ts'
+import { way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
-import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import { searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { HomePanelsView } from './home-panels-view.ts'
 import { entryWords, headingWords } from './known-ways.ts'
-
-/** One way into the app, or out of it: `outside` says so. */
-export type HomeEntryView = Row &
-  Readonly<{
-    open: Way
-    /** Its title and text are the app's own, in the language that is spoken. */
-    isOwn: boolean
-    outside: string | undefined
-    /** What it takes to go there. */
-    needs: string | undefined
-    text: string | undefined
-    cover: string | undefined
-    sign: string
-  }>
-
-/** The entries of one category. */
-export type HomeSectionView = Group<HomeEntryView> & Readonly<{ key: string; isOwn: boolean }>
 
 /**
  * The place of what Home says of today. `room`: what each of its panels has room for, so many rows or a sentence.
@@ -40,19 +23,6 @@ export type HomeSectionView = Group<HomeEntryView> & Readonly<{ key: string; isO
 export type HomePanelsPart = LatePart<HomePanelsView> & Readonly<{ kind: 'late'; room: readonly PanelRoom[] }>
 /** How many rows a panel has room for, and whether they have pictures; or that it asks something. */
 export type PanelRoom = Readonly<{ rows: number; isPictured?: true }> | 'words'
-
-/** The first page (HOME-01, HOME-02). */
-export type HomeView = Readonly<{
-  kind: 'home'
-  title: string
-  greeting: string
-  search: SearchFieldView
-  /** What is so today, above the ways (HOME-04). */
-  today: HomePanelsPart
-  /** The report of a fault; undefined in a town that takes none (LAW-05). */
-  report: Way | undefined
-  entries: Panel<Readonly<{ empty: Empty | undefined; sections: readonly HomeSectionView[] }>>
-}>
 
 const load: HomePanelsPart['load'] = async () => (await import('./home-panels-part.ts')).homePanels
 
@@ -62,17 +32,20 @@ const asksAccount = (path: string, { standing }: HomeNow['session']): boolean =>
   return standing === 'anonymous' && name !== undefined && SCREENS[name].access !== 'everyone'
 }
 
-const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNow, speech: Speech): HomeEntryView => {
+/** One way into the app, or out of it: `outside` says so. */
+const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNow, speech: Speech) => {
   const { say } = speech
   const { id, path, image } = entry
   const href = wayInTown(entryWay(path, origin), mine)
   const { title, text, isOwn } = entryWords(entry, href, speech)
   return {
-    kind: 'row',
+    kind: 'row' as const,
     key: id,
     open: way(titled(title, speech), href),
+    /** Its title and text are the app's own, in the language that is spoken. */
     isOwn,
     outside: leadsOutside(href) ? say('home.outside') : undefined,
+    /** What it takes to go there. */
     needs: asksAccount(href, session) ? say('home.account') : undefined,
     text,
     cover: imagePath('home', image),
@@ -80,7 +53,9 @@ const entryView = (entry: HomeEntry, { origin }: Here, { mine, session }: HomeNo
   }
 }
 
-const headed = (name: string, speech: Speech): Pick<HomeSectionView, 'heading' | 'isOwn'> => {
+export type HomeEntryView = ReturnType<typeof entryView>
+
+const headed = (name: string, speech: Speech) => {
   const { words, isOwn } = headingWords(name, speech)
   return { heading: named(words, speech), isOwn }
 }
@@ -100,15 +75,15 @@ const roomOf = (isKnown: boolean, hasTown: boolean, hasEvents: boolean): readonl
   ...(isKnown || hasTown ? [ROWS, ROWS] : (['words', 'words'] as const)),
 ]
 
-/** [decided] What is so today stands above the ways, for everyone (HOME-04). */
-export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => {
+/** The first page (HOME-01, HOME-02). [decided] What is so today stands above the ways, for everyone (HOME-04). */
+export const homeView = (now: HomeNow, speech: Speech, here: Here) => {
   const { session, entries, sought, seek, mine } = now
   const { say } = speech
   const { user, standing } = session
   const called = user?.name.trim() || user?.username || ''
   const asks = (row: HomeEntryView | undefined): number => Number(row && asksAccount(row.open.href, session))
   return {
-    kind: 'home',
+    kind: 'home' as const,
     title: say('home.title'),
     greeting: called === '' ? say('home.welcome') : say('home.greeting', { name: called }),
     // What is written here is looked for on the page of the search (DIR-08).
@@ -117,11 +92,12 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
       speech,
     ),
     today: {
-      kind: 'late',
+      kind: 'late' as const,
       key: 'homePanels',
       room: roomOf(standing !== 'anonymous', mine?.town !== undefined, isSwitchedOn(here.configuration, 'events')),
       load,
     },
+    /** The report of a fault; undefined in a town that takes none (LAW-05). */
     report: hasScreen(here.configuration, 'faultReport')
       ? way(say('faultReport.title'), SCREENS.faultReport.path)
       : undefined,
@@ -142,6 +118,8 @@ export const homeView = (now: HomeNow, speech: Speech, here: Here): HomeView => 
     })),
   }
 }
+
+export type HomeView = ReturnType<typeof homeView>
 
 /** The first page (HOME-01, HOME-02). */
 export const screen = screenOf({ query: (address) => address, open: openHome, view: homeView })

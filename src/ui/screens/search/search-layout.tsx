@@ -21,11 +21,10 @@ import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { ChoicesLayout } from '#ui/layout/choices.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-
 import { ActionButton, FailedLayout, RetryActionButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { OpenNow } from '#ui/parts/place/open-now.tsx'
-import type { FoundRow, SearchView } from './search-view.ts'
+import type { SearchView } from './search-view.ts'
 import * as css from './search.css.ts'
 import { keyOf } from '#ui/components/keys.ts'
 import { LIST } from '#ui/components/list-role.ts'
@@ -182,6 +181,8 @@ const There = ({ view, onPut }: { readonly view: Content; readonly onPut: () => 
       return view satisfies never
   }
 }
+
+type FoundRow = Extract<Content, { kind: 'found' }>['groups'][number]['rows'][number]
 
 /** One result, with its matches marked. */
 const Found = ({ view, sought }: { readonly view: FoundRow; readonly sought: string }) => {

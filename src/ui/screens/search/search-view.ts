@@ -3,20 +3,20 @@ import { openSearch, type SearchNow } from '#application/town/search/search.flow
 import { foundIn } from '#domain/guide/guide.ts'
 import { soughtIn } from '#domain/search/asked-facts.ts'
 import { inItalian } from '#domain/search/in-italian.ts'
-import type { Found, FoundKind } from '#domain/search/search.ts'
+import type { Found } from '#domain/search/search.ts'
 import { dayOf } from '#domain/time/calendar.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { type Guide, guideIn, GUIDES } from '#ui/documents/guide.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
-import { type OpenNowView, openNowView } from '#ui/parts/place/hours-view.ts'
+import { openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Choices } from '#ui/view/choices.ts'
-import { type Empty, empty, type Group, type Row } from '#ui/view/lists.ts'
+import { empty, group } from '#ui/view/lists.ts'
 import { failedView } from '#ui/view/panels.ts'
-import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, way } from '#ui/view/parts.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
-import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import { searchFieldView } from '#ui/view/search-field.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { inOneLine } from '#ui/view/where.ts'
@@ -28,65 +28,11 @@ import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
 import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
 import { searchWishFrom } from './search-url.ts'
 
-/** One result: title, details, and link. */
-export type FoundRow = Row &
-  Readonly<{
-    open: Way
-    subtitle: string | undefined
-    /** Whether another result has the same title. */
-    isNamesake: boolean
-    /** Whether it is open now, where that is known. */
-    hours: OpenNowView | undefined
-    image: string | undefined
-    sign: FoundKind
-  }>
-
-/** The results by kind. `sought`: the text to mark; `isRefining`: they belong to an older text. */
-type FoundThings = Readonly<{
-  kind: 'found'
-  isRefining: boolean
-  sought: string
-  groups: readonly (Group<FoundRow> & Readonly<{ key: FoundKind }>)[]
-}>
-
-/** The recent searches of this device. */
-type Recent = Readonly<{
-  kind: 'recent'
-  title: string
-  forget: Action
-  rows: readonly (Row & Readonly<{ open: Action }>)[]
-}>
+/** Ways that the app itself knows; undefined where it knows none. */
+const waysView = (title: string, rows: readonly AppWay[]) => (rows.length > 0 ? { title, rows } : undefined)
 
 /** The global search (DIR-08). */
-export type SearchView = Readonly<{
-  kind: 'page'
-  title: string
-  /** What is looked for, for the document's title. */
-  shows: string | undefined
-  field: SearchFieldView
-  /** Nothing is searched yet. */
-  isIdle: boolean
-  /** The choice of the province; defined during a search. */
-  where: Readonly<{ retry: Action | undefined; provinces: Choices | undefined }> | undefined
-  /** The number of results, for the live region. */
-  summary: string
-  /** What is said of results that could not be read. */
-  lacking: readonly string[]
-  /** The ways of the app itself that are meant. */
-  ways: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
-  /** The categories of the directory that are meant. */
-  categories: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
-  /** The answers of the guide. */
-  guide: Readonly<{ title: string; rows: readonly AppWay[] }> | undefined
-  /** Undefined where the town has nothing, and the app itself has something. */
-  content: Waiting | Failed | Empty | FoundThings | Recent | undefined
-}>
-
-export const searchView = (
-  now: SearchNow<Guide>,
-  speech: Speech,
-  { configuration }: Pick<Here, 'configuration'>,
-): SearchView => {
+export const searchView = (now: SearchNow<Guide>, speech: Speech, { configuration }: Pick<Here, 'configuration'>) => {
   const { say } = speech
   const { found, wish } = now
   const ways = appWays(wish.text, now.town, configuration, speech)
@@ -96,24 +42,32 @@ export const searchView = (
   const isKnown = found.face === 'full' || found.face === 'empty'
   const isIdle = wish.text === ''
   return {
-    kind: 'page',
+    kind: 'page' as const,
     title: say('search.title'),
+    /** What is looked for, for the document's title. */
     shows: isIdle ? undefined : wish.text,
     field: searchFieldView({ label: say('home.search'), value: now.typed, change: now.type, send: now.submit }, speech),
+    /** Nothing is searched yet. */
     isIdle,
+    /** The choice of the province; defined during a search. */
     where: isIdle ? undefined : whereView(now, speech),
+    /** The number of results, for the live region. */
     summary: isKnown
       ? say('search.count', { count: found.count + beside, text: wish.text })
       : now.isTooShort
         ? say('search.tooShort')
         : '',
+    /** What is said of results that could not be read. */
     lacking: shortfallView('rows', { ...NO_SHORTFALL, leftOut: isIdle ? 0 : found.leftOut }, speech),
-    ways: ways.length > 0 ? { title: say('search.inApp'), rows: ways } : undefined,
-    categories: categories.length > 0 ? { title: say('search.categories'), rows: categories } : undefined,
-    guide: answers.length > 0 ? { title: say('search.inGuide'), rows: answers } : undefined,
+    ways: waysView(say('search.inApp'), ways),
+    categories: waysView(say('search.categories'), categories),
+    guide: waysView(say('search.inGuide'), answers),
+    /** Undefined where the town has nothing, and the app itself has something. */
     content: found.face === 'empty' && beside > 0 ? undefined : contentView(now, speech),
   }
 }
+
+export type SearchView = ReturnType<typeof searchView>
 
 /** [decided] How many answers of the guide a search shows. */
 const MOST_ANSWERS = 3
@@ -127,9 +81,10 @@ const answersIn = ({ guide, wish }: SearchNow<Guide>, configuration: Configurati
         .slice(0, MOST_ANSWERS)
         .map(({ id, question }) => ({ kind: 'row', key: id, open: way(question, `${SCREENS.assistance.path}#${id}`) }))
 
-const whereView = (now: SearchNow<Guide>, speech: Speech): NonNullable<SearchView['where']> => {
+type Where = Readonly<{ retry: Action | undefined; provinces: Choices | undefined }>
+
+const whereView = ({ found, offered, lookIn, ...now }: SearchNow<Guide>, speech: Speech): Where => {
   const { say } = speech
-  const { found, offered, lookIn } = now
   if (now.haveProvincesFailed && found.face !== 'failed')
     return { retry: action(say('search.provincesFailed'), now.retryProvinces), provinces: undefined }
   if (offered.length === 0) return { retry: undefined, provinces: undefined }
@@ -159,7 +114,7 @@ const whereView = (now: SearchNow<Guide>, speech: Speech): NonNullable<SearchVie
   }
 }
 
-const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content'] => {
+const contentView = (now: SearchNow<Guide>, speech: Speech) => {
   const { say } = speech
   const { found, wish, recent, lookIn } = now
   switch (found.face) {
@@ -167,13 +122,17 @@ const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content
       return recent.length === 0
         ? empty(say('search.begin'), say('search.beginText'))
         : {
-            kind: 'recent',
+            kind: 'recent' as const,
             title: say('search.recent'),
             forget: action(say('search.forget'), now.forgetRecent),
-            rows: recent.map((text) => ({ kind: 'row', key: text, open: action(text, () => now.chooseRecent(text)) })),
+            rows: recent.map((text) => ({
+              kind: 'row' as const,
+              key: text,
+              open: action(text, () => now.chooseRecent(text)),
+            })),
           }
     case 'loading':
-      return { kind: 'waiting' }
+      return { kind: 'waiting' as const }
     case 'failed':
       return failedView(found.failure, { retry: now.retry, signIn: now.requireSignIn }, speech)
     case 'empty':
@@ -188,14 +147,17 @@ const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content
     case 'refining': {
       const twice = namesakesOf(found.groups.flatMap(({ results }) => results))
       return {
-        kind: 'found',
+        kind: 'found' as const,
+        /** They belong to an older text. */
         isRefining: found.face === 'refining',
+        /** The text to mark. */
         sought: inItalian(soughtIn(wish.text)),
         groups: found.groups.map(({ kind, results }) => ({
-          kind: 'group',
+          ...group(
+            say(kindTexts[kind]),
+            results.map((one) => ({ ...foundView(one, now, speech), isNamesake: twice.has(one.title) })),
+          ),
           key: kind,
-          heading: say(kindTexts[kind]),
-          rows: results.map((one) => ({ ...foundView(one, now, speech), isNamesake: twice.has(one.title) })),
         })),
       }
     }
@@ -206,11 +168,13 @@ const contentView = (now: SearchNow<Guide>, speech: Speech): SearchView['content
 
 const namesakesOf = namesakes(({ title }: Found) => title)
 
-const foundView = (found: Found, { take, moment }: SearchNow<Guide>, speech: Speech): Omit<FoundRow, 'isNamesake'> => ({
-  kind: 'row',
+/** One result: title, details, and link. */
+const foundView = (found: Found, { take, moment }: SearchNow<Guide>, speech: Speech) => ({
+  kind: 'row' as const,
   key: found.id,
   open: { ...way(titled(found.title, speech), foundPath(found)), onTake: take },
   subtitle: inOneLine(found.day && capitalised(speech.formats.day(found.day, dayOf(moment))), found.subtitle),
+  /** Whether it is open now, where that is known. */
   hours: openNowView(found.hours, moment, speech),
   image: imagePath(FOUND_IMAGES[found.kind], found.image),
   sign: found.kind,

@@ -1,58 +1,26 @@
 import type { SheetNow } from '#application/town/sheet/sheet.flow.ts'
-import { isChanged } from '#application/town/sheet/sheet.selectors.ts'
-import { type Flight, flightKey, flightStatus } from '#domain/e015/flight.ts'
+import { type Flight, flightKey, flightStatus, isAmong } from '#domain/e015/flight.ts'
 import type { Sheet } from '#domain/e015/sheet.ts'
 import { flightsWithin, shownDirection } from '#domain/e015/sheet-filters.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import type { Row } from '#ui/view/lists.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import type { TabsView } from '#ui/view/tabs.ts'
 import type { Tone } from '#ui/theme/tone.ts'
 import { directionTexts, statusTexts, statusTones } from './sheet-texts.ts'
-
-type Time = Readonly<{ label: string; words: string }>
-
-/** A flight of the board (E015-05). */
-export type FlightView = Row &
-  Readonly<{
-    name: string
-    number: string | undefined
-    airline: string | undefined
-    area: string | undefined
-    /** The scheduled and the new time, where they differ. */
-    late: Readonly<{ scheduled: Time; expected: Time }> | undefined
-    time: string | undefined
-    /** Its day, where that is not today. */
-    otherDay: string | undefined
-    /** `own`: a text of the server; `planned`: no status. */
-    status: Readonly<{ sign: 'known' | 'own' | 'planned'; words: string; tone: Tone }>
-    changed: string | undefined
-  }>
-
-/** The flights, the direction, and the announced changes (E015-05). */
-export type BoardView = Readonly<{
-  label: string
-  direction: TabsView | undefined
-  total: string
-  /** For screen readers. */
-  news: string
-  headings: Readonly<Record<'time' | 'number' | 'airline' | 'area' | 'status', string>>
-  flights: readonly FlightView[]
-}>
 
 const DIRECTIONS = ['departure', 'arrival'] as const
 
 /** Above this number, changes are announced by their number. */
 const MOST_NEWS = 3
 
-export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: SheetNow, speech: Speech): BoardView => {
+/** The flights, the direction, and the announced changes (E015-05). */
+export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: SheetNow, speech: Speech) => {
   const { say } = speech
   const flights = flightsWithin(sheet.flights, filters)
   const direction = shownDirection(sheet.flights, filters)
   return {
     label: say('flights.board'),
     direction: direction && {
-      kind: 'tabs',
+      kind: 'tabs' as const,
       label: say('flights.direction'),
       tabs: DIRECTIONS.map((one) => ({
         key: one,
@@ -62,6 +30,7 @@ export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: Shee
       })),
     },
     total: say('flights.total', { count: flights.length }),
+    /** For screen readers. */
     news: newsOf(
       changes.filter((flight) => flights.includes(flight)),
       speech,
@@ -73,9 +42,11 @@ export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: Shee
       area: say('flights.area'),
       status: say('flights.status'),
     },
-    flights: flights.map((flight) => flightView(flight, isChanged(changes, flight), today, speech)),
+    flights: flights.map((flight) => flightView(flight, isAmong(changes, flight), today, speech)),
   }
 }
+
+export type BoardView = ReturnType<typeof boardView>
 
 /** The announcement of changed flights. */
 const newsOf = (changes: readonly Flight[], { say, formats }: Speech): string => {
@@ -93,19 +64,21 @@ const newsOf = (changes: readonly Flight[], { say, formats }: Speech): string =>
   return changes.map(said).join('. ')
 }
 
-const flightView = (flight: Flight, hasChanged: boolean, today: LocalDate, speech: Speech): FlightView => {
+/** A flight of the board (E015-05). */
+const flightView = (flight: Flight, hasChanged: boolean, today: LocalDate, speech: Speech) => {
   const { say, formats } = speech
   const { airport, number, airline, area, scheduled, expected } = flight
   const first = scheduled ?? expected
   const day = first === undefined ? today : dayOf(first)
   const isLate = scheduled !== undefined && expected !== undefined && expected !== scheduled
   return {
-    kind: 'row',
+    kind: 'row' as const,
     key: flightKey(flight),
     name: airport ?? number ?? '–',
     number,
     airline,
     area,
+    /** The scheduled and the new time, where they differ. */
     late: isLate
       ? {
           scheduled: { label: say('flights.scheduled'), words: formats.time(scheduled) },
@@ -113,14 +86,20 @@ const flightView = (flight: Flight, hasChanged: boolean, today: LocalDate, speec
         }
       : undefined,
     time: isLate ? undefined : first === undefined ? '–' : formats.time(first),
+    /** Its day, where that is not today. */
     otherDay: day === today ? undefined : formats.day(day, today),
     status: statusView(flight, speech),
     changed: hasChanged ? say('flights.changed') : undefined,
   }
 }
 
+export type FlightView = ReturnType<typeof flightView>
+
+/** `own`: a text of the server; `planned`: no status. */
+type StatusView = Readonly<{ sign: 'known' | 'own' | 'planned'; words: string; tone: Tone }>
+
 /** The status: our text for a known one, the server's for an unknown one, [decided] 'Previsto' without one. */
-const statusView = ({ status }: Flight, { say }: Speech): FlightView['status'] => {
+const statusView = ({ status }: Flight, { say }: Speech): StatusView => {
   const known = flightStatus(status)
   if (known !== undefined) return { sign: 'known', words: say(statusTexts[known]), tone: statusTones[known] }
   return status === undefined

@@ -3,7 +3,7 @@ import { LinkedWords } from '#ui/layout/linked-words.tsx'
 import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import type { SheetEntryView } from './items-view.ts'
-import * as css from './data-entries.css.ts'
+import * as css from './sheet-items.css.ts'
 
 /** The labelled values of a sheet or of an item. */
 export const DataEntries = ({ entries }: { readonly entries: readonly SheetEntryView[] }) => (

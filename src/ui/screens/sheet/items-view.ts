@@ -7,8 +7,7 @@ import { directionsTo } from '#domain/places/directions.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
-import type { Row } from '#ui/view/lists.ts'
-import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import { action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { iconAddressesOf } from './sheet-icons.ts'
 import { parkingText } from './sheet-texts.ts'
@@ -27,17 +26,7 @@ export const entriesView = (data: readonly DataEntry[], speech: Speech): readonl
   }))
 
 /** The number of free parking spaces (E015-06). */
-export type ParkingView = Readonly<{
-  tone: ReturnType<typeof parkingLevel>
-  /** The number comes first, apart from the text. */
-  text: string
-  free: string
-  level: string
-  /** The free part, in percent; undefined where the capacity is unknown. */
-  share: number | undefined
-}>
-
-const parkingView = (parking: Parking, { say, formats: { number } }: Speech): ParkingView => {
+const parkingView = (parking: Parking, { say, formats: { number } }: Speech) => {
   const { free, places } = parking
   const words =
     places === undefined
@@ -45,12 +34,16 @@ const parkingView = (parking: Parking, { say, formats: { number } }: Speech): Pa
       : say('parking.freeOf', { count: free, places: number(places) })
   return {
     tone: parkingLevel(parking),
+    /** The number comes first, apart from the text. */
     text: `${number(free)} ${words}`,
     free: number(free),
     level: say(parkingText(parking)),
+    /** The free part, in percent; undefined where the capacity is unknown. */
     share: places === undefined || places === 0 ? undefined : Math.min(100, (free / places) * 100),
   }
 }
+
+export type ParkingView = ReturnType<typeof parkingView>
 
 /** The category of an item and its price, where it has them (E015-06). */
 export type SheetFactView = Readonly<{ words: string; tone?: 'success' | 'warm' }>
@@ -80,43 +73,29 @@ const factsOf = (item: SheetItem, speech: Speech): readonly SheetFactView[] => {
 }
 
 /** An item of a sheet; with all details once it is selected (E015-01). */
-export type ItemView = Row &
-  Readonly<{
-    open: Action
-    isOpen: boolean
-    where: string | undefined
-    /** When it is, where it has a day. */
-    period: string | undefined
-    facts: readonly SheetFactView[]
-    parking: ParkingView | undefined
-    /** The URLs of its icon: each is the fallback of the one before it. */
-    sign: readonly string[]
-    /** Its picture, if any. */
-    cover: Readonly<{ image: string | undefined }> | undefined
-    more:
-      | Readonly<{ entries: readonly SheetEntryView[]; placeless: string | undefined; directions: Way | undefined }>
-      | undefined
-  }>
-
-export const itemView = (item: SheetItem, { chosen, verbs }: SheetNow, speech: Speech): ItemView => {
+export const itemView = (item: SheetItem, { chosen, verbs }: SheetNow, speech: Speech) => {
   const { id, title, name, address, cover, parking, icon } = item
   const isOpen = id === chosen
   return {
-    kind: 'row',
+    kind: 'row' as const,
     key: id,
     open: action(named(title, speech), () => (isOpen ? verbs.drop() : verbs.choose(id, 'list'))),
     isOpen,
     where: [name === title ? undefined : name, address].filter((one) => one !== undefined).join(' · ') || undefined,
+    /** When it is, where it has a day. */
     period: periodOf(item, speech),
     facts: factsOf(item, speech),
     parking: parking && parkingView(parking, speech),
+    /** The URLs of its icon: each is the fallback of the one before it. */
     sign: iconAddressesOf(icon),
     cover: cover === undefined ? undefined : { image: imagePath('e015', cover) },
     more: isOpen ? moreOf(item, speech) : undefined,
   }
 }
 
-const moreOf = ({ data, position, address }: SheetItem, speech: Speech): ItemView['more'] => {
+export type ItemView = ReturnType<typeof itemView>
+
+const moreOf = ({ data, position, address }: SheetItem, speech: Speech) => {
   const href = directionsTo(position, address)
   return {
     entries: entriesView(data, speech),

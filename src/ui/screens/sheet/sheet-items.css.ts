@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import {
   fill,
   flexRow,
@@ -92,4 +92,35 @@ export const way = style({
   ...textStyle('semibold', 'text'),
   textDecoration: 'none',
   ...onHover({ background: vars.color.raisedHover }),
+})
+
+export const data = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: `${vars.space['3']} ${vars.space['6']}`,
+})
+export const entry = style({ minWidth: 0 })
+export const entryLabel = style(textStyle('small', 'muted'))
+export const entryLink = style({ ...inlineRow('1'), minHeight: vars.size.touch, color: vars.color.accent })
+export const wordsLink = style({ color: vars.color.accent, textDecoration: 'underline' })
+
+export const parking = style({
+  ...flexWrap('2', 'center'),
+  justifyContent: 'space-between',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const parkingWords = style({ color: vars.color.muted })
+export const parkingNumber = style(textStyle('title', 'text'))
+export const parkingBar = style({
+  flexBasis: '100%',
+  width: '100%',
+  height: '8px',
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+})
+export const parkingTrack = style({ fill: vars.color.raisedHover })
+export const parkingFill = styleVariants({
+  full: { fill: vars.color.danger },
+  little: { fill: vars.color.warning },
+  plenty: { fill: vars.color.positive },
 })

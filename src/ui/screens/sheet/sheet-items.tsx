@@ -6,10 +6,9 @@ import { OutboundLink } from '#ui/layout/outbound-link.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { LIST } from '#ui/components/list-role.ts'
+import { MapIcon } from '#ui/parts/places-map/place-icon.tsx'
 import { DataEntries } from './data-entries.tsx'
-import { ItemIcon } from './item-icon.tsx'
-import type { ItemView } from './items-view.ts'
-import { ParkingBar } from './parking-bar.tsx'
+import type { ItemView, ParkingView } from './items-view.ts'
 import type { SheetParts } from './sheet-view.ts'
 import * as css from './sheet-items.css.ts'
 
@@ -37,7 +36,7 @@ const Item = ({ view }: { readonly view: ItemView }) => {
   return (
     <article className={isOpen ? `${css.item} ${css.chosen}` : css.item}>
       <div className={css.itemHead}>
-        <ItemIcon addresses={sign} />
+        <MapIcon addresses={sign} />
         <div className={css.itemWords}>
           <h2 className={css.itemTitle}>
             <button
@@ -100,6 +99,25 @@ const More = ({ view: { entries, placeless, directions } }: { readonly view: Non
         <Navigation size={20} aria-hidden />
         {directions.label}
       </OutboundLink>
+    )}
+  </div>
+)
+
+const TONES = { full: 'danger', little: 'warning', plenty: 'success' } as const
+
+/** The free parking spaces: a number, a word, and a bar where the capacity is known (E015-06). */
+const ParkingBar = ({ view: { tone, text, free, level, share } }: { readonly view: ParkingView }) => (
+  <div className={css.parking}>
+    <p className={css.parkingWords}>
+      <strong className={css.parkingNumber}>{free}</strong>
+      {text.slice(free.length)}
+    </p>
+    <TagChip tone={TONES[tone]}>{level}</TagChip>
+    {share === undefined ? null : (
+      <svg className={css.parkingBar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+        <rect className={css.parkingTrack} width={100} height={1} />
+        <rect className={css.parkingFill[tone]} width={share} height={1} />
+      </svg>
     )}
   </div>
 )

@@ -1,5 +1,4 @@
 import { openSheetPage, type SheetNow, type SheetPageNow } from '#application/town/sheet/sheet.flow.ts'
-import { itemsOf } from '#application/town/sheet/sheet.selectors.ts'
 import { isPlaced } from '#domain/directory/contact.ts'
 import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
 import { type Sheet, type SheetItem, type SheetItemId, sheetKind } from '#domain/e015/sheet.ts'
@@ -19,18 +18,18 @@ import { addDays } from '#domain/time/days.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { titled } from '#ui/language/titles.ts'
 import { townView } from '#ui/parts/place/place-views.ts'
-import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
-import { type FiltersView, filtersView } from '#ui/view/filters.ts'
+import { dayStepperView } from '#ui/view/day-stepper.ts'
+import { filtersView } from '#ui/view/filters.ts'
 import { field } from '#ui/view/fields.ts'
-import type { Empty } from '#ui/view/lists.ts'
+import { empty } from '#ui/view/lists.ts'
 import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { type PageView, pageView } from '#ui/view/page.ts'
 import { failedView } from '#ui/view/panels.ts'
-import { type Action, action, type Field, type Way } from '#ui/view/parts.ts'
+import { type Action, action, type Field } from '#ui/view/parts.ts'
 import { type Select, selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type BoardView, boardView } from './board-view.ts'
-import { entriesView, type SheetEntryView, type ItemView, itemView } from './items-view.ts'
+import { boardView } from './board-view.ts'
+import { entriesView, itemView } from './items-view.ts'
 import { iconName } from './sheet-icons.ts'
 import { choiceTexts, priceTexts, typedTexts } from './sheet-texts.ts'
 import { present } from '#application/kit/present.ts'
@@ -41,41 +40,6 @@ import { screenOf } from '#ui/view/screen.ts'
 import { leavesTownOpen, sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
 
 type Filter = (Field | Select) & Readonly<{ key: SheetFilter }>
-type SheetFiltersView = FiltersView<Readonly<{ all: readonly Filter[]; clear: Action | undefined }>>
-
-/** The items of a sheet on a map, in step with the list (E015-01). */
-export type SheetMapView = Readonly<{
-  label: string
-  help: string
-  fit: string
-  /** Data for the drawing only: the places, their centre, and the places on one spot. */
-  image: Readonly<{ places: readonly Mapped[]; centre: Coordinates | undefined; gathered: readonly Mapped[] }>
-  chosen: MappedId | undefined
-  /** Where the selected one is moved to. */
-  sign: 'middle' | 'sight'
-  count: (number: number) => string
-  fail: () => void
-  choose: (id: MappedId) => void
-  drop: () => void
-  gather: (ids: readonly MappedId[]) => void
-}>
-
-/** The content of a sheet, in page order. */
-export type SheetParts = Readonly<{
-  filters: SheetFiltersView | undefined
-  name: string
-  cover: string | undefined
-  town: Way | string | undefined
-  days: DayStepperView | undefined
-  board: BoardView | undefined
-  /** The map has crashed, and the rest is unchanged (fault 47). */
-  crash: Readonly<{ text: string; retry: Action }> | undefined
-  map: SheetMapView | undefined
-  total: string | undefined
-  items: Readonly<{ label: string; rows: readonly ItemView[]; inSight: SheetItemId | undefined }> | undefined
-  empty: (Empty & Readonly<{ sign: 'search' | 'calendar' | 'list' }>) | undefined
-  data: Readonly<{ label: string; entries: readonly SheetEntryView[] }> | undefined
-}>
 
 /** An information sheet; `sign` determines its skeleton. */
 export type SheetView = NotFoundView | (PageView<SheetParts> & Readonly<{ sign: 'board' | 'items' }>)
@@ -109,7 +73,8 @@ export const sheetView = ({ query, page, session }: SheetPageNow, speech: Speech
   return view.kind === 'notFound' ? view : { ...view, sign }
 }
 
-const partsView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts => {
+/** The content of a sheet, in page order. */
+const partsView = (sheet: Sheet, now: SheetNow, speech: Speech) => {
   const { say } = speech
   const { today, filters, isMapCrashed, dayChoice, verbs } = now
   const items = itemsWithin(sheet, filters, today)
@@ -126,6 +91,7 @@ const partsView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts => {
       ? dayStepperView({ day: filters.day ?? today, today, choice: dayChoice, goTo }, speech)
       : undefined,
     board,
+    /** The map has crashed, and the rest is unchanged (fault 47). */
     crash: isMapCrashed
       ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }
       : undefined,
@@ -144,6 +110,8 @@ const partsView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts => {
   }
 }
 
+export type SheetParts = ReturnType<typeof partsView>
+
 /** Clears all filters; the day and the direction stay. */
 const clearing = ({ filters, verbs }: SheetNow, { say }: Speech): Action =>
   action(say('directory.clear'), () =>
@@ -151,7 +119,7 @@ const clearing = ({ filters, verbs }: SheetNow, { say }: Speech): Action =>
   )
 
 /** The filters of a sheet, determined by its id and its template (E015-02 … E015-05). */
-const sheetFiltersView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetFiltersView => {
+const sheetFiltersView = (sheet: Sheet, now: SheetNow, speech: Speech) => {
   const count = activeFilters(sheet, now.filters)
   return filtersView(
     {
@@ -216,27 +184,20 @@ const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: S
 }
 
 /** The empty state, after filtering or in general, with a suggested action; a sheet that has anything else is not empty. */
-const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech): SheetParts['empty'] => {
+const emptyView = (sheet: Sheet, now: SheetNow, speech: Speech) => {
   const { say } = speech
   const { filters, today, verbs } = now
   if (activeFilters(sheet, filters) > 0)
+    return { ...empty(say('sheet.none'), say('sheet.noneText'), clearing(now, speech)), sign: 'search' as const }
+  if (hasDays(sheet)) {
+    const goOn = () => verbs.filter({ ...filters, day: addDays(filters.day ?? today, 1) })
     return {
-      kind: 'empty',
-      sign: 'search',
-      title: say('sheet.none'),
-      text: say('sheet.noneText'),
-      action: clearing(now, speech),
+      ...empty(say('sheet.noneOnDay'), undefined, action(say('events.dayAfter'), goOn)),
+      sign: 'calendar' as const,
     }
-  if (hasDays(sheet))
-    return {
-      kind: 'empty',
-      sign: 'calendar',
-      title: say('sheet.noneOnDay'),
-      text: undefined,
-      action: action(say('events.dayAfter'), () => verbs.filter({ ...filters, day: addDays(filters.day ?? today, 1) })),
-    }
+  }
   if (sheet.data.length > 0) return undefined
-  return { kind: 'empty', sign: 'list', title: say('sheet.empty'), text: say('sheet.emptyText') }
+  return { ...empty(say('sheet.empty'), say('sheet.emptyText')), sign: 'list' as const }
 }
 
 /** An item on the map; undefined without a place (fault 46). */
@@ -250,27 +211,31 @@ const mapped = (items: readonly SheetItem[]): readonly Mapped[] =>
     position,
   }))
 
-/** The texts of the map, about items. */
 const asItem = (id: MappedId): SheetItemId => id as SheetItemId
 
+/** The items of a sheet on a map, in step with the list (E015-01). */
 const mapView = (
   items: readonly SheetItem[],
   centre: Coordinates | undefined,
   { chosen, chosenOn, gathered, verbs }: SheetNow,
   { say, formats }: Speech,
-): SheetMapView => ({
+) => ({
   label: say('placesMap.map'),
   help: say('map.help'),
   fit: say('placesMap.fit'),
-  image: { places: mapped(items), centre, gathered: mapped(itemsOf(items, gathered)) },
+  /** Data for the drawing only: the places, their centre, and the places on one spot. */
+  image: { places: mapped(items), centre, gathered: mapped(items.filter(({ id }) => gathered.includes(id))) },
   chosen,
-  sign: chosenOn === 'list' ? 'middle' : 'sight',
+  /** Where the selected one is moved to. */
+  sign: chosenOn === 'list' ? ('middle' as const) : ('sight' as const),
   count: formats.number,
   fail: verbs.mapFailed,
-  choose: (id) => verbs.choose(asItem(id), 'map'),
+  choose: (id: MappedId) => verbs.choose(asItem(id), 'map'),
   drop: verbs.drop,
-  gather: (ids) => verbs.gather(ids.map(asItem)),
+  gather: (ids: readonly MappedId[]) => verbs.gather(ids.map(asItem)),
 })
+
+export type SheetMapView = ReturnType<typeof mapView>
 
 const searchOf = (address: string): string => address.replace(/#.*/, '').split('?')[1] ?? ''
 

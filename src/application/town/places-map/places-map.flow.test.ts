@@ -1,7 +1,9 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { scopeOver } from '#application/kit/scope-over.ts'
+import { portOf, settle, waitingPort } from '#application/kit/walk.ts'
+import type { Activities } from '#application/ports/activities.ts'
+import type { Contacts } from '#application/ports/contacts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
@@ -12,9 +14,9 @@ import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { followMap, type ToldMap } from './follow-map.ts'
-import { placesMapMachine, type PlacesQuery } from './places-map.machine.ts'
-import { chosenId, gatheredIds, placelessCount, placesFace, placesOf, shownPlaces } from './places-map.selectors.ts'
+import { DEFAULTS } from '#domain/town/configuration.ts'
+import type { ToldMap } from './follow-map.ts'
+import { openPlacesMap, type PlacesQuery } from './places-map.flow.ts'
 
 const VARESE = { id: 1 as MunicipalityId, name: 'Varese' }
 const LUINO = { id: 2 as MunicipalityId, name: 'Luino' }
@@ -75,33 +77,36 @@ const open = async (query: PlacesQuery = CONTACTS) => {
   const all = waitingPort<[DirectoryFilter, AbortSignal?], RequestFailure, readonly Contact[]>()
   const page = waitingPort<[DirectoryQuery, number, AbortSignal?, number?], RequestFailure, Page<ActivitySummary>>()
   const locate = waitingPort<[], PositionFailure, Coordinates>()
-  const actor = createActor(
-    placesMapMachine({
-      contacts: portOf({ all: all.port }),
-      activities: portOf({ page: page.port }),
+  const changed = vi.fn<() => void>()
+  const scope = scopeOver(
+    {
+      configuration: { ...DEFAULTS, modules: { favourites: false } },
+      contacts: portOf<Contacts>({ all: all.port }),
+      activities: portOf<Activities>({ page: page.port }),
       positions: { current: locate.port },
-    }),
-    { input: { query, words: '' } },
+    },
+    {},
+    changed,
   )
+  const { now, ask } = openPlacesMap(scope, { ...query, words: '' })
   const { told, map } = recordingMap()
-  actor.start()
-  const stop = followMap(actor, map)
+  const stop = now().verbs.follow(map)
   await settle()
-  const read = () => actor.getSnapshot().children.places?.getSnapshot()
   return {
     all,
     page,
     locate,
     told,
     stop,
-    send: async (...events: Parameters<typeof actor.send>) => {
-      actor.send(...events)
+    changed,
+    now,
+    verbs: now().verbs,
+    ask: async (asked: PlacesQuery) => {
+      ask(asked)
       await settle()
     },
-    see: () => actor.getSnapshot(),
-    read,
-    face: () => placesFace(read()),
-    ids: () => shownPlaces(read()).map((place) => Number(place.id)),
+    face: () => now().face,
+    ids: () => now().places.map((place) => Number(place.id)),
     onMap: () => (told.shown.at(-1) ?? []).map((place) => Number(place.id)),
   }
 }
@@ -113,36 +118,12 @@ const openTwo = async () => {
   return page
 }
 
-test('Every transition of the map is covered', async () => {
-  const walked = await walk(placesMapMachine(NO_PORTS), {
-    inputs: [{ query: CONTACTS, words: '' }],
-    events: [
-      { type: 'query.changed', query: IN_LUINO },
-      { type: 'retry.requested' },
-      { type: 'words.typed', words: 'bar' },
-      { type: 'view.moved', inView: { west: 8, south: 45, east: 9, north: 46 } },
-      { type: 'place.chosen', id: id(1), on: 'map' },
-      { type: 'gathering.opened', ids: [id(1), id(2)] },
-      { type: 'gathering.opened', ids: [id(1)] },
-      { type: 'choice.dropped' },
-      { type: 'position.requested' },
-      { type: 'positionFailure.dismissed' },
-      { type: 'map.failed' },
-      { type: 'map.retried' },
-      fails('places', new Error('A defect')),
-      ends('locate', square),
-      fails('locate', { _tag: 'PositionDenied' }),
-    ],
-  })
-  expect(walked).toEqual({ states: 15, transitions: 19, unreached: [], untaken: [], strayed: [] })
-})
-
 describe('The places on a map', () => {
   test('are all that match the filter, and those without a place are counted (DIR-04, fault 46)', async () => {
-    const { all, face, ids, onMap, read } = await open(IN_LUINO)
+    const { all, face, ids, onMap, now } = await open(IN_LUINO)
     expect([face(), all.call().asked[0]]).toEqual(['loading', IN_LUINO.filter])
     await all.call().succeed([contact(2), contact(3, { position: undefined }), contact(1)])
-    expect([face(), ids(), onMap(), placelessCount(read())]).toEqual(['full', [1, 2], [1, 2], 1])
+    expect([face(), ids(), onMap(), now().placeless]).toEqual(['full', [1, 2], [1, 2], 1])
   })
 
   test('of activities are asked for a hundred at a time: most towns have no more', async () => {
@@ -169,23 +150,24 @@ describe('The places on a map', () => {
   })
 
   test('may be empty: nothing matches, or no match has a place', async () => {
-    const { all, face, read } = await open()
+    const { all, face, now } = await open()
     await all.call().succeed([contact(3, { position: undefined })])
-    expect([face(), placelessCount(read())]).toEqual(['empty', 1])
+    expect([face(), now().placeless]).toEqual(['empty', 1])
   })
 
   test('that cannot be read show why, and a retry reads them', async () => {
-    const { all, face, read, send, ids } = await open()
+    const { all, face, now, verbs, ids } = await open()
     await all.call().fail(unreachable)
-    expect([face(), read()?.context.failure]).toEqual(['failed', unreachable])
-    await send({ type: 'retry.requested' })
+    expect([face(), now().failure]).toEqual(['failed', unreachable])
+    verbs.retry()
+    await settle()
     await all.call().succeed([contact(1)])
     expect([face(), ids()]).toEqual(['full', [1]])
   })
 
   test('follow the query; a late answer to the old query is ignored (fault 23)', async () => {
-    const { all, send, ids, onMap, face } = await open()
-    await send({ type: 'query.changed', query: IN_LUINO })
+    const { all, ids, onMap, face, ask } = await open()
+    await ask(IN_LUINO)
     await all.call().succeed([contact(9)])
     await all.call(1).succeed([contact(1)])
     expect([face(), ids(), onMap()]).toEqual(['full', [9], [9]])
@@ -210,10 +192,10 @@ describe('The places on a map', () => {
               (municipality === undefined || one.municipality?.id === municipality) &&
               (category === undefined || one.category === category),
           )
-        const { all, send, ids, onMap, read, stop } = await open()
+        const { all, ids, onMap, now, ask, stop } = await open()
         await all.call().succeed(world)
         for (const filter of filters) {
-          await send({ type: 'query.changed', query: { kind: 'contacts', filter } })
+          await ask({ kind: 'contacts', filter })
           await settle()
           await all.call().succeed(fits(all.call().asked[0]))
           const plain = fits(filter)
@@ -221,7 +203,7 @@ describe('The places on a map', () => {
           expect([...ids()].sort((a, b) => a - b)).toEqual(
             plain.filter(({ position }) => position !== undefined).map((one) => Number(one.id)),
           )
-          expect(ids().length + placelessCount(read())).toBe(plain.length)
+          expect(ids().length + now().placeless).toBe(plain.length)
         }
         stop()
       }),
@@ -232,13 +214,14 @@ describe('The places on a map', () => {
 
 describe('A place', () => {
   test('chosen in the list is centred on the map; chosen on the map, it is only scrolled into view', async () => {
-    const { send, see, told } = await openTwo()
-    await send({ type: 'place.chosen', id: id(2), on: 'list' })
-    expect([chosenId(see()), see().context.choice.on]).toEqual([2, 'list'])
-    await send({ type: 'place.chosen', id: id(1), on: 'map' })
-    expect([chosenId(see()), see().context.choice.on]).toEqual([1, 'map'])
-    await send({ type: 'choice.dropped' })
-    expect(chosenId(see())).toBeUndefined()
+    const { verbs, now, told, changed } = await openTwo()
+    changed.mockClear()
+    verbs.choose(id(2), 'list')
+    expect([now().chosen?.id, now().chosenOn, changed.mock.calls.length]).toEqual([2, 'list', 1])
+    verbs.choose(id(1), 'map')
+    expect([now().chosen?.id, now().chosenOn]).toEqual([1, 'map'])
+    verbs.drop()
+    expect(now().chosen?.id).toBeUndefined()
     expect(told.marks).toEqual([
       [2, 'middle'],
       [1, 'sight'],
@@ -247,100 +230,94 @@ describe('A place', () => {
   })
 
   test('is no longer selected when the query changes', async () => {
-    const { send, see, told } = await openTwo()
-    await send({ type: 'place.chosen', id: id(2), on: 'list' })
-    await send({ type: 'query.changed', query: IN_LUINO })
-    expect([chosenId(see()), told.marks.at(-1)]).toEqual([undefined, [undefined, 'sight']])
+    const { verbs, now, told, ask } = await openTwo()
+    verbs.choose(id(2), 'list')
+    await ask(IN_LUINO)
+    expect([now().chosen?.id, told.marks.at(-1)]).toEqual([undefined, [undefined, 'sight']])
   })
 
   test('among several on one spot is chosen in a list; a single one is selected directly', async () => {
-    const { send, see, read } = await openTwo()
-    await send({ type: 'gathering.opened', ids: [id(2)] })
-    expect(gatheredIds(see())).toEqual([])
-    await send({ type: 'gathering.opened', ids: [id(2), id(1), id(77)] })
-    expect(gatheredIds(see())).toEqual([2, 1, 77])
-    expect(placesOf(read(), gatheredIds(see())).map((place) => Number(place.id))).toEqual([1, 2])
-    expect(chosenId(see())).toBeUndefined()
-    await send({ type: 'place.chosen', id: id(1), on: 'map' })
-    expect([gatheredIds(see()), chosenId(see())]).toEqual([[], 1])
+    const { verbs, now } = await openTwo()
+    verbs.gather([id(2)])
+    expect([now().among, now().chosen?.id]).toEqual([[], 2])
+    verbs.gather([id(2), id(1), id(77)])
+    expect(now().among.map((place) => Number(place.id))).toEqual([1, 2])
+    expect(now().chosen?.id).toBeUndefined()
+    verbs.choose(id(1), 'map')
+    expect([now().among, now().chosen?.id]).toEqual([[], 1])
   })
 })
 
 describe('The places that are sought', () => {
   test('alone are on the map; choosing ends, and all of them are in view (DIR-04)', async () => {
-    const { send, onMap, see } = await openTwo()
-    await send({ type: 'place.chosen', id: id(2), on: 'list' })
-    await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
-    await send({ type: 'words.typed', words: 'LUOGO 1' })
-    expect([onMap(), chosenId(see()), see().context.inView]).toEqual([[1], undefined, undefined])
-    await send({ type: 'words.typed', words: '' })
+    const { verbs, onMap, now } = await openTwo()
+    verbs.choose(id(2), 'list')
+    verbs.move({ west: 0, south: 0, east: 1, north: 1 })
+    verbs.seek('LUOGO 1')
+    expect([onMap(), now().chosen?.id, now().isAllInView]).toEqual([[1], undefined, true])
+    verbs.seek('')
     expect(onMap()).toEqual([1, 2])
   })
 
   test('come into view again when the citizen asks for all, not when the map itself moves (DIR-04)', async () => {
-    const { send, told, onMap, see } = await openTwo()
-    await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
+    const { verbs, told, onMap, now, ask } = await openTwo()
+    verbs.move({ west: 0, south: 0, east: 1, north: 1 })
     const before = told.shown.length
     expect([onMap(), told.fits]).toEqual([[1, 2], 0])
-    await send({ type: 'view.moved', inView: undefined })
-    await send({ type: 'view.moved', inView: undefined })
+    verbs.move(undefined)
+    verbs.move(undefined)
     expect([told.fits, told.shown.length]).toEqual([1, before])
-    await send({ type: 'view.moved', inView: { west: 0, south: 0, east: 1, north: 1 } })
-    await send({ type: 'query.changed', query: IN_LUINO })
-    expect(see().context.inView).toBeUndefined()
+    verbs.move({ west: 0, south: 0, east: 1, north: 1 })
+    await ask(IN_LUINO)
+    expect(now().isAllInView).toBe(true)
   })
 })
 
 describe('The position of the citizen', () => {
   test('is requested once for several taps, and shown', async () => {
-    const { send, see, locate, told } = await openTwo()
-    await send({ type: 'position.requested' })
-    await send({ type: 'position.requested' })
-    expect([see().matches({ position: 'locating' }), locate.calls.length]).toEqual([true, 1])
+    const { verbs, now, locate, told } = await openTwo()
+    verbs.locate()
+    verbs.locate()
+    await settle()
+    expect([now().isLocating, locate.calls.length]).toEqual([true, 1])
     await locate.call().succeed(square)
-    expect([see().matches({ position: 'locating' }), see().context.position, told.here]).toEqual([
-      false,
-      square,
-      [square],
-    ])
+    expect([now().isLocating, now().here, told.here]).toEqual([false, square, [square]])
   })
 
   test.each(['PositionDenied', 'PositionTimedOut', 'PositionUnavailable'] as const)(
     'may stay unknown (%s): that is said, and the places stay (fault 45)',
     async (_tag) => {
-      const { send, see, locate, ids, face } = await openTwo()
-      await send({ type: 'position.requested' })
+      const { verbs, now, locate, ids, face } = await openTwo()
+      verbs.locate()
+      await settle()
       await locate.call().fail({ _tag })
-      expect([see().context.positionFailure, see().matches({ position: 'locating' }), face(), ids()]).toEqual([
-        { _tag },
-        false,
-        'full',
-        [1, 2],
-      ])
-      await send({ type: 'positionFailure.dismissed' })
-      expect(see().context.positionFailure).toBeUndefined()
-      await send({ type: 'position.requested' })
+      expect([now().positionFailure, now().isLocating, face(), ids()]).toEqual([{ _tag }, false, 'full', [1, 2]])
+      verbs.dismiss()
+      expect(now().positionFailure).toBeUndefined()
+      verbs.locate()
+      await settle()
       await locate.call().fail({ _tag })
-      await send({ type: 'position.requested' })
-      expect([see().matches({ position: 'locating' }), see().context.positionFailure]).toEqual([true, undefined])
+      verbs.locate()
+      await settle()
+      expect([now().isLocating, now().positionFailure]).toEqual([true, undefined])
       await locate.call().succeed(square)
-      expect([see().context.positionFailure, see().context.position]).toEqual([undefined, square])
+      expect([now().positionFailure, now().here]).toEqual([undefined, square])
     },
   )
 })
 
 test('A crashed map leaves the list, the selection and the position as they are (fault 47)', async () => {
-  const { send, see, face, ids } = await openTwo()
-  await send({ type: 'place.chosen', id: id(2), on: 'list' })
-  await send({ type: 'map.failed' })
-  expect([see().matches({ map: 'crashed' }), face(), ids(), chosenId(see())]).toEqual([true, 'full', [1, 2], 2])
-  await send({ type: 'map.retried' })
-  expect(see().matches({ map: 'crashed' })).toBe(false)
+  const { verbs, now, face, ids } = await openTwo()
+  verbs.choose(id(2), 'list')
+  verbs.mapFailed()
+  expect([now().isMapCrashed, face(), ids(), now().chosen?.id]).toEqual([true, 'full', [1, 2], 2])
+  verbs.retryMap()
+  expect(now().isMapCrashed).toBe(false)
 })
 
 test('A closed map receives no updates', async () => {
-  const { send, told, stop } = await openTwo()
+  const { verbs, told, stop } = await openTwo()
   stop()
-  await send({ type: 'place.chosen', id: id(2), on: 'list' })
+  verbs.choose(id(2), 'list')
   expect(told.marks).toEqual([])
 })
