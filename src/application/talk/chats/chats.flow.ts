@@ -1,8 +1,9 @@
-import * as seen from './chats.selectors.ts'
 import { type ConversationNow, openConversation } from '#application/talk/chat/conversation.flow.ts'
 import type { SnapshotFrom } from 'xstate'
+import { isAllSelected, isSelecting, listActor, selectedIds } from '#application/kit/cleared-list.selectors.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import type { Flow } from '#application/kit/flow.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -17,7 +18,6 @@ import { type ChatList, chatsMachine } from './chats.machine.ts'
 /** The chat of a URL, if the URL is one of a chat; the id is undefined where it is invalid. */
 export type ChatsQuery = Readonly<{ open: Readonly<{ id: ChatId | undefined }> | undefined }>
 
-const NO_ROWS: readonly ChatSummary[] = []
 /** How many of one's own messages wait in each chat. */
 type Waiting = ReadonlyMap<ChatId, number>
 const NOBODY: ReadonlySet<ChatId> = new Set()
@@ -26,7 +26,7 @@ const NOBODY: ReadonlySet<ChatId> = new Set()
 const openList = (scope: Scope) => {
   const tellLeft = (removal: ChatRemoval) => scope.piazza.tell({ type: 'chats.removed', removal }, true)
   const area = scope.runAs('chats', chatsMachine(scope.ports, tellLeft), { query: undefined })
-  const list = () => seen.listActor(area.getSnapshot())
+  const list = () => listActor(area.getSnapshot())
   const request = (removal: ChatRemoval) => area.send({ type: 'removal.requested', removal })
   const verbs = {
     retry: () => (list() ?? area).send({ type: 'retry.requested' }),
@@ -37,29 +37,34 @@ const openList = (scope: Scope) => {
     request,
     remove: (id: ChatId) => request({ kind: 'one', id }),
   }
-  // A stable value while the list does not change: typing in the conversation beside it does not affect it.
   const outbox = outboxOfApp(scope)
   scope.watch(outbox)
   const waitingNow = remembered(waitingIn)
-  type Snapshot = SnapshotFrom<ChatList>
-  const listNow = remembered((snapshot: Snapshot | undefined, waiting: Waiting, reader: SessionNow['user']) => ({
-    waiting,
-    /** Whoever reads the list; undefined while that is not known. */
-    reader,
-    face: snapshot ? seen.listFace(snapshot) : 'failed',
-    rows: snapshot ? seen.rows(snapshot) : NO_ROWS,
-    isStale: snapshot !== undefined && seen.isStale(snapshot),
-    failure: snapshot && seen.listFailure(snapshot),
-    leftOut: snapshot ? seen.listShortfall(snapshot).leftOut : 0,
-    isSelecting: snapshot !== undefined && seen.isSelecting(snapshot),
-    selected: snapshot ? seen.selectedIds(snapshot) : NOBODY,
-    isAllSelected: snapshot !== undefined && seen.isAllSelected(snapshot),
-    verbs,
-  }))
+  // A stable value while the list does not change: typing in the conversation beside it does not affect it.
+  const chatsNow = remembered(
+    (snapshot: SnapshotFrom<ChatList> | undefined, waiting: Waiting, reader: SessionNow['user']) => {
+      const { face, failure, isStale, rows, shortfall } = listNow(snapshot)
+      return {
+        face,
+        failure,
+        isStale,
+        waiting,
+        /** Whoever reads the list; undefined while that is not known. */
+        reader,
+        /** Newest first. All are read at once, so none is missing. */
+        rows: rows as readonly ChatSummary[],
+        leftOut: shortfall.leftOut,
+        isSelecting: snapshot !== undefined && isSelecting(snapshot),
+        selected: snapshot ? selectedIds(snapshot) : NOBODY,
+        isAllSelected: snapshot !== undefined && isAllSelected(snapshot),
+        verbs,
+      }
+    },
+  )
   return {
     now: () => {
       const { entries, isOnline } = outbox.getSnapshot().context
-      return listNow(list()?.getSnapshot(), waitingNow(entries, isOnline), sessionNow(scope.piazza).user)
+      return chatsNow(list()?.getSnapshot(), waitingNow(entries, isOnline), sessionNow(scope.piazza).user)
     },
     removal: () => removalNow(area.getSnapshot()),
     refresh: () => area.send({ type: 'rows.changed' }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { isRemoving } from '#application/kit/cleared-list.selectors.ts'
+import { listNow } from '#application/kit/list.selectors.ts'
 import { present } from '#application/kit/present.ts'
 import { settle, waitingPort } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -7,7 +9,6 @@ import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
 import { idFrom } from '#domain/id.ts'
 import { type ChatsChange, chatsMachine } from './chats.machine.ts'
-import { isRemoving, listFace, listFailure, rows } from './chats.selectors.ts'
 
 const id = (number: number): ChatId => present(idFrom<'Chat'>(String(number)))
 const summary = (number: number): ChatSummary => ({
@@ -39,7 +40,10 @@ const open = async () => {
     remove,
     changes,
     list,
-    shown: () => [listFace(list().getSnapshot()), rows(list().getSnapshot()).map((row) => row.id)],
+    shown: () => {
+      const { face, rows } = listNow<ChatSummary>(list().getSnapshot())
+      return [face, rows.map((row) => row?.id)]
+    },
   }
 }
 
@@ -59,7 +63,7 @@ describe('The chats', () => {
     expect(none.shown()).toEqual(['empty', []])
     const { read, list, shown } = await open()
     await read.call().fail(unreachable)
-    expect([shown()[0], listFailure(list().getSnapshot())]).toEqual(['failed', unreachable])
+    expect([shown()[0], listNow(list().getSnapshot()).failure]).toEqual(['failed', unreachable])
     list().send({ type: 'retry.requested' })
     await settle()
     await read.call().succeed([summary(1)])
