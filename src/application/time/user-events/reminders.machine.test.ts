@@ -59,7 +59,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true, ...de
   const actor = createActor(
     remindersMachine(
       {
-        userEvents: { mine: mine.port, of: nobody.port },
+        userEvents: { mine: mine.port },
         keptCalendar: {
           all: () => async () => Either.right(cache.events && { events: cache.events, at: cache.at }),
           keep: () => async () => Either.right(undefined),
