@@ -7,7 +7,6 @@ import {
   type EventFilter,
   eventsByDay,
   filtersSet,
-  isSameEventFilter,
   isSought,
   nextDayWith,
   NO_EVENT_FILTER,
@@ -96,13 +95,6 @@ describe('The filters of events (EVENT-02)', () => {
     expect([filtersSet(all), filtersSet(NO_EVENT_FILTER)]).toEqual([3, 0])
     expect(filtersSet({ ...all, ...NO_EVENT_FILTER })).toBe(0)
   })
-})
-
-test('are equal when their values are equal', () => {
-  const all = by({ typology: 'Musica', municipality: 'varese', price: 'free' })
-  expect(isSameEventFilter(all, { ...all })).toBe(true)
-  for (const change of [{ typology: 'Arte' }, { municipality: 'luino' }, { price: 'paid' }] as const)
-    expect(isSameEventFilter(all, { ...all, ...change })).toBe(false)
 })
 
 test('offer each typology of the events once', () => {

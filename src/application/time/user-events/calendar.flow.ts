@@ -1,11 +1,10 @@
 import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import { markedDays } from '#domain/events/agenda.ts'
+import { agendaOf, markedDays, nextAfter } from '#domain/events/agenda.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { type Month, monthOf, weeksOf } from '#domain/time/month.ts'
-import { agendaOf, nextAfter } from './agenda.ts'
 import { type KeptEventNow, openKeptEvent } from './kept-event.flow.ts'
 import { type CalendarRead, readCalendar } from './read-calendar.ts'
 
