@@ -1,11 +1,12 @@
 import { typedText } from '#domain/text/typed.ts'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
+import { openPageFeedback, type PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
 import { type Mail, mailTo } from '#domain/links/mail-to.ts'
 import { type Aspect, ASPECTS, isGood, LONGEST_COMMENT, type Opinion } from '#domain/page-feedback/opinion.ts'
 import { TOP_RATING } from '#domain/surveys/survey.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
+import { partOf } from '#ui/view/late.ts'
 import { tooLong } from '#ui/view/too-long.ts'
 import { way } from '#ui/view/parts.ts'
 import { type GivenRating, starTexts } from '#ui/view/rating.ts'
@@ -115,3 +116,7 @@ const opinionMail = (opinion: Opinion, { title, url }: FeedbackRoom, speech: Spe
     ],
   }
 }
+
+/** The question about one page. */
+export const pageFeedbackIn = (room: FeedbackRoom) =>
+  partOf(openPageFeedback, (now, speech) => pageFeedbackView(now, room, speech))

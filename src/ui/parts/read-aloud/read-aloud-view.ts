@@ -1,6 +1,8 @@
-import type { ReadAloudNow } from '#application/app/read-aloud/read-aloud.flow.ts'
-import type { Sentence } from '#domain/read-aloud/sentence.ts'
+import { openReadAloud, type ReadAloudNow } from '#application/app/read-aloud/read-aloud.flow.ts'
+import type { Passage, Sentence } from '#domain/read-aloud/sentence.ts'
 import { READING_SPEEDS, type ReadingSpeed } from '#domain/read-aloud/speed.ts'
+import { sentencesOf } from '#ui/language/spoken/sentences.ts'
+import { partOf } from '#ui/view/late.ts'
 import { action } from '#ui/view/parts.ts'
 import { selectAmong } from '#ui/view/selects.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
@@ -68,3 +70,7 @@ export const readAloudView = (now: ReadAloudNow, speech: Speech) => {
 }
 
 export type ReadAloudView = ReturnType<typeof readAloudView>
+
+/** The reading aloud of a text. */
+export const readAloudOf = (passages: readonly Passage[]) =>
+  partOf((scope) => openReadAloud(scope, sentencesOf(passages)), readAloudView)
