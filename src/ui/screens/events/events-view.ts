@@ -30,8 +30,7 @@ const MANY = 100
 type DayView = Readonly<{ kind: 'parts'; parts: readonly Group<EventRowView>[] }> | LongList<EventRowView>
 
 /** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
-export type EventsView = ReturnType<typeof eventsView>
-export type EventsPageView = Exclude<EventsView, NotFoundView>
+export type EventsPageView = Exclude<ReturnType<typeof eventsView>, NotFoundView>
 
 export const eventsView = (now: EventsNow | undefined, speech: Speech) => {
   if (now === undefined || now.isNobodys) return notFoundView(speech)
