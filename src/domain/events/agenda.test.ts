@@ -2,29 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { monthOf } from '#domain/time/month.ts'
 import { agenda, agendaOf, inOrder, markedDays, nextAfter, nextDay, nextSaved, onDay } from './agenda.ts'
+import { publicEvent } from './testing/event.ts'
 import type { UserEvent } from './user-event.ts'
 
 const day = (text: string) => text as LocalDate
 const kept = (id: number, startDate: string, endDate = startDate, startTime?: string): UserEvent => ({
   id: (100 + id) as UserEvent['id'],
   reminder: undefined,
-  event: {
-    id: id as UserEvent['event']['id'],
-    activity: undefined,
-    topic: undefined,
-    title: `Evento ${id}`,
-    description: '',
-    startDate: day(startDate),
-    startTime: startTime as LocalTime | undefined,
-    endDate: day(endDate),
-    endTime: undefined,
-    typology: undefined,
-    municipality: undefined,
-    price: { kind: 'free' },
-    place: undefined,
-    position: undefined,
-    image: undefined,
-  },
+  event: publicEvent(id, startDate, { endDate: day(endDate), startTime: startTime as LocalTime | undefined }),
 })
 
 const evening = kept(1, '2026-11-20', undefined, '20:30')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Municipality, MunicipalityName } from '#domain/directory/municipality.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import type { EventId, PublicEvent } from './event.ts'
+import type { PublicEvent } from './event.ts'
 import {
   dayOfEvents,
   type EventFilter,
@@ -13,27 +13,11 @@ import {
   partOf,
   typologiesOf,
 } from './event-filter.ts'
+import { publicEvent } from './testing/event.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}` as LocalDate
 
-const event = (id: number, from: number, changes: Partial<PublicEvent> = {}): PublicEvent => ({
-  id: id as EventId,
-  activity: undefined,
-  topic: undefined,
-  title: `Event ${id}`,
-  description: '',
-  startDate: day(from),
-  startTime: undefined,
-  endDate: day(from),
-  endTime: undefined,
-  typology: undefined,
-  municipality: undefined,
-  price: { kind: 'free' },
-  place: undefined,
-  position: undefined,
-  image: undefined,
-  ...changes,
-})
+const event = (id: number, from: number, changes: Partial<PublicEvent> = {}) => publicEvent(id, day(from), changes)
 
 const inTown = (name: string) => ({ municipality: { id: 1 as Municipality['id'], name } as MunicipalityName })
 const kind = (name: string) => ({ typology: { name, colour: undefined } })
