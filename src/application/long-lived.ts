@@ -18,7 +18,7 @@ export type LongLived = Readonly<{
   /** From the first screen that needs them to the end of the app. */
   favourites: ActorRefFrom<typeof favouritesMachine>
   /** From the first flow that writes, or the first idle moment of a citizen, to the end of the app. */
-  outbox: ActorRefFrom<typeof outboxMachine>
+  outbox: ActorRefFrom<ReturnType<typeof outboxMachine>>
   updates: ActorRefFrom<typeof updatesMachine>
   installation: ActorRefFrom<typeof installationMachine>
   /** From the first screen that needs it to the end of the app. */

@@ -119,7 +119,7 @@ const run = (ports: Ports, route: Route, speech: () => Speech, { state, fetched,
     piazza.session.subscribe(settle).unsubscribe,
     ports.traffic.watchFailures((failure, of) => say(sayingOfFailure(failure, of))),
     ports.traffic.watchAnswers((of) => say(sayingOfAnswer(of))),
-    openReminding({ ports, piazza }, (userEvent) => reminderWordsOf(userEvent, TODAY, speech(), speech().formats)),
+    openReminding({ ports, piazza }, (userEvent) => reminderWordsOf(userEvent, TODAY, speech())),
     ports.traffic.watch((count) => {
       underWay = count
     }),

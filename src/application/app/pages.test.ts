@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openAccountDeletion } from '#application/identity/account-deletion/account-deletion.flow.ts'
 import { openActivation } from '#application/identity/activation/activation.flow.ts'
 import { openAdvertising } from '#application/town/advertising/advertising.flow.ts'
+import type { Scope } from '#application/kit/scope.ts'
 import { openContactPage } from '#application/town/contact-page/contact-page.flow.ts'
 import { openDevices } from '#application/identity/devices/devices.flow.ts'
 import { openFavourites } from '#application/town/favourites/favourites.flow.ts'
@@ -17,7 +18,7 @@ import { openSearch } from '#application/town/search/search.flow.ts'
 import { openSheetPage } from '#application/town/sheet/sheet.flow.ts'
 import { openSurvey } from '#application/inbox/survey/survey.flow.ts'
 import { openTopicUsers } from '#application/inbox/topic-users/topic-users.flow.ts'
-import { openCalendar } from '#application/time/user-events/calendar.flow.ts'
+import { type CalendarQuery, openCalendar } from '#application/time/user-events/calendar.flow.ts'
 import { NO_SHEET_FILTERS } from '#domain/e015/sheet-filters.ts'
 
 const one = 1 as never
@@ -43,12 +44,19 @@ const survey = {
   mayBeAnonymous: true,
 }
 const sought = { id: one, municipality: one, isTownOpen: false, filters: NO_SHEET_FILTERS }
+/** Its days are chosen by the steps alone: nothing else that is tried out is a day. */
+let days: ReturnType<typeof openCalendar> | undefined
+const openDays = (scope: Scope, tell: (query: CalendarQuery) => void) => {
+  const opened = openCalendar(scope, { day: undefined, month: undefined }, tell)
+  days = opened
+  return { now: () => ({ ...opened.now(), chooseDay: undefined, chooseMonth: undefined, lookAt: undefined }) }
+}
 const bill = { id: 3, title: 'Mostra', municipality: 1 }
 
 test.each([
   played(
     'the calendar',
-    (scope, tell) => openCalendar(scope, { day: undefined, month: undefined }, tell),
+    openDays,
     { 'userEvents.mine': answer({ rows: [saved], leftOut: 2 }), 'keptCalendar.keep': answer(undefined) },
     [
       undefined,
@@ -63,9 +71,9 @@ test.each([
         agenda: [{ day: '2026-11-21', events: [{ userEvent: { id: 8 }, kept: { event: { id: 5 } } }] }],
       },
     ],
-    [({ chooseDay }) => chooseDay('2026-11-20' as never), { day: '2026-11-20', agenda: [], next: '2026-11-21' }],
-    [({ lookAt }) => lookAt('2026-11-08' as never), { month: '2026-11-01', day: '2026-11-20' }],
-    [({ lookAt }) => lookAt('2026-12-01' as never), { month: '2026-12-01', day: undefined, agenda: [] }],
+    [() => days?.now().chooseDay('2026-11-20' as never), { day: '2026-11-20', agenda: [], next: '2026-11-21' }],
+    [() => days?.now().lookAt('2026-11-08' as never), { month: '2026-11-01', day: '2026-11-20' }],
+    [() => days?.now().lookAt('2026-12-01' as never), { month: '2026-12-01', day: undefined, agenda: [] }],
   ),
   played(
     'a sheet',

@@ -111,6 +111,7 @@ test.each([
     {},
     [undefined, { isThanked: false, opinion: { stars: 0, aspects: [], comment: '' } }],
     [({ rate }) => rate(2), { opinion: { stars: 2 } }],
+    [({ flip }) => flip('clear'), { opinion: { aspects: ['clear'] } }],
     [({ comment }) => comment('Breve'), { opinion: { comment: 'Breve' } }],
     [({ openMail }) => openMail(), { isThanked: true }],
   ),

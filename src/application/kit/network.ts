@@ -27,15 +27,18 @@ export const tellDeeply = (actor: AnyActorRef, event: NetworkNews | ContentNews)
   for (const child of children) if (child) tellDeeply(child, event)
 }
 
-/**
- * Tells the actors once each time the citizen is visible and online again, until the returned function is called. Only
- * what is open hears of it.
- */
-export const tellNetwork = (presence: Presence, actors: () => Iterable<AnyActorRef>): (() => void) => {
+/** Calls `returned` each time that the citizen is visible and online again, until the returned function is called. */
+export const watchReturn = (presence: Presence, returned: () => void): (() => void) => {
   let wasInReach = isInReach(presence)
   return presence.watch(() => {
     const hadReach = wasInReach
     wasInReach = isInReach(presence)
-    if (wasInReach && !hadReach) for (const actor of actors()) tellDeeply(actor, { type: 'network.returned' })
+    if (wasInReach && !hadReach) returned()
   })
 }
+
+/** Tells the actors once each time that the citizen is back. Only what is open hears of it. */
+export const tellNetwork = (presence: Presence, actors: () => Iterable<AnyActorRef>): (() => void) =>
+  watchReturn(presence, () => {
+    for (const actor of actors()) tellDeeply(actor, { type: 'network.returned' })
+  })

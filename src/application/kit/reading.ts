@@ -3,6 +3,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { fromReading, fromSignalled } from './from-port.ts'
+import { watchReturn } from './network.ts'
 import { fromPresence } from './presence.ts'
 import { present } from './present.ts'
 import { resourceMachine } from './resource.machine.ts'
@@ -48,12 +49,14 @@ type How<Value> = Readonly<{
   isShownFirst?: (value: Value) => boolean
   /** Whether it only stands beside the rest: its failure is said nowhere, and it is read again by itself (ERR-09). */
   isBeside?: boolean
+  /** Whether it is read again each time that the citizen is back; what failed for want of a network always is. */
+  isReadOnReturn?: boolean
 }>
 
 const open = <Value>(
   { ports, run, onClose }: Scope,
   load: PromiseActorLogic<Value, Readonly<{ query: undefined }>>,
-  { heard, onRead, isShownFirst, isBeside = false }: How<Value> = {},
+  { heard, onRead, isShownFirst, isBeside = false, isReadOnReturn = false }: How<Value> = {},
 ): (() => Reading<Value>) => {
   // One machine serves values of every type, where it never looks into them.
   const resource = isShownFirst
@@ -61,8 +64,10 @@ const open = <Value>(
     : ((isBeside ? BESIDE : MAIN) as unknown as Resource<Value>)
   const watchPresence = fromPresence(ports.presence)
   const actor = run(resource.provide({ actors: { load, watchPresence } }), { query: undefined })
-  const retry = () => actor.send({ type: 'retry.requested' })
+  // A value that its call marks as outdated is no failure, and is retried as well.
+  const retry = () => actor.send({ type: 'refresh.requested' })
   const refresh = () => actor.send({ type: 'content.changed' })
+  if (isReadOnReturn) onClose(watchReturn(ports.presence, retry))
   if (heard ?? onRead) {
     let last: Readonly<{ value: Value | undefined; isEarly: boolean }> = { value: undefined, isEarly: false }
     const reading = actor.subscribe(({ context: { value, isEarly } }) => {

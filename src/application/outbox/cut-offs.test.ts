@@ -26,7 +26,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { giveUp } from './give-up.ts'
-import { outbox } from './outbox.implementations.ts'
+import { outboxMachine } from './outbox.machine.ts'
 
 const ME = 7 as UserId
 /** Three events, the profile, and a conversation. */
@@ -210,7 +210,7 @@ const play = async (seed: number, tally: Tally) => {
   const openTab = () => {
     const ports = device.tab()
     const actor = createActor(
-      outbox(
+      outboxMachine(
         {
           outbox: ports,
           writes: server.answers(() => network.isOnline),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { fromSource } from '#application/kit/from-source.ts'
 import type { PresenceNews } from '#application/kit/presence.ts'
-import { ends, fails, settle, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, walk } from '#application/kit/walk.ts'
 import type { Settled } from '#application/ports/writes.ts'
 import type { ChatId } from '#domain/chat/chat.ts'
 import type { EventId } from '#domain/events/event.ts'
@@ -37,7 +37,7 @@ const said = (standing: EntryStatus): Entry => ({
 const reading = (...entries: readonly Entry[]) => ({ entries, now: NOW })
 
 test('Every transition of the outbox is covered', async () => {
-  const walked = await walk(outboxMachine, {
+  const walked = await walk(outboxMachine(NO_PORTS), {
     events: [
       { type: 'presence.gained' },
       { type: 'presence.lost' },
@@ -92,7 +92,7 @@ test('Every transition of the outbox is covered', async () => {
     ],
   })
   // What follows a first call, and what is in doubt, is walked with fewer events around it.
-  const further = await walk(outboxMachine, {
+  const further = await walk(outboxMachine(NO_PORTS), {
     events: [
       { type: 'presence.gained' },
       { type: 'owner.arrived', owner: ME },
@@ -135,7 +135,7 @@ test('Every transition of the outbox is covered', async () => {
 test('Without a network a write that is due is not looked at again and again', async () => {
   let readings = 0
   const clock = new SimulatedClock()
-  const machine = outboxMachine.provide({
+  const machine = outboxMachine(NO_PORTS).provide({
     actors: {
       watchPresence: fromSource<PresenceNews>((tell) => {
         tell({ type: 'presence.lost' })
@@ -164,7 +164,7 @@ test('A network that came back while the clock ran ahead hurries no write for ev
   let current: Entry = { ...entry('waiting'), at: BACK, triedAt: undefined, notBefore: BACK }
   let tries = 0
   let presence: ((news: PresenceNews) => void) | undefined
-  const machine = outboxMachine.provide({
+  const machine = outboxMachine(NO_PORTS).provide({
     actors: {
       watchPresence: fromSource<PresenceNews>((tell) => {
         presence = tell

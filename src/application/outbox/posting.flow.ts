@@ -9,9 +9,10 @@ import { sessionNow } from '#application/identity/session/session-now.ts'
 import { callsOf, type Entry, posted, type Subject, waitingAbout, type Write } from '#domain/outbox/outbox.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
 import { subscriptionOutcome } from '#domain/topics/subscription.ts'
-import { outbox, sendOnce } from './outbox.implementations.ts'
-import type { OutboxNews } from './outbox.setup.ts'
+import type { OutboxNews } from './outbox.context.ts'
+import { outboxMachine } from './outbox.machine.ts'
 import type { Post, Posted } from './posted.ts'
+import { sendOnce } from './send-once.ts'
 
 /**
  * The outbox of the app: the first flow that needs it opens it, and it lives as long as the app. It sends what waits for
@@ -19,7 +20,7 @@ import type { Post, Posted } from './posted.ts'
  */
 export const outboxOfApp = ({ piazza, ports }: FlowGiven) => {
   const known = piazza.find('outbox')
-  const actor = known ?? piazza.open('outbox', outbox(ports), undefined)
+  const actor = known ?? piazza.open('outbox', outboxMachine(ports), undefined)
   if (known) return actor
   actor.on('*', (news) => {
     if (news.type === 'write.refused' && !news.isAwaited) giveBack(ports, news.entry.write)

@@ -7,7 +7,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import type { SubscriptionId, TopicId } from '#domain/topics/topic.ts'
-import { sendOnce } from './outbox.implementations.ts'
+import { sendOnce } from './send-once.ts'
 
 const topic = 8 as TopicId
 const request = { topic, user: 7 as UserId }

@@ -8,7 +8,8 @@ import type { UserId } from '#domain/identity/user.ts'
 import { type Entry, posted, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
 import { handedOver, LEAVES_WITHIN, ON_ITS_WAY } from '#domain/outbox/under-way.ts'
 import type { Instant } from '#domain/time/calendar.ts'
-import { outbox, type OutboxPorts } from './outbox.implementations.ts'
+import { outboxMachine } from './outbox.machine.ts'
+import type { OutboxPorts } from './outbox.setup.ts'
 import { outboxDevice } from './testing/device.ts'
 
 const ME = 12 as UserId
@@ -68,7 +69,7 @@ const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = 
     clock: { now: () => clock.now() as Instant },
   } as unknown as OutboxPorts
   const actor = createActor(
-    outbox(ports, () => 0),
+    outboxMachine(ports, () => 0),
     { clock },
   ).start()
   actor.send({ type: 'owner.arrived', owner: ME })

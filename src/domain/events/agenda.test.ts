@@ -1,29 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { agenda, inOrder, markedDays, nextDay, nextSaved, onDay } from './agenda.ts'
+import { monthOf } from '#domain/time/month.ts'
+import { agenda, agendaOf, inOrder, markedDays, nextAfter, nextDay, nextSaved, onDay } from './agenda.ts'
+import { publicEvent } from './testing/event.ts'
 import type { UserEvent } from './user-event.ts'
 
 const day = (text: string) => text as LocalDate
 const kept = (id: number, startDate: string, endDate = startDate, startTime?: string): UserEvent => ({
   id: (100 + id) as UserEvent['id'],
   reminder: undefined,
-  event: {
-    id: id as UserEvent['event']['id'],
-    activity: undefined,
-    topic: undefined,
-    title: `Evento ${id}`,
-    description: '',
-    startDate: day(startDate),
-    startTime: startTime as LocalTime | undefined,
-    endDate: day(endDate),
-    endTime: undefined,
-    typology: undefined,
-    municipality: undefined,
-    price: { kind: 'free' },
-    place: undefined,
-    position: undefined,
-    image: undefined,
-  },
+  event: publicEvent(id, startDate, { endDate: day(endDate), startTime: startTime as LocalTime | undefined }),
 })
 
 const evening = kept(1, '2026-11-20', undefined, '20:30')
@@ -122,5 +108,44 @@ describe('A saved event on some days of the week (EVENT-07)', () => {
     expect(next('2026-11-19', '19:30')).toEqual([1, '2026-11-20'])
     expect(next('2026-11-21', '09:00')).toEqual([6, '2026-11-24'])
     expect(next('2026-11-26', '20:00')).toEqual([undefined, undefined])
+  })
+})
+
+describe('the list beside the month (EVENT-07)', () => {
+  const today = day('2026-11-20')
+  const november = { month: monthOf(today), day: undefined }
+  const october = { month: monthOf(day('2026-10-01')), day: undefined }
+  const events = [
+    kept(1, '2026-10-31'),
+    kept(2, '2026-11-10'),
+    kept(3, '2026-11-15', '2026-11-24'),
+    kept(4, '2026-11-20'),
+    kept(5, '2026-11-28'),
+    kept(6, '2026-12-01'),
+  ]
+  const listed = (look: Parameters<typeof agendaOf>[1]) =>
+    agendaOf(events, look, today).map((one) => [one.day, shown(one.events)])
+
+  test('has the events to come in this month, including ongoing ones', () => {
+    expect(listed(november)).toEqual([
+      ['2026-11-20', [3, 4]],
+      ['2026-11-28', [5]],
+    ])
+  })
+
+  test('has all events of another month', () => {
+    expect(listed(october)).toEqual([['2026-10-31', [1]]])
+  })
+
+  test('has the events of a chosen day, also a past one', () => {
+    expect(listed({ ...november, day: day('2026-11-10') })).toEqual([['2026-11-10', [2]]])
+    expect(listed({ ...november, day: day('2026-11-11') })).toEqual([])
+  })
+
+  test('offers the first event after the shown days, and never a past one', () => {
+    expect(nextAfter(events, november, today)).toBe('2026-12-01')
+    expect(nextAfter(events, { ...november, day: day('2026-11-26') }, today)).toBe('2026-11-28')
+    expect(nextAfter(events, october, today)).toBe('2026-11-28')
+    expect(nextAfter(events, { ...november, day: day('2026-12-01') }, today)).toBeUndefined()
   })
 })

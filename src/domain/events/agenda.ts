@@ -1,5 +1,6 @@
-import { earlierDay, type LocalDate, shiftedDay } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate, shiftedDay } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
+import { type Month, monthEnd, monthOf } from '#domain/time/month.ts'
 import { byStart, isOn, isOver, lastDay, nextBeginning, nextOn, occurrenceOn, type PublicEvent } from './event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { UserEvent } from './user-event.ts'
@@ -50,6 +51,29 @@ export const onDay = (events: readonly UserEvent[], day: LocalDate): readonly Us
 /** The first day after the given one on which an event begins; undefined when there is none. */
 export const nextDay = (events: readonly UserEvent[], after: LocalDate): LocalDate | undefined =>
   events.flatMap(({ event }) => nextBeginning(event, shiftedDay(after, 1)) ?? []).sort(earlierFirst)[0]
+
+type Look = Readonly<{ month: Month; day: LocalDate | undefined }>
+
+/** The list beside the month: one day, or the events to come in the month. */
+export const agendaOf = (
+  events: readonly UserEvent[],
+  { month, day }: Look,
+  today: LocalDate,
+): readonly AgendaDay[] => {
+  if (day === undefined) return agenda(events, month === monthOf(today) ? today : month, monthEnd(month))
+  const those = onDay(events, day)
+  return those.length === 0 ? [] : [{ day, events: those }]
+}
+
+/** The next day with an event, where the shown days have none; undefined when there is none. */
+export const nextAfter = (
+  events: readonly UserEvent[],
+  { month, day }: Look,
+  today: LocalDate,
+): LocalDate | undefined => {
+  const shown = day ?? monthEnd(month)
+  return nextDay(events, laterDay(shown, today))
+}
 
 /**
  * [decided] The event that comes next: the first that is not over and begins today or later, else the first that has been

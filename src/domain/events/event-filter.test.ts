@@ -1,40 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { Municipality, MunicipalityName } from '#domain/directory/municipality.ts'
 import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import type { EventId, PublicEvent } from './event.ts'
+import type { PublicEvent } from './event.ts'
 import {
   dayOfEvents,
   type EventFilter,
   eventsByDay,
   filtersSet,
-  isSameEventFilter,
   isSought,
   nextDayWith,
   NO_EVENT_FILTER,
   partOf,
   typologiesOf,
 } from './event-filter.ts'
+import { publicEvent } from './testing/event.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}` as LocalDate
 
-const event = (id: number, from: number, changes: Partial<PublicEvent> = {}): PublicEvent => ({
-  id: id as EventId,
-  activity: undefined,
-  topic: undefined,
-  title: `Event ${id}`,
-  description: '',
-  startDate: day(from),
-  startTime: undefined,
-  endDate: day(from),
-  endTime: undefined,
-  typology: undefined,
-  municipality: undefined,
-  price: { kind: 'free' },
-  place: undefined,
-  position: undefined,
-  image: undefined,
-  ...changes,
-})
+const event = (id: number, from: number, changes: Partial<PublicEvent> = {}) => publicEvent(id, day(from), changes)
 
 const inTown = (name: string) => ({ municipality: { id: 1 as Municipality['id'], name } as MunicipalityName })
 const kind = (name: string) => ({ typology: { name, colour: undefined } })
@@ -96,13 +79,6 @@ describe('The filters of events (EVENT-02)', () => {
     expect([filtersSet(all), filtersSet(NO_EVENT_FILTER)]).toEqual([3, 0])
     expect(filtersSet({ ...all, ...NO_EVENT_FILTER })).toBe(0)
   })
-})
-
-test('are equal when their values are equal', () => {
-  const all = by({ typology: 'Musica', municipality: 'varese', price: 'free' })
-  expect(isSameEventFilter(all, { ...all })).toBe(true)
-  for (const change of [{ typology: 'Arte' }, { municipality: 'luino' }, { price: 'paid' }] as const)
-    expect(isSameEventFilter(all, { ...all, ...change })).toBe(false)
 })
 
 test('offer each typology of the events once', () => {

@@ -30,29 +30,17 @@ export const isSought = (
 export const filtersSet = (filter: EventFilter): number =>
   Object.values(filter).filter((value) => value !== undefined).length
 
-export const isSameEventFilter = (one: EventFilter, other: EventFilter): boolean =>
-  one.typology === other.typology && one.municipality === other.municipality && one.price === other.price
-
 /** The distinct typologies of the events, sorted: the options of the filter. */
 export const typologiesOf = (events: readonly PublicEvent[]): readonly string[] =>
   [...new Set(events.flatMap(({ typology }) => typology?.name || []))].sort(compareNames)
 
 /**
- * A part of a day: [decided] the morning ends at 13, the afternoon at 18. `ongoing`: the event began on an earlier day.
- * `over`: it ended earlier today. `unread`: nobody can read its time.
+ * The parts of a day in their order; ongoing events come after it, and last what one can no longer go to. [decided] The
+ * morning ends at 13, the afternoon at 18. `unread`: nobody can read its time. `ongoing`: the event began on an earlier
+ * day. `over`: it ended earlier today.
  */
-export type PartOfDay = 'wholeDay' | 'morning' | 'afternoon' | 'evening' | 'unread' | 'ongoing' | 'over'
-
-/** In the order of a day; ongoing events come after it, and last what one can no longer go to. */
-export const PARTS_OF_DAY: readonly PartOfDay[] = [
-  'wholeDay',
-  'morning',
-  'afternoon',
-  'evening',
-  'unread',
-  'ongoing',
-  'over',
-]
+const PARTS_OF_DAY = ['wholeDay', 'morning', 'afternoon', 'evening', 'unread', 'ongoing', 'over'] as const
+type PartOfDay = (typeof PARTS_OF_DAY)[number]
 
 const AFTERNOON = '13:00' as LocalTime
 const EVENING = '18:00' as LocalTime

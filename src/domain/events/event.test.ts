@@ -3,7 +3,6 @@ import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
 import {
   byStart,
-  type EventId,
   eventsFrom,
   firstDay,
   isOn,
@@ -17,24 +16,10 @@ import {
   occurrenceOn,
   type PublicEvent,
 } from './event.ts'
+import { publicEvent } from './testing/event.ts'
 
-const event = (id: number, startDate: string, startTime?: string, endDate = startDate): PublicEvent => ({
-  id: id as EventId,
-  activity: undefined,
-  topic: undefined,
-  title: `Event ${id}`,
-  description: '',
-  startDate: startDate as LocalDate,
-  startTime: startTime as LocalTime | undefined,
-  endDate: endDate as LocalDate,
-  endTime: undefined,
-  typology: undefined,
-  municipality: undefined,
-  price: { kind: 'free' },
-  place: undefined,
-  position: undefined,
-  image: undefined,
-})
+const event = (id: number, startDate: string, startTime?: string, endDate = startDate) =>
+  publicEvent(id, startDate, { startTime: startTime as LocalTime | undefined, endDate: endDate as LocalDate })
 
 test('an event takes place on its first day, its last day and the days between (EVENT-02)', () => {
   const fair = event(1, '2026-11-20', undefined, '2026-11-22')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LocalDate } from './calendar.ts'
-import { addMonths, monthEnd, monthOf, sameDayIn, weekdayOf, weeksOf, weekStart } from './month.ts'
+import { addMonths, monthEnd, monthOf, sameDayIn, weeksOf } from './month.ts'
 
 const day = (text: string) => text as LocalDate
 const weeks = (text: string) => weeksOf(monthOf(day(text)))
@@ -49,14 +49,5 @@ describe('months', () => {
     expect(sameDayIn(day('2026-01-31'), 1)).toBe('2026-02-28')
     expect(sameDayIn(day('2027-03-30'), 11)).toBe('2028-02-29')
     expect(sameDayIn(day('2026-03-31'), -1)).toBe('2026-02-28')
-  })
-})
-
-describe('the days of a week', () => {
-  it('are counted from Monday', () => {
-    expect(weekdayOf(day('2026-11-16'))).toBe(1)
-    expect(weekdayOf(day('2026-11-22'))).toBe(7)
-    expect(weekStart(day('2026-11-22'))).toBe('2026-11-16')
-    expect(weekStart(day('2026-11-16'))).toBe('2026-11-16')
   })
 })

@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  endOfMonth,
-  getDayOfWeek,
-  getWeeksInMonth,
-  parseDate,
-  startOfWeek,
-} from '@internationalized/date'
+import { type CalendarDate, endOfMonth, getWeeksInMonth, parseDate, startOfWeek } from '@internationalized/date'
 import type { LocalDate } from './calendar.ts'
 import { addDays } from './days.ts'
 
@@ -27,18 +20,12 @@ export const sameDayIn = (day: LocalDate, months: number): LocalDate => written(
 /** The month plus a number of months; negative numbers go back. */
 export const addMonths = (month: Month, months: number): Month => monthOf(sameDayIn(month, months))
 
-/** The weekday of a day: 1 is Monday, 7 Sunday. */
-export const weekdayOf = (day: LocalDate): number => getDayOfWeek(parseDate(day), ...WEEK) + 1
-
-/** The Monday of a day's week. */
-export const weekStart = (day: LocalDate): LocalDate => written(startOfWeek(parseDate(day), ...WEEK))
-
 /** The last day of a month. */
 export const monthEnd = (month: Month): LocalDate => written(endOfMonth(parseDate(month)))
 
 /** The weeks of a month, from Monday to Sunday: the first and the last include neighbouring days. */
 export const weeksOf = (month: Month): readonly (readonly LocalDate[])[] => {
-  const first = weekStart(month)
+  const first = written(startOfWeek(parseDate(month), ...WEEK))
   return Array.from({ length: getWeeksInMonth(parseDate(month), ...WEEK) }, (_, week) =>
     Array.from({ length: DAYS_OF_A_WEEK }, (__, day) => addDays(first, week * DAYS_OF_A_WEEK + day)),
   )

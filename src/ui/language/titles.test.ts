@@ -4,9 +4,8 @@ import type { UserEvent } from '#domain/events/user-event.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { reminderWordsOf } from '#ui/parts/kept-event/reminder-words.ts'
 import { announcementOf, wordsOf } from '#ui/shell/news/announcements.ts'
-import { formatsIn } from './formats.ts'
 import { isBlank, named, nameToSay, personName, titled } from './titles.ts'
-import { intlIn } from '#ui/view/testing/speeches.ts'
+import { intlIn, speechIn } from '#ui/view/testing/speeches.ts'
 
 const it = intlIn('it')
 const es = intlIn('es')
@@ -46,6 +45,6 @@ test('A toast about a favourite without a name is said in the language of whoeve
 
 test('A reminder of an event without a title has one to be read by', () => {
   const event = { id: 3, title: '', startDate: '2026-11-25' as LocalDate } as UserEvent['event']
-  const words = reminderWordsOf({ event } as UserEvent, '2026-11-24' as LocalDate, it, formatsIn('it'))
+  const words = reminderWordsOf({ event } as UserEvent, '2026-11-24' as LocalDate, speechIn('it'))
   expect(words.title).toBe('Senza titolo')
 })

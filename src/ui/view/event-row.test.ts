@@ -83,7 +83,7 @@ describe('One event says the same in every list', () => {
 describe('What nobody can read of when an event takes place is said in words (fault 55)', () => {
   test('of its last day: neither one day nor over', () => {
     expect(row({ unreadable: ['endDate'] }).until).toBe('non riusciamo a leggere fino a quando')
-    expect(periodWords({ ...FAIR, unreadable: ['endDate'] }, speech, speech.formats)).toBe(
+    expect(periodWords({ ...FAIR, unreadable: ['endDate'] }, speech)).toBe(
       'Da mercoledì 30 dicembre 2026: non riusciamo a leggere fino a quando',
     )
   })

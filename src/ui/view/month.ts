@@ -1,4 +1,5 @@
-import { addMonths, monthOf, weekdayOf, weeksOf } from '#domain/time/month.ts'
+import { weekdayOf } from '#domain/directory/hours.ts'
+import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type Action, action } from './parts.ts'

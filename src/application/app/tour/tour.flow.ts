@@ -1,12 +1,17 @@
 import type { Scope } from '#application/kit/scope.ts'
-import { tourMachine } from './tour.machine.ts'
 
-/** The guided tour about the filters of a screen (SHELL-09). */
-export const openTour = ({ ports, run }: Scope) => {
-  const tour = run(tourMachine(ports), undefined)
-  return (): TourNow => ({
-    isShown: tour.getSnapshot().matches('shown'),
-    close: () => tour.send({ type: 'tour.closed' }),
-  })
-}
 export type TourNow = Readonly<{ isShown: boolean; close: () => void }>
+
+/**
+ * The guided tour about the filters of a screen: one step, until it is closed. [decided] It is shown at the first visit to
+ * a screen with filters, once per device (SHELL-09).
+ */
+export const openTour = ({ ports: { preferences }, changed }: Pick<Scope, 'ports' | 'changed'>) => {
+  let isShown = !preferences.hasClosedTour()
+  const close = () => {
+    isShown = false
+    preferences.closeTour()
+    changed()
+  }
+  return (): TourNow => ({ isShown, close })
+}

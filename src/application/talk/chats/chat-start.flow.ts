@@ -6,9 +6,6 @@ import type { UserId } from '#domain/identity/user.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
 
-/** Whether the chat is being opened, and the action that opens it. */
-export type ChatStartNow = Readonly<{ isBusy: boolean; start: () => void }>
-
 /** Failures that the request itself does not announce (ERR-01): there is no such activity, or the app has a defect. */
 const isUntold = (error: unknown): boolean => ['Missing', 'Unexpected'].includes(requestFailureOf(error)._tag)
 
@@ -16,7 +13,7 @@ const isUntold = (error: unknown): boolean => ['Missing', 'Unexpected'].includes
  * Opens the chat with an activity (CHAT-02); there is none in a town without chat. Visitors are asked to sign in (SHELL-13),
  * and of a session whose citizen is not known it is read first who it is.
  */
-export const openChatStart = (scope: Scope, activity: ActivityId): (() => ChatStartNow | undefined) => {
+export const openChatStart = (scope: Scope, activity: ActivityId) => {
   const { ports, piazza } = scope
   if (!isSwitchedOn(ports.configuration, 'chat')) return () => undefined
   const opening = openAction(scope, {
@@ -34,3 +31,6 @@ export const openChatStart = (scope: Scope, activity: ActivityId): (() => ChatSt
     return { isBusy, start }
   }
 }
+
+/** Whether the chat is being opened, and the action that opens it. */
+export type ChatStartNow = NonNullable<ReturnType<ReturnType<typeof openChatStart>>>

@@ -4,7 +4,7 @@ import { type AnyActorLogic, createActor, createMachine, emit } from 'xstate'
 import type { App } from '#application/kit/app.ts'
 import { openScope } from '#application/kit/scope.ts'
 import { settle, unkept } from '#application/kit/walk.ts'
-import type { OutboxNews } from '#application/outbox/outbox.setup.ts'
+import type { OutboxNews } from '#application/outbox/outbox.context.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import { type ChatsQuery, openChats } from './chats.flow.ts'
 

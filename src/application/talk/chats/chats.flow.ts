@@ -1,9 +1,8 @@
-import { type ConversationNow, openConversation } from '#application/talk/chat/conversation.flow.ts'
+import { openConversation } from '#application/talk/chat/conversation.flow.ts'
 import type { SnapshotFrom } from 'xstate'
 import { selectionNow } from '#application/kit/cleared-list.selectors.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
-import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -12,7 +11,7 @@ import { followSession, type SessionNow, sessionNow } from '#application/identit
 import type { ChatId, ChatSummary } from '#domain/chat/chat.ts'
 import { isLetter, waitingIn } from '#domain/chat/outgoing.ts'
 import type { ChatRemoval } from '#domain/chat/removal.ts'
-import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { dayOf } from '#domain/time/calendar.ts'
 import { type ChatList, chatsMachine } from './chats.machine.ts'
 
 /** The chat of a URL, if the URL is one of a chat; the id is undefined where it is invalid. */
@@ -36,7 +35,6 @@ const openList = (scope: Scope) => {
     request,
     remove: (id: ChatId) => request({ kind: 'one', id }),
   }
-  // A stable value while the list does not change: typing in the conversation beside it does not affect it.
   const outbox = outboxOfApp(scope)
   scope.watch(outbox)
   const waitingNow = remembered(waitingIn)
@@ -70,7 +68,7 @@ export type ChatListNow = ReturnType<ReturnType<typeof openList>['now']>
 export type ChatRemovalNow = NonNullable<ReturnType<ReturnType<typeof openList>['removal']>>
 
 /** The chats while their screens are open: the list, and one conversation over it or beside it (CHAT-01, CHAT-03). */
-export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, ChatsNow> => {
+export const openChats = (scope: Scope, query: ChatsQuery) => {
   const { ports, piazza } = scope
   let asked = query
   const list = openList(scope)
@@ -90,7 +88,7 @@ export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, Cha
   scope.onClose(() => sending.unsubscribe())
   const signIn = () => sessionNow(piazza).requireSignIn()
   return {
-    ask: (next) => {
+    ask: (next: ChatsQuery) => {
       const before = asked.open
       asked = next
       // The list is read again after a return from a conversation.
@@ -100,22 +98,15 @@ export const openChats = (scope: Scope, query: ChatsQuery): Flow<ChatsQuery, Cha
     now: () => ({
       open: asked.open,
       today: dayOf(ports.clock.now()),
+      /** Invites a signed-out citizen to sign in. */
       signIn,
       list: list.now(),
+      /** The removal that is being confirmed or running. */
       removal: list.removal(),
+      /** The open conversation; undefined where none is. */
       conversation: talk.now()?.(),
     }),
   }
 }
 
-export type ChatsNow = ChatsQuery &
-  Readonly<{
-    today: LocalDate
-    /** Invites a signed-out citizen to sign in. */
-    signIn: () => void
-    list: ChatListNow
-    /** The removal that is being confirmed or running. */
-    removal: ChatRemovalNow | undefined
-    /** The open conversation; undefined where none is. */
-    conversation: ConversationNow | undefined
-  }>
+export type ChatsNow = ReturnType<ReturnType<typeof openChats>['now']>

@@ -40,7 +40,10 @@ const open = async () => {
     remove,
     changes,
     list,
-    shown: () => [listNow(list().getSnapshot()).face, listNow(list().getSnapshot()).rows.map((row) => row?.id)],
+    shown: () => {
+      const { face, rows } = listNow<ChatSummary>(list().getSnapshot())
+      return [face, rows.map((row) => row?.id)]
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import * as seen from './fault-report.selectors.ts'
 import { askingNow } from '#application/kit/asking.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import type { Scope } from '#application/kit/scope.ts'
@@ -21,7 +20,8 @@ export const openFaultReport = ({ ports, run }: Scope, from: FaultReportInput) =
         ...askingNow(actor),
         isLocating: snapshot.matches({ writing: 'locating' }),
         positionFailure: snapshot.context.positionFailure,
-        complete: seen.completeReport(snapshot),
+        /** The complete report; undefined while it is written. */
+        complete: snapshot.hasTag('complete') ? snapshot.context.report : undefined,
         isOpened: snapshot.matches('opened'),
         isSent: snapshot.matches('sent'),
         ...verbs,

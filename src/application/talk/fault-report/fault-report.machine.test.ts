@@ -10,7 +10,6 @@ import type { PositionFailure } from '#application/ports/positions.ts'
 import { type FaultReport, NO_REPORT } from '#domain/fault-report/fault-report.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 import { faultReportMachine } from './fault-report.machine.ts'
-import { completeReport, faultForm } from './fault-report.selectors.ts'
 
 const hole: FaultReport = { ...NO_REPORT, kind: 'roads', subject: 'Buca', text: 'Larga e profonda' }
 const VARESE: Coordinates = { latitude: 45.818_563, longitude: 8.825_049 }
@@ -59,7 +58,7 @@ const open = async (stored?: FaultReport, place?: string) => {
     { input: { place } },
   ).start()
   await settle()
-  const form = () => formNow(present(faultForm(actor.getSnapshot())))
+  const form = () => formNow(present(actor.getSnapshot().children.form))
   return {
     device,
     locate,
@@ -85,7 +84,7 @@ describe('The report of a fault', () => {
     type(hole)
     expect(problems()).toEqual({})
     await submit()
-    expect([completeReport(now()), now().matches('sent')]).toEqual([hole, false])
+    expect([now().context.report, now().hasTag('complete'), now().matches('sent')]).toEqual([hole, true, false])
   })
 
   test('is stored on the device until its e-mail is opened (LAW-06)', async () => {
@@ -96,7 +95,7 @@ describe('The report of a fault', () => {
     await submit()
     expect(device.draft).toEqual(hole)
     send('mail.opened')
-    expect([device.draft, now().matches('opened'), completeReport(now())]).toEqual([undefined, true, hole])
+    expect([device.draft, now().matches('opened'), now().context.report]).toEqual([undefined, true, hole])
   })
 
   test('is there again after the page was closed, and is edited without a note about that (LAW-06)', async () => {
@@ -169,7 +168,7 @@ describe('The position of a fault', () => {
     send('position.requested')
     await submit()
     await locate.call().succeed(VARESE)
-    expect(completeReport(now())).toEqual(hole)
+    expect([now().hasTag('complete'), now().context.report]).toEqual([true, hole])
   })
 
   test('begins with the place that the citizen comes from, and forgets it for another report (LAW-08)', async () => {

@@ -41,7 +41,7 @@ export const faultReportMachine = ({
         | { type: 'mail.sent' }
         | { type: 'retry.requested' },
       children: {} as { form: 'form' },
-      tags: {} as 'broken',
+      tags: {} as 'broken' | 'complete',
     },
     actors: {
       // Nothing is sent by the app: a complete report becomes an e-mail of the citizen.
@@ -91,8 +91,12 @@ export const faultReportMachine = ({
         },
       },
       broken: brokenUntil('writing'),
-      ready: { on: { 'report.edited': 'writing', 'mail.opened': { target: 'opened', actions: 'dropDraft' } } },
+      ready: {
+        tags: 'complete',
+        on: { 'report.edited': 'writing', 'mail.opened': { target: 'opened', actions: 'dropDraft' } },
+      },
       opened: {
+        tags: 'complete',
         on: {
           'mail.sent': 'sent',
           'report.edited': 'writing',
@@ -100,6 +104,7 @@ export const faultReportMachine = ({
         },
       },
       sent: {
+        tags: 'complete',
         on: { 'report.begun': { target: 'writing', actions: 'forgetReport' } },
       },
     },

@@ -1,12 +1,12 @@
-import { isBroken } from '#application/kit/breakdown.ts'
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
+import { openReading } from '#application/kit/reading.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
-import { resourceFace, resourceNow } from '#application/kit/resource.selectors.ts'
 import type { Scope } from '#application/kit/scope.ts'
+import { typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import { openTour } from '#application/app/tour/tour.flow.ts'
+import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { dayByTown, type EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
@@ -18,9 +18,16 @@ import {
   NO_EVENT_FILTER,
   typologiesOf,
 } from '#domain/events/event-filter.ts'
+import { typedLine } from '#domain/text/typed.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { timeOf } from '#domain/time/wall-clock.ts'
-import { eventsMachine, type EventsWish } from './events.machine.ts'
+
+/** What the URL asks of the events. */
+export type EventsWish = Readonly<{
+  /** Undefined means today (EVENT-01). */
+  day: LocalDate | undefined
+  filter: EventFilter
+}>
 
 /** The state of the URL. `isNone`: the URL names an activity without a valid id. */
 export type EventsQuery = Readonly<{
@@ -31,12 +38,46 @@ export type EventsQuery = Readonly<{
 }>
 
 const NO_EVENTS: readonly PublicEvent[] = []
+const filterMachine = typedFilterMachine('eventMunicipality', typedLine)
+const municipalityOf = ({ filter }: EventsWish): string => filter.municipality ?? ''
 
+/** The field of the municipality: `tell` receives each wish in which what is typed has come to rest (EVENT-02). */
+const openMunicipality = ({ run, onClose }: Scope, wishNow: () => EventsWish, tell: (wish: EventsWish) => void) => {
+  const field = run(filterMachine, { typed: municipalityOf(wishNow()) })
+  const resting = field.subscribe(({ context: { typed, text } }) => {
+    const wish = wishNow()
+    if (typedLine(typed) !== text || text === municipalityOf(wish)) return
+    tell({ ...wish, filter: { ...wish.filter, municipality: text === '' ? undefined : text } })
+  })
+  onClose(() => resting.unsubscribe())
+  return {
+    typed: () => field.getSnapshot().context.typed,
+    type: (text: string) => field.send({ type: 'filter.typed', text }),
+    put: (text: string) => field.send({ type: 'filter.put', text }),
+  }
+}
+
+/**
+ * The events, read once and shown day by day. The URL holds the day and the filters, and is updated after a typed
+ * municipality is debounced. The filters can be shown and hidden (SHELL-05).
+ */
 const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: (wish: EventsWish) => void) => {
-  const { ports, piazza } = scope
-  const actor = scope.run(eventsMachine(ports), { activity, wish: first })
-  const news = actor.on('events.asked', ({ wish }) => tell(wish))
-  scope.onClose(() => news.unsubscribe())
+  const { ports, piazza, changed } = scope
+  let wish = first
+  let areFiltersShown = false
+  const reading = openReading(scope, ({ events }, signal) => events.all(activity, signal))
+  // Its name does not block the events.
+  const organiser =
+    activity &&
+    openReading(scope, ({ activities }, signal) => activities.one(activity, undefined, signal), { isBeside: true })
+  const municipality = openMunicipality(
+    scope,
+    () => wish,
+    (next) => {
+      wish = next
+      tell(next)
+    },
+  )
   // Whoever looks at one activity, or for a municipality, knows which one is meant.
   const town = activity === undefined ? followMyTown(scope) : () => undefined
   const tour = openTour(scope)
@@ -47,17 +88,15 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
   const byDay = remembered(eventsByDay)
   const typologies = remembered(typologiesOf)
   return {
-    hear: (wish: EventsWish) => actor.send({ type: 'wish.changed', wish }),
+    hear: (next: EventsWish) => {
+      const isElsewhere = municipalityOf(next) !== municipalityOf(wish)
+      wish = next
+      if (isElsewhere) municipality.put(municipalityOf(next))
+      changed()
+    },
     now: () => {
-      const snapshot = actor.getSnapshot()
-      const reading = snapshot.children.list
-      const { value: events = NO_EVENTS, ...list } = resourceNow(
-        reading?.getSnapshot(),
-        isBroken(snapshot) ? 'failed' : 'loading',
-      )
-      const organiser = snapshot.children.organiser?.getSnapshot()
-      const municipality = snapshot.children.municipality?.getSnapshot()
-      const wish = snapshot.context.wish
+      const { value: events = NO_EVENTS, face, failure, leftOut, retry } = reading()
+      const host = organiser?.()
       const moment = ports.clock.now()
       const today = dayOf(moment)
       const day = wish.day ?? today
@@ -71,8 +110,10 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         today,
         day,
         wish,
-        ...list,
-        retry: () => (reading ?? actor).send({ type: 'retry.requested' }),
+        face,
+        failure,
+        leftOut,
+        retry,
         parts,
         /** The number of events on each day, for a month that is open. */
         marked: () => byDay(events, wish.filter),
@@ -81,14 +122,17 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
         /** The typologies of the events, for the filter. */
         typologies: typologies(events),
         /** The name of the activity, once it is known. */
-        organiser: organiser?.context.value,
+        organiser: host?.value?.name,
         /** There is no such activity. */
-        isNobodys: organiser !== undefined && resourceFace(organiser) === 'missing',
+        isNobodys: host?.face === 'missing',
         /** The text of the municipality field. */
-        typed: municipality ? municipality.context.typed : '',
-        type: (text: string) => actor.send({ type: 'municipality.typed', text }),
-        areFiltersShown: snapshot.matches({ working: { filters: 'shown' } }),
-        toggleFilters: () => actor.send({ type: 'filters.toggled' }),
+        typed: municipality.typed(),
+        type: municipality.type,
+        areFiltersShown,
+        toggleFilters: () => {
+          areFiltersShown = !areFiltersShown
+          changed()
+        },
         tour: tour(),
         choice: choice(day),
         month: month(day),

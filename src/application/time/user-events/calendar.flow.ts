@@ -1,13 +1,12 @@
-import * as seen from './calendar.selectors.ts'
+import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
-import { markedDays } from '#domain/events/agenda.ts'
+import { agendaOf, markedDays, nextAfter } from '#domain/events/agenda.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { type Month, monthOf, weeksOf } from '#domain/time/month.ts'
-import { agendaOf, nextAfter } from './agenda.ts'
 import { type KeptEventNow, openKeptEvent } from './kept-event.flow.ts'
-import { calendarMachine } from './calendar.machine.ts'
+import { type CalendarRead, readCalendar } from './read-calendar.ts'
 
 /** The day or the month of a URL; undefined for the whole month, and for that of today. It applies when the calendar opens. */
 export type CalendarQuery = Readonly<{ day: LocalDate | undefined; month: Month | undefined }>
@@ -48,59 +47,69 @@ const openRows = (scope: Scope) => {
   }
 }
 
-/** The citizen's calendar (EVENT-07). */
-export const openCalendar = (scope: Scope, { day, month }: CalendarQuery, tell: (query: CalendarQuery) => void) => {
-  const { ports, piazza } = scope
+const NOT_READ: CalendarRead = { events: [], leftOut: 0, outdated: undefined }
+
+/** The citizen's calendar by months and days (EVENT-07). It is read again whenever the citizen is back. */
+export const openCalendar = (scope: Scope, asked: CalendarQuery, tell: (query: CalendarQuery) => void) => {
+  const { ports, piazza, changed, onClose } = scope
   const today = () => dayOf(ports.clock.now())
-  const actor = scope.run(calendarMachine(ports), { today: today(), day, month })
-  const known = () => actor.getSnapshot().children.known?.getSnapshot()
-  const look = () => ({ month: actor.getSnapshot().context.month, day: actor.getSnapshot().context.day })
+  /** The visible month, and its selected day, if any. */
+  let shown = { month: monthOf(asked.day ?? asked.month ?? today()), day: asked.day }
   const rows = openRows(scope)
+  const agenda = ({ events }: CalendarRead) => agendaOf(events, shown, today())
+  const settle = (read: CalendarRead) => rows.settle(agenda(read).flatMap(({ events }) => events))
+  const reading = openReading(scope, readCalendar, {
+    isReadOnReturn: true,
+    heard: settle,
+    // An answer of the server tells of all events; what the device has kept does not.
+    onRead: ({ events, outdated }) => {
+      if (outdated === undefined) piazza.tell({ type: 'calendar.read', events })
+    },
+  })
   /** A request to change an event has ended, here or in the outbox. */
-  scope.onClose(
+  onClose(
     piazza.listen(({ type }) => {
-      if (type === 'userEvent.changed' || type === 'userEvent.failed') actor.send({ type: 'content.changed' })
+      if (type === 'userEvent.changed' || type === 'userEvent.failed') reading().refresh()
     }),
   )
-  const agenda = () => agendaOf(seen.keptEvents(known()), look(), today())
-  const settle = () => rows.settle(agenda().flatMap(({ events }) => events))
-  const reading = actor.subscribe(settle)
-  scope.onClose(() => reading.unsubscribe())
-  settle()
   // The URL follows the shown days; it does not control them.
+  const show = (month: Month, day: LocalDate | undefined, query: CalendarQuery) => {
+    shown = { month, day }
+    settle(reading().value ?? NOT_READ)
+    changed()
+    tell(query)
+  }
+  const chooseDay = (day: LocalDate) => show(monthOf(day), day, { day, month: undefined })
   const chooseMonth = (chosen: LocalDate) => {
-    actor.send({ type: 'month.chosen', month: chosen })
-    tell({ day: undefined, month: monthOf(chosen) === monthOf(today()) ? undefined : monthOf(chosen) })
+    const month = monthOf(chosen)
+    show(month, undefined, { day: undefined, month: month === monthOf(today()) ? undefined : month })
   }
   return {
     now: () => {
-      const events = seen.keptEvents(known())
-      const shown = look()
+      const { value: read = NOT_READ, face, failure, retry } = reading()
+      const { events, leftOut, outdated } = read
       const weeks = weeksOf(shown.month).flat()
       return {
         today: today(),
         session: sessionNow(piazza),
-        face: seen.calendarFace(known()),
-        failure: seen.calendarFailure(known()),
-        retry: () => actor.send({ type: 'retry.requested' }),
+        /** Cached content is stale. */
+        face: face === 'loaded' && outdated !== undefined ? 'stale' : face,
+        failure: failure ?? outdated,
+        retry,
         /** The number of saved events that could not be decoded. */
-        leftOut: seen.eventsLeftOut(known()),
+        leftOut,
         isEmpty: events.length === 0,
-        /** The visible month, and its selected day, if any. */
         ...shown,
         marked: markedDays(events, weeks[0] ?? shown.month, weeks.at(-1) ?? shown.month),
-        agenda: agenda().map((one) => ({ day: one.day, events: one.events.flatMap(rows.of) })),
+        agenda: agenda(read).map((one) => ({ day: one.day, events: one.events.flatMap(rows.of) })),
         /** The next day with an event, after the shown ones. */
         next: nextAfter(events, shown, today()),
-        chooseDay: (chosen: LocalDate) => {
-          actor.send({ type: 'day.chosen', day: chosen })
-          tell({ day: chosen, month: undefined })
-        },
+        chooseDay,
         /** Shows the whole month. */
         chooseMonth,
         /** Selects another month in the dialog; the visible one stays. */
         lookAt: (month: LocalDate) => {
-          if (monthOf(month) !== look().month) chooseMonth(month)
+          if (monthOf(month) !== shown.month) chooseMonth(month)
         },
       }
     },

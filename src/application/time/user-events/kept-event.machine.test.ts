@@ -5,12 +5,13 @@ import { present } from '#application/kit/present.ts'
 import { ends, fails, KEEPS_NOTHING, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
-import type { EventId, PublicEvent } from '#domain/events/event.ts'
+import type { EventId } from '#domain/events/event.ts'
 import type { ReminderChoice } from '#domain/events/reminder.ts'
+import { publicEvent } from '#domain/events/testing/event.ts'
 import type { UserEvent, UserEventId } from '#domain/events/user-event.ts'
 import type { Origin } from '#domain/origin.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
-import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import type { Instant, LocalTime } from '#domain/time/calendar.ts'
 import { keptEventFace, keptEventMachine } from './kept-event.machine.ts'
 import type { UserEventNews } from './user-event-news.ts'
 
@@ -18,23 +19,7 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 const refused: RequestFailure = { _tag: 'Refused', status: 500, message: 'Servizio in manutenzione' }
 const NOW = Date.parse('2026-11-20T09:30:00+01:00') as Instant
 
-const CONCERT: PublicEvent = {
-  id: 3 as EventId,
-  activity: undefined,
-  topic: undefined,
-  title: 'Concerto per archi',
-  description: '',
-  startDate: '2026-11-20' as LocalDate,
-  startTime: '18:30' as LocalTime,
-  endDate: '2026-11-20' as LocalDate,
-  endTime: undefined,
-  typology: undefined,
-  municipality: undefined,
-  price: { kind: 'free' },
-  place: undefined,
-  position: undefined,
-  image: undefined,
-}
+const CONCERT = publicEvent(3, '2026-11-20', { startTime: '18:30' as LocalTime })
 const DELAYED: Posted<never> = { isDelayed: true }
 const answered = (answer: string | undefined) => ({ isDelayed: false, answer }) as const
 const KEPT: UserEvent = { id: 70 as UserEventId, event: CONCERT, reminder: undefined }
@@ -107,9 +92,10 @@ const openAbsent = async () => {
   await one.reads(undefined)
   return one
 }
-const openKept = async (userEvent = KEPT) => {
+const openKept = async (userEvent = KEPT, dialog?: 'reminder' | 'removal') => {
   const one = open()
   await one.reads(userEvent)
+  if (dialog) one.send({ type: `${dialog}.requested` })
   return one
 }
 
@@ -301,8 +287,7 @@ describe('A reminder (EVENT-05)', () => {
     const one = await openKept()
     one.send({ type: 'reminder.requested' })
     expect(one.form().getSnapshot().context.values).toMatchObject({ choice: 'oneHour', userEvent: 70 })
-    const other = await openKept(reminded('2026-11-20T12:00:00+01:00'))
-    other.send({ type: 'reminder.requested' })
+    const other = await openKept(reminded('2026-11-20T12:00:00+01:00'), 'reminder')
     expect(other.form().getSnapshot().context.values).toMatchObject({ choice: 'own', day: '2026-11-20', time: '12:00' })
   })
 
@@ -310,8 +295,7 @@ describe('A reminder (EVENT-05)', () => {
     [{ choice: 'tenMinutes' }, '2026-11-20T17:20:00.000Z'],
     [{ choice: 'own', day: '2026-11-20', time: '10:00' }, '2026-11-20T09:00:00.000Z'],
   ] as const)('is sent as a moment, told in the server’s words and read anew (%o)', async (fields, expected) => {
-    const { send, choose, remind, news, reads, now } = await openKept()
-    send({ type: 'reminder.requested' })
+    const { choose, remind, news, reads, now } = await openKept(KEPT, 'reminder')
     choose(fields)
     expect(remind.call().asked).toEqual([70, Date.parse(expected)])
     await remind.call().succeed(answered('Promemoria salvato'))
@@ -321,23 +305,20 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('is removed by the choice of none', async () => {
-    const { send, choose, remind } = await openKept(reminded('2026-11-20T12:00:00+01:00'))
-    send({ type: 'reminder.requested' })
+    const { choose, remind } = await openKept(reminded('2026-11-20T12:00:00+01:00'), 'reminder')
     choose({ choice: 'none' })
     expect(remind.call().asked).toEqual([70, undefined])
   })
 
   test('in the past is not sent, and keeps the choice', async () => {
-    const { send, choose, remind, form } = await openKept()
-    send({ type: 'reminder.requested' })
+    const { choose, remind, form } = await openKept(KEPT, 'reminder')
     choose({ choice: 'oneDay' })
     expect(remind.calls.length).toBe(0)
     expect(form().getSnapshot().context).toMatchObject({ problems: { choice: 'past' }, values: { choice: 'oneDay' } })
   })
 
   test('that fails shows the failure each time, and keeps the choice (EVENT-09)', async () => {
-    const { send, choose, remind, form, news } = await openKept()
-    send({ type: 'reminder.requested' })
+    const { choose, remind, form, news } = await openKept(KEPT, 'reminder')
     choose({ choice: 'tenMinutes' })
     await remind.call().fail(refused)
     expect(form().getSnapshot().context.values.choice).toBe('tenMinutes')
@@ -366,15 +347,13 @@ describe('A reminder (EVENT-05)', () => {
 
 describe('Removing an event (EVENT-06)', () => {
   test('is confirmed first, and cancelling changes nothing', async () => {
-    const { send, answer, remove, face } = await openKept()
-    send({ type: 'removal.requested' })
+    const { answer, remove, face } = await openKept(KEPT, 'removal')
     answer('cancelled')
     expect([remove.calls.length, face()]).toEqual([0, 'kept'])
   })
 
   test('shows the server’s message, in one request, and reads the event again', async () => {
-    const { send, answer, remove, news, reads, face, now } = await openKept()
-    send({ type: 'removal.requested' })
+    const { answer, remove, news, reads, face, now } = await openKept(KEPT, 'removal')
     answer('confirmed')
     answer('confirmed')
     expect(confirmationNow(present(now().children.removal)).isBusy).toBe(true)
@@ -387,8 +366,7 @@ describe('Removing an event (EVENT-06)', () => {
   })
 
   test('that fails shows the failure, and keeps the event as the server has it (EVENT-09)', async () => {
-    const { send, answer, remove, news, of, face } = await openKept()
-    send({ type: 'removal.requested' })
+    const { answer, remove, news, of, face } = await openKept(KEPT, 'removal')
     answer('confirmed')
     await remove.call().fail(refused)
     expect(news).toEqual([{ type: 'userEvent.failed', failure: refused }])

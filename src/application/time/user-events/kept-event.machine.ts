@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { errorOf } from '#application/kit/from-port.ts'
 import { present } from '#application/kit/present.ts'
 import { reminderValues } from './kept-event-forms.ts'
-import { failureOfForm, keptEventSetup } from './kept-event.setup.ts'
+import { answerIn, failureOfForm, failureOfRemoval, keptEventSetup } from './kept-event.setup.ts'
 
 /**
  * One event and its state in a citizen's calendar: saved, with or without a reminder, or not (EVENT-04 … EVENT-06).
@@ -55,18 +55,9 @@ export const keptEventMachine = (...ports: Parameters<typeof keptEventSetup>) =>
             {
               target: 'kept',
               guard: { type: 'isThere', params: ({ event }) => ({ userEvent: event.output }) },
-              actions: [
-                { type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) },
-                { type: 'tellKnown', params: ({ event }) => ({ userEvent: event.output }) },
-              ],
+              actions: [{ type: 'keepRead', params: ({ event }) => ({ userEvent: event.output }) }, 'tellKnown'],
             },
-            {
-              target: 'absent',
-              actions: [
-                { type: 'keepRead', params: { userEvent: undefined } },
-                { type: 'tellKnown', params: { userEvent: undefined } },
-              ],
-            },
+            { target: 'absent', actions: [{ type: 'keepRead', params: { userEvent: undefined } }, 'tellKnown'] },
           ],
           onError: [
             {
@@ -168,15 +159,15 @@ export const keptEventMachine = (...ports: Parameters<typeof keptEventSetup>) =>
               guard: { type: 'wasRemoved', params: ({ event }) => event.output },
               actions: [
                 { type: 'keepRead', params: { userEvent: undefined } },
-                { type: 'tellRemoved', params: ({ event }) => event.output },
+                { type: 'tell', params: ({ event }) => ({ change: 'removed', sent: answerIn(event.output) }) },
               ],
             },
             {
               target: 'reading',
               guard: { type: 'wasNotRemoved', params: ({ event }) => event.output },
               actions: [
-                { type: 'tellNotRemoved', params: ({ event }) => event.output },
-                { type: 'keepRemovalProblem', params: ({ event }) => event.output },
+                { type: 'tellFailed', params: failureOfRemoval },
+                { type: 'keepProblem', params: failureOfRemoval },
               ],
             },
             { target: 'kept' },

@@ -51,9 +51,14 @@ type Event =
 type Sent = Posted<string | undefined>
 type Removed = Confirmed<UserEventId, Sent>
 export const failureOfForm = ({ event }: Readonly<{ event: FormFailed }>) => event.failure
-type Told = Readonly<{ change: UserEventChange; sent: Sent }>
+type Told = Readonly<{ change: UserEventChange; sent: Sent | undefined }>
 
-const messageOf = (sent: Sent): string | undefined => (sent.isDelayed ? undefined : sent.answer)
+/** What became of a removal that was sent. */
+export const answerIn = (removed: Removed): Sent | undefined =>
+  removed.outcome === 'done' ? removed.answer : undefined
+/** Why a removal was refused. */
+export const failureOfRemoval = ({ event: { output } }: Readonly<{ event: Readonly<{ output: Removed }> }>): unknown =>
+  output.outcome === 'failed' ? output.failure : undefined
 
 type KeptEventPorts = Readonly<{
   userEvents: Pick<UserEvents, 'of'>
@@ -115,15 +120,12 @@ export const keptEventSetup = (ports: KeptEventPorts) =>
         failure: undefined,
       })),
       keepProblem: assign((_, error: unknown) => ({ problem: requestFailureOf(error) })),
-      keepRemovalProblem: assign((_, removed: Removed) => ({
-        problem: removed.outcome === 'failed' ? removed.failure : undefined,
-      })),
       forgetProblem: assign({ problem: undefined }),
       keepOutdated: assign({ isOutdated: true }),
       forgetOutdated: assign({ isOutdated: false }),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
       tellSignInRequired: emit({ type: 'userEvent.signInRequired' }),
-      tellKnown: emit(({ context: { event } }, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => ({
+      tellKnown: emit(({ context: { event, userEvent } }) => ({
         type: 'userEvent.known' as const,
         event: event.id,
         userEvent,
@@ -131,20 +133,11 @@ export const keptEventSetup = (ports: KeptEventPorts) =>
       tell: emit((_, { change, sent }: Told) => ({
         type: 'userEvent.changed' as const,
         change,
-        message: messageOf(sent),
+        message: sent?.isDelayed === false ? sent.answer : undefined,
       })),
       tellFailed: emit((_, error: unknown) => ({
         type: 'userEvent.failed' as const,
         failure: requestFailureOf(error),
-      })),
-      tellRemoved: emit((_, removed: Removed) => ({
-        type: 'userEvent.changed' as const,
-        change: 'removed' as const,
-        message: removed.outcome === 'done' ? messageOf(removed.answer) : undefined,
-      })),
-      tellNotRemoved: emit((_, removed: Removed) => ({
-        type: 'userEvent.failed' as const,
-        failure: removed.outcome === 'failed' ? removed.failure : requestFailureOf(undefined),
       })),
     },
     guards: {
@@ -155,7 +148,7 @@ export const keptEventSetup = (ports: KeptEventPorts) =>
       isThere: (_, { userEvent }: Readonly<{ userEvent: UserEvent | undefined }>) => userEvent !== undefined,
       isAnother: ({ context }, { isSignedIn }: Readonly<{ isSignedIn: boolean }>) => isSignedIn !== context.isSignedIn,
       isDelayed: (_, { isDelayed }: Sent) => isDelayed,
-      wasDelayed: (_, removed: Removed) => removed.outcome === 'done' && removed.answer.isDelayed,
+      wasDelayed: (_, removed: Removed) => answerIn(removed)?.isDelayed === true,
       wasRemoved: (_, { outcome }: Removed) => outcome === 'done',
       wasNotRemoved: (_, { outcome }: Removed) => outcome === 'failed',
     },

@@ -4,7 +4,6 @@ import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Clock } from '#application/ports/clock.ts'
-import type { Presence } from '#application/ports/device-state.ts'
 import type { KeptCalendar, UserEvents } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { AGES, takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
@@ -18,19 +17,17 @@ export type CalendarRead = Readonly<{
 }>
 
 export type CalendarPorts = Readonly<{
-  userEvents: UserEvents
+  userEvents: Pick<UserEvents, 'mine'>
   keptCalendar: Pick<KeptCalendar, 'all' | 'keep'>
   clock: Clock
-  presence: Presence
 }>
-type Reading = Pick<CalendarPorts, 'userEvents' | 'keptCalendar' | 'clock'>
 
 /** The cache is not shown without a session. */
 const mayRemember = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
 
 /** The cached calendar, where the server failed, with its age. */
 const remembered = (
-  { keptCalendar, clock }: Reading,
+  { keptCalendar, clock }: CalendarPorts,
   failure: RequestFailure,
 ): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
   mayRemember(failure)
@@ -50,7 +47,7 @@ const AWAITED: RequestFailure = { _tag: 'Awaited' }
 
 /** The cached calendar before the server's is there (ERR-11); one without events is waited for. */
 const keptFirst = (
-  { keptCalendar, clock }: Reading,
+  { keptCalendar, clock }: CalendarPorts,
   signal: AbortSignal,
 ): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
   pipe(
@@ -67,19 +64,19 @@ const keptFirst = (
 
 /** The calendar; the device caches it, and ignores a failure of that. */
 export const readCalendar = (
-  given: Reading,
+  ports: CalendarPorts,
   signal: AbortSignal,
 ): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
-  takesKeptAlone(signal) ? keptFirst(given, signal) : readNew(given, signal)
+  takesKeptAlone(signal) ? keptFirst(ports, signal) : readNew(ports, signal)
 
-const readNew = (given: Reading, signal: AbortSignal): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
+const readNew = (ports: CalendarPorts, signal: AbortSignal): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
   pipe(
-    given.userEvents.mine(signal),
+    ports.userEvents.mine(signal),
     TaskEither.matchE(
-      (failure) => remembered(given, failure),
+      (failure) => remembered(ports, failure),
       ({ rows: events, leftOut }) =>
         pipe(
-          given.keptCalendar.keep(events),
+          ports.keptCalendar.keep(events),
           Task.map((): Either.Either<RequestFailure, CalendarRead> =>
             Either.right({ events, leftOut, outdated: undefined }),
           ),

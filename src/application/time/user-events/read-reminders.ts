@@ -1,6 +1,7 @@
 import * as Task from 'fp-ts/lib/Task.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { Presence } from '#application/ports/device-state.ts'
 import type { KeptCalendar } from '#application/ports/events.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { NotNotified, Notifications } from '#application/ports/notifications.ts'
@@ -18,7 +19,8 @@ export type RemindersRead = Readonly<{
   isRead: boolean
 }>
 
-export type ReminderPorts = CalendarPorts & Readonly<{ notifications: Notifications; keptCalendar: KeptCalendar }>
+export type ReminderPorts = CalendarPorts &
+  Readonly<{ notifications: Notifications; keptCalendar: KeptCalendar; presence: Presence }>
 
 /** What was kept since a moment; undefined where that is nothing, or not known. */
 const keptSince = ({ keptCalendar }: ReminderPorts, since: Instant | undefined) =>

@@ -59,7 +59,7 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true, ...de
   const actor = createActor(
     remindersMachine(
       {
-        userEvents: { mine: mine.port, of: nobody.port },
+        userEvents: { mine: mine.port },
         keptCalendar: {
           all: () => async () => Either.right(cache.events && { events: cache.events, at: cache.at }),
           keep: () => async () => Either.right(undefined),
@@ -137,6 +137,13 @@ const open = async ({ permission = 'allowed', remembers, isInSight = true, ...de
   }
 }
 
+/** The server has answered with these events. */
+const openRead = async (...events: readonly UserEvent[]) => {
+  const opened = await open()
+  await opened.mine.call().succeed(answer(...events))
+  return opened
+}
+
 test('Every transition of the reminders is covered', async () => {
   const machine = remindersMachine(NO_PORTS, NO_PORTS).provide({
     actors: { watchPresence: fromCallback(() => {}), watchSight: fromCallback(() => {}) },
@@ -179,8 +186,7 @@ test('Every transition of the reminders is covered', async () => {
 
 describe('A reminder (EVENT-05)', () => {
   test('is shown by the device at its moment, once, and not before', async () => {
-    const { mine, show, shown, news, pass } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(10 * MINUTE))], leftOut: 0 })
+    const { show, shown, news, pass } = await openRead(kept(1, after(10 * MINUTE)))
     await pass(10 * MINUTE - 1)
     expect(shown()).toEqual([])
     await pass(1)
@@ -212,10 +218,11 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('is followed by the next one, also of the same moment', async () => {
-    const { mine, show, shown, pass } = await open()
-    await mine
-      .call()
-      .succeed({ rows: [kept(1, after(2 * MINUTE)), kept(2, after(MINUTE)), kept(3, after(MINUTE))], leftOut: 0 })
+    const { show, shown, pass } = await openRead(
+      kept(1, after(2 * MINUTE)),
+      kept(2, after(MINUTE)),
+      kept(3, after(MINUTE)),
+    )
     await pass(MINUTE)
     await show.call().succeed()
     await show.call().succeed()
@@ -225,8 +232,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('months ahead is waited for in parts, because timers have a maximum', async () => {
-    const { mine, shown, waits, pass } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(60 * DAY))], leftOut: 0 })
+    const { shown, waits, pass } = await openRead(kept(1, after(60 * DAY)))
     await pass(60 * DAY - 1)
     expect(shown()).toEqual([])
     await pass(1)
@@ -261,8 +267,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('that was added, moved or removed meanwhile is respected', async () => {
-    const { mine, shown, pass, knows } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3)], leftOut: 0 })
+    const { shown, pass, knows } = await openRead(kept(1, after(MINUTE)), kept(2, after(MINUTE)), kept(3))
     knows(1, kept(1))
     knows(2, undefined)
     knows(3, kept(3, after(2 * MINUTE)))
@@ -273,8 +278,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('moved after it was shown is shown again', async () => {
-    const { mine, show, shown, pass, reads } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
+    const { show, shown, pass, reads } = await openRead(kept(1, after(MINUTE)))
     await pass(MINUTE)
     await show.call().succeed()
     await reads(kept(1, after(3 * MINUTE)))
@@ -283,8 +287,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('that was due while the device slept is shown when the app becomes visible again', async () => {
-    const { mine, shown, sleep, look } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
+    const { shown, sleep, look } = await openRead(kept(1, after(MINUTE)))
     sleep(2 * MINUTE)
     await look(false)
     expect(shown()).toEqual([])
@@ -293,8 +296,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('opens its event when it is pressed', async () => {
-    const { mine, show, news, pass } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
+    const { show, news, pass } = await openRead(kept(1, after(MINUTE)))
     await pass(MINUTE)
     await show.call().succeed()
     show.call().asked[1]()
@@ -302,8 +304,7 @@ describe('A reminder (EVENT-05)', () => {
   })
 
   test('is not shown after the sign-out', async () => {
-    const { mine, shown, actor, pass } = await open()
-    await mine.call().succeed({ rows: [kept(1, after(MINUTE))], leftOut: 0 })
+    const { shown, actor, pass } = await openRead(kept(1, after(MINUTE)))
     actor.stop()
     await pass(DAY)
     expect(shown()).toEqual([])

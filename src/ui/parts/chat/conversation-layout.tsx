@@ -130,14 +130,7 @@ type WhoProps = {
 const Who = memo(({ view: { heading: name, logo, page }, heading, id }: WhoProps) => {
   const words = (
     <>
-      <Avatar
-        name={logo.name}
-        initials={logo.initials}
-        src={logo.image}
-        otherwise={logo.otherwise}
-        size={id === undefined ? IN_BAR : size.avatarRow}
-        shape={logo.shape}
-      />
+      <Avatar {...logo} size={id === undefined ? IN_BAR : size.avatarRow} />
       {id === undefined ? (
         <bdi className={css.nameInBar}>{name}</bdi>
       ) : (

@@ -9,60 +9,23 @@ import { named } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import {
-  type Above,
-  type Action,
-  action,
-  type Alert,
-  type Failed,
-  type Field,
-  type Waiting,
-  type Way,
-  way,
-} from '#ui/view/parts.ts'
+import { action, type Failed, type Waiting, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { type SaidView, saidView } from './message-lines.ts'
+import { saidView } from './message-lines.ts'
 
-/** The avatar of the other party; `otherwise` is the fallback when the picture fails to load. */
-export type LogoView = Readonly<{
-  name: string
-  initials: string
-  image: string | undefined
-  otherwise?: string | undefined
-  shape: 'round' | 'square'
-}>
-
-export const logoView = (name: string, kind: Counterpart['kind'] | undefined, image: string | undefined): LogoView => ({
+/** The avatar of the other party. */
+export const logoView = (name: string, kind: Counterpart['kind'] | undefined, image: string | undefined) => ({
   name,
   initials: initials(name),
-  image: imagePath(kind === 'person' ? 'user' : 'activityLogo', image),
-  shape: kind === 'person' ? 'round' : 'square',
+  src: imagePath(kind === 'person' ? 'user' : 'activityLogo', image),
+  shape: kind === 'person' ? ('round' as const) : ('square' as const),
 })
-
-/** The other party: the activity, with a link to its page, or the person with their public profile (CHAT-09). */
-export type WhoView = Readonly<{
-  kind: 'heading'
-  heading: string
-  logo: LogoView
-  page: (Way & Readonly<{ title: string }>) | undefined
-}>
-
-/** The field of a new message, and the error of an empty one (CHAT-03, CHAT-08). */
-export type ComposerView = Readonly<{ text: Field; send: Action; reminder: Alert | undefined }>
-
-type TalkView = SaidView & Readonly<{ kind: 'talk'; above: Above | undefined; composer: ComposerView | undefined }>
 
 /** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
 export type ConversationView =
   | (NotFoundView & Readonly<{ key: string; beside: Readonly<{ title: string; text: string }> }>)
-  | Readonly<{
-      kind: 'page'
-      key: string
-      title: string
-      remove: Action | undefined
-      who: WhoView | undefined
-      content: Waiting | Failed | TalkView
-    }>
+  | (ReturnType<typeof headView> &
+      Readonly<{ kind: 'page'; key: string; content: Waiting | Failed | ReturnType<typeof talkView> }>)
 
 type Given = Readonly<{
   /** Undefined where the URL names none. */
@@ -94,12 +57,7 @@ export const conversationView = ({ id, now, today, signIn, remove }: Given, spee
 
 /** The header of a conversation: it keeps its identity, and is not rendered again while typing. */
 const headView = remembered(
-  (
-    chat: Chat | undefined,
-    profile: ConversationNow['profile'],
-    remove: Given['remove'],
-    speech: Speech,
-  ): Pick<Extract<ConversationView, { kind: 'page' }>, 'title' | 'remove' | 'who'> => ({
+  (chat: Chat | undefined, profile: ConversationNow['profile'], remove: Given['remove'], speech: Speech) => ({
     title: chat?.with === undefined ? speech.say('chat.one') : named(chat.with.name, speech),
     // The trash of the top bar (SHELL-04).
     remove: chat && action(speech.say('chat.delete'), () => remove(chat.id)),
@@ -107,15 +65,17 @@ const headView = remembered(
   }),
 )
 
-const whoView = (who: Counterpart, profile: ConversationNow['profile'], speech: Speech): WhoView => {
+/** The other party: the activity, with a link to its page, or the person with their public profile (CHAT-09). */
+const whoView = (who: Counterpart, profile: ConversationNow['profile'], speech: Speech) => {
   const name = (who.kind === 'person' && profile && `${profile.name} ${profile.surname}`.trim()) || who.name
   const heading = named(name, speech)
   const image = who.kind === 'person' && profile ? profile.image : who.image
-  const logo = logoView(name, who.kind, image)
+  const otherwise = who.kind === 'person' ? DEFAULT_USER_IMAGE : undefined
   return {
-    kind: 'heading',
+    kind: 'heading' as const,
     heading,
-    logo: who.kind === 'person' ? { ...logo, otherwise: DEFAULT_USER_IMAGE } : logo,
+    /** `otherwise` is the fallback when the picture fails to load. */
+    logo: { ...logoView(name, who.kind, image), otherwise },
     page:
       who.kind === 'activity' && who.id !== undefined
         ? { ...way(heading, activityPath(who.id)), title: speech.say('chat.page', { name: heading }) }
@@ -123,29 +83,34 @@ const whoView = (who: Counterpart, profile: ConversationNow['profile'], speech: 
   }
 }
 
-const talkView = (now: ConversationNow, chat: Chat, today: LocalDate, speech: Speech): TalkView => {
+export type WhoView = ReturnType<typeof whoView>
+
+const talkView = (now: ConversationNow, chat: Chat, today: LocalDate, speech: Speech) => {
   const { composer, failure, leftOut, verbs } = now
   const face = failure && 'kept' in failure ? 'stale' : 'loaded'
   return {
-    kind: 'talk',
+    kind: 'talk' as const,
     above: aboveView({ face, failure, leftOut, retry: verbs.retry }, speech),
     ...saidView({ ...now, chat, today, name: chat.with && named(chat.with.name, speech) }, speech),
     composer: composer && composerView(composer, speech),
   }
 }
 
+/** The field of a new message, and the error of an empty one (CHAT-03, CHAT-08). */
 const composerView = (
   { text, isReminded, write, submit, dismiss }: NonNullable<ConversationNow['composer']>,
   { say }: Speech,
-): ComposerView => ({
+) => ({
   text: field({ label: say('chat.write'), value: text, change: write }),
   send: action(say('chat.send'), submit),
   reminder: isReminded
     ? {
-        kind: 'alert',
+        kind: 'alert' as const,
         title: say('chat.required'),
         text: say('chat.requiredText'),
         close: action(say('chat.understood'), dismiss),
       }
     : undefined,
 })
+
+export type ComposerView = ReturnType<typeof composerView>

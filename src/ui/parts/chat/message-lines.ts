@@ -5,7 +5,7 @@ import { saidByDay, type TimelineRow, withOutgoing } from '#domain/chat/timeline
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
-import type { Empty, Heading, LongList, Row } from '#ui/view/lists.ts'
+import { empty, type Heading, type LongList, type Row } from '#ui/view/lists.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -43,21 +43,6 @@ export type MessagesView = LongList<MessageView | Heading> &
      */
     toEnd: (said: ChatMessageId | 0) => Readonly<{ label: string; isNews: boolean }>
   }>
-
-/**
- * What is said of the last message of one's own that is still under way. `isAutomatic`: the device sends it again by
- * itself, and its author does nothing about it.
- */
-type UnsentView = Readonly<{ key: Outgoing['key']; words: string; isAutomatic: boolean }>
-
-/** The messages, and for the live regions the last one since the opening, and one's own that was not sent. */
-export type SaidView = Readonly<{
-  /** The empty state. */
-  empty: Empty | undefined
-  messages: MessagesView
-  announced: string
-  unsent: UnsentView | undefined
-}>
 
 type Verbs = ConversationNow['verbs']
 
@@ -140,13 +125,12 @@ const linesOf = remembered(
     name: string | undefined,
     lineOf: ReturnType<typeof lineMaker>,
     { say }: Speech,
-  ): Pick<SaidView, 'empty' | 'messages'> => {
+  ) => {
     const last = rows.at(-1)
-    const empty: Empty = {
-      kind: 'empty',
-      title: say('chat.empty'),
-      text: name === undefined ? say('chat.emptyNobody') : say('chat.emptyText', { name }),
-    }
+    const nothing = empty(
+      say('chat.empty'),
+      name === undefined ? say('chat.emptyNobody') : say('chat.emptyText', { name }),
+    )
     const messages: MessagesView = {
       kind: 'list',
       label: name === undefined ? say('chat.log') : say('chat.logWith', { name }),
@@ -164,11 +148,15 @@ const linesOf = remembered(
         return { label: count > 0 ? say('chat.news', { count }) : say('chat.toEnd'), isNews: count > 0 }
       },
     }
-    return { empty: rows.length > 0 ? undefined : empty, messages }
+    return { empty: rows.length > 0 ? undefined : nothing, messages }
   },
 )
 
-const unsentView = remembered((outgoing: readonly Outgoing[], { say }: Speech): UnsentView | undefined => {
+/**
+ * What is said of the last message of one's own that is still under way. `isAutomatic`: the device sends it again by
+ * itself, and its author does nothing about it.
+ */
+const unsentView = remembered((outgoing: readonly Outgoing[], { say }: Speech) => {
   const last = outgoing.findLast(({ standing }) => standing !== 'sent')
   return (
     last && {
@@ -178,6 +166,8 @@ const unsentView = remembered((outgoing: readonly Outgoing[], { say }: Speech): 
     }
   )
 })
+
+type UnsentView = NonNullable<ReturnType<typeof unsentView>>
 
 /**
  * What listeners have heard of a message that was not sent: they hear it once, however often the device tries again by
@@ -194,11 +184,11 @@ type Given = Pick<ConversationNow, 'me' | 'username' | 'outgoing' | 'opened' | '
     today: LocalDate
   }>
 
-/** All messages: unchanged ones keep their identity. */
-export const saidView = (
-  { chat, me, username, name, outgoing, opened, today, verbs }: Given,
-  speech: Speech,
-): SaidView => {
+/**
+ * All messages, unchanged ones as they were, and for the live regions the last one since the opening, and one's own that
+ * was not sent.
+ */
+export const saidView = ({ chat, me, username, name, outgoing, opened, today, verbs }: Given, speech: Speech) => {
   const rows = allRows(saidRows(chat, me, username), outgoing)
   const other = name ?? speech.say('chat.one')
   const [latest] = saidSince(rows, opened ?? lastSaid(chat))
@@ -208,3 +198,5 @@ export const saidView = (
     unsent: unsentView(outgoing, speech),
   }
 }
+
+export type SaidView = ReturnType<typeof saidView>

@@ -1,6 +1,4 @@
 import type { KeptEventNow } from '#application/time/user-events/kept-event.flow.ts'
-import type { NotifyPermission } from '#application/ports/notifications.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { formText } from '#ui/base/failure-texts.ts'
 import { titled } from '#ui/language/titles.ts'
@@ -10,37 +8,16 @@ import { failedView, staleView } from '#ui/view/panels.ts'
 import {
   type Action,
   action,
-  type Dialog,
   type Failed,
   type Field,
-  type FormView,
   type Question,
   type Stale,
   type Waiting,
 } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
-import type { Select } from '#ui/view/selects.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
-import { chosenMoment, permissionText, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
-
-/** The permission to notify on this device, and the request for it (EVENT-05). */
-type DeviceView = Readonly<{ sign: NotifyPermission; label: string; ask: Action | undefined; text: string }>
-
-/** The choice of a reminder (EVENT-05). */
-export type ReminderDialog = Dialog<
-  Readonly<{
-    subject: string
-    /** When reminders come, and how they come with the app closed. */
-    whileOpen: string
-    form: FormView
-    when: Select
-    /** A custom moment; `day` is the first that can be chosen. */
-    moment: Readonly<{ day: LocalDate; date: Field; time: Field }> | undefined
-    /** Undefined until it is known. */
-    device: DeviceView | undefined
-  }>
->
+import { chosenMoment, DEVICE_TEXTS, problemText, reminderOptions, reminderWords } from './reminder-texts.ts'
 
 /** A dialog of a saved event. */
 export type KeptEventDialog = ReminderDialog | Question
@@ -84,7 +61,7 @@ export const problemOf = ({ problem }: KeptEventNow, speech: Speech): string | u
     : saidIn(speech, formText(problem))
 
 const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView['content'] => {
-  const { say, formats } = speech
+  const { say } = speech
   const { face, failure, retry, userEvent } = now
   if (now.waiting) return { kind: 'delayed', text: say('outbox.waiting'), withdraw: withdrawal(now.waiting, speech) }
   switch (face) {
@@ -103,7 +80,7 @@ const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): Kee
         reminder:
           userEvent && isUnreadable(userEvent, 'reminder')
             ? say('reminder.unreadable')
-            : reminderWords(userEvent?.reminder, now.today, speech, formats),
+            : reminderWords(userEvent?.reminder, now.today, speech),
         remind: action(say('reminder.title'), now.remind),
         remove: action(say('calendar.remove'), now.remove),
       }
@@ -120,20 +97,17 @@ export const keptEventDialogView = (now: KeptEventNow, speech: Speech): KeptEven
   return now.removal && deletionQuestion(words, now.removal, speech)
 }
 
+/** The choice of a reminder (EVENT-05). */
 const reminderView = (
   form: NonNullable<KeptEventNow['reminder']>,
   subject: string,
   { today, cancel }: KeptEventNow,
   speech: Speech,
-): ReminderDialog => {
-  const { say, formats } = speech
+) => {
+  const { say } = speech
   const { values, change } = form
   const options = reminderOptions(speech)
-  const problem = (key: 'choice' | 'day' | 'time') =>
-    besideField(form, key, (found) => {
-      const words = problemText(key, found)
-      return words && saidIn(speech, words)
-    })
+  const problem = (key: 'choice' | 'day' | 'time') => besideField(form, key, (found) => say(problemText(key, found)))
   const moment = (key: 'day' | 'time', label: string): Field =>
     field({
       label,
@@ -143,42 +117,45 @@ const reminderView = (
       change: (typed) => change({ [key]: typed }),
     })
   return {
-    kind: 'dialog',
+    kind: 'dialog' as const,
     title: say('reminder.title'),
     subject,
+    /** When reminders come, and how they come with the app closed. */
     whileOpen: say('reminder.whileOpen'),
     form: formView(form, say('reminder.save'), speech),
     when: {
-      kind: 'select',
+      kind: 'select' as const,
       label: say('reminder.when'),
       value: values.choice,
       options,
-      hint: chosenMoment(values, today, speech, formats),
+      hint: chosenMoment(values, today, speech),
       problem: problem('choice'),
-      choose: (value) => {
+      choose: (value: string) => {
         const chosen = options.find((one) => one.value === value)
         if (chosen) change({ choice: chosen.value })
       },
     },
+    /** A custom moment; `day` is the first that can be chosen. */
     moment:
       values.choice === 'own'
         ? { day: today, date: moment('day', say('reminder.day')), time: moment('time', say('reminder.time')) }
         : undefined,
+    /** Undefined until it is known. */
     device: deviceView(form.device, speech),
     cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
   }
 }
 
-const deviceView = (
-  device: NonNullable<KeptEventNow['reminder']>['device'],
-  { say }: Speech,
-): DeviceView | undefined => {
+export type ReminderDialog = ReturnType<typeof reminderView>
+
+/** The permission to notify on this device, and the request for it (EVENT-05). */
+const deviceView = (device: NonNullable<KeptEventNow['reminder']>['device'], { say }: Speech) => {
   if (device?.permission === undefined) return undefined
   const { permission, ask, isBusy } = device
   return {
     sign: permission,
     label: say('reminder.device'),
     ask: permission === 'askable' ? action(say('reminder.deviceAsk'), ask, { isBusy }) : undefined,
-    text: say(permissionText(permission)),
+    text: say(DEVICE_TEXTS[permission]),
   }
 }

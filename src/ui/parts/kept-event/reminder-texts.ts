@@ -1,4 +1,3 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { NotifyPermission } from '#application/ports/notifications.ts'
 import {
   FOLLOWING_CHOICES,
@@ -8,68 +7,51 @@ import {
   type ReminderProblem,
 } from '#domain/events/reminder.ts'
 import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
-import type { Formats } from '#ui/language/formats.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 
-export type Intl = Readonly<{
-  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
-}>
-
-const choices = defineMessages({
-  none: { id: 'reminder.none' },
-  atStart: { id: 'reminder.atStart' },
-  tenMinutes: { id: 'reminder.tenMinutes' },
-  oneHour: { id: 'reminder.oneHour' },
-  oneDay: { id: 'reminder.oneDay' },
-  own: { id: 'reminder.own' },
-}) satisfies Readonly<Record<ReminderChoice, MessageDescriptor>>
-
-const problems = defineMessages({
-  past: { id: 'reminder.past' },
-  day: { id: 'reminder.dayMissing' },
-  time: { id: 'reminder.timeMissing' },
-})
+const CHOICES: Readonly<Record<ReminderChoice, MessageId>> = {
+  none: 'reminder.none',
+  atStart: 'reminder.atStart',
+  tenMinutes: 'reminder.tenMinutes',
+  oneHour: 'reminder.oneHour',
+  oneDay: 'reminder.oneDay',
+  own: 'reminder.own',
+}
 
 /** A moment as text: 'domani alle 17:30'. */
-export const momentWords = (moment: Instant, today: LocalDate, intl: Intl, formats: Formats): string =>
-  intl.formatMessage({ id: 'reminder.moment' }, { day: formats.day(dayOf(moment), today), time: formats.time(moment) })
+const momentWords = (moment: Instant, today: LocalDate, { say, formats }: Speech): string =>
+  say('reminder.moment', { day: formats.day(dayOf(moment), today), time: formats.time(moment) })
 
 /** The moment of a reminder as text, or that there is none (EVENT-07). */
-export const reminderWords = (reminder: Instant | undefined, today: LocalDate, intl: Intl, formats: Formats): string =>
+export const reminderWords = (reminder: Instant | undefined, today: LocalDate, speech: Speech): string =>
   reminder === undefined
-    ? intl.formatMessage(choices.none)
-    : intl.formatMessage({ id: 'reminder.set' }, { moment: momentWords(reminder, today, intl, formats) })
+    ? speech.say(CHOICES.none)
+    : speech.say('reminder.set', { moment: momentWords(reminder, today, speech) })
 
 /** The options. */
-export const reminderOptions = (intl: Intl): readonly Readonly<{ value: ReminderChoice; label: string }>[] =>
-  ([...FOLLOWING_CHOICES, 'own', 'none'] as const).map((value) => ({
-    value,
-    label: intl.formatMessage(choices[value]),
-  }))
+export const reminderOptions = ({ say }: Speech): readonly Readonly<{ value: ReminderChoice; label: string }>[] =>
+  ([...FOLLOWING_CHOICES, 'own', 'none'] as const).map((value) => ({ value, label: say(CHOICES[value]) }))
 
 /** The moment of an option, where it is relative to the event. */
 export const chosenMoment = (
   { event, choice }: ReminderDraft,
   today: LocalDate,
-  intl: Intl,
-  formats: Formats,
+  speech: Speech,
 ): string | undefined => {
   const following = FOLLOWING_CHOICES.find((one) => one === choice)
-  return following && momentWords(followingMoment(following, event), today, intl, formats)
+  return following && momentWords(followingMoment(following, event), today, speech)
 }
 
-/** The error of a field. */
-export const problemText = (
-  field: 'choice' | 'day' | 'time',
-  problem: ReminderProblem | undefined,
-): MessageDescriptor | undefined =>
-  problem === undefined ? undefined : problem === 'past' || field === 'choice' ? problems.past : problems[field]
+const LACKING = { day: 'reminder.dayMissing', time: 'reminder.timeMissing' } as const
 
-const leaves = defineMessages({
-  allowed: { id: 'reminder.deviceAllowed' },
-  askable: { id: 'reminder.deviceAskText' },
-  denied: { id: 'reminder.deviceDenied' },
-  missing: { id: 'reminder.deviceMissing' },
-}) satisfies Readonly<Record<NotifyPermission, MessageDescriptor>>
+/** The error of a field. */
+export const problemText = (field: 'choice' | 'day' | 'time', problem: ReminderProblem): MessageId =>
+  problem === 'past' || field === 'choice' ? 'reminder.past' : LACKING[field]
 
 /** The note about the device: whether it shows notifications, and the alternative where it does not. */
-export const permissionText = (permission: NotifyPermission): MessageDescriptor => leaves[permission]
+export const DEVICE_TEXTS: Readonly<Record<NotifyPermission, MessageId>> = {
+  allowed: 'reminder.deviceAllowed',
+  askable: 'reminder.deviceAskText',
+  denied: 'reminder.deviceDenied',
+  missing: 'reminder.deviceMissing',
+}

@@ -7,9 +7,8 @@ import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
-import { pageFeedbackIn } from './page-feedback-part.ts'
 import type { PageFeedbackPart } from './page-feedback-room.ts'
-import type { PageFeedbackView } from './page-feedback-view.ts'
+import { pageFeedbackIn, type PageFeedbackView } from './page-feedback-view.ts'
 import * as css from './page-feedback-layout.css.ts'
 
 /** The question how clear a page is: stars, details, and thanks (LAW-04). */

@@ -24,7 +24,7 @@ export const pageFeedback = (
     kind: 'pageFeedback',
     key: `feedback ${path}`,
     room,
-    load: async () => (await import('./page-feedback-part.ts')).pageFeedbackIn(room),
+    load: async () => (await import('./page-feedback-view.ts')).pageFeedbackIn(room),
   }
 }
 

@@ -1,27 +1,19 @@
 import { typedText } from '#domain/text/typed.ts'
 import * as Option from 'fp-ts/lib/Option.js'
-import type { PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
+import { openPageFeedback, type PageFeedbackNow } from '#application/talk/page-feedback/page-feedback.flow.ts'
 import { type Mail, mailTo } from '#domain/links/mail-to.ts'
 import { type Aspect, ASPECTS, isGood, LONGEST_COMMENT, type Opinion } from '#domain/page-feedback/opinion.ts'
 import { TOP_RATING } from '#domain/surveys/survey.ts'
 import type { Choices } from '#ui/view/choices.ts'
 import { field } from '#ui/view/fields.ts'
+import { partOf } from '#ui/view/late.ts'
 import { tooLong } from '#ui/view/too-long.ts'
-import { type Field, type Way, way } from '#ui/view/parts.ts'
+import { way } from '#ui/view/parts.ts'
 import { type GivenRating, starTexts } from '#ui/view/rating.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** The page that is asked about, and the e-mail address that receives the opinion. */
 export type FeedbackRoom = Readonly<{ title: string; url: string; address: string }>
-
-/** The question how clear a page is, what it asks after the stars, and the thanks in its place (LAW-04). */
-export type PageFeedbackView = Readonly<{
-  kind: 'pageFeedback'
-  title: string
-  rating: GivenRating | undefined
-  details: Readonly<{ more: string; aspects: Choices; comment: Field; note: string; send: Way | undefined }> | undefined
-  thanks: Readonly<{ text: string; again: Way | undefined }> | undefined
-}>
 
 /** The wordings of the model of municipal sites, C.SI.2.5. */
 const GOOD: Readonly<Record<Aspect, MessageId>> = {
@@ -42,69 +34,68 @@ const DIFFICULT: Readonly<Record<Aspect, MessageId>> = {
 const aspectWords = (opinion: Opinion) => (isGood(opinion) ? GOOD : DIFFICULT)
 const aspectQuestion = (opinion: Opinion): MessageId => (isGood(opinion) ? 'pageFeedback.good' : 'pageFeedback.bad')
 
-export const pageFeedbackView = (
-  { opinion, isThanked, rate, flip, comment, openMail }: PageFeedbackNow,
-  room: FeedbackRoom,
-  speech: Speech,
-): PageFeedbackView => {
+/** The question how clear a page is, what it asks after the stars, and the thanks in its place (LAW-04). */
+export const pageFeedbackView = (now: PageFeedbackNow, room: FeedbackRoom, speech: Speech) => {
   const { say } = speech
-  const { stars } = opinion
+  const { opinion, isThanked, openMail } = now
   const problem = tooLong(opinion.comment, LONGEST_COMMENT, speech)
   const href =
     problem === undefined ? Option.toUndefined(mailTo(room.address, opinionMail(opinion, room, speech))) : undefined
   const mailWay = (label: MessageId) =>
     href === undefined ? undefined : { ...way(say(label), href), onTake: openMail }
-  if (isThanked)
-    return {
-      kind: 'pageFeedback',
-      title: say('pageFeedback.thanks'),
-      rating: undefined,
-      details: undefined,
-      thanks: {
-        text: say('pageFeedback.thanksText', { address: room.address }),
-        again: mailWay('pageFeedback.again'),
-      },
-    }
   return {
-    kind: 'pageFeedback',
-    title: say('pageFeedback.question'),
-    rating: {
-      kind: 'rating',
-      label: say('pageFeedback.question'),
-      value: stars,
-      max: TOP_RATING,
-      words: stars === 0 ? undefined : ratingWords(opinion, speech),
-      ...starTexts(TOP_RATING, speech),
-      isDisabled: false,
-      rate,
-    },
+    kind: 'pageFeedback' as const,
+    title: say(isThanked ? 'pageFeedback.thanks' : 'pageFeedback.question'),
+    rating: isThanked ? undefined : ratingView(now, speech),
     details:
-      stars === 0
+      isThanked || opinion.stars === 0
         ? undefined
-        : {
-            more: say('pageFeedback.more'),
-            aspects: {
-              kind: 'choices',
-              label: say(aspectQuestion(opinion)),
-              choices: ASPECTS.map((aspect) => ({
-                kind: 'choice',
-                key: aspect,
-                label: say(aspectWords(opinion)[aspect]),
-                isOn: opinion.aspects.includes(aspect),
-                flip: () => flip(aspect),
-              })),
-            },
-            comment: field({
-              label: say('pageFeedback.comment'),
-              value: opinion.comment,
-              hint: say('pageFeedback.commentLimit', { count: LONGEST_COMMENT }),
-              problem,
-              change: comment,
-            }),
-            note: say('pageFeedback.sendWhy'),
-            send: mailWay('pageFeedback.send'),
-          },
-    thanks: undefined,
+        : { ...detailsView(now, problem, speech), send: mailWay('pageFeedback.send') },
+    thanks: isThanked
+      ? {
+          text: say('pageFeedback.thanksText', { address: room.address }),
+          again: mailWay('pageFeedback.again'),
+        }
+      : undefined,
+  }
+}
+
+export type PageFeedbackView = ReturnType<typeof pageFeedbackView>
+
+const ratingView = ({ opinion, rate }: PageFeedbackNow, speech: Speech): GivenRating => ({
+  kind: 'rating',
+  label: speech.say('pageFeedback.question'),
+  value: opinion.stars,
+  max: TOP_RATING,
+  words: opinion.stars === 0 ? undefined : ratingWords(opinion, speech),
+  ...starTexts(TOP_RATING, speech),
+  isDisabled: false,
+  rate,
+})
+
+const detailsView = ({ opinion, flip, comment }: PageFeedbackNow, problem: string | undefined, { say }: Speech) => {
+  const aspects: Choices = {
+    kind: 'choices',
+    label: say(aspectQuestion(opinion)),
+    choices: ASPECTS.map((aspect) => ({
+      kind: 'choice',
+      key: aspect,
+      label: say(aspectWords(opinion)[aspect]),
+      isOn: opinion.aspects.includes(aspect),
+      flip: () => flip(aspect),
+    })),
+  }
+  return {
+    more: say('pageFeedback.more'),
+    aspects,
+    comment: field({
+      label: say('pageFeedback.comment'),
+      value: opinion.comment,
+      hint: say('pageFeedback.commentLimit', { count: LONGEST_COMMENT }),
+      problem,
+      change: comment,
+    }),
+    note: say('pageFeedback.sendWhy'),
   }
 }
 
@@ -125,3 +116,7 @@ const opinionMail = (opinion: Opinion, { title, url }: FeedbackRoom, speech: Spe
     ],
   }
 }
+
+/** The question about one page. */
+export const pageFeedbackIn = (room: FeedbackRoom) =>
+  partOf(openPageFeedback, (now, speech) => pageFeedbackView(now, room, speech))

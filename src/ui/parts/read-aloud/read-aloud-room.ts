@@ -15,5 +15,5 @@ export const readAloudPart = (key: string, text: ReadAloudPart['text']): ReadAlo
   kind: 'readAloud',
   key: `readAloud ${key}`,
   text,
-  load: async () => (await import('./read-aloud-part.ts')).readAloudOf(text()),
+  load: async () => (await import('./read-aloud-view.ts')).readAloudOf(text()),
 })

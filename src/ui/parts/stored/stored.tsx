@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { SectionCard } from '#ui/layout/section-card.tsx'
 import type { StoredView } from './stored-view.ts'
 import { LIST } from '#ui/components/list-role.ts'
 import * as css from './stored.css.ts'
@@ -20,7 +21,15 @@ export const StoredLayout = ({
         </ul>
       </Fragment>
     ))}
-    <p className={css.reports}>{emptied}</p>
-    {reports === undefined ? null : <p className={css.reports}>{reports}</p>}
+    <p className={css.muted}>{emptied}</p>
+    {reports === undefined ? null : <p className={css.muted}>{reports}</p>}
   </>
+)
+
+/** The same on a card, with what it is for. */
+export const StoredCard = ({ view }: { readonly view: StoredView }) => (
+  <SectionCard title={view.title}>
+    <p className={css.muted}>{view.lead}</p>
+    <StoredLayout view={view} />
+  </SectionCard>
 )

@@ -2,7 +2,7 @@ import type { SurveyNow } from '#application/inbox/survey/survey.flow.ts'
 import { type SurveyQuestion, TOP_RATING } from '#domain/surveys/survey.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { named, titled } from '#ui/language/titles.ts'
-import { type Action, action, type Choice, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
+import { action, type Choice, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
 import { type GivenRating, type ShownRating, starTexts } from '#ui/view/rating.ts'
 import type { RichField } from '#ui/view/rich-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -19,81 +19,69 @@ export type AnsweredView = Titled<ShownRating | RichText | string>
 export type SurveyView =
   | Waiting
   | Readonly<{ kind: 'none'; text: string }>
-  | Readonly<{
-      kind: 'closed'
-      /** It was closed during this visit, or its answers wait to be sent: it receives the focus. */
-      isFresh: boolean
-      title: string
-      text: string
-      /** Opens the survey again, with its answers. */
-      withdraw: Action | undefined
-      questions: readonly AnsweredView[]
-    }>
-  | Readonly<{
-      kind: 'open'
-      title: string
-      questions: readonly AskedView[]
-      anonymity: Choice | undefined
-      unkept: string | undefined
-      /** Which answers are missing, said once before they are sent without them. */
-      missing: string | undefined
-      failure: Failed | undefined
-      send: Action
-    }>
+  | ReturnType<typeof closedView>
+  | ReturnType<typeof openView>
 
 /** `sender`: the author of the survey, as the server names them. */
 export const surveyView = (now: SurveyNow | undefined, sender: string, speech: Speech): SurveyView => {
   const { say } = speech
   if (now === undefined) return { kind: 'waiting' }
-  const { questions } = now
-  if (questions.length === 0) return { kind: 'none', text: say('survey.none') }
+  if (now.questions.length === 0) return { kind: 'none', text: say('survey.none') }
   if (!now.isReady) return { kind: 'waiting' }
-  return now.isClosed || now.waiting
-    ? {
-        kind: 'closed',
-        isFresh: now.isClosedNow || now.waiting !== undefined,
-        title: say(now.waiting ? 'outbox.waiting' : isAnswered(now) ? 'survey.answered' : 'survey.closed'),
-        text: say(now.waiting ? 'outbox.delayed' : 'survey.closedText'),
-        withdraw: now.waiting && withdrawal(now.waiting, speech),
-        questions: questions.map((question, at) =>
-          titledView(question, at, speech, answeredView(question, now, speech)),
-        ),
-      }
-    : {
-        kind: 'open',
-        title: say('survey.questions'),
-        questions: questions.map((question, at) => titledView(question, at, speech, askedView(question, now, speech))),
-        anonymity:
-          now.isAnonymous === undefined
-            ? undefined
-            : {
-                kind: 'choice',
-                label: say('survey.anonymous'),
-                hint: say('survey.anonymousWhy', { sender: named(sender, speech) }),
-                isOn: now.isAnonymous,
-                isDisabled: now.isSending,
-                flip: () => now.chooseAnonymity(!now.isAnonymous),
-              },
-        unkept: now.isUnkept ? say('survey.unkept') : undefined,
-        failure: now.failure && {
-          kind: 'failed',
-          sign: 'lost',
-          title: say('survey.notSent'),
-          text: say(now.isUnkept ? 'survey.notSentUnkept' : 'survey.notSentKept'),
-          retry: action(say('action.retry'), now.submit),
-        },
-        missing:
-          now.missing.length > 0
-            ? say('survey.missing', {
-                count: now.missing.length,
-                questions: speech.formats.listed(now.missing.map(String)),
-              })
-            : undefined,
-        send: action(say(now.missing.length > 0 ? 'survey.sendSo' : 'survey.send'), now.submit, {
-          isBusy: now.isSending,
-        }),
-      }
+  return now.isClosed || now.waiting ? closedView(now, speech) : openView(now, sender, speech)
 }
+
+const closedView = (now: SurveyNow, speech: Speech) => {
+  const { say } = speech
+  const { questions, waiting } = now
+  return {
+    kind: 'closed' as const,
+    /** It was closed during this visit, or its answers wait to be sent: it receives the focus. */
+    isFresh: now.isClosedNow || waiting !== undefined,
+    title: say(waiting ? 'outbox.waiting' : isAnswered(now) ? 'survey.answered' : 'survey.closed'),
+    text: say(waiting ? 'outbox.delayed' : 'survey.closedText'),
+    /** Opens the survey again, with its answers. */
+    withdraw: waiting && withdrawal(waiting, speech),
+    questions: questions.map((question, at) => titledView(question, at, speech, answeredView(question, now, speech))),
+  }
+}
+
+const openView = (now: SurveyNow, sender: string, speech: Speech) => {
+  const { say } = speech
+  const { questions, missing, isUnkept } = now
+  return {
+    kind: 'open' as const,
+    title: say('survey.questions'),
+    questions: questions.map((question, at) => titledView(question, at, speech, askedView(question, now, speech))),
+    anonymity: anonymityView(now, sender, speech),
+    unkept: isUnkept ? say('survey.unkept') : undefined,
+    failure: now.failure && {
+      kind: 'failed' as const,
+      sign: 'lost' as const,
+      title: say('survey.notSent'),
+      text: say(isUnkept ? 'survey.notSentUnkept' : 'survey.notSentKept'),
+      retry: action(say('action.retry'), now.submit),
+    },
+    /** Which answers are missing, said once before they are sent without them. */
+    missing:
+      missing.length > 0
+        ? say('survey.missing', { count: missing.length, questions: speech.formats.listed(missing.map(String)) })
+        : undefined,
+    send: action(say(missing.length > 0 ? 'survey.sendSo' : 'survey.send'), now.submit, { isBusy: now.isSending }),
+  }
+}
+
+const anonymityView = (now: SurveyNow, sender: string, speech: Speech): Choice | undefined =>
+  now.isAnonymous === undefined
+    ? undefined
+    : {
+        kind: 'choice',
+        label: speech.say('survey.anonymous'),
+        hint: speech.say('survey.anonymousWhy', { sender: named(sender, speech) }),
+        isOn: now.isAnonymous,
+        isDisabled: now.isSending,
+        flip: () => now.chooseAnonymity(!now.isAnonymous),
+      }
 
 /** Whether one's own answers are what a closed survey shows: then it was sent, and not only closed by its sender. */
 const isAnswered = ({ answers }: SurveyNow): boolean => Object.values(answers).some((answer) => answer !== '')

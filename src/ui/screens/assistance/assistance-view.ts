@@ -8,60 +8,29 @@ import { SCREENS } from '#ui/base/screens.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { dialled } from '#domain/directory/reach.ts'
 import { type Guide, type GuideEntry, guideIn, GUIDES } from '#ui/documents/guide.ts'
-import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
-import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
-import { type Empty, empty, type Group, type Row } from '#ui/view/lists.ts'
+import { advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
+import { empty } from '#ui/view/lists.ts'
 import { panelView } from '#ui/view/panels.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
-import { type Hideable, type Panel, type Way, way } from '#ui/view/parts.ts'
-import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import { way } from '#ui/view/parts.ts'
+import { searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
 import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 
-/** A question and its answer, which is initially open for a search result. */
-export type QuestionView = Row &
-  Readonly<{
-    key: string
-    question: string
-    answer: Hideable & Readonly<{ paragraphs: readonly string[]; leadsTo: Way | undefined }>
-  }>
-
-/** The answers of the guide: all, or those that match the search. */
-export type AnswersView = Readonly<{
-  /** The searched text, which is marked. */
-  sought: string
-  lead: string
-  readAloud: ReadAloudPart | undefined
-  advertisingAbove: AdvertisingPart
-  /** The contents, beside the answers where there is room. */
-  beside: Readonly<{ title: string; links: readonly Readonly<{ key: string; words: string }>[] }> | undefined
-  sections: readonly (Group<QuestionView> & Readonly<{ key: string }>)[]
-  empty: Empty | undefined
-  /** The support contact. */
-  support: Readonly<{ title: string; text: string; write: Way; call: Way | undefined }> | undefined
-  advertisingBelow: AdvertisingPart | undefined
-}>
-
-/** The guide (HOME-03). */
-export type AssistanceView = Readonly<{
-  kind: 'page'
-  title: string
-  field: SearchFieldView
-  panel: Panel<AnswersView>
-}>
-
 /** Typing filters at once: there is nothing to submit. */
 const send = () => {}
 
+/** The guide (HOME-03). */
 export const assistanceView = (
   { guide, typed, type }: GuideNow<Guide>,
   speech: Speech,
   { configuration }: Pick<Here, 'configuration'>,
-): AssistanceView => {
+) => {
   const { say } = speech
   return {
-    kind: 'page',
+    kind: 'page' as const,
     title: say('assistance.title'),
     field: searchFieldView({ label: say('assistance.search'), value: typed, change: type, send }, speech),
     // The guide is part of the app: it needs no session.
@@ -72,57 +41,52 @@ export const assistanceView = (
           speech,
           (read) => answersView(guideIn(configuration, read), typedLine(typed), configuration, speech),
         )
-      : { kind: 'waiting' },
+      : { kind: 'waiting' as const },
   }
 }
 
-const answersView = (guide: Guide, sought: string, { support }: Configuration, speech: Speech): AnswersView => {
+export type AssistanceView = ReturnType<typeof assistanceView>
+
+/** The answers of the guide: all, or those that match the search. */
+const answersView = (guide: Guide, sought: string, { support }: Configuration, speech: Speech) => {
   const { say } = speech
   const found = foundIn(guide, sought)
   const count = questionCount(found)
   const { telephone = '' } = support
   const number = dialled(telephone)
   const write = way(say('assistance.write'), mailboxLink(support.mail))
-  const advertisingAbove = advertisingRoom({ page: 'guide', place: 'top' })
-  const lead = sought === '' ? say('assistance.lead') : say('assistance.answers', { count, text: sought })
-  if (count === 0)
-    return {
-      sought,
-      lead,
-      readAloud: undefined,
-      advertisingAbove,
-      beside: undefined,
-      sections: [],
-      empty: empty(say('assistance.none', { text: sought }), say('assistance.noneText'), write),
-      support: undefined,
-      advertisingBelow: undefined,
-    }
+  const isAny = count > 0
   return {
+    /** The searched text, which is marked. */
     sought,
-    lead,
-    readAloud: readAloudPart(`guide ${speech.language} ${sought}`, () => passagesOf(found, speech)),
-    advertisingAbove,
-    beside: {
-      title: say('assistance.contents'),
-      links: found.map(({ id, title }) => ({ key: id, words: title })),
-    },
+    lead: sought === '' ? say('assistance.lead') : say('assistance.answers', { count, text: sought }),
+    readAloud: isAny ? readAloudPart(`guide ${speech.language} ${sought}`, () => passagesOf(found, speech)) : undefined,
+    advertisingAbove: advertisingRoom({ page: 'guide', place: 'top' }),
+    /** The contents, beside the answers where there is room. */
+    beside: isAny
+      ? { title: say('assistance.contents'), links: found.map(({ id, title }) => ({ key: id, words: title })) }
+      : undefined,
     sections: found.map(({ id, title, questions }) => ({
-      kind: 'group',
+      kind: 'group' as const,
       key: id,
       heading: title,
       rows: questions.map((entry) => questionView(entry, sought, speech)),
     })),
-    empty: undefined,
-    support: {
-      title: say('assistance.writeTitle'),
-      text: say('assistance.writeText'),
-      write,
-      call:
-        number === undefined ? undefined : way(say('assistance.call', { telephone: phoneGroups(telephone) }), number),
-    },
-    advertisingBelow: advertisingRoom({ page: 'guide', place: 'large' }),
+    empty: isAny ? undefined : empty(say('assistance.none', { text: sought }), say('assistance.noneText'), write),
+    /** The support contact. */
+    support: isAny
+      ? {
+          title: say('assistance.writeTitle'),
+          text: say('assistance.writeText'),
+          write,
+          call: number && way(say('assistance.call', { telephone: phoneGroups(telephone) }), number),
+        }
+      : undefined,
+    advertisingBelow: isAny ? advertisingRoom({ page: 'guide', place: 'large' }) : undefined,
   }
 }
+
+export type AnswersView = ReturnType<typeof answersView>
 
 /** What is read aloud of the guide: all that is found, section by section (READ-01). */
 const passagesOf = (found: Guide, { language }: Speech) =>
@@ -130,12 +94,9 @@ const passagesOf = (found: Guide, { language }: Speech) =>
     passagesIn(language, title, ...questions.flatMap(({ question, answer }) => [question, ...answer])),
   )
 
-const questionView = (
-  { id, question, answer, leadsTo }: GuideEntry,
-  sought: string,
-  { say }: Speech,
-): QuestionView => ({
-  kind: 'row',
+/** A question and its answer, which is initially open for a search result. */
+const questionView = ({ id, question, answer, leadsTo }: GuideEntry, sought: string, { say }: Speech) => ({
+  kind: 'row' as const,
   key: id,
   question,
   answer: {
@@ -145,6 +106,8 @@ const questionView = (
       leadsTo && way(say('assistance.way', { screen: say({ id: SCREENS[leadsTo].title }) }), SCREENS[leadsTo].path),
   },
 })
+
+export type QuestionView = ReturnType<typeof questionView>
 
 /** The guide, question by question (HOME-03). */
 export const screen = screenOf({

@@ -6,13 +6,13 @@ import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
 import { type Empty, empty } from '#ui/view/lists.ts'
-import { type MonthView, monthView } from '#ui/view/month.ts'
+import { monthView } from '#ui/view/month.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
-import { type Action, action, type Failed, type Stale, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { KeptEventNow } from '#application/time/user-events/kept-event.flow.ts'
-import { type KeptEventDialog, keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
+import { keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { calendarPath, calendarQueryFrom } from './calendar-url.ts'
@@ -29,33 +29,9 @@ export type AgendaRow = EventRowView &
     buttons: Readonly<{ sign: 'remind' | 'withdraw'; first: Action; remove: Action | undefined }> | undefined
   }>
 
-type AgendaDay = Readonly<{ day: string; label: string; heading: string | undefined; rows: readonly AgendaRow[] }>
-
-/** The month, and the events to come in it, or those of a selected day. */
-export type CalendarParts = Readonly<{
-  kind: 'calendar'
-  month: MonthView
-  agenda: Readonly<{
-    label: string
-    heading: string
-    wholeMonth: Action | undefined
-    nothing: Empty | undefined
-    days: readonly AgendaDay[]
-  }>
-}>
-
 /** The citizen's events by months and days, with their reminders (EVENT-07). */
-export type CalendarView = Readonly<{
-  kind: 'page'
-  title: string
-  stale: Stale | undefined
-  lacking: readonly string[]
-  content: Waiting | Failed | Empty | CalendarParts
-  dialog: KeptEventDialog | undefined
-}>
-
-export const calendarView = (now: CalendarNow, speech: Speech): CalendarView => ({
-  kind: 'page',
+export const calendarView = (now: CalendarNow, speech: Speech) => ({
+  kind: 'page' as const,
   title: speech.say('calendar.title'),
   stale: now.face === 'stale' ? staleView(now.failure, now.retry, speech) : undefined,
   lacking: shortfallView('events', { ...NO_SHORTFALL, leftOut: now.leftOut }, speech),
@@ -66,34 +42,33 @@ export const calendarView = (now: CalendarNow, speech: Speech): CalendarView => 
     .find((dialog) => dialog !== undefined),
 })
 
-const contentView = (now: CalendarNow, speech: Speech): CalendarView['content'] => {
+export type CalendarView = ReturnType<typeof calendarView>
+
+const contentView = (now: CalendarNow, speech: Speech): Waiting | Failed | Empty | CalendarParts => {
   const { say } = speech
   const { face, failure, retry, session, isEmpty } = now
   if (face === 'loading') return { kind: 'waiting' }
   if (face === 'failed' || face === 'missing')
     return failedView(failure, { retry, signIn: session.requireSignIn }, speech)
   if (isEmpty) return empty(say('calendar.empty'), say('calendar.emptyText'), searchWay(speech))
+  return partsView(now, speech)
+}
+
+/** The month, and the events to come in it, or those of a selected day. */
+const partsView = (now: CalendarNow, speech: Speech) => {
+  const { month, day: selected, today, marked, chooseDay: choose, lookAt } = now
   return {
-    kind: 'calendar',
-    month: monthView(
-      {
-        label: say('calendar.days'),
-        month: now.month,
-        selected: now.day,
-        today: now.today,
-        marked: now.marked,
-        choose: now.chooseDay,
-        lookAt: now.lookAt,
-      },
-      speech,
-    ),
+    kind: 'calendar' as const,
+    month: monthView({ label: speech.say('calendar.days'), month, selected, today, marked, choose, lookAt }, speech),
     agenda: agendaView(now, speech),
   }
 }
 
+export type CalendarParts = ReturnType<typeof partsView>
+
 const searchWay = ({ say }: Speech): Way => way(say('calendar.search'), SCREENS.events.path)
 
-const agendaView = (now: CalendarNow, speech: Speech): CalendarParts['agenda'] => {
+const agendaView = (now: CalendarNow, speech: Speech) => {
   const { say, formats } = speech
   const { day, month, today, agenda, chooseMonth } = now
   const twice = eventNamesakes(agenda.flatMap(({ events }) => events.map(({ userEvent }) => userEvent.event)))
@@ -156,7 +131,7 @@ const rowView = (
 ): AgendaRow => ({
   ...eventRowView(event, eventPath(event.activity?.id, event.id), speech, listed),
   key: id,
-  reminder: reminder && reminderWords(reminder, kept.today, speech, speech.formats),
+  reminder: reminder && reminderWords(reminder, kept.today, speech),
   problem: problemOf(kept, speech),
   delayed: kept.waiting && speech.say('outbox.waiting'),
   buttons: buttonsView(kept, titled(event.title, speech), speech),

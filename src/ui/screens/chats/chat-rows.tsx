@@ -61,9 +61,7 @@ const ChatRow = ({ view, swipe }: ChatRowProps) => {
         time={<When when={when} unread={unread} />}
         meta={<bdi className={waiting ? css.unsent : unread ? css.newWords : ''}>{waiting ?? last}</bdi>}
         isCurrent={isCurrent}
-        leading={
-          <Avatar name={logo.name} initials={logo.initials} src={logo.image} size={size.avatarRow} shape={logo.shape} />
-        }
+        leading={<Avatar {...logo} size={size.avatarRow} />}
         selection={selection && { isSelected: selection.isOn, label: selection.label, onChange: selection.flip }}
       />
     </RemovableRow>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Instant, LocalDate } from '#domain/time/calendar.ts'
 import { formatsIn } from '#ui/language/formats.ts'
+import { speechOf } from '#ui/view/speech.ts'
 import { chatName, lastTime, lastWords } from './chat-words.ts'
 
-const say = ({ id }: Readonly<{ id?: string | undefined }>) => `<${id}>`
+const formatMessage = ({ id }: Readonly<{ id?: string | undefined }>) => `<${id}>`
+const speech = speechOf(formatMessage, 'it')
 const time = (moment: string, language: 'it' | 'es' = 'it') =>
   lastTime({ lastAt: Date.parse(moment) as Instant }, '2026-11-20' as LocalDate, formatsIn(language))
 
@@ -34,19 +36,19 @@ describe('The time of the last message (CHAT-01, FMT-01)', () => {
 
 describe('The last message', () => {
   test('is one line, however many it had', () =>
-    expect(lastWords({ lastMessage: ' Ciao,\n\n a  domenica! ' }, say)).toBe('Ciao, a domenica!'))
+    expect(lastWords({ lastMessage: ' Ciao,\n\n a  domenica! ' }, speech)).toBe('Ciao, a domenica!'))
 
   test('is shown as it is (fault 41)', () =>
-    expect(lastWords({ lastMessage: '<b onclick="x">Ciao</b>' }, say)).toBe('<b onclick="x">Ciao</b>'))
+    expect(lastWords({ lastMessage: '<b onclick="x">Ciao</b>' }, speech)).toBe('<b onclick="x">Ciao</b>'))
 
   test.each([undefined, '', ' \n '])('has a placeholder where it is empty: %o', (lastMessage) =>
-    expect(lastWords({ lastMessage }, say)).toBe('<chats.noMessages>'),
+    expect(lastWords({ lastMessage }, speech)).toBe('<chats.noMessages>'),
   )
 })
 
 test('A chat is named after the other party, else generically (CHAT-09)', () => {
   const other = { kind: 'activity', id: 2 as never, name: 'Biblioteca civica', image: undefined } as const
-  expect([chatName({ with: other }, say), chatName({ with: undefined }, say)]).toEqual([
+  expect([chatName({ with: other }, speech), chatName({ with: undefined }, speech)]).toEqual([
     'Biblioteca civica',
     '<chat.one>',
   ])

@@ -1,39 +1,30 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { type ChatSummary, lastSpeaker } from '#domain/chat/chat.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { dayOf, type LocalDate, shiftedDay } from '#domain/time/calendar.ts'
 import { capitalised, type Formats } from '#ui/language/formats.ts'
 import { named } from '#ui/language/titles.ts'
-
-const words = defineMessages({
-  own: { id: 'chats.own' },
-  nameless: { id: 'chat.one' },
-  unreadable: { id: 'chats.unreadable' },
-  unsaid: { id: 'chats.noMessages' },
-})
-
-type Say = (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
+import type { Speech } from '#ui/view/speech.ts'
 
 /** The name of a chat: the other party, where it is known (CHAT-09). */
-export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, say: Say): string =>
-  other === undefined ? say(words.nameless) : named(other.name, { formatMessage: say })
+export const chatName = ({ with: other }: Pick<ChatSummary, 'with'>, speech: Speech): string =>
+  other === undefined ? speech.say('chat.one') : named(other.name, speech)
 
 /** The last message on one line, or a placeholder without messages (CHAT-01) or where it could not be read. */
-export const lastWords = (chat: Pick<ChatSummary, 'lastMessage' | 'unreadable'>, say: Say): string => {
+export const lastWords = (chat: Pick<ChatSummary, 'lastMessage' | 'unreadable'>, { say }: Speech): string => {
   const said = chat.lastMessage?.replaceAll(/\s+/g, ' ').trim() ?? ''
   if (said !== '') return said
-  return isUnreadable(chat, 'lastMessage') ? say(words.unreadable) : say(words.unsaid)
+  return say(isUnreadable(chat, 'lastMessage') ? 'chats.unreadable' : 'chats.noMessages')
 }
 
 /** The same with its author, where the reader said it. */
 export const saidLast = (
   chat: ChatSummary,
   reader: Parameters<typeof lastSpeaker>[1] | undefined,
-  say: Say,
+  speech: Speech,
 ): string => {
-  const last = lastWords(chat, say)
+  const last = lastWords(chat, speech)
   const isOwn = reader !== undefined && (chat.lastMessage ?? '').trim() !== '' && lastSpeaker(chat, reader) === 'me'
-  return isOwn ? say(words.own, { words: last }) : last
+  return isOwn ? speech.say('chats.own', { words: last }) : last
 }
 
 /**
@@ -47,9 +38,5 @@ export const lastTime = (
   if (lastAt === undefined) return undefined
   const day = dayOf(lastAt)
   if (day === today) return formats.time(lastAt)
-  const isYesterday = Date.parse(today) - Date.parse(day) === A_DAY
-  return isYesterday ? capitalised(formats.day(day, today)) : formats.date(day)
+  return day === shiftedDay(today, -1) ? capitalised(formats.day(day, today)) : formats.date(day)
 }
-
-/** Milliseconds between two days without time. */
-const A_DAY = 86_400_000

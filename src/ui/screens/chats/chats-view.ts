@@ -2,9 +2,9 @@ import { type ChatListNow, type ChatRemovalNow, type ChatsNow, openChats } from 
 import { awaitsAnswer, type ChatId, type ChatSummary } from '#domain/chat/chat.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { chatPath, partOfAddress, SCREENS } from '#ui/base/screens.ts'
-import { type ConversationView, conversationView, type LogoView, logoView } from '#ui/parts/chat/conversation-view.ts'
+import { type ConversationView, conversationView, logoView } from '#ui/parts/chat/conversation-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
-import type { Empty, LongList, Row } from '#ui/view/lists.ts'
+import { type Empty, empty, type Row } from '#ui/view/lists.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
 import {
   type Action,
@@ -12,14 +12,13 @@ import {
   type Choice,
   type Failed,
   type Question,
-  type Above,
   type Waiting,
   type Way,
   way,
 } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
+import { selectingView } from '#ui/view/selection.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { chatName, lastTime, saidLast } from './chat-words.ts'
 import { idFrom } from '#domain/id.ts'
@@ -37,28 +36,11 @@ export type ChatRowView = Row &
     awaits: string | undefined
     when: string | undefined
     last: string
-    logo: LogoView
+    logo: ReturnType<typeof logoView>
     /** Whether the chat is open beside the list. */
     isCurrent: boolean
     selection: Choice | undefined
     remove: Action | undefined
-  }>
-
-/** The chats, newest first (CHAT-01). */
-export type ChatRowsView = LongList<ChatRowView> &
-  Readonly<{
-    label: string
-    /** The text behind a row while it is being swiped. */
-    swipe: string
-  }>
-
-/** The list of chats, in each of its states. */
-export type ChatListView = SelectableListView &
-  Readonly<{
-    /** Removes the selected rows; defined during a selection. */
-    remove: Action | undefined
-    note: Above | undefined
-    content: Waiting | Failed | Empty | ChatRowsView
   }>
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
@@ -66,12 +48,13 @@ export type ChatsView = ListAndDetail<ChatListView, ConversationView>
 
 /** A stable view while the list does not change: it is not rendered again while typing beside it. */
 const listView = remembered(
-  (list: ChatListNow, open: ChatId | undefined, today: LocalDate, signIn: () => void, speech: Speech): ChatListView => {
+  (list: ChatListNow, open: ChatId | undefined, today: LocalDate, signIn: () => void, speech: Speech) => {
     const { say } = speech
     const { face, rows, isSelecting, selected, verbs } = list
     const onRemove = () => verbs.request({ kind: 'selected', ids: [...selected] })
     return {
       title: say('chat.title'),
+      /** Removes the selected rows; defined during a selection. */
       remove: isSelecting ? action(say('chats.deleteMany'), onRemove, { isDisabled: selected.size === 0 }) : undefined,
       ...selectingView(list, say('chats.select'), { remove: onRemove }, speech),
       note: aboveView({ ...list, face: list.isStale ? 'stale' : 'loaded', retry: verbs.retry }, speech),
@@ -81,13 +64,16 @@ const listView = remembered(
   },
 )
 
+/** The list of chats, in each of its states. */
+export type ChatListView = ReturnType<typeof listView>
+
 const contentView = (
   list: ChatListNow,
   open: ChatId | undefined,
   today: LocalDate,
   signIn: () => void,
   speech: Speech,
-): ChatListView['content'] => {
+): Waiting | Failed | Empty | ChatRowsView => {
   const { say } = speech
   const { face, rows, failure, isSelecting, selected, verbs } = list
   switch (face) {
@@ -96,12 +82,7 @@ const contentView = (
     case 'failed':
       return failedView(failure, { retry: verbs.retry, signIn }, speech)
     case 'empty':
-      return {
-        kind: 'empty',
-        title: say('chats.empty'),
-        text: say('chats.emptyText'),
-        action: way(say('chats.search'), SCREENS.activities.path),
-      }
+      return empty(say('chats.empty'), say('chats.emptyText'), way(say('chats.search'), SCREENS.activities.path))
     case 'full':
       return rowsOf(rowMaker(today, list, speech), rows, open, isSelecting ? selected : undefined, speech)
     default:
@@ -118,7 +99,7 @@ const rowMaker = remembered(
     const make = (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
       const { id, unread = 0 } = row
       const count = waiting.get(id) ?? 0
-      const name = chatName(row, say)
+      const name = chatName(row, speech)
       return {
         kind: 'row',
         key: id,
@@ -127,7 +108,7 @@ const rowMaker = remembered(
         waiting: count === 0 ? undefined : say('chats.waiting', { count }),
         awaits: count === 0 && reader && awaitsAnswer(row, reader) ? say('chats.asks') : undefined,
         when: lastTime(row, today, formats),
-        last: saidLast(row, reader, say),
+        last: saidLast(row, reader, speech),
         logo: logoView(name, row.with?.kind, row.with?.image),
         isCurrent,
         selection:
@@ -153,6 +134,7 @@ const rowMaker = remembered(
   (today, { waiting, reader, verbs }, speech) => [today, waiting, reader, verbs, speech],
 )
 
+/** The chats, newest first (CHAT-01). */
 const rowsOf = remembered(
   (
     rowOf: ReturnType<typeof rowMaker>,
@@ -160,13 +142,14 @@ const rowsOf = remembered(
     open: ChatId | undefined,
     selected: ReadonlySet<ChatId> | undefined,
     { say }: Speech,
-  ): ChatRowsView => ({
-    kind: 'list',
+  ) => ({
+    kind: 'list' as const,
     label: say('chats.list'),
+    /** The text behind a row while it is being swiped. */
     swipe: say('chats.delete'),
     length: rows.length,
     first: 0,
-    at: (place) => {
+    at: (place: number) => {
       const row = rows[place]
       return row && rowOf(row, open === row.id, selected?.has(row.id))
     },
@@ -174,6 +157,8 @@ const rowsOf = remembered(
     see: () => {},
   }),
 )
+
+export type ChatRowsView = ReturnType<typeof rowsOf>
 
 export const chatsView = (now: ChatsNow, speech: Speech): ChatsView => {
   const { say } = speech

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventsWish } from '#application/time/events/events.machine.ts'
+import type { EventsWish } from '#application/time/events/events.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { NO_EVENT_FILTER } from '#domain/events/event-filter.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'

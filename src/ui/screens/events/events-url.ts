@@ -1,4 +1,4 @@
-import type { EventsWish } from '#application/time/events/events.machine.ts'
+import type { EventsWish } from '#application/time/events/events.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { dayFrom } from '#domain/time/days.ts'
 import { activityEventsPath, SCREENS } from '#ui/base/screens.ts'

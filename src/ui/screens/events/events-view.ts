@@ -6,28 +6,19 @@ import { activityPath, eventPath, partOfAddress, screenAt, SCREENS } from '#ui/b
 import { capitalised } from '#ui/language/formats.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
-import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
-import { type DayStepperView, dayStepperView } from '#ui/view/day-stepper.ts'
+import { advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { dayStepperView } from '#ui/view/day-stepper.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
-import { type FiltersView, filtersView } from '#ui/view/filters.ts'
+import { filtersView } from '#ui/view/filters.ts'
 import { field } from '#ui/view/fields.ts'
 import type { Group, LongList } from '#ui/view/lists.ts'
-import { type MonthView, monthView } from '#ui/view/month.ts'
+import { monthView } from '#ui/view/month.ts'
 import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import {
-  type Above,
-  type Action,
-  action,
-  type Failed,
-  type Field,
-  type Waiting,
-  type Way,
-  way,
-} from '#ui/view/parts.ts'
-import { type Select, selectAmong } from '#ui/view/selects.ts'
+import { type Action, action, type Failed, type Waiting, way } from '#ui/view/parts.ts'
+import { selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { partText, priceFilterText } from './event-texts.ts'
+import { PART_TEXTS, PRICE_TEXTS } from './event-texts.ts'
 import { eventsHref, eventsSearch, eventsWishFrom, PRICES } from './events-url.ts'
 import { idFrom } from '#domain/id.ts'
 import { screenOf } from '#ui/view/screen.ts'
@@ -35,56 +26,23 @@ import { screenOf } from '#ui/view/screen.ts'
 /** From this number on, only the visible ones are rendered. */
 const MANY = 100
 
-type Fields = Readonly<{ typology: Select; price: Select; municipality: Field }>
-
-/** A day without events, with a link to the next one that has some. */
-export type NothingView = Readonly<{
-  kind: 'empty'
-  sign: 'search' | 'calendar'
-  title: string
-  text: string
-  next: Action | undefined
-  clear: Action | undefined
-  elsewhere: Way | undefined
-}>
-
 /** The parts of the day with their events; a very long day is a flat list. */
 type DayView = Readonly<{ kind: 'parts'; parts: readonly Group<EventRowView>[] }> | LongList<EventRowView>
 
-export type EventsPageView = Readonly<{
-  kind: 'page'
-  key: string
-  title: string
-  /** The identity of the query: a new query starts at the top. */
-  asks: string
-  filters: FiltersView<Fields>
-  stepper: DayStepperView
-  above: Above | undefined
-  heading: string
-  count: string
-  clear: Action | undefined
-  content: Waiting | Failed | NothingView | DayView
-  /** The day has been read. */
-  isThere: boolean
-  advertising: AdvertisingPart | undefined
-  /** The month beside the day, where there is room, and the advertising below it. */
-  month: () => MonthView
-  beside: Readonly<{ advertising: AdvertisingPart }>
-}>
-
 /** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
-export type EventsView = NotFoundView | EventsPageView
+export type EventsPageView = Exclude<ReturnType<typeof eventsView>, NotFoundView>
 
-export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsView => {
+export const eventsView = (now: EventsNow | undefined, speech: Speech) => {
   if (now === undefined || now.isNobodys) return notFoundView(speech)
   const { say, formats } = speech
   const { day, wish, face, organiser, today, marked, goTo } = now
   const count = countOf(now)
   const isThere = face === 'loaded' || face === 'stale'
   return {
-    kind: 'page',
+    kind: 'page' as const,
     key: String(now.activity),
     title: organiser === undefined ? say('events.title') : say('events.of', { name: named(organiser, speech) }),
+    /** The identity of the query: a new query starts at the top. */
     asks: `${day} ${eventsSearch(wish)}`,
     filters: filters(now, speech),
     stepper: dayStepperView({ day, today, marked, goTo, choice: now.choice }, speech),
@@ -93,8 +51,10 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsVi
     count: isThere ? say('events.count', { count }) : '',
     clear: count > 0 ? clearView(now, speech) : undefined,
     content: contentView(now, count, speech),
+    /** The day has been read. */
     isThere,
     advertising: isThere ? advertisingRoom({ page: 'events', place: 'bottom' }) : undefined,
+    /** The month beside the day, where there is room, and the advertising below it. */
     month: () =>
       monthView(
         { label: say('events.month'), selected: day, today, marked: marked(), choose: goTo, ...now.month },
@@ -110,7 +70,7 @@ const clearView = ({ wish, clearFilters }: EventsNow, { say }: Speech): Action |
   filtersSet(wish.filter) > 0 ? action(say('events.clear'), clearFilters) : undefined
 
 /** The filters: typology, municipality, price (EVENT-02). */
-const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
+const filters = (now: EventsNow, speech: Speech) => {
   const { say } = speech
   const { wish, typologies, typed, type, filterBy, areFiltersShown, toggleFilters, tour } = now
   const { typology, price } = wish.filter
@@ -138,7 +98,7 @@ const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
           value: price,
           placeholder: say('events.anyPrice'),
           known: PRICES,
-          text: (one) => say(priceFilterText(one)),
+          text: (one) => say(PRICE_TEXTS[one]),
           choose: (one) => filterBy({ price: one }),
         }),
         municipality: field({ label: say('events.municipality'), value: typed, change: type }),
@@ -148,7 +108,7 @@ const filters = (now: EventsNow, speech: Speech): FiltersView<Fields> => {
   )
 }
 
-const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageView['content'] => {
+const contentView = (now: EventsNow, count: number, speech: Speech): Waiting | Failed | NothingView | DayView => {
   const { face, failure, retry, session, activity, day, parts } = now
   if (face === 'loading') return { kind: 'waiting' }
   if (face !== 'loaded' && face !== 'stale')
@@ -166,7 +126,9 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
       kind: 'parts',
       parts: parts.map(({ part, events }) => ({
         kind: 'group',
-        heading: capitalised(speech.say(partText(part), { town: toName(named(now.town?.name ?? '', speech), speech) })),
+        heading: capitalised(
+          speech.say(PART_TEXTS[part], { town: toName(named(now.town?.name ?? '', speech), speech) }),
+        ),
         rows: events.map((event) => card(event, part)),
       })),
     }
@@ -183,13 +145,14 @@ const contentView = (now: EventsNow, count: number, speech: Speech): EventsPageV
   }
 }
 
-const nothingView = (now: EventsNow, speech: Speech): NothingView => {
+/** A day without events, with a link to the next one that has some. */
+const nothingView = (now: EventsNow, speech: Speech) => {
   const { say } = speech
   const { next, activity, goTo } = now
   const clear = clearView(now, speech)
   return {
-    kind: 'empty',
-    sign: clear ? 'search' : 'calendar',
+    kind: 'empty' as const,
+    sign: clear ? ('search' as const) : ('calendar' as const),
     title: say(clear ? 'events.noneFound' : 'events.none'),
     text: say(next === undefined ? 'events.noneComing' : 'events.noneText'),
     next: next && action(say('events.nextDay'), () => goTo(next)),
@@ -202,6 +165,8 @@ const nothingView = (now: EventsNow, speech: Speech): NothingView => {
           : way(say('events.toActivity'), activityPath(activity)),
   }
 }
+
+export type NothingView = ReturnType<typeof nothingView>
 
 /** The events of a day: all, or those of one activity (EVENT-01, EVENT-02). */
 export const screen = screenOf({

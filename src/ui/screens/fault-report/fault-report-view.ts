@@ -2,72 +2,40 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { positionText } from '#ui/base/failure-texts.ts'
 import { type FaultReportNow, openFaultReport } from '#application/talk/fault-report/fault-report.flow.ts'
 import { FAULT_KINDS, type FaultReport, LONGEST_TEXTS } from '#domain/fault-report/fault-report.ts'
-import type { Coordinates } from '#domain/places/coordinates.ts'
 import { mailTo } from '#domain/links/mail-to.ts'
 import { field } from '#ui/view/fields.ts'
 import { tooLong } from '#ui/view/too-long.ts'
 import { askedView, formView } from '#ui/view/forms.ts'
-import { type Action, action, type Field, type FormView, type Panel, type Way, way } from '#ui/view/parts.ts'
+import { action, type Field, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
-import { type Select, selectAmong } from '#ui/view/selects.ts'
+import { selectAmong } from '#ui/view/selects.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
-import { type FaultFact, faultFacts, faultMail, kindWords } from './fault-texts.ts'
+import { faultFacts, faultMail, kindWords } from './fault-texts.ts'
 import { queryOfAddress } from '#ui/base/screens.ts'
 
-/** Where a fault is, on a map: its position was added. */
-export type FaultMap = Readonly<{ position: Coordinates; label: string; text: string }>
-
-/** The report while it is written. */
-export type FaultFormView = Readonly<{
-  lead: string
-  emergency: string
-  form: FormView
-  kindOf: Select
-  subject: Field
-  text: Field
-  place: Field
-  position: Readonly<{ map: FaultMap | undefined; failure: string | undefined; change: Action }>
-  contact: Field
-}>
-
-/** The complete report: read once more before its e-mail is opened, and afterwards. */
-export type FaultReadyView = Readonly<{
-  key: 'ready' | 'opened' | 'sent'
-  heading: string
-  text: string
-  facts: readonly FaultFact[]
-  map: FaultMap | undefined
-  send: Way | undefined
-  others: readonly Action[]
-}>
-
 /** The report of a fault (LAW-05, LAW-06). */
-export type FaultReportView = Readonly<{
-  kind: 'page'
-  title: string
-  asked: Panel<FaultFormView> | undefined
-  ready: FaultReadyView | undefined
-}>
-
 export const faultReportView = (
   now: FaultReportNow,
   speech: Speech,
   { configuration }: Pick<Here, 'configuration'>,
-): FaultReportView => {
+) => {
   const { complete } = now
   // The screen exists only in towns with this address.
   const address = configuration.feedback?.faults ?? configuration.support.mail
   return {
-    kind: 'page',
+    kind: 'page' as const,
     title: speech.say('faultReport.title'),
     asked: complete ? undefined : askedView(now, speech, (form) => formOf(form, now, speech)),
     ready: complete && readyOf(complete, address, now, speech),
   }
 }
 
+export type FaultReportView = ReturnType<typeof faultReportView>
+
 type Form = NonNullable<FaultReportNow['form']>
 
-const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView => {
+/** The report while it is written. */
+const formOf = (form: Form, now: FaultReportNow, speech: Speech) => {
   const { say } = speech
   const { values, problems, change } = form
   const { position } = values
@@ -115,50 +83,51 @@ const formOf = (form: Form, now: FaultReportNow, speech: Speech): FaultFormView 
   }
 }
 
-const mapOf = ({ position, place }: FaultReport, { say }: Speech): FaultMap | undefined =>
+export type FaultFormView = ReturnType<typeof formOf>
+
+/** Where a fault is, on a map, once its position was added. */
+const mapOf = ({ position, place }: FaultReport, { say }: Speech) =>
   position && { position, label: place.trim() || say('faultReport.position'), text: say('faultReport.positionAdded') }
 
-const readyOf = (report: FaultReport, address: string, now: FaultReportNow, speech: Speech): FaultReadyView => {
+export type FaultMap = NonNullable<ReturnType<typeof mapOf>>
+
+/** The complete report: read once more before its e-mail is opened, and afterwards. Each of its states has a key. */
+const readyOf = (report: FaultReport, address: string, now: FaultReportNow, speech: Speech) => {
   const { say } = speech
   const { isOpened, isSent, edit, begin, openMail, confirmSent } = now
-  const send = say('pageFeedback.send')
   const href = Option.toUndefined(mailTo(address, faultMail(report, speech)))
+  const mailWay = (label: MessageId) =>
+    href === undefined ? undefined : { ...way(say(label), href), onTake: isOpened ? undefined : openMail }
   const again = action(say('faultReport.begin'), begin)
-  const parts = {
+  const change = action(say('faultReport.edit'), edit)
+  const part = (key: 'ready' | 'opened' | 'sent', heading: MessageId, text: string) => ({
+    key,
+    heading: say(heading),
+    text,
     // The map shows the position; the e-mail has it in figures.
-    facts: faultFacts(report, speech).filter(({ key }) => key !== 'position'),
+    facts: faultFacts(report, speech).filter((fact) => fact.key !== 'position'),
     map: mapOf(report, speech),
-  }
+  })
   if (isSent)
     return {
-      ...parts,
-      key: 'sent',
-      heading: say('faultReport.sentTitle'),
-      text: say('faultReport.sentText'),
+      ...part('sent', 'faultReport.sentTitle', say('faultReport.sentText')),
       send: undefined,
       others: [again],
     }
-  const change = action(say('faultReport.edit'), edit)
-  const mailWay = (label: MessageId) =>
-    href === undefined ? undefined : { ...way(say(label), href), onTake: isOpened ? undefined : openMail }
   return isOpened
     ? {
-        ...parts,
-        key: 'opened',
-        heading: say('faultReport.openedTitle'),
-        text: say('pageFeedback.thanksText', { address }),
+        ...part('opened', 'faultReport.openedTitle', say('pageFeedback.thanksText', { address })),
         send: mailWay('pageFeedback.again'),
         others: [action(say('faultReport.confirmSent'), confirmSent), change, again],
       }
     : {
-        ...parts,
-        key: 'ready',
-        heading: say('faultReport.readyTitle'),
-        text: say('faultReport.readyText', { send }),
+        ...part('ready', 'faultReport.readyTitle', say('faultReport.readyText', { send: say('pageFeedback.send') })),
         send: mailWay('pageFeedback.send'),
         others: [change],
       }
 }
+
+export type FaultReadyView = ReturnType<typeof readyOf>
 
 /** The report of a fault (LAW-05). */
 export const screen = screenOf({

@@ -3,36 +3,23 @@ import { type LegalNow, openLegal } from '#application/town/legal/legal.flow.ts'
 import { mailboxLink, mailTo } from '#domain/links/mail-to.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { LEGAL_SECTIONS, LEGAL_WORDS, type LegalSection, type LegalWords } from '#ui/documents/legal.ts'
-import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
+import { storedView } from '#ui/parts/stored/stored-view.ts'
 import { panelView } from '#ui/view/panels.ts'
-import { type Panel, type Way, way } from '#ui/view/parts.ts'
+import { type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
 
-/** A section with its links: to the pages of the town's site, and to a mailbox. */
-export type LegalSectionView = Readonly<{
-  key: LegalSection
-  heading: string
-  paragraphs: readonly string[]
-  quoted: string | undefined
-  ways: readonly Way[]
-  /** What stays on the device, in the section about that. */
-  stored: Omit<StoredView, 'title' | 'lead'> | undefined
-}>
-
-/** The legal notes (LAW-01 … LAW-03). */
-export type LegalView = Readonly<{ kind: 'page'; title: string; panel: Panel<readonly LegalSectionView[]> }>
-
 /** The text of the licence, which the law asks for (C.SI.3.4). */
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/legalcode.it'
 
+/** The legal notes (LAW-01 … LAW-03). */
 export const legalView = (
   { words, isReported }: LegalNow<LegalWords>,
   speech: Speech,
   { configuration }: Pick<Here, 'configuration'>,
-): LegalView => ({
-  kind: 'page',
+) => ({
+  kind: 'page' as const,
   title: speech.say('legal.title'),
   panel: words
     ? // The notes are part of the app: they need no session.
@@ -42,8 +29,10 @@ export const legalView = (
         speech,
         (read) => LEGAL_SECTIONS.map((key) => sectionView(key, read, configuration, isReported, speech)),
       )
-    : { kind: 'waiting' },
+    : { kind: 'waiting' as const },
 })
+
+export type LegalView = ReturnType<typeof legalView>
 
 /** What a section is about, where the town has given it. */
 const GIVEN: Readonly<Record<LegalSection, (configuration: Configuration) => unknown>> = {
@@ -59,13 +48,14 @@ const GIVEN: Readonly<Record<LegalSection, (configuration: Configuration) => unk
 const mailOf = (key: LegalSection, { feedback, support }: Configuration): string =>
   (key === 'accessibility' ? feedback?.accessibility : undefined) ?? support.mail
 
+/** A section with its links: to the pages of the town's site, and to a mailbox. */
 const sectionView = (
   key: LegalSection,
   words: LegalWords,
   configuration: Configuration,
   isReported: boolean,
   speech: Speech,
-): LegalSectionView => {
+) => {
   const { name, owner } = configuration
   const told: Readonly<Record<string, string | undefined>> = {
     app: name,
@@ -86,9 +76,12 @@ const sectionView = (
     paragraphs: [...about, ...paragraphs].filter(isTold).map(filled),
     quoted,
     ways: waysOf(key, configuration, speech),
+    /** What stays on the device, in the section about that. */
     stored: key === 'cookies' ? { groups, emptied, reports } : undefined,
   }
 }
+
+export type LegalSectionView = ReturnType<typeof sectionView>
 
 /** A link to a page of the town, where the town has given it. */
 const link = (label: MessageId, href: string | undefined, { say }: Speech): readonly Way[] =>

@@ -7,7 +7,7 @@ import { PolicyReader } from '#ui/documents/policy-reader.tsx'
 import { SwitchLayout } from '#ui/layout/fields.tsx'
 import { FailedLayout, WayButton } from '#ui/layout/parts.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
-import { StoredLayout } from '#ui/parts/stored/stored.tsx'
+import { StoredCard } from '#ui/parts/stored/stored.tsx'
 import * as css from './privacy-screen.css.ts'
 import type { AgreementView, PrivacyView } from './privacy-view.ts'
 
@@ -19,7 +19,7 @@ const PrivacyLayout = ({ view }: { readonly view: PrivacyView }) => (
       {view.documents.map((document) => (
         <Document key={document.key} view={document} />
       ))}
-      <Stored view={view.stored} />
+      <StoredCard view={view.stored} />
     </div>
     <div className={css.legal}>
       <WayButton variant="quiet" icon={Scale} way={view.legal} />
@@ -34,13 +34,6 @@ const Document = ({ view }: { readonly view: AgreementView }) => (
       <Agreement view={view.agreement} />
     </div>
     <PolicyReader policy={view.key} />
-  </SectionCard>
-)
-
-const Stored = ({ view }: { readonly view: PrivacyView['stored'] }) => (
-  <SectionCard title={view.title}>
-    <p className={css.muted}>{view.lead}</p>
-    <StoredLayout view={view} />
   </SectionCard>
 )
 

@@ -4,26 +4,11 @@ import { MOST_OF_MAP } from '#domain/town/configuration.ts'
 import { type Action, action } from '#ui/view/parts.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
 
-/** The town's map for times without a network (DIR-11): what it is for, how it stands, and what can be done. */
-export type KeptMapView = Readonly<{
-  title: string
-  /** Undefined where the map is on the device, or cannot be. */
-  text: string | undefined
-  /** What has changed, which listeners hear; empty where nothing has. */
-  said: string
-  /** What a map that is here lacks, and when it gives way to a newer one. */
-  note: string | undefined
-  /** How much has come; `share`: as a part of 1, undefined where the whole is not known. */
-  coming: Readonly<{ label: string; words: string; share: number | undefined }> | undefined
-  /** What the button does, for its sign. */
-  sign: 'fetch' | 'retry' | 'cancel' | 'remove'
-  act: Action | undefined
-}>
-
 /** Why the map was not kept. Whatever else goes wrong is as if it had not come. */
 const PROBLEMS: Readonly<Record<string, MessageId>> = { NoRoom: 'keptMap.noRoom', NoMap: 'keptMap.noMap' }
 
-const SIGNS: Readonly<Partial<Record<MapStanding, KeptMapView['sign']>>> = {
+/** What the button does, for its sign. */
+const SIGNS: Readonly<Partial<Record<MapStanding, 'fetch' | 'retry' | 'cancel' | 'remove'>>> = {
   downloading: 'cancel',
   failed: 'retry',
   kept: 'remove',
@@ -86,17 +71,24 @@ const actOf = ({ standing, download, cancel, remove }: KeptMapNow, { say }: Spee
   }
 }
 
-/** A device that keeps no files has nothing to offer. */
-export const keptMapView = (now: KeptMapNow, speech: Speech): KeptMapView | undefined => {
+/**
+ * The town's map for times without a network (DIR-11): what it is for, how it stands, and what can be done. A device that
+ * keeps no files has nothing to offer.
+ */
+export const keptMapView = (now: KeptMapNow, speech: Speech) => {
   const { say, formats } = speech
   if (now.standing === 'impossible') return undefined
   const { bytes = 0, all } = now.progress ?? {}
   const come = formats.size(bytes)
   return {
     title: say('keptMap.title'),
+    /** Undefined where the map is on the device, or cannot be. */
     text: textOf(now, speech),
+    /** What has changed, which listeners hear; empty where nothing has. */
     said: sayingOf(now, speech),
+    /** What a map that is here lacks, and when it gives way to a newer one. */
     note: isHere(now) ? [...coarseIn(now, speech), say('keptMap.renewed')].join(' ') : undefined,
+    /** How much has come; `share`: as a part of 1, undefined where the whole is not known. */
     coming:
       now.standing === 'downloading'
         ? {
@@ -109,3 +101,5 @@ export const keptMapView = (now: KeptMapNow, speech: Speech): KeptMapView | unde
     act: actOf(now, speech),
   }
 }
+
+export type KeptMapView = NonNullable<ReturnType<typeof keptMapView>>

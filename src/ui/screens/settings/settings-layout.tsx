@@ -3,7 +3,7 @@ import { Page } from '#ui/layout/page/page.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
 import { ActionButton, WayButton } from '#ui/layout/parts.tsx'
 import { SectionCard } from '#ui/layout/section-card.tsx'
-import { StoredLayout } from '#ui/parts/stored/stored.tsx'
+import { StoredCard } from '#ui/parts/stored/stored.tsx'
 import { KeptMap } from './kept-map-layout.tsx'
 import type { SettingsView, SettingView } from './settings-view.ts'
 import * as css from './settings.css.ts'
@@ -18,10 +18,7 @@ const SettingsLayout = ({ view: { title, groups, map, stored, more } }: { readon
         </SectionCard>
       ))}
       {map === undefined ? null : <KeptMap view={map} />}
-      <SectionCard title={stored.title}>
-        <p className={css.text}>{stored.lead}</p>
-        <StoredLayout view={stored} />
-      </SectionCard>
+      <StoredCard view={stored} />
     </div>
     <div className={css.more}>
       <WayButton variant="quiet" icon={Scale} way={more} />
@@ -33,7 +30,7 @@ export { SettingsLayout as default }
 const Setting = ({ view: { heading, text, choices, change } }: { readonly view: SettingView }) => (
   <>
     <p className={css.text}>{text}</p>
-    {choices.length === 0 ? null : (
+    {choices === undefined ? null : (
       <ChipGroup label={heading} wraps>
         {choices.map(({ key, lang, label, isOn, flip }) => (
           <Chip key={key} isSelected={isOn} onPress={flip}>

@@ -2,35 +2,22 @@ import type { Look } from '#application/ports/device-state.ts'
 import { openSettings, type SettingsNow } from '#application/app/settings/settings.flow.ts'
 import { hasScreen, SCREENS } from '#ui/base/screens.ts'
 import { languagesIn, ownName } from '#ui/language/languages.ts'
-import { type StoredView, storedView } from '#ui/parts/stored/stored-view.ts'
+import { storedView } from '#ui/parts/stored/stored-view.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { MessageId, Speech } from '#ui/view/speech.ts'
-import { type KeptMapView, keptMapView } from './kept-map-view.ts'
+import { keptMapView } from './kept-map-view.ts'
 
 /** One thing of several; `lang`: in whose tongue it is called. */
-export type SettingChoice = Choice & Readonly<{ key: string; lang: string | undefined }>
+type SettingChoice = Choice & Readonly<{ key: string; lang: string | undefined }>
 
 /** A group of settings under its heading: a sentence, what can be chosen, and where it leads. */
 export type SettingView = Readonly<{
   key: 'town' | 'look' | 'language' | 'reminders'
   heading: string
   text: string
-  choices: readonly SettingChoice[]
-  change: Action | Way | undefined
-}>
-
-/** What one chooses on this device, by groups (SHELL-24). */
-export type SettingsView = Readonly<{
-  kind: 'page'
-  title: string
-  groups: readonly SettingView[]
-  /** The town's map for times without a network; undefined where there is none to keep. */
-  map: KeptMapView | undefined
-  /** What is stored on the device, and until when. */
-  stored: StoredView
-  /** Who sees what of it. */
-  more: Way
+  choices?: readonly SettingChoice[]
+  change?: Action | Way
 }>
 
 const LOOKS = {
@@ -39,31 +26,26 @@ const LOOKS = {
   device: 'menu.lookDevice',
 } as const satisfies Record<Look, MessageId>
 
-type Group = Pick<SettingView, 'key' | 'heading' | 'text'> & Partial<SettingView>
-const groupOf = (group: Group): SettingView => ({ choices: [], change: undefined, ...group })
+const townGroup = ({ town, chooseTown }: SettingsNow, { say }: Speech): SettingView => ({
+  key: 'town',
+  heading: say('settings.town'),
+  text: say('settings.townText'),
+  change: action(town === undefined ? say('menu.townNone') : say('menu.town', { town }), chooseTown),
+})
 
-const townGroup = ({ town, chooseTown }: SettingsNow, { say }: Speech): SettingView =>
-  groupOf({
-    key: 'town',
-    heading: say('settings.town'),
-    text: say('settings.townText'),
-    change: action(town === undefined ? say('menu.townNone') : say('menu.town', { town }), chooseTown),
-  })
-
-const lookGroup = ({ look }: SettingsNow, { draw }: Here['device'], { say }: Speech): SettingView =>
-  groupOf({
-    key: 'look',
-    heading: say('menu.look'),
-    text: say('settings.lookText'),
-    choices: Object.entries(LOOKS).map(([key, label]) => ({
-      kind: 'choice',
-      key,
-      lang: undefined,
-      label: say(label),
-      isOn: key === look,
-      flip: () => draw(key as Look),
-    })),
-  })
+const lookGroup = ({ look }: SettingsNow, { draw }: Here['device'], { say }: Speech): SettingView => ({
+  key: 'look',
+  heading: say('menu.look'),
+  text: say('settings.lookText'),
+  choices: Object.entries(LOOKS).map(([key, label]) => ({
+    kind: 'choice',
+    key,
+    lang: undefined,
+    label: say(label),
+    isOn: key === look,
+    flip: () => draw(key as Look),
+  })),
+})
 
 const languageGroup = ({ configuration, device }: Here, { say, language }: Speech): readonly SettingView[] => {
   const known = languagesIn(configuration)
@@ -78,23 +60,18 @@ const languageGroup = ({ configuration, device }: Here, { say, language }: Speec
       if (key !== language) device.speak(key)
     },
   }))
-  return [groupOf({ key: 'language', heading: say('menu.language'), text: say('settings.languageText'), choices })]
+  return [{ key: 'language', heading: say('menu.language'), text: say('settings.languageText'), choices }]
 }
 
-const remindersGroup = ({ configuration }: Here, { say }: Speech): readonly SettingView[] =>
-  hasScreen(configuration, 'calendar')
-    ? [
-        groupOf({
-          key: 'reminders',
-          heading: say('settings.reminders'),
-          text: say('reminder.whileOpen'),
-          change: way(say('calendar.title'), SCREENS.calendar.path),
-        }),
-      ]
-    : []
+const remindersGroup = ({ configuration }: Here, { say }: Speech): readonly SettingView[] => {
+  if (!hasScreen(configuration, 'calendar')) return []
+  const change = way(say('calendar.title'), SCREENS.calendar.path)
+  return [{ key: 'reminders', heading: say('settings.reminders'), text: say('reminder.whileOpen'), change }]
+}
 
-export const settingsView = (now: SettingsNow, speech: Speech, here: Here): SettingsView => ({
-  kind: 'page',
+/** What one chooses on this device, by groups. */
+export const settingsView = (now: SettingsNow, speech: Speech, here: Here) => ({
+  kind: 'page' as const,
   title: speech.say('settings.title'),
   groups: [
     townGroup(now, speech),
@@ -102,10 +79,15 @@ export const settingsView = (now: SettingsNow, speech: Speech, here: Here): Sett
     ...languageGroup(here, speech),
     ...remindersGroup(here, speech),
   ],
+  /** The town's map for times without a network; undefined where there is none to keep. */
   map: now.map && keptMapView(now.map, speech),
+  /** What is stored on the device, and until when. */
   stored: storedView(here.configuration, now.isReported, speech),
+  /** Who sees what of it. */
   more: way(speech.say('legal.title'), SCREENS.legal.path),
 })
+
+export type SettingsView = ReturnType<typeof settingsView>
 
 /** What one chooses on this device (SHELL-24). */
 export const screen = screenOf({ query: () => undefined, open: openSettings, view: settingsView })

@@ -13,7 +13,7 @@ const Reminders = () => {
   const piazza = usePiazza()
   const ports = usePorts()
   const describe = useEffectEvent((userEvent: UserEvent) =>
-    reminderWordsOf(userEvent, dayOf(ports.clock.now()), speech, speech.formats),
+    reminderWordsOf(userEvent, dayOf(ports.clock.now()), speech),
   )
   useEffect(() => openReminding({ piazza, ports }, (userEvent) => describe(userEvent)), [piazza, ports])
   useEffect(() => void outboxOfApp({ piazza, ports }), [piazza, ports])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry, EntryStatus } from '#domain/outbox/outbox.ts'
-import { currentOf, NOTHING, refusedCurrent, toRelease } from './outbox.setup.ts'
+import { currentOf, NOTHING, refusedCurrent, toRelease } from './outbox.context.ts'
 
 type Context = Parameters<typeof refusedCurrent>[0]
 const write = { kind: 'eventAdded' }

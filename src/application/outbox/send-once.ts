@@ -1,23 +1,22 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { fromPort, fromReading } from '#application/kit/from-port.ts'
-import { fromSource } from '#application/kit/from-source.ts'
-import { fromPresence } from '#application/kit/presence.ts'
 import type { Clock } from '#application/ports/clock.ts'
-import type { Presence } from '#application/ports/device-state.ts'
 import type { Drafts } from '#application/ports/drafts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { KeptSubscriptions } from '#application/ports/topics.ts'
 import type { Writes } from '#application/ports/writes.ts'
-import { callOf, type Entry, postponed, type Write } from '#domain/outbox/outbox.ts'
+import { callOf, type Entry, type Write } from '#domain/outbox/outbox.ts'
 import { handedOver, mayLeave } from '#domain/outbox/under-way.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { standingAfter, type SubscriptionAnswer } from '#domain/topics/subscription.ts'
-import { outboxMachine } from './outbox.machine.ts'
 
-type SendingPorts = Readonly<{ writes: Writes; keptSubscriptions: KeptSubscriptions; drafts: Pick<Drafts, 'survey'> }>
-export type OutboxPorts = SendingPorts & Readonly<{ outbox: Outbox; presence: Presence; clock: Clock }>
+/** What a write is sent by, and what then follows on the device. */
+export type SendingPorts = Readonly<{
+  writes: Writes
+  keptSubscriptions: KeptSubscriptions
+  drafts: Pick<Drafts, 'survey'>
+}>
 
 /** Stores one after the other; a failure of one does not keep the others from it. */
 const each = (...stored: readonly TaskEither.TaskEither<RequestFailure, void>[]) =>
@@ -61,7 +60,7 @@ export const sendOnce = (ports: SendingPorts, write: Write): TaskEither.TaskEith
   )
 
 /** Reads back the call of an entry that may have arrived; the device follows what the server has. */
-const settleOnce = (ports: SendingPorts, entry: Entry, signal: AbortSignal) => {
+export const settleOnce = (ports: SendingPorts, entry: Entry, signal: AbortSignal) => {
   const call = callOf(entry)
   return pipe(
     ports.writes.settle(call, entry.owner, signal),
@@ -77,7 +76,7 @@ const settleOnce = (ports: SendingPorts, entry: Entry, signal: AbortSignal) => {
 const STORED_AT_MOST = 3
 
 /** Stores that an entry leaves now, and returns the moment; undefined where the entry is there no more. */
-const handOver = (
+export const handOver = (
   ports: Readonly<{ entries: Outbox; clock: Clock }>,
   entry: Entry,
   times = 1,
@@ -93,49 +92,4 @@ const handOver = (
       return isOver ? TaskEither.right(now) : handOver(ports, sent, times + 1)
     }),
   )
-}
-
-/** `chance` draws the part of a delay that is left to chance, from 0 to 1. */
-export const outbox = (ports: OutboxPorts, chance: () => number = Math.random) => {
-  const { outbox: entries, presence, clock } = ports
-  return outboxMachine.provide({
-    actors: {
-      watchPresence: fromPresence(presence, ({ isOnline }) => isOnline()),
-      watchEntries: fromSource<{ type: 'entries.changed' }>((tell) => {
-        const open = new AbortController()
-        void entries.watch(() => tell({ type: 'entries.changed' }), open.signal)()
-        return () => open.abort()
-      }),
-      turn: fromSource<{ type: 'turn.gained' }>((tell) => {
-        const end = new AbortController()
-        const untilEnd = () =>
-          new Promise<void>((resolve) => {
-            tell({ type: 'turn.gained' })
-            end.signal.addEventListener('abort', () => resolve(), { once: true })
-          })
-        void entries.exclusively(untilEnd, end.signal)()
-        return () => end.abort()
-      }),
-      list: fromPort((owner) =>
-        pipe(
-          entries.list(owner),
-          TaskEither.map((all) => ({ entries: all, now: clock.now() })),
-        ),
-      ),
-      mark: fromPort((entry) => handOver({ entries, clock }, entry)),
-      replace: fromPort(({ before, after }) => entries.replace(before, after)),
-      postpone: fromPort((entry) => entries.replace(entry, postponed(entry, clock.now(), chance()))),
-      release: fromPort((all: readonly Entry[]) =>
-        pipe(
-          all,
-          TaskEither.traverseSeqArray((entry) => entries.replace(entry, { ...entry, standing: 'waiting' })),
-          TaskEither.map((): void => undefined),
-        ),
-      ),
-      remove: fromPort(entries.remove),
-      forget: fromPort(entries.forget),
-      send: fromPort((entry) => sendOnce(ports, callOf(entry))),
-      settle: fromReading((entry, signal) => settleOnce(ports, entry, signal)),
-    },
-  })
 }
