@@ -219,3 +219,19 @@ Feature: Ways through the app
     Then what she reads has the whole window
     When she reads back
     Then what she reads shares the window with the bars
+
+  @SHELL-27 @browser
+  Scenario: Back from what was found, as far down as it was
+    Given Giulia has come to the search for the library
+    When she takes "Bibliobus" from what was found
+    And she goes back
+    Then the keyboard is on "Bibliobus", in sight
+
+  @SHELL-27 @NOTICE-01 @browser
+  Scenario: Back from a notice that was loaded anew, the keyboard is on its row
+    Given Mario Rossi has signed in and come to the notices
+    When he opens "Il cartellone di dicembre"
+    And he comes back later
+    And he goes back
+    Then he is at the notices
+    And the keyboard is on "Il cartellone di dicembre", in sight

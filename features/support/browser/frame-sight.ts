@@ -185,9 +185,12 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
           focused
         // The star of a required field is no part of its name.
         const words = named?.textContent.replace(/ \*$/, '') ?? ''
+        const { top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+        const page = focused?.closest('main')?.getBoundingClientRect()
         return {
           name: isSomewhere ? (focused.getAttribute('aria-label') ?? words) : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
+          inSight: page !== undefined && top >= page.top && bottom <= page.bottom,
         }
       }),
     timesHeard: (words) =>

@@ -64,8 +64,6 @@ export type EventsPageView = Readonly<{
   count: string
   clear: Action | undefined
   content: Waiting | Failed | NothingView | DayView
-  /** The day has been read. */
-  isThere: boolean
   advertising: AdvertisingPart | undefined
   /** The month beside the day, where there is room, and the advertising below it. */
   month: () => MonthView
@@ -93,7 +91,6 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech): EventsVi
     count: isThere ? say('events.count', { count }) : '',
     clear: count > 0 ? clearView(now, speech) : undefined,
     content: contentView(now, count, speech),
-    isThere,
     advertising: isThere ? advertisingRoom({ page: 'events', place: 'bottom' }) : undefined,
     month: () =>
       monthView(
