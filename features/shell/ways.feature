@@ -235,3 +235,22 @@ Feature: Ways through the app
     And he goes back
     Then he is at the notices
     And the keyboard is on "Il cartellone di dicembre", in sight
+
+  @SHELL-28 @browser
+  Scenario Outline: On the way back by keyboard no heading lies over where one is, on <page>
+    Given Mario Rossi has signed in and come to <page>
+    When he goes <on> stops on by keyboard
+    Then each of <back> stops back is in sight
+
+    Examples:
+      | page                           | on | back |
+      | the notices                    | 36 |   20 |
+      | the events                     | 18 |    6 |
+      | the activities by municipality | 18 |    6 |
+
+  @SHELL-28 @browser
+  Scenario: At 400 % neither the bars nor a heading lie over where the keyboard is
+    Given Mario Rossi has signed in and come to the events
+    When he zooms in to 400 %
+    And he goes 18 stops on by keyboard
+    Then each of 6 stops back is in sight
