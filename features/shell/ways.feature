@@ -219,3 +219,38 @@ Feature: Ways through the app
     Then what she reads has the whole window
     When she reads back
     Then what she reads shares the window with the bars
+
+  @SHELL-27 @browser
+  Scenario: Back from what was found, as far down as it was
+    Given Giulia has come to the search for the library
+    When she takes "Bibliobus" from what was found
+    And she goes back
+    Then the keyboard is on "Bibliobus", in sight
+
+  @SHELL-27 @NOTICE-01 @browser
+  Scenario: Back from a notice that was loaded anew, the keyboard is on its row
+    Given Mario Rossi has signed in and come to the notices
+    When he opens "Il cartellone di dicembre"
+    And he comes back later
+    And he goes back
+    Then he is at the notices
+    And the keyboard is on "Il cartellone di dicembre", in sight
+
+  @SHELL-28 @browser
+  Scenario Outline: On the way back by keyboard no heading lies over where one is, on <page>
+    Given Mario Rossi has signed in and come to <page>
+    When he goes <on> stops on by keyboard
+    Then each of <back> stops back is in sight
+
+    Examples:
+      | page                           | on | back |
+      | the notices                    | 36 |   20 |
+      | the events                     | 18 |    6 |
+      | the activities by municipality | 18 |    6 |
+
+  @SHELL-28 @browser
+  Scenario: At 400 % neither the bars nor a heading lie over where the keyboard is
+    Given Mario Rossi has signed in and come to the events
+    When he zooms in to 400 %
+    And he goes 18 stops on by keyboard
+    Then each of 6 stops back is in sight

@@ -22,3 +22,8 @@ Then('the keyboard is on {string}', async function (this: Piazza, name: string) 
   const { sight } = await this.theirs
   await eventuallyIs('What has the focus', async () => (await sight.focus()).name, name)
 })
+
+Then('the keyboard is on {string}, in sight', async function (this: Piazza, name: string) {
+  const { focus } = (await this.theirs).sight
+  await eventually('It should have the focus, and be in sight', focus, (now) => now.name === name && now.inSight)
+})

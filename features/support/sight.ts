@@ -275,8 +275,8 @@ export interface Sight {
   /** Uses a single input device from now on. */
   readonly takeUp: TakeUp
   readonly questionWidth: () => Promise<number>
-  /** The accessible name of the focused element, and whether it is inside the confirmation. */
-  readonly focus: () => Promise<Readonly<{ name: string; inQuestion: boolean }>>
+  /** The accessible name of the focused element, whether it is inside the confirmation, and whether the page shows it whole, with nothing over it. */
+  readonly focus: () => Promise<Readonly<{ name: string; inQuestion: boolean; inSight: boolean }>>
   /** The window is gone at once, with whatever runs in it. */
   readonly die: () => Promise<void>
   readonly deviceBack: () => Promise<void>

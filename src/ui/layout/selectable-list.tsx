@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { useLeft } from './page/list-and-detail.tsx'
 import { Page } from './page/page.tsx'
 import { useFocusOnReturn } from './lists/use-list-focus.ts'
 import { IconButton } from '#ui/components/button.tsx'
@@ -31,7 +32,7 @@ export const SelectableListPage = (props: SelectableListProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useEscape(selection !== undefined, select.flip)
   useBackCloses(selection !== undefined, select.flip)
-  useFocusOnReturn(scroller, isBehind ? open : undefined)
+  useFocusOnReturn(scroller, isBehind ? open : undefined, useLeft())
   return (
     <Page
       title={title}

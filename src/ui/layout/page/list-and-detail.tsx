@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { whenIdle } from '#ui/components/when-idle.ts'
 import { media } from '#ui/theme/media.ts'
 import { ErrorBoundary } from '#ui/layout/reading/error-boundary.tsx'
@@ -49,13 +49,27 @@ const useDrawnList = (isBehind: boolean): boolean => {
   return isDrawn
 }
 
+const LeftContext = createContext<string | undefined>(undefined)
+/** What lay over a list that is drawn only once it was left; undefined for a list from which nothing was left. */
+export const useLeft = (): string | undefined => use(LeftContext)
+
+/** What lies over the list, or did last. */
+const useLast = (over: string | undefined): string | undefined => {
+  const [last, setLast] = useState(over)
+  if (over !== undefined && over !== last) setLast(over)
+  return over ?? last
+}
+
 /** A list, and one thing of it open over it or, where there is room, beside it. */
 export const ListAndDetail = ({ standing, title, list, detail, choosing, question }: ListAndDetailProps) => {
   const { open, isWide, isBehind } = standing
   const isListDrawn = useDrawnList(isBehind)
+  const left = useLast(isBehind ? open : undefined)
   return (
     <div className={css.area}>
-      <div className={isBehind ? `${css.listPane} ${css.behind}` : css.listPane}>{isListDrawn ? list : null}</div>
+      <div className={isBehind ? `${css.listPane} ${css.behind}` : css.listPane}>
+        {isListDrawn ? <LeftContext value={left}>{list}</LeftContext> : null}
+      </div>
       {isWide ? <ListTitle key={open ?? ''} title={title} /> : null}
       {open === undefined ? (
         isWide ? (

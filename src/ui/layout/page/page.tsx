@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRe
 import * as css from './page.css.ts'
 import { MAIN_ID } from './main-id.ts'
 import { usePageFrame, useTopBar } from './page-frame.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 export type PageProps = {
   /** The name of the screen: its heading, and the document's title. */
@@ -20,6 +21,10 @@ export type PageProps = {
   readonly width?: 'reading' | 'composed' | 'own' | undefined
   /** What scrolls, for lists that show only what is in sight. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined
+  /** What it shows, where the same page shows several things: each has its own place to scroll to. */
+  readonly question?: string | undefined
+  /** It brings its reader back to their place by itself. */
+  readonly keepsPlace?: boolean | undefined
   /** It may hold nothing to focus, so that the keyboard scrolls it by itself. */
   readonly isTabStop?: boolean | undefined
   /** Another screen lies over this one, which waits out of sight: the other one is the page. */
@@ -30,11 +35,12 @@ export type PageProps = {
 /** Whether the first screen has come: from the second on, arriving moves the focus to the heading. */
 let hasArrived = false
 
-const useHeadingFocus = (isBehind: boolean) => {
+const useHeadingFocus = (isBehind: boolean, content: RefObject<HTMLElement | null>) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
-    // One that is drawn behind another leaves the focus there.
-    if (hasArrived && !isBehind) heading.current?.focus({ preventScroll: true })
+    // One that is drawn behind another leaves the focus there, and one that somebody came back to has it on their link.
+    const isTaken = isBehind || content.current?.contains(document.activeElement) === true
+    if (hasArrived && !isTaken) heading.current?.focus({ preventScroll: true })
     hasArrived = true
   })
   useEffect(() => arrive(), [])
@@ -60,13 +66,23 @@ export const Page = (props: PageProps) => {
     search,
     width = 'reading',
     scroller,
+    question = '',
+    keepsPlace = false,
     isBehind = false,
     isTabStop = false,
     children,
   } = props
   const topBar = useTopBar()
   const headingId = useId()
-  const heading = useHeadingFocus(isBehind)
+  const own = useRef<HTMLElement>(null)
+  const content = scroller ?? own
+  useScrollMemory({
+    scroller: content,
+    name: scroller ? 'piazza.rows' : 'piazza.scroll',
+    question,
+    isOff: keepsPlace || isBehind,
+  })
+  const heading = useHeadingFocus(isBehind, content)
   useDocumentTitle(isBehind ? undefined : shows === undefined ? title : `${shows} · ${title}`)
   return (
     <div className={css.page}>
@@ -76,7 +92,7 @@ export const Page = (props: PageProps) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it where nothing in it can be focused.
         tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={headingId}
-        ref={scroller}
+        ref={content}
         {...(isBehind ? {} : { id: MAIN_ID })}
       >
         {width === 'own' ? children : <div className={width === 'reading' ? css.padded : css.composed}>{children}</div>}

@@ -56,7 +56,7 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
   })
   const controls = <DirectoryFiltersLayout view={view.filters} />
   return (
-    <Page title={view.title} width="own" scroller={scroller}>
+    <Page title={view.title} width="own" scroller={scroller} keepsPlace>
       <div className={content.kind === 'map' ? `${css.layout} ${css.withMap}` : css.layout}>
         {isDesk ? <div className={css.side}>{controls}</div> : null}
         <div className={css.main}>

@@ -160,6 +160,9 @@ export const heading = style({
   ...textStyle('lead', 'snug'),
 })
 
+// A card that receives the keyboard focus comes below the heading of its group, not behind it.
+globalStyle(`main:has(${heading})`, { scrollPaddingBlockStart: '6rem' })
+
 export const headingLink = style({
   ...inlineRow(),
   minHeight: vars.size.touch,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isDialogOnTop } from '#ui/components/dialog-history.ts'
+import { isFocusFree } from '#ui/components/free-focus.ts'
 import { firstRowOf, type Lie, pageInSight, rowAt, topOfRow } from './list-place.ts'
 
 /** The key of the scroll position in the history entry. */
@@ -23,9 +24,6 @@ const markHere = (): Mark | undefined => {
 }
 
 const withMark = (mark: Mark): object => ({ ...(history.state as object | null), [MARK]: mark })
-
-/** Whether nothing specific has the focus: only then a returning citizen gets the row they left. */
-const isFocusFree = (): boolean => document.activeElement === document.body || document.activeElement?.tagName === 'H1'
 
 /** How long the scrolling must rest before the URL is updated, in milliseconds. */
 const REST = 150

@@ -3,7 +3,6 @@ import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { useMedia } from '#ui/layout/use-media.ts'
 import { useRowsInSight } from '#ui/layout/lists/use-rows-in-sight.ts'
-import { useScrollMemory } from '#ui/layout/lists/use-scroll-memory.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { LIST } from '#ui/components/list-role.ts'
@@ -27,13 +26,13 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
   const above = useRef<HTMLDivElement>(null)
   const filtersId = useId()
   const isDesk = useMedia(media.desktop)
-  useScrollMemory(scroller, view.asks, view.isThere)
   return (
     <Page
       title={view.title}
       shows={view.heading}
       width="own"
       scroller={scroller}
+      question={view.asks}
       actions={
         <FilterToggleLayout
           view={view.filters}

@@ -51,8 +51,6 @@ export const eventsView = (now: EventsNow | undefined, speech: Speech) => {
     count: isThere ? say('events.count', { count }) : '',
     clear: count > 0 ? clearView(now, speech) : undefined,
     content: contentView(now, count, speech),
-    /** The day has been read. */
-    isThere,
     advertising: isThere ? advertisingRoom({ page: 'events', place: 'bottom' }) : undefined,
     /** The month beside the day, where there is room, and the advertising below it. */
     month: () =>

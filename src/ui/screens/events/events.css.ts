@@ -51,6 +51,8 @@ export const stepper = style({
   alignItems: 'center',
   height: STEPPER,
   background: vars.color.ground,
+  // With the heading under it, it would leave a low window hardly a line.
+  '@media': { [media.low]: { position: 'static' } },
 })
 
 export const filters = style({
@@ -86,6 +88,12 @@ export const partTitle = style({
   paddingBlock: `${vars.space[2]} ${vars.space[2]}`,
   background: vars.color.ground,
   ...textStyle('body', 'semibold', 'warm'),
+  '@media': { [media.low]: { position: 'static' } },
+})
+// A card that receives the keyboard focus comes below the day bar and the heading under it, not behind them.
+globalStyle(`main:has(${stepper})`, {
+  scrollPaddingBlockStart: `calc(${STEPPER} + 3.5rem)`,
+  '@media': { [media.low]: { scrollPaddingBlockStart: '2rem' } },
 })
 
 export const list = style(stack('3'))

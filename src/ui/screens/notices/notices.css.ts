@@ -64,8 +64,8 @@ export const row = style({
   },
 })
 
-// A row that receives the keyboard focus scrolls below the sticky header, not behind it.
-globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
+// What receives the keyboard focus in a row comes below the sticky header, not behind it.
+globalStyle(`main:has(${header})`, { scrollPaddingBlockStart: '5rem' })
 
 /** The delete button at the end of the row, on hover or keyboard focus. */
 export const bin = binOf(row)

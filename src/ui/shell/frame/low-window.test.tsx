@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { markReading } from './low-window.ts'
 
 const isReading = () => 'reading' in document.documentElement.dataset
@@ -65,4 +65,36 @@ test('What scrolls outside of the page, such as a menu, moves no bar', () => {
   menu.scrollTop = 300
   menu.dispatchEvent(new Event('scroll'))
   expect(isReading()).toBe(false)
+})
+
+test('What the keyboard has come to is brought back in sight when the bars go or come, and that is no way up', () => {
+  const scroll = scroller()
+  const main = document.querySelector('main')
+  const button = document.createElement('button')
+  main?.append(button)
+  vi.spyOn(button, 'matches').mockReturnValue(true)
+  let times = 0
+  button.scrollIntoView = () => {
+    times += 1
+    if (main) main.scrollTop -= 50
+  }
+  button.focus()
+  scroll(200)
+  expect(times).toBe(1)
+  main?.dispatchEvent(new Event('scroll'))
+  expect(isReading()).toBe(true)
+  scroll(100)
+  expect([isReading(), times]).toEqual([false, 2])
+})
+
+test('Nothing moves for whoever reads on without the keyboard', () => {
+  const scroll = scroller()
+  const button = document.createElement('button')
+  document.querySelector('main')?.append(button)
+  let times = 0
+  vi.spyOn(button, 'matches').mockReturnValue(false)
+  button.scrollIntoView = () => (times += 1)
+  button.focus()
+  scroll(200)
+  expect([isReading(), times]).toEqual([true, 0])
 })

@@ -14,6 +14,15 @@ export const markReading = (page: Document, window: EventTarget): void => {
     scrolled = null
     delete page.documentElement.dataset['reading']
   }
+  const isReading = (): boolean => page.documentElement.dataset['reading'] !== undefined
+  /** The room of the bars moves what the keyboard has come to, out of the window or under what sticks to its top (SHELL-28). */
+  const keepInSight = (target: Element): void => {
+    const focused = page.activeElement
+    if (!focused?.matches(':focus-visible') || !target.contains(focused)) return
+    focused.scrollIntoView({ block: 'nearest' })
+    // Nobody has scrolled by that.
+    from = target.scrollTop
+  }
   const follow = ({ target }: Pick<Event, 'target'>): void => {
     if (!(target instanceof Element) || target.closest('main') === null) return
     const { scrollTop, scrollHeight, clientHeight } = target
@@ -22,8 +31,10 @@ export const markReading = (page: Document, window: EventTarget): void => {
     const moved = scrollTop - from
     if (scrollTop > 0 && Math.abs(moved) < FAR) return
     from = scrollTop
+    const wasReading = isReading()
     if (moved > 0 && scrollHeight - clientHeight > ENOUGH) page.documentElement.dataset['reading'] = ''
-    else if (moved < 0) show()
+    else if (moved < 0) delete page.documentElement.dataset['reading']
+    if (isReading() !== wasReading) keepInSight(target)
   }
   // Scrolling does not bubble.
   page.addEventListener('scroll', follow, { capture: true, passive: true })

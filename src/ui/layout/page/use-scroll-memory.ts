@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isDialogOnTop } from '#ui/components/dialog-history.ts'
+import { isFocusFree } from '#ui/components/free-focus.ts'
+
+/**
+ * Under this name a place in the history remembers where its page stood. A list beside what is open of it has a name of its
+ * own, for both are in sight at one address.
+ */
+export type Marked = 'piazza.scroll' | 'piazza.rows'
+
+/**
+ * The link that one went away by: its address, its number among the links of the page with that address, and how far it
+ * stood below the top of the page in sight, in pixels.
+ */
+type Left = Readonly<{ href: string; nth: number; below: number }>
+
+/** Where a page stood, in pixels, and the link that one went away by. */
+type Mark = Readonly<{ top: number; left?: Left }>
+
+const isLeft = (value: unknown): value is Left => {
+  const { href, nth, below } = (value ?? {}) as Partial<Left>
+  return typeof href === 'string' && typeof nth === 'number' && typeof below === 'number'
+}
+
+/** What is kept with the address outlives the page: anybody may have written it. */
+const markHere = (name: Marked): Mark | undefined => {
+  const kept = (history.state as Record<string, unknown> | null)?.[name] as Partial<Mark> | undefined
+  return typeof kept?.top === 'number' && kept.top >= 0
+    ? { top: kept.top, ...(isLeft(kept.left) ? { left: kept.left } : {}) }
+    : undefined
+}
+
+/** So long a page lies still before its place is kept, in milliseconds. */
+const REST = 150
+/** So long a page that is still filling is brought back to its place, and so long one that has come to it is held there, in milliseconds. */
+const PATIENCE = 10_000
+const HOLD = 1_000
+/** Whoever does one of these goes on from where the page stands. */
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+const linksTo = (here: HTMLElement, href: string): readonly HTMLAnchorElement[] =>
+  [...here.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
+
+const belowTop = (here: HTMLElement, link: HTMLElement): number =>
+  link.getBoundingClientRect().top - here.getBoundingClientRect().top
+
+const linkLeft = (here: HTMLElement, link: HTMLAnchorElement, href: string): Left => ({
+  href,
+  nth: linksTo(here, href).indexOf(link),
+  below: belowTop(here, link),
+})
+
+/**
+ * Puts a page where it stood. What stands above a link may have changed since: the link counts, and not the pixels. Returns
+ * whether the page is there.
+ */
+const putBack = (here: HTMLElement, { top, left }: Mark): boolean => {
+  const link = left && linksTo(here, left.href)[left.nth]
+  const aim = link ? here.scrollTop + belowTop(here, link) - left.below : top
+  here.scrollTo({ top: aim })
+  if (link && isFocusFree()) link.focus({ preventScroll: true })
+  return left === undefined ? Math.abs(here.scrollTop - aim) < 1 : link !== undefined
+}
+
+/** Brings a page back to its place, again whenever more of it is there, until its reader goes on. Returns how to end that. */
+const bringBack = (here: HTMLElement, mark: Mark, onOver: () => void): (() => void) => {
+  let isThere = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    filling.disconnect()
+    clearTimeout(waiting)
+    for (const act of ACTS) removeEventListener(act, end, { capture: true })
+    onOver()
+  }
+  const endAfter = (time: number) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(end, time)
+  }
+  const put = () => {
+    if (!putBack(here, mark) || isThere) return
+    isThere = true
+    endAfter(HOLD)
+  }
+  const filling = new MutationObserver(put)
+  for (const act of ACTS) addEventListener(act, end, { capture: true, passive: true })
+  filling.observe(here, { childList: true, subtree: true })
+  endAfter(PATIENCE)
+  put()
+  return end
+}
+
+type ScrollMemory = Readonly<{
+  scroller: RefObject<HTMLElement | null>
+  name: Marked
+  /** What the page shows: something else begins at its top. */
+  question: string
+  /** The page keeps its place by itself, or lies behind another. */
+  isOff: boolean
+}>
+
+/** A page stands where it stood when one comes back to it, with the focus on the link that was taken (SHELL-27). */
+export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemory): void => {
+  /** Ends the way back to a place, while it lasts. */
+  const returning = useRef<() => void>(undefined)
+  /** A navigation has its address before the page it leaves is gone: that page writes nothing there. */
+  const address = useRef('')
+  const shown = useRef(question)
+  useLayoutEffect(() => {
+    const here = scroller.current
+    if (!here || isOff) return undefined
+    address.current = location.pathname
+    const mark = markHere(name)
+    if (mark) returning.current = bringBack(here, mark, () => (returning.current = undefined))
+    else if (shown.current !== question) here.scrollTo({ top: 0 })
+    shown.current = question
+    return () => returning.current?.()
+  }, [scroller, name, question, isOff])
+
+  const keep = useEffectEvent((link?: HTMLAnchorElement) => {
+    const here = scroller.current
+    if (!here || isOff || here.clientHeight === 0 || isDialogOnTop()) return
+    if (returning.current !== undefined || location.pathname !== address.current) return
+    const href = link?.getAttribute('href')
+    const left = link && typeof href === 'string' ? { left: linkLeft(here, link, href) } : {}
+    const mark: Mark = { top: here.scrollTop, ...left }
+    history.replaceState({ ...(history.state as object | null), [name]: mark }, '')
+  })
+  useEffect(() => {
+    const here = scroller.current
+    if (!here) return undefined
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const rest = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => keep(), REST)
+    }
+    // Before the link is taken: afterwards this place in the history is another one's.
+    const leave = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link) return
+      clearTimeout(waiting)
+      keep(link)
+    }
+    here.addEventListener('scroll', rest, { passive: true })
+    here.addEventListener('click', leave, { capture: true })
+    return () => {
+      clearTimeout(waiting)
+      here.removeEventListener('scroll', rest)
+      here.removeEventListener('click', leave, { capture: true })
+    }
+  }, [scroller])
+}
