@@ -249,6 +249,17 @@ Feature: Ways through the app
       | the activities by municipality | 18 |    6 |
 
   @SHELL-28 @browser
+  Scenario Outline: No control of a line that scrolls sideways is cut where one comes to it, on <page>
+    Given Mario Rossi has signed in and come to <page>
+    When he goes <on> stops on by keyboard
+    Then each of <back> stops back is in sight
+
+    Examples:
+      | page           | on | back |
+      | the notices    | 14 |   10 |
+      | the activities | 14 |    9 |
+
+  @SHELL-28 @browser
   Scenario: At 400 % neither the bars nor a heading lie over where the keyboard is
     Given Mario Rossi has signed in and come to the events
     When he zooms in to 400 %

@@ -192,7 +192,13 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         return {
           name: isSomewhere ? (focused.getAttribute('aria-label') ?? words) : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
-          inSight: isUncovered && page !== undefined && top >= page.top && bottom <= page.bottom,
+          inSight:
+            isUncovered &&
+            page !== undefined &&
+            top >= page.top &&
+            bottom <= page.bottom &&
+            left >= page.left &&
+            right <= page.right,
         }
       }),
     timesHeard: (words) =>

@@ -9,7 +9,6 @@ export const group = style({
   gap: vars.space[2],
   ...scrolledLine,
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: vars.space[4],
 })
 
 export const wrapping = style({ flexWrap: 'wrap', overflow: 'visible', paddingInline: 0, marginInline: 0 })

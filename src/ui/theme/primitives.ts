@@ -146,5 +146,6 @@ export const scrolledLine = {
   paddingBlock: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.space[4],
+  scrollPaddingInline: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[4]})`,
 } as const

@@ -4,6 +4,7 @@ import { Anchor } from '#ui/components/anchor.tsx'
 import { Brand } from '#ui/components/brand.tsx'
 import { LoadingBar } from '#ui/components/loading-bar.tsx'
 import { SkipLink } from '#ui/components/skip-link.tsx'
+import { keepFocusWhole } from './focus-whole.ts'
 import * as css from './frame.css.ts'
 import type { FrameView, TopView } from './frame-view.ts'
 import { MAIN_ID } from '#ui/layout/page/main-id.ts'
@@ -39,6 +40,7 @@ export const Shell = ({ view, children }: ShellProps) => {
   const { configuration } = usePorts()
   useLowWindow()
   useEffect(() => keepStylesInStep(document, window), [])
+  useEffect(() => keepFocusWhole(document), [])
   return (
     <PageFrameProvider frame={view} topBar={useTopBarOf(view.top)}>
       <SkipLink target={MAIN_ID}>{view.skip}</SkipLink>
