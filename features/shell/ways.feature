@@ -257,7 +257,7 @@ Feature: Ways through the app
     Examples:
       | page           | on | back |
       | the notices    | 14 |   10 |
-      | the activities | 14 |    9 |
+      | the activities | 14 |   10 |
 
   @SHELL-28 @browser
   Scenario: At 400 % neither the bars nor a heading lie over where the keyboard is

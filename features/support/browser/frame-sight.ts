@@ -186,19 +186,15 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         // The star of a required field is no part of its name.
         const words = named?.textContent.replace(/ \*$/, '') ?? ''
         const { left = 0, right = 0, top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
-        const page = focused?.closest('main')?.getBoundingClientRect()
+        // What stands in a bar is in sight in the window.
+        const window = new DOMRect(0, 0, innerWidth, innerHeight)
+        const page = focused?.closest('main')?.getBoundingClientRect() ?? window
         const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         const isUncovered = shown !== null && focused?.contains(shown) === true
         return {
           name: isSomewhere ? (focused.getAttribute('aria-label') ?? words) : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
-          inSight:
-            isUncovered &&
-            page !== undefined &&
-            top >= page.top &&
-            bottom <= page.bottom &&
-            left >= page.left &&
-            right <= page.right,
+          inSight: isUncovered && top >= page.top && bottom <= page.bottom && left >= page.left && right <= page.right,
         }
       }),
     timesHeard: (words) =>
