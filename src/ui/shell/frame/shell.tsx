@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { onceLoaded } from '#ui/base/once-loaded.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { Brand } from '#ui/components/brand.tsx'
@@ -86,6 +86,7 @@ const OfflineBar = ({ text }: { readonly text: string | undefined }) => (
 const TrafficBar = ({ label }: { readonly label: string }) => {
   const { traffic } = usePorts()
   const [underWay, setUnderWay] = useState(0)
-  useEffect(() => traffic.watch(setUnderWay), [traffic])
+  // Before anything is painted: the first screen of the page has the bar already (SHELL-26).
+  useLayoutEffect(() => traffic.watch(setUnderWay), [traffic])
   return <LoadingBar active={underWay > 0} label={label} />
 }
