@@ -108,13 +108,7 @@ const InSight = <One extends Row>({ rows, children, ...around }: InSightProps<On
 const Note = ({ view }: { readonly view: Stale | Failed | undefined }) =>
   view?.kind === 'failed' ? (
     <div className={missing.missing}>
-      <FailureState
-        compact
-        title={view.title}
-        text={view.text}
-        onRetry={view.retry.press}
-        retryLabel={view.retry.label}
-      />
+      <FailureState compact title={view.title} text={view.text} retry={view.retry} />
     </div>
   ) : (
     <AboveLayout view={view} />

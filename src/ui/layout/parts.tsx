@@ -60,8 +60,7 @@ export const FailedLayout = ({ view, compact = false }: { readonly view: Failed;
     drawing={view.sign === 'offline' ? 'offline' : 'lost'}
     title={view.title}
     text={view.isGiven && view.text !== undefined ? <Given words={view.text} /> : view.text}
-    onRetry={view.retry.press}
-    retryLabel={view.retry.label}
+    retry={view.retry}
     icon={view.sign === 'signIn' ? LogIn : RotateCw}
   />
 )

@@ -11,7 +11,7 @@ import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { FilterToggleLayout, TourLayout } from '#ui/layout/filters.tsx'
-import { MonthLayout } from '#ui/layout/month.tsx'
+import { MonthGrid } from '#ui/components/month-grid.tsx'
 import { ActionButton, FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import type { EventRowView } from '#ui/view/event-row.ts'
 import { SelectLayout } from '#ui/layout/select.tsx'
@@ -67,7 +67,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
         </div>
         {isDesk ? (
           <div className={css.side}>
-            <MonthLayout view={view.month()} />
+            <MonthGrid {...view.month()} />
             <div className={css.advertising}>
               <Advertising view={view.beside.advertising} />
             </div>
