@@ -17,6 +17,7 @@ import { once } from '#domain/once.ts'
 import { labelIcon, UNDER } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 import { textOf, type Thing, thingOf } from './archive-things.ts'
+import { zoomAt } from './view-of-map.ts'
 
 /** The archives of map tiles are cut at this size, in CSS pixels. */
 const TILE = 512
@@ -28,12 +29,10 @@ const WIDTHS: Readonly<Partial<Record<Thing, readonly [number, number]>>> = {
   road: [0.5, 7],
   path: [0, 2],
 }
-/** Ground resolution, in metres a pixel, at zoom 0. */
-const WORLD = 156_543.03
 
 const widthAt = (thing: Thing, resolution: number): number => {
   const [narrow, wide] = WIDTHS[thing] ?? [0, 0]
-  const part = (Math.log2(WORLD / resolution) - FAR) / (NEAR - FAR)
+  const part = (zoomAt(resolution) - FAR) / (NEAR - FAR)
   return narrow + (wide - narrow) * Math.min(1, Math.max(0, part))
 }
 

@@ -11,20 +11,17 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
 import { once } from '#domain/once.ts'
-import type { Landscape, Road, LandShape, Town } from '#domain/places/landscape.ts'
-import type { Ground } from './ground.ts'
-import { labelIcon, UNDER } from './label-sign.ts'
-import { mixed } from './mixed.ts'
+import type { Ground } from '#adapters/map/ground.ts'
+import { labelIcon, UNDER } from '#adapters/map/label-sign.ts'
+import { mixed } from '#adapters/map/mixed.ts'
+import { zoomAt } from '#adapters/map/view-of-map.ts'
+import type { Landscape, LandShape, Road, Town } from './landscape.ts'
+import { VARESE } from './varese.ts'
 
 /** The zoom from which roads and towns of a rank are drawn. */
 const SEEN_FROM = { 1: 0, 2: 9.5, 3: 11.5 } as const
 /** The width of a road, in pixels, at this zoom and at the nearest. */
 const WIDTHS = { 1: [2.5, 7], 2: [1.5, 6], 3: [1, 5] } as const
-/** Ground resolution, in metres a pixel, at zoom 0. */
-const WORLD = 156_543.03
-
-const zoomAt = (resolution: number): number => Math.log2(WORLD / resolution)
-
 const points = (flat: readonly number[]): Coordinate[] =>
   flat.flatMap((longitude, at) => (at % 2 === 0 ? [fromLonLat([longitude, flat[at + 1] ?? 0])] : []))
 
@@ -134,8 +131,7 @@ const names = ({ towns, lakes, woods }: Landscape, colours: MapColours, family: 
   return new VectorLayer({ source: new VectorSource({ features: [...centres, ...areasNamed] }), declutter: true })
 }
 
-/** A schematic map drawn by hand, on canvas. From bottom to top: towns, woods, rivers, lakes, roads, labels. */
-export const landscapeGround =
+const landscapeGround =
   (landscape: Landscape): Ground =>
   (colours, family) => ({
     // A single layer, because each layer costs time in every frame.
@@ -155,3 +151,6 @@ export const landscapeGround =
     ],
     words: once(() => [names(landscape, colours, family)]),
   })
+
+/** The demo's town, drawn by hand on canvas. From bottom to top: towns, woods, rivers, lakes, roads, labels. */
+export const vareseGround: Ground = landscapeGround(VARESE)
