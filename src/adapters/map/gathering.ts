@@ -1,4 +1,4 @@
-import { type Answered, type ClusterRequest, createAnswering } from './cluster-messages.ts'
+import { type Answered, type ClusterQuestion, type ClusterRequest, createAnswering } from './cluster-messages.ts'
 import type { Box, Gathered, Opening, ClusterPositions } from './clusters.ts'
 
 /** The part of a worker that clustering needs. */
@@ -18,10 +18,6 @@ export type Gathering = Readonly<{
   awake: Promise<void>
 }>
 
-type Question =
-  | Readonly<{ load: ClusterPositions }>
-  | Readonly<{ box: Box; zoom: number }>
-  | Readonly<{ cluster: number }>
 type Waiting = Readonly<{ asked: ClusterRequest; hear: (answer: Answered['answer']) => void }>
 
 /**
@@ -46,7 +42,7 @@ export const createGathering = (start: () => Helper): Gathering => {
     waiting.delete(number)
     question?.hear(answer)
   }
-  const ask = (question: Question, then: Waiting['hear']) => {
+  const ask = (question: ClusterQuestion, then: Waiting['hear']) => {
     last += 1
     const asked: ClusterRequest = { number: last, ...question }
     if (ownAnswering) {
