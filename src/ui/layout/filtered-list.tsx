@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import * as css from './lists/filtered-list.css.ts'
 import { useTopOfNew } from './lists/use-list-focus.ts'
 import * as missing from './reading/missing-rows.css.ts'
@@ -15,10 +15,7 @@ import { SearchFieldLayout } from './search-field.tsx'
 
 /** A list and its scrolling element, for `useRowsInSight`. */
 export type ListInSight<One extends Row> = Readonly<{
-  list: Readonly<{
-    rows: NamedList<One>
-    verbs: Readonly<{ see: (sight: Readonly<{ first: number; last: number }>) => void }>
-  }>
+  rows: NamedList<One>
   scroller: RefObject<HTMLElement | null>
   above: RefObject<HTMLElement | null>
 }>
@@ -81,7 +78,7 @@ type RowsProps<One extends Row> = Pick<FrameProps, 'scroller' | 'above'> & {
 }
 
 /** The rows of such a list, or their replacement. */
-export const RowsLayout = <One extends Row>({ view, waiting, icon, ...rest }: RowsProps<One>) => {
+export const RowsLayout = <One extends Row>({ view, waiting, icon, children, ...places }: RowsProps<One>) => {
   switch (view.kind) {
     case 'waiting':
       return waiting
@@ -90,19 +87,10 @@ export const RowsLayout = <One extends Row>({ view, waiting, icon, ...rest }: Ro
     case 'empty':
       return <EmptyLayout view={view} drawing="search" {...(view.tone && icon && { icon })} />
     case 'list':
-      return <InSight rows={view} {...rest} />
+      return children({ rows: view, ...places })
     default:
       return view satisfies never
   }
-}
-
-type InSightProps<One extends Row> = Pick<ListInSight<One>, 'scroller' | 'above'> &
-  Pick<RowsProps<One>, 'children'> & { readonly rows: NamedList<One> }
-
-const InSight = <One extends Row>({ rows, children, ...around }: InSightProps<One>) => {
-  const { see } = rows
-  const verbs = useMemo(() => ({ see: ({ first, last }: { first: number; last: number }) => see(first, last) }), [see])
-  return children({ list: { rows, verbs }, ...around })
 }
 
 const Note = ({ view }: { readonly view: Stale | Failed | undefined }) =>

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useMemo, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { useMedia } from '#ui/layout/use-media.ts'
@@ -131,13 +131,10 @@ const Part = ({ view: { heading, rows } }: { readonly view: Group<EventRowView> 
   )
 }
 
-const nothingToRead = () => {}
-
 /** A very long day: only the visible events are rendered. */
 const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventRowView> }) => {
   const { length } = view
-  const list = useMemo(() => ({ rows: view, verbs: { see: nothingToRead } }), [view])
-  const { parts, measured, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
+  const { parts, measured, listeners } = useRowsInSight({ rows: view, ...scrolling }, css.LINE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <ul {...LIST} {...listeners}>
