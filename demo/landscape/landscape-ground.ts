@@ -12,7 +12,7 @@ import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
 import { once } from '#domain/once.ts'
 import type { Ground } from '#adapters/map/ground.ts'
-import { labelIcon, UNDER } from '#adapters/map/label-sign.ts'
+import { labelIcon, townLabel } from '#adapters/map/label-sign.ts'
 import { mixed } from '#adapters/map/mixed.ts'
 import { zoomAt } from '#adapters/map/view-of-map.ts'
 import type { Landscape, LandShape, Road, Town } from './landscape.ts'
@@ -106,12 +106,9 @@ const roads = (all: readonly Road[], colours: MapColours): readonly Feature[] =>
     return feature
   })
 
-const words = (text: string, font: string, ink: string, halo: string, shift = 0): Style =>
-  new Style({ image: labelIcon(text, { font, ink, halo }, shift) })
-
-const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
+const townStyle = ({ name, rank }: Town, colours: MapColours, family: string) => {
   // Created at first sight: most labels are not visible at low zoom.
-  const style = once(() => words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo, UNDER))
+  const style = once(() => townLabel(name, colours, family, rank === 1 ? 16 : rank === 2 ? 14 : 13))
   return (_: unknown, resolution: number): Style | undefined =>
     zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style()
 }
@@ -125,7 +122,8 @@ const names = ({ towns, lakes, woods }: Landscape, colours: MapColours, family: 
   })
   const areasNamed = [...lakes, ...woods].map((shape) => {
     const feature = new Feature(new Polygon([points(shape.points)]).getInteriorPoint())
-    feature.setStyle(words(shape.name, `italic 13px ${family}`, colours.words, colours.halo))
+    const looks = { font: `italic 13px ${family}`, ink: colours.words, halo: colours.halo }
+    feature.setStyle(new Style({ image: labelIcon(shape.name, looks) }))
     return feature
   })
   return new VectorLayer({ source: new VectorSource({ features: [...centres, ...areasNamed] }), declutter: true })

@@ -14,7 +14,7 @@ import type { MapColours } from '#application/ports/maps.ts'
 import type { KeptArchive } from './browser-kept-map.ts'
 import type { Ground } from './ground.ts'
 import { once } from '#domain/once.ts'
-import { labelIcon, UNDER } from './label-sign.ts'
+import { townLabel } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 import { textOf, type Thing, thingOf } from './archive-things.ts'
 import { zoomAt } from './view-of-map.ts'
@@ -74,13 +74,12 @@ const looksIn = (colours: MapColours) => {
 }
 
 /** The names of towns and quarters. The first of two that would overlap stays. */
-const namesIn = ({ words: ink, halo }: MapColours, family: string) => {
+const namesIn = (colours: MapColours, family: string) => {
   const known = new Map<string, Style>()
   return (feature: FeatureLike): Style | undefined => {
     const text = formOf(feature) === 'Point' ? textOf(layerOf(feature), feature.getProperties()) : ''
     if (text === '') return undefined
-    const looks = { font: `600 14px ${family}`, ink, halo }
-    const style = known.get(text) ?? new Style({ image: labelIcon(text, looks, UNDER) })
+    const style = known.get(text) ?? townLabel(text, colours, family)
     known.set(text, style)
     return style
   }

@@ -4,9 +4,8 @@ import Graticule from 'ol/layer/Graticule.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import VectorSource from 'ol/source/Vector.js'
 import Stroke from 'ol/style/Stroke.js'
-import Style from 'ol/style/Style.js'
 import type { Ground } from './ground.ts'
-import { labelIcon, UNDER } from './label-sign.ts'
+import { townLabel } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 import { townsOf } from './towns-of.ts'
 import { project } from './view-of-map.ts'
@@ -33,8 +32,7 @@ export const plainGround: Ground = (colours, family) => ({
       source: new VectorSource({
         features: townsOf(places).map(({ name, at }) => {
           const feature = new Feature(new Point(project(at)))
-          const looks = { font: `600 14px ${family}`, ink: colours.words, halo: colours.halo }
-          feature.setStyle(new Style({ image: labelIcon(name, looks, UNDER) }))
+          feature.setStyle(townLabel(name, colours, family))
           return feature
         }),
       }),
