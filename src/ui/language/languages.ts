@@ -22,10 +22,6 @@ export const languagesIn = ({ languages }: Pick<Configuration, 'languages'>): re
 export const isInterfaceLanguage = (code: string | undefined): code is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language === code)
 
-/** A language to speak: the one asked for when the interface speaks it, else the default (LANG-02). */
-export const spokenLanguage = (code: string | undefined): InterfaceLanguage =>
-  isInterfaceLanguage(code) ? code : DEFAULT_LANGUAGE
-
 /** A language as its own speakers call it, and as everyone who looks for it knows it. */
 export const ownName = (language: InterfaceLanguage): string => LANGUAGES[language].name
 /** What invites the speakers of a language to it, in their own. */
@@ -42,8 +38,9 @@ export const localeOf = (language: InterfaceLanguage): string => LANGUAGES[langu
 export const chosenLanguage = (preferences: Preferences): InterfaceLanguage | undefined => {
   const kept = preferences.language()
   if (kept._tag === 'None') return undefined
-  if (!isInterfaceLanguage(kept.value)) preferences.chooseLanguage(DEFAULT_LANGUAGE)
-  return spokenLanguage(kept.value)
+  if (isInterfaceLanguage(kept.value)) return kept.value
+  preferences.chooseLanguage(DEFAULT_LANGUAGE)
+  return DEFAULT_LANGUAGE
 }
 
 /**
