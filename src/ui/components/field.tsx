@@ -16,7 +16,8 @@ export type FieldProps = {
   readonly hint?: ReactNode
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
-  readonly autoFocus?: boolean | undefined
+  /** The first field of a dialog: it receives the initial focus. */
+  readonly isFirst?: boolean | undefined
   readonly min?: string | undefined
   /** An element over the end of the control, which reserves room for it. */
   readonly inside?: ReactNode
@@ -83,7 +84,7 @@ export const Field = (props: FieldProps) => {
     onBlur: props.onBlur,
     onKeyDown: onKey,
     onKeyUp: onKey,
-    autoFocus: props.autoFocus,
+    autoFocus: props.isFirst,
     ...described(id, props),
   }
   const control = isReadOnly ? `${css.control} ${css.readOnly}` : css.control
