@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { siteName } from '#domain/directory/reach.ts'
 import { linkedText } from '#domain/links/linked-text.ts'
-import { localeOf } from '../languages.ts'
+import { LANGUAGES } from '../languages.ts'
 import { type Abbreviation, type SpokenWords, spokenWords } from './spoken-words.ts'
 
 /** What may stand before a word: the start, a space, or an opening mark. Safari 16.0 has no lookbehind. */
@@ -58,7 +58,7 @@ const withoutDates = (text: string, language: SpokenLanguage, { first }: SpokenW
       Number(isoDay ?? day ?? shortDay),
     )
     if (date === undefined) return whole
-    const parts = new Intl.DateTimeFormat(localeOf(language), {
+    const parts = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
       day: 'numeric',
       month: 'long',
       ...(known === undefined ? {} : { year: 'numeric' }),
