@@ -171,9 +171,9 @@ export const drawPlacesMap =
       },
       here: (position) => {
         places.here(position)
-        if (position) move()
-        if (position)
-          view.animate({ center: project(position), zoom: Math.max(zoomNow(), CLOSE), duration: duration() })
+        if (!position) return
+        move()
+        view.animate({ center: project(position), zoom: Math.max(zoomNow(), CLOSE), duration: duration() })
       },
       zoom: (levels) => {
         move()

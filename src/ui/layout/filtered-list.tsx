@@ -5,7 +5,6 @@ import { useTopOfNew } from './lists/use-list-focus.ts'
 import * as missing from './reading/missing-rows.css.ts'
 import { Page } from './page/page.tsx'
 import * as shortfall from './reading/shortfall.css.ts'
-import { FailureState } from '#ui/components/failure-state.tsx'
 import type { FilteredListView, NamedList, RowsView } from '#ui/view/filtered-list.ts'
 import type { Row } from '#ui/view/lists.ts'
 import type { Failed, Stale } from '#ui/view/parts.ts'
@@ -96,7 +95,7 @@ export const RowsLayout = <One extends Row>({ view, waiting, icon, children, ...
 const Note = ({ view }: { readonly view: Stale | Failed | undefined }) =>
   view?.kind === 'failed' ? (
     <div className={missing.missing}>
-      <FailureState compact title={view.title} text={view.text} retry={view.retry} />
+      <FailedLayout view={view} compact />
     </div>
   ) : (
     <AboveLayout view={view} />
