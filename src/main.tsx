@@ -66,7 +66,9 @@ const start = (configuration: Configuration, painting?: Promise<void>, reports?:
     ...(demo && { now: demo.clock.now, fetch: demo.fetch, asksEachTime: true }),
     // Drawn by hand for the town of the demo: others have their tiles, or a plain ground.
     ...(import.meta.env.MODE === 'demo' &&
-      block === null && { landscape: async () => (await import('#mocks/landscape.ts')).VARESE }),
+      block === null && {
+        drawn: async () => (await import('#demo/landscape/landscape-ground.ts')).vareseGround,
+      }),
   })
 
   for (const type of ['error', 'unhandledrejection'])

@@ -3,6 +3,7 @@ import * as Option from 'fp-ts/lib/Option.js'
 import { parseJson } from '#adapters/browser/json.ts'
 import { decodeConfiguration } from '#adapters/configuration/codec.ts'
 import type { ReportReceiver } from '#adapters/diagnostics/deviation-reports.ts'
+import { createDiagnostics } from '#adapters/diagnostics/diagnostics.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { version } from '../package.json'
 import { INTERFACE_LANGUAGES } from '#ui/language/languages.ts'
@@ -29,13 +30,10 @@ const fetched = async (address: string): Promise<unknown> => {
 
 /** Sets the colours, and says in the console which are refused. It needs the theme, which the first requests do not wait for. */
 const paint = async (configuration: Configuration): Promise<void> => {
-  const [{ paintTown }, { createDeviationLog }] = await Promise.all([
-    import('#ui/theme/paint-town.ts'),
-    import('#adapters/diagnostics/deviation-log.ts'),
-  ])
-  const tell = createDeviationLog(console)
+  const { paintTown } = await import('#ui/theme/paint-town.ts')
+  const { note } = createDiagnostics({ log: console })
   for (const { tone, asked, ink, ground, ratio } of paintTown(configuration))
-    tell({
+    note({
       kind: 'leftOut',
       call: 'configuration',
       path: `colours.${tone}`,

@@ -61,20 +61,16 @@ export const EARLY = {
   clock: ({ environment: { now = Date.now } }) => ({ now: now as Ports['clock']['now'] }),
   device: ({ storage, positions, environment }) =>
     createBrowserDevice({ storage, positions, source: environment.navigator }),
-  maps: ({ configuration: { tiles }, environment: { landscape }, keptMap }) =>
-    lateMaps<Maps>(groundOf({ tiles, landscape }), { zoom: true, recentre: true, destroy: true }, async () =>
-      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps({ tiles, landscape, kept: keptMap.open }),
+  grounds: ({ configuration: { tiles }, environment: { drawn }, keptMap }) => ({ tiles, drawn, kept: keptMap.open }),
+  maps: ({ grounds }) =>
+    lateMaps<Maps>(groundOf(grounds), { zoom: true, recentre: true, destroy: true }, async () =>
+      (await import('../map/open-layers-maps.ts')).createOpenLayersMaps(grounds),
     ),
-  placesMaps: ({ configuration: { tiles }, environment: { landscape }, keptMap }) =>
+  placesMaps: ({ grounds }) =>
     lateMaps<PlacesMaps>(
-      groundOf({ tiles, landscape }),
+      groundOf(grounds),
       { show: true, mark: true, here: true, zoom: true, fit: true, destroy: true },
-      async () =>
-        (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps({
-          tiles,
-          landscape,
-          kept: keptMap.open,
-        }),
+      async () => (await import('../map/open-layers-places-maps.ts')).createOpenLayersPlacesMaps(grounds),
     ),
   accounts: ({ client, sessions: vault, device }) => createHttpAccounts({ client, vault, device }),
   homeEntries: ({ client }) => createHttpHomeEntries(client),

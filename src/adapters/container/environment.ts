@@ -1,4 +1,3 @@
-import type { Landscape } from '#domain/places/landscape.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import type { BadgeSource } from '../browser/browser-app-badge.ts'
 import type { DeviceSource } from '../browser/browser-device.ts'
@@ -6,6 +5,7 @@ import type { NotificationSource } from '../browser/browser-notifications.ts'
 import type { PresenceSource } from '../browser/browser-presence.ts'
 import type { VoiceSource } from '../browser/browser-reading-voice.ts'
 import type { ImageSource } from '../images/BrowserImages.ts'
+import type { Grounds } from '../map/ground.ts'
 import type { SharingSource } from '../browser/browser-sharing.ts'
 import type { InstallSource } from '../browser/browser-installation.ts'
 import type { RenewalSource } from '../browser/browser-renewal.ts'
@@ -21,6 +21,7 @@ type LinkSource = Readonly<{ connection?: Readonly<{ saveData?: boolean }> }>
 /** The environment of the adapters: a browser, or a process in its place. Absent parts are optional. */
 export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
   DiagnosticsSource &
+  Pick<Grounds, 'drawn'> &
   Readonly<{
     /** Open the storages; they may throw where the browser blocks them (fault 30). */
     local: () => Storage
@@ -55,8 +56,6 @@ export type Environment = Pick<Wiring, 'base' | 'fetch' | 'asked' | 'now'> &
     /** The page that a deploy may have outlived; without it, nothing is loaded anew. */
     renewal?: RenewalSource | undefined
     installation?: InstallSource | undefined
-    /** Loads a map drawn by hand, for maps without tiles; without it, they have a plain ground. */
-    landscape?: (() => Promise<Landscape>) | undefined
     /** Whether the server is asked each time, as its world may become another one at any moment. */
     asksEachTime?: boolean | undefined
     /** What the town has decided; without it, the defaults. */

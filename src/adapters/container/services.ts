@@ -7,6 +7,7 @@ import type { TrafficRecord } from '../http/client/traffic.ts'
 import type { KeptAnswers } from '../http/kept-answers.ts'
 import type { Vault } from '../http/client/vault.ts'
 import type { MapShelf } from '../map/browser-kept-map.ts'
+import type { Grounds } from '../map/ground.ts'
 import type { Environment } from './environment.ts'
 
 /** The ports, and the services that adapters share and the application cannot see. */
@@ -18,6 +19,8 @@ export const SERVICES = {
   client: early<Client>(),
   /** The current language, else the stored one. */
   language: early<() => string | undefined>(),
+  /** What lies under the places of a map. */
+  grounds: early<Grounds>(),
   answers: shown<KeptAnswers>(UNREACHABLE),
   addressSearch: late<Pick<Places, 'search'>>(UNREACHABLE),
 }

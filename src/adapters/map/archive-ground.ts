@@ -14,9 +14,10 @@ import type { MapColours } from '#application/ports/maps.ts'
 import type { KeptArchive } from './browser-kept-map.ts'
 import type { Ground } from './ground.ts'
 import { once } from '#domain/once.ts'
-import { labelIcon, UNDER } from './label-sign.ts'
+import { townLabel } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 import { textOf, type Thing, thingOf } from './archive-things.ts'
+import { zoomAt } from './view-of-map.ts'
 
 /** The archives of map tiles are cut at this size, in CSS pixels. */
 const TILE = 512
@@ -28,12 +29,10 @@ const WIDTHS: Readonly<Partial<Record<Thing, readonly [number, number]>>> = {
   road: [0.5, 7],
   path: [0, 2],
 }
-/** Ground resolution, in metres a pixel, at zoom 0. */
-const WORLD = 156_543.03
 
 const widthAt = (thing: Thing, resolution: number): number => {
   const [narrow, wide] = WIDTHS[thing] ?? [0, 0]
-  const part = (Math.log2(WORLD / resolution) - FAR) / (NEAR - FAR)
+  const part = (zoomAt(resolution) - FAR) / (NEAR - FAR)
   return narrow + (wide - narrow) * Math.min(1, Math.max(0, part))
 }
 
@@ -75,13 +74,12 @@ const looksIn = (colours: MapColours) => {
 }
 
 /** The names of towns and quarters. The first of two that would overlap stays. */
-const namesIn = ({ words: ink, halo }: MapColours, family: string) => {
+const namesIn = (colours: MapColours, family: string) => {
   const known = new Map<string, Style>()
   return (feature: FeatureLike): Style | undefined => {
     const text = formOf(feature) === 'Point' ? textOf(layerOf(feature), feature.getProperties()) : ''
     if (text === '') return undefined
-    const looks = { font: `600 14px ${family}`, ink, halo }
-    const style = known.get(text) ?? new Style({ image: labelIcon(text, looks, UNDER) })
+    const style = known.get(text) ?? townLabel(text, colours, family)
     known.set(text, style)
     return style
   }

@@ -196,13 +196,11 @@ export const createBrowserKeptMap = ({ address, files, fetch, savesData }: Askin
   }
 
   return {
-    find: () => async () => {
-      const found = await onShelf(find)
-      if (Either.isLeft(found)) return found
-      const answer = found.right
-      if (answer === undefined) return Either.right(undefined)
-      return Either.right({ bytes: (await answer.blob()).size, isWhole: answer.headers.get(DEPTH) === null })
-    },
+    find: () => () =>
+      onShelf(async (storage) => {
+        const answer = await find(storage)
+        return answer && { bytes: (await answer.blob()).size, isWhole: answer.headers.get(DEPTH) === null }
+      }),
     measure: (signal) => async () => {
       try {
         const { ok, headers } = await ask({ method: 'HEAD', signal })
@@ -225,23 +223,16 @@ export const createBrowserKeptMap = ({ address, files, fetch, savesData }: Askin
         // Who has cancelled it at the last moment has none.
         if (signal.aborted) await storage.delete(SHELF)
       })
-      return Either.isLeft(stored) ? stored : Either.right(kept)
+      return Either.map(() => kept)(stored)
     },
-    remove: () => async () => {
-      const removed = await onShelf((storage) => storage.delete(SHELF))
-      return Either.isLeft(removed) ? removed : Either.right(undefined)
-    },
-    open: () => async () => {
-      const found = await onShelf(find)
-      if (Either.isLeft(found)) return found
-      const answer = found.right
-      if (answer === undefined) return Either.right(undefined)
-      if (!savesData()) renewOnce(answer.headers)
-      const depth = answer.headers.get(DEPTH)
-      return Either.right({
-        file: new File([await answer.blob()], PLACE),
-        depth: depth === null ? undefined : Number(depth),
-      })
-    },
+    remove: () => () => onShelf(async (storage) => void (await storage.delete(SHELF))),
+    open: () => () =>
+      onShelf(async (storage) => {
+        const answer = await find(storage)
+        if (answer === undefined) return undefined
+        if (!savesData()) renewOnce(answer.headers)
+        const depth = answer.headers.get(DEPTH)
+        return { file: new File([await answer.blob()], PLACE), depth: depth === null ? undefined : Number(depth) }
+      }),
   }
 }

@@ -1,17 +1,19 @@
 import {
   type Box,
+  type ClusterPositions,
   type Clusters,
   createClusters,
   type Gathered,
   type Opening,
-  type ClusterPositions,
 } from './clusters.ts'
 
-/** The requests to the clustering worker: each has a number from 1, and its answer has the same. */
-export type ClusterRequest =
-  | Readonly<{ number: number; load: ClusterPositions }>
-  | Readonly<{ number: number; box: Box; zoom: number }>
-  | Readonly<{ number: number; cluster: number }>
+export type ClusterQuestion =
+  | Readonly<{ load: ClusterPositions }>
+  | Readonly<{ box: Box; zoom: number }>
+  | Readonly<{ cluster: number }>
+
+/** A request to the clustering worker: it has a number from 1, and its answer has the same. */
+export type ClusterRequest = ClusterQuestion & Readonly<{ number: number }>
 
 export type Answered = Readonly<{ number: number; answer: Gathered | Opening | undefined }>
 

@@ -25,16 +25,10 @@ export type Gathered = Readonly<{
 /** How a cluster opens: at a zoom where it separates, or as a list of places at the same spot. */
 export type Opening = Readonly<{ zoom: number }> | Readonly<{ places: readonly number[] }>
 
-export type Clusters = Readonly<{
-  /** All items in the box, at a zoom. */
-  within: (box: Box, zoom: number) => Gathered
-  open: (cluster: number) => Opening
-}>
-
 type Place = Readonly<{ place: number }>
 
 /** Computes the clusters of all zooms at once. */
-export const createClusters = (positions: ClusterPositions): Clusters => {
+export const createClusters = (positions: ClusterPositions) => {
   const index = new Supercluster<Place, Place>({ radius: RADIUS, extent: EXTENT, maxZoom: NEAREST })
   index.load(
     Array.from({ length: positions.length / 2 }, (_, place) => ({
@@ -46,8 +40,9 @@ export const createClusters = (positions: ClusterPositions): Clusters => {
   const leaves = (cluster: number): readonly number[] =>
     index.getLeaves(cluster, Number.POSITIVE_INFINITY).map(({ properties }) => properties.place)
   return {
-    within: (box, zoom) => {
-      const found = index.getClusters([...box], Math.max(0, Math.min(NEAREST, Math.floor(zoom))))
+    /** All items in the box, at a zoom. */
+    within: ([west, south, east, north]: Box, zoom: number): Gathered => {
+      const found = index.getClusters([west, south, east, north], Math.max(0, Math.min(NEAREST, Math.floor(zoom))))
       const gathered = {
         positions: new Float64Array(2 * found.length),
         counts: new Uint32Array(found.length),
@@ -60,9 +55,11 @@ export const createClusters = (positions: ClusterPositions): Clusters => {
       }
       return gathered
     },
-    open: (cluster) => {
+    open: (cluster: number): Opening => {
       const zoom = index.getClusterExpansionZoom(cluster)
       return zoom > NEAREST ? { places: leaves(cluster) } : { zoom }
     },
   }
 }
+
+export type Clusters = ReturnType<typeof createClusters>

@@ -1,4 +1,4 @@
-import { type Answered, type ClusterRequest, createAnswering } from './cluster-messages.ts'
+import { type Answered, type ClusterQuestion, type ClusterRequest, createAnswering } from './cluster-messages.ts'
 import type { Box, Gathered, Opening, ClusterPositions } from './clusters.ts'
 
 /** The part of a worker that clustering needs. */
@@ -8,27 +8,13 @@ export type Helper = Readonly<{
   addEventListener: (type: 'message' | 'error', listener: (heard: MessageEvent<Answered> | Event) => void) => void
 }>
 
-/** Clusters close places. Answers come in the order of the requests; none comes after `end`. */
-export type Gathering = Readonly<{
-  load: (positions: ClusterPositions) => void
-  within: (box: Box, zoom: number, then: (gathered: Gathered) => void) => void
-  open: (cluster: number, then: (opening: Opening) => void) => void
-  end: () => void
-  /** Resolves once requests are answered without delay: the worker is ready, or the page does the work itself. */
-  awake: Promise<void>
-}>
-
-type Question =
-  | Readonly<{ load: ClusterPositions }>
-  | Readonly<{ box: Box; zoom: number }>
-  | Readonly<{ cluster: number }>
 type Waiting = Readonly<{ asked: ClusterRequest; hear: (answer: Answered['answer']) => void }>
 
 /**
- * Clusters places in a worker. Without a worker, or when it breaks down, the page does the work: it then answers all
- * pending requests.
+ * Clusters close places in a worker. Without a worker, or when it breaks down, the page does the work: it then answers all
+ * pending requests. Answers come in the order of the requests; none comes after `end`.
  */
-export const createGathering = (start: () => Helper): Gathering => {
+export const createGathering = (start: () => Helper) => {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let loaded: ClusterPositions | undefined
@@ -46,7 +32,7 @@ export const createGathering = (start: () => Helper): Gathering => {
     waiting.delete(number)
     question?.hear(answer)
   }
-  const ask = (question: Question, then: Waiting['hear']) => {
+  const ask = (question: ClusterQuestion, then: Waiting['hear']) => {
     last += 1
     const asked: ClusterRequest = { number: last, ...question }
     if (ownAnswering) {
@@ -77,17 +63,21 @@ export const createGathering = (start: () => Helper): Gathering => {
     doItHere()
   }
   return {
+    /** Resolves once requests are answered without delay: the worker is ready, or the page does the work itself. */
     awake,
-    load: (positions) => {
+    load: (positions: ClusterPositions): void => {
       loaded = positions
       ask({ load: positions }, () => {})
     },
-    within: (box, zoom, then) => ask({ box, zoom }, (answer) => answer && 'counts' in answer && then(answer)),
-    open: (cluster, then) => ask({ cluster }, (answer) => answer && !('counts' in answer) && then(answer)),
-    end: () => {
+    within: (box: Box, zoom: number, then: (gathered: Gathered) => void) =>
+      ask({ box, zoom }, (answer) => answer && 'counts' in answer && then(answer)),
+    open: (cluster: number, then: (opening: Opening) => void) =>
+      ask({ cluster }, (answer) => answer && !('counts' in answer) && then(answer)),
+    end: (): void => {
       hasEnded = true
       waiting.clear()
       helper?.terminate()
     },
   }
 }
+export type Gathering = ReturnType<typeof createGathering>

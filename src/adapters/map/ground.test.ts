@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groundOf } from './ground.ts'
 import { townsOf } from './towns-of.ts'
 
-const landscape = () => Promise.reject(new Error('not loaded here'))
+const drawn = () => Promise.reject(new Error('not loaded here'))
 
 const at = (latitude: number, longitude: number, name?: string) => ({
   position: { latitude, longitude },
@@ -11,7 +11,7 @@ const at = (latitude: number, longitude: number, name?: string) => ({
 
 test('A town has its tiles, else what is drawn for it, else a plain ground (DIR-04)', () => {
   const tiles = { url: 'https://t.example/{z}/{x}/{y}.png', attribution: '© T' }
-  expect([groundOf({ tiles, landscape }), groundOf({ landscape }), groundOf({})]).toEqual([
+  expect([groundOf({ tiles, drawn }), groundOf({ drawn }), groundOf({})]).toEqual([
     { kind: 'tiles', attribution: '© T' },
     { kind: 'drawn' },
     { kind: 'plain' },

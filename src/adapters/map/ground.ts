@@ -2,7 +2,6 @@ import * as Option from 'fp-ts/lib/Option.js'
 import type BaseLayer from 'ol/layer/Base.js'
 import type { MapColours, MapGround } from '#application/ports/maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
-import type { Landscape } from '#domain/places/landscape.ts'
 import { isTileArchive } from '#domain/town/configuration.ts'
 import type { MapShelf } from './browser-kept-map.ts'
 
@@ -12,8 +11,8 @@ export type Tiles = Readonly<{ url: string; attribution: string }>
 /** What a town has to put under its places; a town without either has a plain ground. */
 export type Grounds = Readonly<{
   tiles?: Tiles | undefined
-  /** Loads a map drawn by hand; it shows where there are no tiles. */
-  landscape?: (() => Promise<Landscape>) | undefined
+  /** Loads a ground drawn by hand, for maps without tiles. */
+  drawn?: (() => Promise<Ground>) | undefined
   /** The town's map in one file, as far as the device keeps it. */
   kept?: MapShelf['open'] | undefined
 }>
@@ -32,8 +31,8 @@ export type Ground = (
 }>
 
 /** The kind of the ground, which the page names. */
-export const groundOf = ({ tiles, landscape }: Grounds): MapGround =>
-  tiles ? { kind: 'tiles', attribution: tiles.attribution } : { kind: landscape ? 'drawn' : 'plain' }
+export const groundOf = ({ tiles, drawn }: Grounds): MapGround =>
+  tiles ? { kind: 'tiles', attribution: tiles.attribution } : { kind: drawn ? 'drawn' : 'plain' }
 
 /**
  * The town's own map: what the device keeps of it, else the file on its host (DIR-11). A file that cannot be read, now or
@@ -50,15 +49,13 @@ const ownGround = async (url: string, kept: Grounds['kept']): Promise<Ground> =>
 }
 
 /** The ground: the tiles that are configured, else what is drawn by hand, else a plain one. */
-export const loadGround = async ({ tiles, landscape, kept }: Grounds): Promise<Ground> => {
+export const loadGround = async ({ tiles, drawn, kept }: Grounds): Promise<Ground> => {
   if (tiles !== undefined && isTileArchive(tiles.url)) return ownGround(tiles.url, kept)
   if (tiles) {
     const { tileLayer } = await import('./tile-layer.ts')
     return () => ({ layers: [tileLayer(tiles)], words: () => NO_WORDS })
   }
-  if (landscape === undefined) return (await import('./plain-ground.ts')).plainGround
-  const [{ landscapeGround }, drawn] = await Promise.all([import('./landscape-ground.ts'), landscape()])
-  return landscapeGround(drawn)
+  return drawn ? drawn() : (await import('./plain-ground.ts')).plainGround
 }
 
 const NO_WORDS: BaseLayer[] = []

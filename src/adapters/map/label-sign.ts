@@ -1,4 +1,6 @@
 import Icon from 'ol/style/Icon.js'
+import Style from 'ol/style/Style.js'
+import type { MapColours } from '#application/ports/maps.ts'
 
 export type LabelLooks = Readonly<{
   /** A CSS font value, with its family. */
@@ -52,9 +54,13 @@ export const labelPicture = (text: string, { font, ink, halo }: LabelLooks): HTM
   })
 }
 
-/** The distance of a town's label below its middle, in CSS pixels: clusters do not cover it. */
-export const UNDER = 28
-
 /** The same as an icon on the map, this many pixels below its place. */
 export const labelIcon = (text: string, looks: LabelLooks, shift: number = 0): Icon =>
   new Icon({ img: labelPicture(text, looks), scale: 1 / SHARP, displacement: [0, -shift] })
+
+/** The distance of a town's label below its middle, in CSS pixels: clusters do not cover it. */
+const UNDER = 28
+
+/** The name of a town, below its middle. */
+export const townLabel = (name: string, { words: ink, halo }: MapColours, family: string, size = 14): Style =>
+  new Style({ image: labelIcon(name, { font: `600 ${size}px ${family}`, ink, halo }, UNDER) })

@@ -1,12 +1,6 @@
 /** The part of a map's options that its mounting needs. */
 type Mounted = Readonly<{ font: string; onFailed: () => void }>
 
-/** A map that is loading, with the calls it receives meanwhile. */
-export type LateMap<Handle> = Readonly<{
-  ask: (task: (map: Handle) => void) => void
-  destroy: () => void
-}>
-
 /**
  * A map whose code is loaded with the first map. Calls wait until it is loaded; a map removed meanwhile is not drawn. A
  * failure is reported once, and its element is emptied.
@@ -15,7 +9,7 @@ export const mountLate = <Options extends Mounted, Handle extends Readonly<{ des
   element: HTMLElement,
   options: Options,
   load: () => Promise<(element: HTMLElement, options: Options) => Handle>,
-): LateMap<Handle> => {
+) => {
   let isGone = false
   const fail = () => {
     if (isGone) return
@@ -33,6 +27,7 @@ export const mountLate = <Options extends Mounted, Handle extends Readonly<{ des
     })
   const ask = (task: (map: Handle) => void) => void drawn.then((map) => (map ? task(map) : undefined)).catch(fail)
   return {
+    /** Does something with the map, once it is there. */
     ask,
     destroy: () => {
       isGone = true

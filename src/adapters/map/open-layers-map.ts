@@ -5,23 +5,17 @@ import DragPan from 'ol/interaction/DragPan.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import Map from 'ol/Map.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
-import { fromLonLat } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import View from 'ol/View.js'
 import type { MapHandle, MapOptions } from '#application/ports/maps.ts'
-import type { Coordinates } from '#domain/places/coordinates.ts'
 import { endMap } from './end-map.ts'
 import type { Ground } from './ground.ts'
 import { markerStyle } from './marker-style.ts'
+import { duration, project } from './view-of-map.ts'
 
 const START_ZOOM = 12.4
 const NEAREST = 17
 const FARTHEST = 9
-/** Milliseconds; 0 with reduced motion. */
-const CALM = 200
-
-const project = ({ latitude, longitude }: Coordinates) => fromLonLat([longitude, latitude])
-const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
 /** One finger scrolls the page and two move the map; a mouse moves it once the map has the focus. */
 const movesMap = (event: MapBrowserEvent): boolean =>

@@ -3,7 +3,7 @@ import { boundingExtent } from 'ol/extent.js'
 import { defaults } from 'ol/interaction/defaults.js'
 import type BaseLayer from 'ol/layer/Base.js'
 import Map from 'ol/Map.js'
-import { fromLonLat, transformExtent } from 'ol/proj.js'
+import { transformExtent } from 'ol/proj.js'
 import View from 'ol/View.js'
 import type { PlacesMapHandle, PlacesMapOptions } from '#application/ports/places-maps.ts'
 import type { Mapped } from '#domain/directory/mapped.ts'
@@ -13,6 +13,7 @@ import type { Gathering } from './gathering.ts'
 import { endMap } from './end-map.ts'
 import type { Ground } from './ground.ts'
 import { createPlacesLayer } from './places-layer.ts'
+import { duration, project } from './view-of-map.ts'
 
 /** [decided] The initial view without places: the centre of the province of Varese. */
 const START: Coordinates = { latitude: 45.8, longitude: 8.8 }
@@ -21,8 +22,6 @@ const FARTHEST = 4
 /** The minimum zoom for a single place, and the maximum for all of them. */
 const CLOSE = 14.5
 const CLOSEST_FIT = 16
-/** Milliseconds; 0 with reduced motion. */
-const CALM = 200
 /** The padding around all places, in CSS pixels: icons at the edge are complete, and neither buttons nor the search cover any. */
 const ROOM = [92, 64, 48, 40]
 /** The vertical position of a selected place: above the sheet with its details. */
@@ -48,9 +47,6 @@ const cornersOf = (places: readonly Mapped[]): readonly [Coordinates, Coordinate
     { longitude: east, latitude: north },
   ]
 }
-
-const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
-const duration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : CALM)
 
 /**
  * Draws a map of many places in an element; showing the first places throws when they cannot be drawn. The caller loads
@@ -175,9 +171,9 @@ export const drawPlacesMap =
       },
       here: (position) => {
         places.here(position)
-        if (position) move()
-        if (position)
-          view.animate({ center: project(position), zoom: Math.max(zoomNow(), CLOSE), duration: duration() })
+        if (!position) return
+        move()
+        view.animate({ center: project(position), zoom: Math.max(zoomNow(), CLOSE), duration: duration() })
       },
       zoom: (levels) => {
         move()

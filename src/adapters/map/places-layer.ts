@@ -8,6 +8,7 @@ import type { Coordinates } from '#domain/places/coordinates.ts'
 import type { Gathered } from './clusters.ts'
 import type { Gathering } from './gathering.ts'
 import { createPlaceSigns, put } from './place-signs.ts'
+import { project } from './view-of-map.ts'
 
 /** The item at a point of the map. */
 export type Hit = Readonly<{ place: Mapped }> | Readonly<{ cluster: number; at: Coordinate }>
@@ -16,8 +17,6 @@ export type Hit = Readonly<{ place: Mapped }> | Readonly<{ cluster: number; at: 
 const REACH = 24
 /** The margin around the viewport that is loaded too, as a fraction of it, so that dragging needs no wait. */
 const AROUND = 0.5
-
-const project = ({ latitude, longitude }: Coordinates): Coordinate => fromLonLat([longitude, latitude])
 
 /** The clusters of a zoom, in map coordinates. */
 type Sight = Readonly<{ gathered: Gathered; plane: Float64Array }>

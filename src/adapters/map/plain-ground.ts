@@ -2,14 +2,13 @@ import Feature from 'ol/Feature.js'
 import Point from 'ol/geom/Point.js'
 import Graticule from 'ol/layer/Graticule.js'
 import VectorLayer from 'ol/layer/Vector.js'
-import { fromLonLat } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Stroke from 'ol/style/Stroke.js'
-import Style from 'ol/style/Style.js'
 import type { Ground } from './ground.ts'
-import { labelIcon, UNDER } from './label-sign.ts'
+import { townLabel } from './label-sign.ts'
 import { mixed } from './mixed.ts'
 import { townsOf } from './towns-of.ts'
+import { project } from './view-of-map.ts'
 
 /** The size of a cell of the grid, in CSS pixels. */
 const CELL = 120
@@ -32,9 +31,8 @@ export const plainGround: Ground = (colours, family) => ({
     new VectorLayer({
       source: new VectorSource({
         features: townsOf(places).map(({ name, at }) => {
-          const feature = new Feature(new Point(fromLonLat([at.longitude, at.latitude])))
-          const looks = { font: `600 14px ${family}`, ink: colours.words, halo: colours.halo }
-          feature.setStyle(new Style({ image: labelIcon(name, looks, UNDER) }))
+          const feature = new Feature(new Point(project(at)))
+          feature.setStyle(townLabel(name, colours, family))
           return feature
         }),
       }),

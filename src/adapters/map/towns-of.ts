@@ -1,16 +1,13 @@
 import type { Mapped } from '#domain/directory/mapped.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
 
-/** A municipality, at the middle of its places. */
-export type PlacedTown = Readonly<{ name: string; at: Coordinates }>
-
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
 
 /**
  * The municipalities of some places, the one with most places first. One place far away does not move its town: the
  * middle is the median.
  */
-export const townsOf = (places: readonly Pick<Mapped, 'municipality' | 'position'>[]): readonly PlacedTown[] => {
+export const townsOf = (places: readonly Pick<Mapped, 'municipality' | 'position'>[]) => {
   const positions = new Map<string, Coordinates[]>()
   for (const { municipality, position } of places) {
     const name = municipality?.name.trim() ?? ''

@@ -7,7 +7,7 @@ import { openContactPage } from '#application/town/contact-page/contact-page.flo
 import { openDevices } from '#application/identity/devices/devices.flow.ts'
 import { openFavourites } from '#application/town/favourites/favourites.flow.ts'
 import { openHome } from '#application/town/home/home.flow.ts'
-import { answer, failure, played } from '#application/app/play.ts'
+import { answer, failure, played } from '#application/app/testing/play.ts'
 import { openMunicipality } from '#application/town/municipalities/municipalities.flow.ts'
 import { openForgottenPassword } from '#application/identity/passwords/forgotten-password.flow.ts'
 import { openPasswordChange } from '#application/identity/passwords/password-change.flow.ts'

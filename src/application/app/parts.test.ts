@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frameNow } from '#application/app/frame-now.ts'
-import { answer, failure, played } from '#application/app/play.ts'
+import { answer, failure, played } from '#application/app/testing/play.ts'
 import { openReadAloud } from '#application/app/read-aloud/read-aloud.flow.ts'
 import { openSettings } from '#application/app/settings/settings.flow.ts'
 import { openSignIn } from '#application/identity/sign-in/sign-in.flow.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, failure, played } from '#application/app/play.ts'
+import { answer, failure, played } from '#application/app/testing/play.ts'
 import type { Entry, EntryStatus, Write } from '#domain/outbox/outbox.ts'
 import { openWaiting, outboxOfApp, type WaitingNow } from './posting.flow.ts'
 import { outboxDevice } from './testing/device.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Piazza } from '#application/app/piazza.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -11,24 +11,17 @@ import { LateLastSeen } from './last-seen/late-last-seen.tsx'
 import { LateReminders } from '#ui/shell/news/late-reminders.tsx'
 import { languagePrefix, splitLanguage } from '#ui/language/languages.ts'
 import { askBeforeLeaving } from '#ui/layout/leave-guard.ts'
-import { useSteering } from './use-steering.ts'
+import { followCourse } from './going.ts'
 import type { Headless } from './headless.ts'
-import { fetchScreen, OPENED } from './opened-screen.tsx'
+import { OPENED } from './opened-screen.tsx'
 import { HeadlessContext, useFollowedHeadless, useHeadless } from './headless-context.tsx'
 import { PiazzaProvider, usePorts } from '#ui/layout/piazza-context.tsx'
 import { useHeld } from '#ui/layout/use-held.ts'
 import { Prompts } from '#ui/shell/dialogs/prompts.tsx'
 import { useSpeech } from '#ui/layout/use-speech.ts'
-import { screenAt } from '#ui/base/screens.ts'
 import { Shell } from '#ui/shell/frame/shell.tsx'
 
 export type AppProps = { readonly piazza: Piazza; readonly ports: Ports; readonly headless: Headless }
-
-/** Loads the code of the screen that an address leads to; nothing to do for an unknown one. */
-export const preloadScreen = async (address: string): Promise<void> => {
-  const name = screenAt(splitLanguage(address).path)
-  if (name !== undefined) await fetchScreen(name)
-}
 
 /** The whole interface. It knows nothing of how the outside is reached: ports come in ready. */
 export const App = ({ headless, ...given }: AppProps) => (
@@ -55,8 +48,9 @@ const Spoken = () => {
 
 const Routed = () => {
   const [path] = useLocation()
-  useSteering()
   const headless = useHeadless()
+  // News lead the citizen somewhere, wherever they are.
+  useEffect(() => headless.follow((course) => followCourse(course)), [headless])
   const speech = useSpeech()
   const frame = useSelector(useHeld(headless), () => headless.frame(speech))
   return (

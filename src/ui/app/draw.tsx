@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeOver } from './last-seen/take-over.ts'
-import { App, type AppProps, preloadScreen } from './app.tsx'
+import { App, type AppProps } from './app.tsx'
+import { fetchScreen } from './opened-screen.tsx'
 import { messagesIn } from '#ui/language/language-context.tsx'
 import { splitLanguage } from '#ui/language/languages.ts'
 
@@ -17,7 +18,7 @@ export const draw = async (app: AppProps): Promise<void> => {
   const root = document.getElementById('root')
   const { language } = splitLanguage(location.pathname)
   // Without its words nothing can be drawn: the page then offers a retry (src/before-app.js).
-  await Promise.all([messagesIn(language), preloadScreen(location.pathname)])
+  await Promise.all([messagesIn(language), fetchScreen(location.pathname)])
   if (!root) return
   takeOver(root)
   startTransition(() => createRoot(root, { onCaughtError: noteDefect }).render(<App {...app} />))

@@ -1,15 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { neededContext } from '#ui/layout/needed-context.ts'
 import { useHeld } from '#ui/layout/use-held.ts'
 import type { Headless } from './headless.ts'
 
-export const HeadlessContext = createContext<Headless | undefined>(undefined)
-
-export const useHeadless = (): Headless => {
-  const headless = use(HeadlessContext)
-  if (!headless) throw new Error('No headless app above this component')
-  return headless
-}
+export const [HeadlessContext, useHeadless] = neededContext<Headless>('headless app')
 
 /** The headless app; the component follows its changes. */
 export const useFollowedHeadless = (): Headless => {

@@ -3,12 +3,13 @@ import { useSpeech } from '#ui/layout/use-speech.ts'
 import type { AnyView } from '#ui/view/screen.ts'
 import { Place } from '#ui/shell/frame/place.tsx'
 import { laterMessages } from '#ui/language/language-context.tsx'
+import { splitLanguage } from '#ui/language/languages.ts'
 import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import type { NotFoundView } from '#ui/view/not-found.ts'
 import { useFollowedHeadless } from './headless-context.tsx'
 import { SCREEN_TABLE, type ScreenRow } from './screen-table.ts'
 import { type Late, lazy } from '#ui/components/lazy.tsx'
-import type { ScreenName } from '#ui/base/screens.ts'
+import { screenAt, type ScreenName } from '#ui/base/screens.ts'
 
 type Layout = ComponentType<Readonly<{ view: AnyView }>>
 
@@ -38,8 +39,10 @@ export const OPENED: Readonly<Partial<Record<ScreenName, Late<object>>>> = Objec
   Object.entries(SCREEN_TABLE).map(([name, row]) => [name, byRow.get(row)]),
 )
 
-/** Fetches a screen with what it shows at once. What does not come is missed when it is drawn. */
-export const fetchScreen = async (name: ScreenName): Promise<void> => {
+/** Fetches the screen of an address with what it shows at once. What does not come is missed when it is drawn. */
+export const fetchScreen = async (address: string): Promise<void> => {
+  const name = screenAt(splitLanguage(address).path)
+  if (name === undefined) return
   const whole = async () => (await SCREEN_TABLE[name].layout()).early?.[name]?.()
   await Promise.allSettled([OPENED[name]?.fetch(), whole()])
 }

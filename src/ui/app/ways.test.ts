@@ -13,7 +13,6 @@ import {
   openingAddress,
   languageToOffer,
   splitLanguage,
-  spokenLanguage,
 } from '#ui/language/languages.ts'
 import { accessIn, leadsSomewhere, screenAt, screenIn } from '#ui/base/screens.ts'
 import { arrived, steer, steerBack } from './steering.ts'
@@ -69,13 +68,7 @@ describe('languages in paths', () => {
     expect(splitLanguage('/estate')).toEqual({ language: 'it', path: '/estate' })
   })
 
-  it('falls back to Italian for a language it does not speak (LANG-02)', () => {
-    expect(spokenLanguage('xx')).toBe('it')
-    expect(spokenLanguage(undefined)).toBe('it')
-    expect(spokenLanguage('es')).toBe('es')
-  })
-
-  it('repairs a kept language that it does not speak, and leaves alone what was chosen or not (LANG-02, fault 32)', () => {
+  it('falls back to Italian for a kept language that it does not speak, and leaves alone what was chosen or not (LANG-02, fault 32)', () => {
     expect(kept('fr')).toEqual(['it', ['it']])
     expect(kept('es')).toEqual(['es', []])
     expect(kept(undefined)).toEqual([undefined, []])

@@ -12,16 +12,16 @@ type CheckboxGroupProps = {
   readonly name: string
   readonly choices: readonly CheckboxChoice[]
   readonly hint?: ReactNode
-  readonly error?: ReactNode
+  readonly problem?: ReactNode
   readonly isRequired?: boolean | undefined
 }
 
 /** A multiple choice with a label and a hint; its error is shown below it. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
-  const { label, name, choices, hint, error, isRequired = false } = props
+  const { label, name, choices, hint, problem, isRequired = false } = props
   const id = useId()
   const isSending = useSending()
-  const wrong = error === undefined ? undefined : `${id}-error`
+  const wrong = problem === undefined ? undefined : `${id}-error`
   return (
     <fieldset
       className={css.group}
@@ -54,7 +54,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
           {choice.label}
         </label>
       ))}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`}>{problem}</FieldError>
     </fieldset>
   )
 }

@@ -13,9 +13,8 @@ const Asked = ({ options, onChoose }: { options: readonly string[]; onChoose: (i
       label="Indirizzo"
       name="address"
       value={value}
-      onChange={setValue}
-      options={options}
-      onChoose={onChoose}
+      change={setValue}
+      options={options.map((label, index) => ({ label, press: () => onChoose(index) }))}
       status="3 trovati"
     />
   )

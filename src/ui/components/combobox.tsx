@@ -12,10 +12,9 @@ type ComboboxProps = {
   readonly label: ReactNode
   readonly name: string
   readonly value: string
-  readonly onChange: (value: string) => void
+  readonly change: (value: string) => void
   /** The options for the typed text. */
-  readonly options: readonly string[]
-  readonly onChoose: (index: number) => void
+  readonly options: readonly Readonly<{ label: string; press: () => void }>[]
   /** The state of the search, visible and announced: the number of results, none, or a failure. */
   readonly status: ReactNode
 }
@@ -34,7 +33,7 @@ const nextOf = (key: string, active: number, count: number): number | undefined 
  * It is hand-written because of its size: with the ComboBox of react-aria-components the profile needs 64.0 kB of
  * brotli instead of 15.5 (measured), and a route has a budget of 40.
  */
-export const Combobox = ({ label, name, value, onChange, options, onChoose, status }: ComboboxProps) => {
+export const Combobox = ({ label, name, value, change, options, status }: ComboboxProps) => {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const [marked, setMarked] = useState(-1)
@@ -44,7 +43,7 @@ export const Combobox = ({ label, name, value, onChange, options, onChoose, stat
   const choose = (index: number) => {
     setWanted(false)
     setMarked(-1)
-    onChoose(index)
+    options[index]?.press()
   }
   const onKey = (press: KeyboardEvent) => {
     const next = nextOf(keyOf(press), active, options.length)
@@ -77,10 +76,10 @@ export const Combobox = ({ label, name, value, onChange, options, onChoose, stat
           aria-controls={`${id}-list`}
           {...FIELD_KINDS.choice}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(change) => {
+          onChange={({ target }) => {
             setWanted(true)
             setMarked(-1)
-            onChange(change.target.value)
+            change(target.value)
           }}
           onFocus={() => setWanted(true)}
           onBlur={() => setWanted(false)}
@@ -101,7 +100,7 @@ export const Combobox = ({ label, name, value, onChange, options, onChoose, stat
               onMouseDown={(press) => press.preventDefault()}
               onClick={() => choose(index)}
             >
-              {option}
+              {option.label}
             </div>
           ))}
         </div>

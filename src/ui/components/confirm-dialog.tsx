@@ -1,19 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import * as css from './dialog.css.ts'
 import { CloseButton } from './overlay.tsx'
 
 type ConfirmDialogProps = {
-  readonly isOpen: boolean
-  readonly title: ReactNode
-  readonly text?: ReactNode
-  readonly confirmLabel: ReactNode
-  readonly cancelLabel: ReactNode
-  readonly tone?: 'danger' | 'primary' | undefined
-  readonly busy?: boolean | undefined
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
+  readonly title: string
+  readonly text: string
+  readonly tone: 'danger' | 'primary'
+  readonly confirm: Readonly<{ label: string; isBusy?: boolean | undefined; press: () => void }>
+  readonly cancel: Readonly<{ label: string; press: () => void }>
 }
 
 /**
@@ -21,37 +17,37 @@ type ConfirmDialogProps = {
  * the native press; after Tab to the cancelling button, Enter cancels. It confirms once: until the work ends (busy
  * ends, or the dialog closes) further presses are ignored.
  */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { isOpen, title, text, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel } = props
+export const ConfirmDialog = ({ title, text, tone, confirm, cancel }: ConfirmDialogProps) => {
+  const { isBusy: busy = false } = confirm
   const answered = useRef(false)
   useEffect(() => {
     if (!busy) answered.current = false
   })
-  const confirm = () => {
+  const confirmOnce = () => {
     if (answered.current || busy) return
     answered.current = true
-    onConfirm()
+    confirm.press()
   }
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onCancel}
+      isOpen
+      onClose={cancel.press}
       title={title}
       role="alertdialog"
       isLocked={busy}
       actions={
         <>
           <CloseButton variant="secondary" isDisabled={busy}>
-            {cancelLabel}
+            {cancel.label}
           </CloseButton>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus; see above. */}
-          <Button variant={tone} busy={busy} autoFocus onPress={confirm}>
-            {confirmLabel}
+          <Button variant={tone} busy={busy} autoFocus onPress={confirmOnce}>
+            {confirm.label}
           </Button>
         </>
       }
     >
-      {text === undefined ? null : <div className={css.text}>{text}</div>}
+      <div className={css.text}>{text}</div>
     </Dialog>
   )
 }

@@ -9,8 +9,7 @@ type FailureStateProps = {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly drawing?: DrawingName | undefined
-  readonly onRetry: () => void
-  readonly retryLabel: ReactNode
+  readonly retry: Readonly<{ label: string; press: () => void }>
   /** The icon of an action that replaces the retry. */
   readonly icon?: LucideIcon
   /** A compact strip on a page with other content, instead of the whole page. */
@@ -19,16 +18,16 @@ type FailureStateProps = {
 
 /** A failure, shown in the place of the missing content, with a retry. */
 export const FailureState = (props: FailureStateProps) => {
-  const { title, text, drawing = 'offline', onRetry, retryLabel, compact = false, icon = RotateCw } = props
-  const retry = (
-    <RetryButton variant="secondary" icon={icon} onPress={onRetry}>
-      {retryLabel}
+  const { title, text, drawing = 'offline', retry, compact = false, icon = RotateCw } = props
+  const button = (
+    <RetryButton variant="secondary" icon={icon} onPress={retry.press}>
+      {retry.label}
     </RetryButton>
   )
   if (!compact) {
     return (
       <div role="alert">
-        <EmptyState drawing={drawing} title={title} text={text} action={retry} />
+        <EmptyState drawing={drawing} title={title} text={text} action={button} />
       </div>
     )
   }
@@ -39,7 +38,7 @@ export const FailureState = (props: FailureStateProps) => {
         <p className={css.title}>{title}</p>
         {text === undefined ? null : <p className={css.text}>{text}</p>}
       </div>
-      {retry}
+      {button}
     </div>
   )
 }

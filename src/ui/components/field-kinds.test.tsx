@@ -8,7 +8,7 @@ import { mounted } from './testing/mounted.tsx'
 const KINDS = Object.keys(FIELD_KINDS) as readonly FieldKind[]
 
 const shown = async (kind: FieldKind, onChange: (value: string) => void = () => {}): Promise<HTMLInputElement> => {
-  const { find } = await mounted(<Field label="x" name="x" value="Via " kind={kind} onChange={onChange} />)
+  const { find } = await mounted(<Field label="x" name="x" value="Via " kind={kind} change={onChange} />)
   return find('input, textarea') as HTMLInputElement
 }
 

@@ -8,15 +8,16 @@ export type FieldProps = {
   readonly label: ReactNode
   readonly name: string
   readonly value: string
-  readonly onChange: (value: string) => void
+  readonly change: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   /** What is typed into it. */
   readonly kind: FieldKind
-  readonly error?: ReactNode
+  readonly problem?: ReactNode
   readonly hint?: ReactNode
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
-  readonly autoFocus?: boolean | undefined
+  /** The first field of a dialog: it receives the initial focus. */
+  readonly isFirst?: boolean | undefined
   readonly min?: string | undefined
   /** An element over the end of the control, which reserves room for it. */
   readonly inside?: ReactNode
@@ -26,13 +27,13 @@ export type FieldProps = {
   readonly onKey?: ((event: KeyboardEvent) => void) | undefined
 }
 
-type Frame = Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> & {
+type Frame = Pick<FieldProps, 'label' | 'hint' | 'problem' | 'isRequired'> & {
   readonly id: string
   readonly children: ReactNode
 }
 
 /** The common parts of every field: a permanent label, a hint, and the error at the field. */
-export const FieldFrame = ({ id, label, hint, error, isRequired = false, children }: Frame) => (
+export const FieldFrame = ({ id, label, hint, problem, isRequired = false, children }: Frame) => (
   <div className={css.field}>
     <label className={css.label} htmlFor={id}>
       {label}
@@ -44,7 +45,7 @@ export const FieldFrame = ({ id, label, hint, error, isRequired = false, childre
         {hint}
       </span>
     )}
-    <FieldError id={`${id}-error`}>{error}</FieldError>
+    <FieldError id={`${id}-error`}>{problem}</FieldError>
   </div>
 )
 
@@ -55,13 +56,13 @@ export const idList = (...ids: readonly (string | undefined)[]): string | undefi
 /** The other part: the attributes that link the control to its hint and its error. */
 export const described = (
   id: string,
-  { hint, error, isRequired = false }: Pick<FieldProps, 'hint' | 'error' | 'isRequired'>,
+  { hint, problem, isRequired = false }: Pick<FieldProps, 'hint' | 'problem' | 'isRequired'>,
 ) => ({
   'aria-describedby': idList(
-    error === undefined ? undefined : `${id}-error`,
+    problem === undefined ? undefined : `${id}-error`,
     hint === undefined ? undefined : `${id}-hint`,
   ),
-  'aria-invalid': error === undefined ? undefined : true,
+  'aria-invalid': problem === undefined ? undefined : true,
   // Exposed, but not enforced: the browser's own validation messages would appear in its language over ours.
   'aria-required': isRequired || undefined,
 })
@@ -71,24 +72,24 @@ export const described = (
  * 3 kB to the first page for the same markup, because the machines validate and its form context is not used.
  */
 export const Field = (props: FieldProps) => {
-  const { kind, isReadOnly = false, isShown = false, onChange, onKey, inside } = props
+  const { kind, isReadOnly = false, isShown = false, onKey, inside } = props
   const id = useId()
   const isSending = useSending()
   const shared = {
     id,
     name: props.name,
     value: props.value,
-    onChange: (change: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(change.target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => props.change(target.value),
     readOnly: isReadOnly || isSending,
     onBlur: props.onBlur,
     onKeyDown: onKey,
     onKeyUp: onKey,
-    autoFocus: props.autoFocus,
+    autoFocus: props.isFirst,
     ...described(id, props),
   }
   const control = isReadOnly ? `${css.control} ${css.readOnly}` : css.control
   return (
-    <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
+    <FieldFrame id={id} label={props.label} hint={props.hint} problem={props.problem} isRequired={props.isRequired}>
       <span className={css.frame}>
         {kind === 'text' ? (
           <textarea className={`${control} ${css.multiline}`} rows={4} {...attributesOfText(kind)} {...shared} />

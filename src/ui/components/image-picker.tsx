@@ -4,47 +4,40 @@ import { Button } from './button.tsx'
 import * as css from './image-picker.css.ts'
 import { useSending } from './sending.ts'
 
-/** A picture to be cropped: its size in pixels, its square in fractions, and its object URL. */
-export type Framing = {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly zoom: number
-  readonly x: number
-  readonly y: number
-}
+type Crop = Readonly<{ zoom: number; x: number; y: number }>
 
-export type ImagePickerProps = {
-  readonly words: {
-    readonly choose: string
-    readonly take: string
-    readonly remove: string
-    readonly zoom: string
-    readonly across: string
-    readonly down: string
-    readonly hint: string
-    readonly preview: string
-  }
+/** A picture to be cropped: its size in pixels, its square in fractions, and its object URL. */
+type Framing = Crop &
+  Readonly<{
+    image: string
+    width: number
+    height: number
+    words: Readonly<{ preview: string; zoom: string; across: string; down: string }>
+    frame: (crop: Crop) => void
+    /** The picture was dragged by fractions of the square. */
+    push: (right: number, down: number) => void
+  }>
+
+type ImagePickerProps = {
+  readonly hint: string
+  readonly choose: string
+  readonly take: string
+  readonly remove: Readonly<{ label: string; press: () => void }> | undefined
   readonly accept: string
   /** Shown while no picture is being cropped. */
   readonly current: ReactNode
-  readonly framing?: Framing | undefined
+  readonly framing: Framing | undefined
   readonly nearest: number
-  readonly error?: ReactNode
+  readonly problem: string | undefined
   readonly isBusy: boolean
-  readonly canRemove: boolean
-  readonly onFile: (file: File) => void
-  readonly onRemove: () => void
-  readonly onFrame: (crop: Readonly<{ zoom: number; x: number; y: number }>) => void
-  /** The picture was dragged by fractions of the square. */
-  readonly onPush: (right: number, down: number) => void
+  readonly open: (file: File) => void
 }
 
 /**
  * A picture chosen from a file or the camera, previewed before it is sent; its square is moved by pointer or keyboard.
  */
 export const ImagePicker = (props: ImagePickerProps) => {
-  const { words, accept, current, framing, error, isBusy, canRemove, onFile, onRemove } = props
+  const { hint, choose, take, remove, accept, current, framing, nearest, problem, isBusy, open } = props
   const isSending = useSending()
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -54,11 +47,11 @@ export const ImagePicker = (props: ImagePickerProps) => {
       {framing === undefined ? (
         <div className={css.frame}>{current}</div>
       ) : (
-        <Frame framing={framing} label={words.preview} onPush={isSending ? undefined : props.onPush} />
+        <Frame framing={framing} isFixed={isSending} />
       )}
       <div className={css.controls}>
         <p className={css.hint} id={`${id}-hint`}>
-          {words.hint}
+          {hint}
         </p>
         <div className={css.buttons}>
           <Button
@@ -67,9 +60,9 @@ export const ImagePicker = (props: ImagePickerProps) => {
             busy={isBusy}
             isDisabled={isSending}
             onPress={() => file.current?.click()}
-            aria-describedby={`${id}-${error === undefined ? 'hint' : 'error'}`}
+            aria-describedby={`${id}-${problem === undefined ? 'hint' : 'error'}`}
           >
-            {words.choose}
+            {choose}
           </Button>
           <Button
             variant="secondary"
@@ -78,25 +71,25 @@ export const ImagePicker = (props: ImagePickerProps) => {
             isDisabled={isSending}
             onPress={() => camera.current?.click()}
           >
-            {words.take}
+            {take}
           </Button>
-          {canRemove ? (
-            <Button variant="quiet" icon={Trash2} isDisabled={isSending} onPress={onRemove}>
-              {words.remove}
+          {remove ? (
+            <Button variant="quiet" icon={Trash2} isDisabled={isSending} onPress={remove.press}>
+              {remove.label}
             </Button>
           ) : null}
         </div>
-        <FileInput input={file} accept={accept} onFile={onFile} />
-        <FileInput input={camera} accept={accept} onFile={onFile} capture />
+        <FileInput input={file} accept={accept} onFile={open} />
+        <FileInput input={camera} accept={accept} onFile={open} capture />
         <div role="alert">
-          {error === undefined ? null : (
+          {problem === undefined ? null : (
             <p className={css.error} id={`${id}-error`}>
               <CircleAlert size={18} aria-hidden />
-              {error}
+              {problem}
             </p>
           )}
         </div>
-        {framing === undefined ? null : <Sliders {...props} framing={framing} />}
+        {framing === undefined ? null : <Sliders framing={framing} nearest={nearest} />}
       </div>
     </div>
   )
@@ -129,14 +122,10 @@ const FileInput = ({ input, accept, onFile, capture = false }: FileInputProps) =
   )
 }
 
-type FrameProps = {
-  readonly framing: Framing
-  readonly label: string
-  readonly onPush: ((right: number, down: number) => void) | undefined
-}
+type FrameProps = { readonly framing: Framing; readonly isFixed: boolean }
 
 /** A preview of the square; a pointer drags the picture in it. */
-const Frame = ({ framing: { src, width, height, zoom, x, y }, label, onPush }: FrameProps) => {
+const Frame = ({ framing: { image, words, width, height, zoom, x, y, push }, isFixed }: FrameProps) => {
   const from = useRef<Readonly<{ x: number; y: number }>>(undefined)
   const side = Math.min(width, height) / zoom
   const share = (length: number) => `${(length / side) * 100}%`
@@ -149,7 +138,7 @@ const Frame = ({ framing: { src, width, height, zoom, x, y }, label, onPush }: F
   const onMove = (move: PointerEvent<HTMLElement>) => {
     if (from.current === undefined) return
     const { clientWidth } = move.currentTarget
-    onPush?.((move.clientX - from.current.x) / clientWidth, (move.clientY - from.current.y) / clientWidth)
+    if (!isFixed) push((move.clientX - from.current.x) / clientWidth, (move.clientY - from.current.y) / clientWidth)
     from.current = { x: move.clientX, y: move.clientY }
   }
   const onEnd = () => {
@@ -166,15 +155,15 @@ const Frame = ({ framing: { src, width, height, zoom, x, y }, label, onPush }: F
       onPointerUp={onEnd}
       onPointerCancel={onEnd}
     >
-      <img className={css.picture} src={src} alt={label} style={place} draggable={false} />
+      <img className={css.picture} src={image} alt={words.preview} style={place} draggable={false} />
     </div>
   )
 }
 
 const PERCENT = 100
 
-const Sliders = ({ words, nearest, framing, onFrame }: ImagePickerProps & { readonly framing: Framing }) => {
-  const { zoom, x, y, width, height } = framing
+const Sliders = ({ framing, nearest }: Pick<FrameProps, 'framing'> & { readonly nearest: number }) => {
+  const { words, zoom, x, y, width, height, frame } = framing
   const isSending = useSending()
   const side = Math.min(width, height) / zoom
   /** The range of the centre, in percent; the slider covers the whole range. */
@@ -205,12 +194,12 @@ const Sliders = ({ words, nearest, framing, onFrame }: ImagePickerProps & { read
   )
   return (
     <div className={css.sliders}>
-      {one(words.zoom, zoom * PERCENT, [PERCENT, nearest * PERCENT], false, (to) => onFrame({ zoom: to, x, y }))}
+      {one(words.zoom, zoom * PERCENT, [PERCENT, nearest * PERCENT], false, (to) => frame({ zoom: to, x, y }))}
       {one(words.across, at(x, width) * PERCENT, [0, PERCENT], room(width) <= 0, (to) =>
-        onFrame({ zoom, x: back(to, width), y }),
+        frame({ zoom, x: back(to, width), y }),
       )}
       {one(words.down, at(y, height) * PERCENT, [0, PERCENT], room(height) <= 0, (to) =>
-        onFrame({ zoom, x, y: back(to, height) }),
+        frame({ zoom, x, y: back(to, height) }),
       )}
     </div>
   )

@@ -25,8 +25,7 @@ const Month = ({ onSelect }: { onSelect: (day: LocalDate) => void }) => {
     onSelect(chosen)
   }
   const shown = { label: 'Scegli un giorno', month, selected, today: TODAY, marked: MARKED }
-  const { label, grid, lookAt } = monthView({ ...shown, choose, lookAt: setMonth }, speechIn('it'))
-  return <MonthGrid label={label} {...grid} onSelect={choose} onMonth={lookAt} />
+  return <MonthGrid {...monthView({ ...shown, choose, lookAt: setMonth }, speechIn('it'))} />
 }
 
 const shown = async () => {

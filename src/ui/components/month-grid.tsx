@@ -10,26 +10,30 @@ import { keyOf } from './keys.ts'
 import * as css from './month-grid.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type MonthGridProps = {
+type Grid = Readonly<{
   /** Any day of the visible month. */
-  readonly month: LocalDate
-  readonly selected: LocalDate | undefined
-  readonly today: LocalDate
+  month: LocalDate
+  selected: LocalDate | undefined
+  today: LocalDate
   /** The number of items on a day; days without items may be absent. */
-  readonly marked: ReadonlyMap<LocalDate, number>
+  marked: ReadonlyMap<LocalDate, number>
   /** What it says: its name, the steps to its neighbours, the days of a week, and each day with its number of items. */
-  readonly words: Readonly<{
+  words: Readonly<{
     month: string
     previous: string
     next: string
     weekday: (day: LocalDate) => Readonly<{ short: string; whole: string }>
     day: (day: LocalDate) => string
   }>
-  readonly onSelect: (day: LocalDate) => void
-  /** Another month was requested: its first day. */
-  readonly onMonth: (month: LocalDate) => void
+}>
+
+type MonthGridProps = {
   /** The accessible name of the grid. */
   readonly label: string
+  readonly grid: Grid
+  readonly choose: (day: LocalDate) => void
+  /** Another month was requested: its first day. */
+  readonly lookAt: (month: LocalDate) => void
 }
 
 /** The maximum number of dots on a day. */
@@ -51,7 +55,10 @@ const keyed = (press: KeyboardEvent, day: LocalDate): LocalDate | undefined => {
 }
 
 /** The day of the keyboard, and the focus that follows it into another month. */
-const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid: RefObject<HTMLElement | null>) => {
+const useDayInHand = (
+  { grid: { month, selected, today }, lookAt }: MonthGridProps,
+  table: RefObject<HTMLElement | null>,
+) => {
   const [inHand, setInHand] = useState<LocalDate>()
   const follows = useRef(false)
   const isHere = (day: LocalDate | undefined): day is LocalDate => day !== undefined && monthOf(day) === monthOf(month)
@@ -59,12 +66,12 @@ const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid:
   useEffect(() => {
     if (!follows.current || day !== inHand) return
     follows.current = false
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
-  }, [day, inHand, grid])
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }, [day, inHand, table])
   const move = (to: LocalDate): void => {
     follows.current = true
     setInHand(to)
-    if (monthOf(to) !== monthOf(month)) onMonth(monthOf(to))
+    if (monthOf(to) !== monthOf(month)) lookAt(monthOf(to))
   }
   return { day, move, setInHand }
 }
@@ -77,16 +84,17 @@ const useDayInHand = ({ month, selected, today, onMonth }: MonthGridProps, grid:
  * does not allow choosing a day of a neighbouring month.
  */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { month, selected, today, marked, words, onSelect, onMonth, label } = props
-  const grid = useRef<HTMLTableElement>(null)
+  const { label, grid, choose, lookAt } = props
+  const { month, selected, today, marked, words } = grid
+  const table = useRef<HTMLTableElement>(null)
   const title = useId()
-  const { day: inHand, move, setInHand } = useDayInHand(props, grid)
+  const { day: inHand, move, setInHand } = useDayInHand(props, table)
   const weeks = weeksOf(monthOf(month))
-  const step = (months: number) => onMonth(addMonths(monthOf(month), months))
-  const choose = (day: LocalDate): void => {
+  const step = (months: number) => lookAt(addMonths(monthOf(month), months))
+  const take = (day: LocalDate): void => {
     setInHand(day)
-    onSelect(day)
-    if (monthOf(day) !== monthOf(month)) onMonth(monthOf(day))
+    choose(day)
+    if (monthOf(day) !== monthOf(month)) lookAt(monthOf(day))
   }
   return (
     <section className={css.calendar} aria-label={label}>
@@ -98,7 +106,7 @@ export const MonthGrid = (props: MonthGridProps) => {
         <IconButton icon={ChevronRight} label={words.next} onPress={() => step(1)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a date grid: its cells are walked with the arrows. */}
-      <table className={css.grid} role="grid" aria-labelledby={title} ref={grid}>
+      <table className={css.grid} role="grid" aria-labelledby={title} ref={table}>
         <thead>
           <tr>
             {(weeks[0] ?? []).map((day) => (
@@ -122,7 +130,7 @@ export const MonthGrid = (props: MonthGridProps) => {
                   isSelected={day === selected}
                   isToday={day === today}
                   isInHand={day === inHand}
-                  onSelect={() => choose(day)}
+                  onSelect={() => take(day)}
                   onKeyDown={(event) => {
                     const to = keyed(event, day)
                     if (to === undefined) return

@@ -9,10 +9,10 @@ const LABELS = { previous: 'Pagina precedente', next: 'Pagina successiva', page:
 const ways = () => [...document.querySelectorAll<HTMLElement>('nav a, nav button')]
 
 const shown = async (current: number, hrefOf?: (page: number) => string) => {
-  const onPress = vi.fn<(page: number) => void>()
-  await mounted(<Pager label="Pagine" current={current} count={9} labels={LABELS} hrefOf={hrefOf} onPress={onPress} />)
+  const turnTo = vi.fn<(page: number) => void>()
+  await mounted(<Pager label="Pagine" current={current} count={9} labels={LABELS} hrefOf={hrefOf} turnTo={turnTo} />)
   return {
-    onPress,
+    turnTo,
     names: () => ways().map((way) => way.getAttribute('aria-label') ?? way.textContent),
     way: (name: string) => ways().find((way) => [way.getAttribute('aria-label'), way.textContent].includes(name)),
   }
@@ -27,19 +27,19 @@ describe('A pager', () => {
   })
 
   test('tells which page is chosen', async () => {
-    const { way, onPress } = await shown(5)
+    const { way, turnTo } = await shown(5)
     way('Pagina 9')?.click()
     way('Pagina precedente')?.click()
     way('Pagina successiva')?.click()
-    expect(onPress.mock.calls).toEqual([[9], [4], [6]])
+    expect(turnTo.mock.calls).toEqual([[9], [4], [6]])
   })
 
   test('keeps the step that leads nowhere as a button, which does nothing', async () => {
-    const { way, onPress } = await shown(9)
+    const { way, turnTo } = await shown(9)
     const next = way('Pagina successiva')
     expect(next?.getAttribute('aria-disabled')).toBe('true')
     next?.click()
-    expect(onPress).not.toHaveBeenCalled()
+    expect(turnTo).not.toHaveBeenCalled()
   })
 
   test('is made of links where pages have addresses', async () => {

@@ -14,12 +14,12 @@ type PagerProps = {
   /** The address of a page; without it the pages are buttons, for a list without an address. */
   readonly hrefOf?: ((page: number) => string) | undefined
   readonly labels: Readonly<{ previous: string; next: string; page: (page: number) => string }>
-  readonly onPress?: ((page: number) => void) | undefined
+  readonly turnTo: (page: number) => void
 }
 
 const isGap = (one: number | Gap): one is Gap => typeof one === 'string'
 
-type WayProps = Pick<PagerProps, 'hrefOf' | 'onPress'> & {
+type WayProps = Pick<PagerProps, 'hrefOf' | 'turnTo'> & {
   readonly page: number
   readonly looks: string
   readonly name?: string | undefined
@@ -27,9 +27,9 @@ type WayProps = Pick<PagerProps, 'hrefOf' | 'onPress'> & {
   readonly children: ReactNode
 }
 
-const Way = ({ page, looks, name, isCurrent = false, hrefOf, onPress, children }: WayProps) => {
+const Way = ({ page, looks, name, isCurrent = false, hrefOf, turnTo, children }: WayProps) => {
   const said = { 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined }
-  const press = () => onPress?.(page)
+  const press = () => turnTo(page)
   return hrefOf === undefined ? (
     <button className={looks} type="button" onClick={press} {...said}>
       {children}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type PasswordFieldProps = Pick<
   FieldProps,
-  'label' | 'name' | 'value' | 'onChange' | 'error' | 'hint' | 'isRequired' | 'autoFocus'
+  'label' | 'name' | 'value' | 'change' | 'problem' | 'hint' | 'isRequired' | 'isFirst'
 > & {
   /** For password managers: fill in the current one, or suggest a new one. */
   readonly kind: 'currentPassword' | 'newPassword'

@@ -19,15 +19,13 @@ export type PlaceCardProps = {
   readonly logo?: string | undefined
   /** One button, such as the favourite toggle. */
   readonly trailing?: ReactNode
-  readonly onPress?: (() => void) | undefined
 }
 
 /** A place or an activity as a card: cover, logo, name, category and address, as one link. */
-export const PlaceCard = ({ href, name, kind, where, isNamesake, cover, logo, trailing, onPress }: PlaceCardProps) => (
+export const PlaceCard = ({ href, name, kind, where, isNamesake, cover, logo, trailing }: PlaceCardProps) => (
   <div className={css.card}>
     <ListRow
       href={href}
-      onPress={onPress}
       overline={kind}
       title={name}
       meta={where}

@@ -6,10 +6,12 @@ import * as css from './search-field.css.ts'
 export type SearchFieldProps = {
   /** Its label, and the placeholder. */
   readonly label: string
-  readonly clearLabel: string
+  /** The label of the button that empties it. */
+  readonly clear: string
   readonly value: string
-  readonly onChange: (value: string) => void
-  readonly onSubmit?: ((value: string) => void) | undefined
+  readonly change: (value: string) => void
+  /** The action of the Enter key. */
+  readonly send?: () => void
   readonly name?: string | undefined
   /** The input, for callers that move the focus. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined
@@ -18,7 +20,7 @@ export type SearchFieldProps = {
 
 /** A search landmark on one line. The icon and the placeholder name it visually, the label for screen readers. */
 export const SearchField = (props: SearchFieldProps) => {
-  const { label, clearLabel, value, onChange, onSubmit, name = 'q', field, onKeyDown } = props
+  const { label, clear, value, change, send, name = 'q', field, onKeyDown } = props
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   return (
@@ -27,7 +29,7 @@ export const SearchField = (props: SearchFieldProps) => {
         className={css.form}
         onSubmit={(submission) => {
           submission.preventDefault()
-          onSubmit?.(value)
+          send?.()
         }}
       >
         <Search size={20} className={css.sign} aria-hidden />
@@ -39,7 +41,7 @@ export const SearchField = (props: SearchFieldProps) => {
           value={value}
           aria-label={label}
           placeholder={label}
-          onChange={(change) => onChange(change.target.value)}
+          onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
           onPaste={pasteAsLine}
         />
@@ -47,9 +49,9 @@ export const SearchField = (props: SearchFieldProps) => {
           <button
             className={css.clear}
             type="button"
-            aria-label={clearLabel}
+            aria-label={clear}
             onClick={() => {
-              onChange('')
+              change('')
               input.current?.focus()
             }}
           >

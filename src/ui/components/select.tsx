@@ -10,10 +10,10 @@ export type SelectProps = {
   readonly name: string
   readonly value: string
   readonly options: readonly Readonly<{ value: string; label: string }>[]
-  readonly onChange: (value: string) => void
+  readonly choose: (value: string) => void
   /** The option shown while nothing is selected. */
   readonly placeholder?: string | undefined
-  readonly error?: ReactNode
+  readonly problem?: ReactNode
   readonly hint?: ReactNode
   readonly isRequired?: boolean | undefined
 }
@@ -23,7 +23,7 @@ export const Select = (props: SelectProps) => {
   const id = useId()
   const isSending = useSending()
   return (
-    <FieldFrame id={id} label={props.label} hint={props.hint} error={props.error} isRequired={props.isRequired}>
+    <FieldFrame id={id} label={props.label} hint={props.hint} problem={props.problem} isRequired={props.isRequired}>
       <span className={field.frame}>
         <select
           className={`${field.control} ${css.select}`}
@@ -31,7 +31,7 @@ export const Select = (props: SelectProps) => {
           name={props.name}
           value={props.value}
           disabled={isSending}
-          onChange={(change) => props.onChange(change.target.value)}
+          onChange={({ target }) => props.choose(target.value)}
           {...described(id, props)}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}

@@ -16,20 +16,19 @@ const form = async (isSending: boolean) => {
   const choices = [{ key: 1, label: 'c', isOn: false, flip: hear('group') }]
   const { find } = await mounted(
     <Form onSubmit={() => {}} attempts={0} isSending={isSending}>
-      <Field label="a" name="line" value="Via Sacco" kind="address" onChange={hear('line')} />
-      <Field label="b" name="text" value="" kind="text" onChange={hear('text')} />
+      <Field label="a" name="line" value="Via Sacco" kind="address" change={hear('line')} />
+      <Field label="b" name="text" value="" kind="text" change={hear('text')} />
       <CheckboxGroup label="c" name="group" choices={choices} />
-      <Checkbox label="d" name="checkbox" isSelected={false} onChange={hear('checkbox')} />
-      <Switch label="e" name="switch" isSelected={false} onChange={hear('switch')} />
-      <Select label="f" name="select" value="1" options={[{ value: '1', label: '1' }]} onChange={hear('select')} />
+      <Checkbox label="d" name="checkbox" isOn={false} flip={hear('checkbox')} />
+      <Switch label="e" name="switch" isOn={false} flip={hear('switch')} />
+      <Select label="f" name="select" value="1" options={[{ value: '1', label: '1' }]} choose={hear('select')} />
       <Combobox
         label="g"
         name="combobox"
         value=""
         status=""
-        options={['Varese']}
-        onChange={hear('combobox')}
-        onChoose={hear('option')}
+        options={[{ label: 'Varese', press: hear('option') }]}
+        change={hear('combobox')}
       />
     </Form>,
   )

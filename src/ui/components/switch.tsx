@@ -7,15 +7,15 @@ import * as css from './switch.css.ts'
 
 type SwitchProps = {
   readonly label: ReactNode
-  readonly description?: ReactNode
-  readonly isSelected: boolean
-  readonly onChange: (isSelected: boolean) => void
+  readonly hint?: ReactNode
+  readonly isOn: boolean
+  readonly flip: () => void
   readonly name?: string | undefined
   readonly isDisabled?: boolean | undefined
   /** It must be on for the form to be sent. */
   readonly isRequired?: boolean | undefined
   /** The error of its value. */
-  readonly error?: ReactNode
+  readonly problem?: ReactNode
 }
 
 /** What applies at once. The whole line is the target. */
@@ -25,7 +25,7 @@ export const Switch = (props: SwitchProps) => <OnOff {...props} look="switch" />
 export const Checkbox = (props: SwitchProps) => <OnOff {...props} look="checkbox" />
 
 const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) => {
-  const { look, label, description, isSelected, onChange, error } = props
+  const { look, label, hint, isOn, flip, problem } = props
   const id = useId()
   const isSending = useSending()
   return (
@@ -35,13 +35,13 @@ const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) =>
           {label}
           <RequiredStar isRequired={props.isRequired === true} />
         </span>
-        {description === undefined ? null : (
+        {hint === undefined ? null : (
           <span className={css.description} id={`${id}-hint`}>
-            {description}
+            {hint}
           </span>
         )}
         <span className={css.error}>
-          <FieldError id={`${id}-error`}>{error}</FieldError>
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
         </span>
       </span>
       <input
@@ -50,14 +50,14 @@ const OnOff = (props: SwitchProps & { readonly look: keyof typeof css.rows }) =>
         type="checkbox"
         role={look === 'switch' ? 'switch' : undefined}
         name={props.name}
-        checked={isSelected}
+        checked={isOn}
         disabled={props.isDisabled}
         aria-labelledby={`${id}-label`}
-        onChange={(change) => {
-          if (!isSending) onChange(change.target.checked)
+        onChange={() => {
+          if (!isSending) flip()
         }}
         aria-disabled={isSending || undefined}
-        {...described(id, { hint: description, error, isRequired: props.isRequired })}
+        {...described(id, props)}
       />
     </label>
   )

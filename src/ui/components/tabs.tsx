@@ -3,14 +3,10 @@ import { keyAlong } from './direction.ts'
 import * as css from './tabs.css.ts'
 import { keyOf } from './keys.ts'
 
-export type TabItem<Id extends string> = { readonly id: Id; readonly label: ReactNode }
-
-export type TabsProps<Id extends string> = {
+type TabsProps = {
   readonly label: string
-  readonly tabs: ReadonlyArray<TabItem<Id>>
-  readonly selected: Id
-  readonly onSelect: (id: Id) => void
-  /** The content of the selected tab. */
+  readonly tabs: readonly Readonly<{ key: string; label: string; isCurrent: boolean; choose: () => void }>[]
+  /** The content of the current tab. */
   readonly children: ReactNode
 }
 
@@ -25,23 +21,15 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
  * The ARIA tabs pattern, hand-written: one Tab stop, the arrow keys move and select. It needs four roles and four keys;
  * react-aria's Tabs would bring its collections (about 20 kB) to the most visited pages.
  */
-export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
+export const Tabs = ({ label, tabs, children }: TabsProps) => {
   const base = useId()
+  const at = tabs.findIndex(({ isCurrent }) => isCurrent)
   const move = (press: KeyboardEvent) => {
-    const step = steps[keyAlong(keyOf(press))]
-    const next =
-      step === undefined
-        ? undefined
-        : tabs[
-            step(
-              tabs.findIndex((tab) => tab.id === selected),
-              tabs.length,
-            )
-          ]
+    const next = tabs[steps[keyAlong(keyOf(press))]?.(at, tabs.length) ?? -1]
     if (next === undefined) return
     press.preventDefault()
-    onSelect(next.id)
-    document.getElementById(`${base}-${next.id}`)?.focus()
+    next.choose()
+    document.getElementById(`${base}-${next.key}`)?.focus()
   }
   return (
     <div className={css.tabs}>
@@ -49,21 +37,26 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
         {tabs.map((tab) => (
           <button
             className={css.tab}
-            key={tab.id}
-            id={`${base}-${tab.id}`}
+            key={tab.key}
+            id={`${base}-${tab.key}`}
             type="button"
             role="tab"
-            aria-selected={tab.id === selected}
+            aria-selected={tab.isCurrent}
             aria-controls={`${base}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.isCurrent ? 0 : -1}
             onKeyDown={move}
-            onClick={() => onSelect(tab.id)}
+            onClick={tab.choose}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div className={css.panel} id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${selected}`}>
+      <div
+        className={css.panel}
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${tabs[at]?.key ?? ''}`}
+      >
         {children}
       </div>
     </div>

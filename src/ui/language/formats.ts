@@ -3,7 +3,7 @@ import { once } from '#domain/once.ts'
 import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
 import { dayOf, wallClockText } from '#domain/time/calendar.ts'
 import { timeOf } from '#domain/time/wall-clock.ts'
-import { type InterfaceLanguage, localeOf } from './languages.ts'
+import { type InterfaceLanguage, LANGUAGES } from './languages.ts'
 
 /** FMT-02 */
 const MOST_DECIMALS = 4
@@ -48,7 +48,7 @@ export const excerpt = (text: string, lines: number): string => {
 
 /** How dates, money and numbers are written: the one formatter of the interface (FMT-01, FMT-02, FMT-04). */
 export const formatsIn = (language: InterfaceLanguage) => {
-  const locale = localeOf(language)
+  const { locale } = LANGUAGES[language]
   const money = once(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 }),
   )

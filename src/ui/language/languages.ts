@@ -2,10 +2,11 @@ import type { Configuration } from '#domain/town/configuration.ts'
 import type { Preferences } from '#application/ports/device-state.ts'
 
 /**
- * The languages that the interface speaks, each as its own speakers call it and with the words that invite them; the
- * first is the default and carries no prefix (SHELL-18, LANG-01). The compiler asks for the files of texts of a new row.
+ * The languages that the interface speaks, each as its own speakers call it and with the words that invite them; `locale`:
+ * how it writes dates and numbers, as a BCP 47 tag. The first is the default and carries no prefix (SHELL-18, LANG-01). The
+ * compiler asks for the files of texts of a new row.
  */
-const LANGUAGES = {
+export const LANGUAGES = {
   it: { name: 'Italiano', invitation: 'Leggi in italiano', locale: 'it', direction: 'ltr' },
   es: { name: 'Español', invitation: 'Leer en español', locale: 'es', direction: 'ltr' },
   en: { name: 'English', invitation: 'Read this in English', locale: 'en-GB', direction: 'ltr' },
@@ -22,28 +23,19 @@ export const languagesIn = ({ languages }: Pick<Configuration, 'languages'>): re
 export const isInterfaceLanguage = (code: string | undefined): code is InterfaceLanguage =>
   INTERFACE_LANGUAGES.some((language) => language === code)
 
-/** A language to speak: the one asked for when the interface speaks it, else the default (LANG-02). */
-export const spokenLanguage = (code: string | undefined): InterfaceLanguage =>
-  isInterfaceLanguage(code) ? code : DEFAULT_LANGUAGE
-
-/** A language as its own speakers call it, and as everyone who looks for it knows it. */
-export const ownName = (language: InterfaceLanguage): string => LANGUAGES[language].name
-/** What invites the speakers of a language to it, in their own. */
-export const invitationTo = (language: InterfaceLanguage): string => LANGUAGES[language].invitation
 /** Tells the document its language, and where its lines run: to the right, `ltr`, or to the left, `rtl` (SHELL-18). */
 export const tellLanguage = (page: HTMLElement, language: InterfaceLanguage): void => {
   page.lang = language
   page.dir = LANGUAGES[language].direction
 }
-/** How a language writes dates and numbers, as a BCP 47 tag. */
-export const localeOf = (language: InterfaceLanguage): string => LANGUAGES[language].locale
 
 /** The language chosen on this device before, if any was. One that the interface does not speak gives way to the default, also where it is kept (LANG-02, fault 32). */
 export const chosenLanguage = (preferences: Preferences): InterfaceLanguage | undefined => {
   const kept = preferences.language()
   if (kept._tag === 'None') return undefined
-  if (!isInterfaceLanguage(kept.value)) preferences.chooseLanguage(DEFAULT_LANGUAGE)
-  return spokenLanguage(kept.value)
+  if (isInterfaceLanguage(kept.value)) return kept.value
+  preferences.chooseLanguage(DEFAULT_LANGUAGE)
+  return DEFAULT_LANGUAGE
 }
 
 /**
@@ -111,6 +103,6 @@ export const choosable = <Known extends Readonly<{ code: string; name: string }>
   all.flatMap((one) => {
     const { code, name } = one
     return isInterfaceLanguage(code) && languagesIn(configuration).includes(code)
-      ? [{ ...one, code, name: name === code ? ownName(code) : name }]
+      ? [{ ...one, code, name: name === code ? LANGUAGES[code].name : name }]
       : []
   })

@@ -1,7 +1,7 @@
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
+import { MonthGrid } from '#ui/components/month-grid.tsx'
 import type { DayStepperView } from '#ui/view/day-stepper.ts'
-import { MonthLayout } from './month.tsx'
 
 /** The choice of a day in a month. Load this module lazily. */
 export const DayDialog = ({
@@ -12,7 +12,7 @@ export const DayDialog = ({
   useBackCloses(true, cancel.press)
   return (
     <Dialog isOpen title={title} closeLabel={cancel.label} onClose={cancel.press}>
-      <MonthLayout view={month} />
+      <MonthGrid {...month} />
     </Dialog>
   )
 }

@@ -87,25 +87,14 @@ const When = ({ view: { day, hours, areHoursDrawn, until }, id }: PartProps) => 
 
 /** Visual only; screen readers read words. */
 const Leaf = ({ view }: { readonly view: LeafView }) => {
-  switch (view.shows) {
-    case 'day':
-      return <DayLeaf day={view.day} />
-    case 'word':
-      return (
-        <span className={css.leaf} aria-hidden>
-          <span className={css.leafSmall}>{view.word}</span>
-        </span>
-      )
-    case 'hours':
-      return (
-        <span className={css.leaf} aria-hidden>
-          <span className={css.leafTime}>{view.from}</span>
-          {view.to === undefined ? null : <span className={css.leafSmall}>{view.to}</span>}
-        </span>
-      )
-    default:
-      return view satisfies never
-  }
+  if (view.shows === 'day') return <DayLeaf day={view.day} />
+  const [large, small] = view.shows === 'hours' ? [view.from, view.to] : [undefined, view.word]
+  return (
+    <span className={css.leaf} aria-hidden>
+      {large === undefined ? null : <span className={css.leafTime}>{large}</span>}
+      {small === undefined ? null : <span className={css.leafSmall}>{small}</span>}
+    </span>
+  )
 }
 
 /** Its skeleton. */

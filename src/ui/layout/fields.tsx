@@ -3,55 +3,22 @@ import { PasswordField, type PasswordFieldProps } from '#ui/components/password-
 import { Checkbox, Switch } from '#ui/components/switch.tsx'
 import type { Choice, Field as FieldView } from '#ui/view/parts.ts'
 
-const shared = ({ label, value, hint, problem, isRequired, change }: FieldView) => ({
-  label,
-  value,
-  hint,
-  error: problem,
-  isRequired,
-  onChange: change,
-})
-
-type Given = {
-  readonly view: FieldView
-  /** The first field of a dialog: it receives the initial focus. */
-  readonly isFirst?: boolean
-}
+type FieldLayoutProps = { readonly view: FieldView } & Pick<FieldProps, 'name' | 'kind' | 'min' | 'hint' | 'isFirst'>
 
 /** A text field; `name` and the following are for browsers and password managers. */
-export const FieldLayout = ({
-  view,
-  isFirst = false,
-  ...attributes
-}: Given & Pick<FieldProps, 'name' | 'kind' | 'min' | 'hint'>) => (
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
-  <Field {...shared(view)} isReadOnly={view.isReadOnly} autoFocus={isFirst} {...attributes} />
-)
+export const FieldLayout = ({ view, ...attributes }: FieldLayoutProps) => <Field {...view} {...attributes} />
+
+type PasswordLayoutProps = { readonly view: FieldView } & Pick<PasswordFieldProps, 'name' | 'kind' | 'isFirst'>
 
 /** A password. */
-export const PasswordLayout = ({
-  view,
-  isFirst = false,
-  ...attributes
-}: Given & Pick<PasswordFieldProps, 'name' | 'kind'>) => (
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- see `isFirst`.
-  <PasswordField {...shared(view)} autoFocus={isFirst} {...attributes} />
+export const PasswordLayout = ({ view, ...attributes }: PasswordLayoutProps) => (
+  <PasswordField {...view} {...attributes} />
 )
 
 type OnOffProps = { readonly view: Choice; readonly name?: string }
 
-const onOff = ({ label, hint, problem, isOn, isDisabled, isRequired, flip }: Choice) => ({
-  label,
-  description: hint,
-  error: problem,
-  isSelected: isOn,
-  isDisabled: isDisabled === true,
-  isRequired: isRequired === true,
-  onChange: flip,
-})
-
 /** What applies at once. */
-export const SwitchLayout = ({ view, name }: OnOffProps) => <Switch name={name} {...onOff(view)} />
+export const SwitchLayout = ({ view, name }: OnOffProps) => <Switch {...view} name={name} />
 
 /** What applies with the form that contains it. */
-export const CheckboxLayout = ({ view, name }: OnOffProps) => <Checkbox name={name} {...onOff(view)} />
+export const CheckboxLayout = ({ view, name }: OnOffProps) => <Checkbox {...view} name={name} />

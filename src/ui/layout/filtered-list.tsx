@@ -1,11 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import * as css from './lists/filtered-list.css.ts'
 import { useTopOfNew } from './lists/use-list-focus.ts'
 import * as missing from './reading/missing-rows.css.ts'
 import { Page } from './page/page.tsx'
 import * as shortfall from './reading/shortfall.css.ts'
-import { FailureState } from '#ui/components/failure-state.tsx'
 import type { FilteredListView, NamedList, RowsView } from '#ui/view/filtered-list.ts'
 import type { Row } from '#ui/view/lists.ts'
 import type { Failed, Stale } from '#ui/view/parts.ts'
@@ -15,10 +14,7 @@ import { SearchFieldLayout } from './search-field.tsx'
 
 /** A list and its scrolling element, for `useRowsInSight`. */
 export type ListInSight<One extends Row> = Readonly<{
-  list: Readonly<{
-    rows: NamedList<One>
-    verbs: Readonly<{ see: (sight: Readonly<{ first: number; last: number }>) => void }>
-  }>
+  rows: NamedList<One>
   scroller: RefObject<HTMLElement | null>
   above: RefObject<HTMLElement | null>
 }>
@@ -81,7 +77,7 @@ type RowsProps<One extends Row> = Pick<FrameProps, 'scroller' | 'above'> & {
 }
 
 /** The rows of such a list, or their replacement. */
-export const RowsLayout = <One extends Row>({ view, waiting, icon, ...rest }: RowsProps<One>) => {
+export const RowsLayout = <One extends Row>({ view, waiting, icon, children, ...places }: RowsProps<One>) => {
   switch (view.kind) {
     case 'waiting':
       return waiting
@@ -90,31 +86,16 @@ export const RowsLayout = <One extends Row>({ view, waiting, icon, ...rest }: Ro
     case 'empty':
       return <EmptyLayout view={view} drawing="search" {...(view.tone && icon && { icon })} />
     case 'list':
-      return <InSight rows={view} {...rest} />
+      return children({ rows: view, ...places })
     default:
       return view satisfies never
   }
 }
 
-type InSightProps<One extends Row> = Pick<ListInSight<One>, 'scroller' | 'above'> &
-  Pick<RowsProps<One>, 'children'> & { readonly rows: NamedList<One> }
-
-const InSight = <One extends Row>({ rows, children, ...around }: InSightProps<One>) => {
-  const { see } = rows
-  const verbs = useMemo(() => ({ see: ({ first, last }: { first: number; last: number }) => see(first, last) }), [see])
-  return children({ list: { rows, verbs }, ...around })
-}
-
 const Note = ({ view }: { readonly view: Stale | Failed | undefined }) =>
   view?.kind === 'failed' ? (
     <div className={missing.missing}>
-      <FailureState
-        compact
-        title={view.title}
-        text={view.text}
-        onRetry={view.retry.press}
-        retryLabel={view.retry.label}
-      />
+      <FailedLayout view={view} compact />
     </div>
   ) : (
     <AboveLayout view={view} />

@@ -19,7 +19,7 @@ export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
 /** Whether leaving would lose something here. */
 export const isLeavingGuarded = (): boolean => asked !== undefined
 
-export type LeaveGuard = Readonly<{
+type LeaveGuard = Readonly<{
   /** Something is open here that leaving would close. */
   isHeld: boolean
   /** Leaving would lose something: the tab does not close without the browser's own question. */

@@ -1,15 +1,16 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as Option from 'fp-ts/lib/Option.js'
 import type { ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { safeLink } from '#domain/links/safe-link.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
 import { usePorts } from './piazza-context.tsx'
 
 /** Stores the current page as the target of the back button (SHELL-03). */
 export const useRememberPage = (): (() => void) => {
   const { journey } = usePorts()
-  const here = useWhereabouts()
-  return () => journey.rememberBack(here)
+  const [path] = useLocation()
+  const search = useSearch()
+  return () => journey.rememberBack(search === '' ? path : `${path}?${search}`)
 }
 
 export type OutboundLinkProps = {

@@ -81,16 +81,8 @@ type FormPanelProps<Content> = {
 
 /** The place of a form, also for the message after a breakdown. */
 export const FormPanel = <Content,>({ panel, waiting = null, children }: FormPanelProps<Content>) => {
-  switch (panel.kind) {
-    case 'waiting':
-      return waiting
-    case 'failed':
-      return <FailedLayout view={panel} />
-    case 'ready':
-      return children(panel.content)
-    default:
-      return panel satisfies never
-  }
+  if (panel.kind === 'waiting') return waiting
+  return panel.kind === 'failed' ? <FailedLayout view={panel} /> : children(panel.content)
 }
 
 /** Less likely actions, centred below a form. */

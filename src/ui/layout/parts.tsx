@@ -60,8 +60,7 @@ export const FailedLayout = ({ view, compact = false }: { readonly view: Failed;
     drawing={view.sign === 'offline' ? 'offline' : 'lost'}
     title={view.title}
     text={view.isGiven && view.text !== undefined ? <Given words={view.text} /> : view.text}
-    onRetry={view.retry.press}
-    retryLabel={view.retry.label}
+    retry={view.retry}
     icon={view.sign === 'signIn' ? LogIn : RotateCw}
   />
 )
@@ -94,19 +93,12 @@ type PanelLayoutProps<Content> = {
 
 /** A part of a page with its own loading state. */
 export const PanelLayout = <Content,>({ panel, waiting, children }: PanelLayoutProps<Content>) => {
-  switch (panel.kind) {
-    case 'waiting':
-      return <Loading>{waiting}</Loading>
-    case 'failed':
-      return <FailedLayout view={panel} compact />
-    case 'ready':
-      return (
-        <>
-          <AboveLayout view={panel.above} />
-          {children(panel.content)}
-        </>
-      )
-    default:
-      return panel satisfies never
-  }
+  if (panel.kind === 'waiting') return <Loading>{waiting}</Loading>
+  if (panel.kind === 'failed') return <FailedLayout view={panel} compact />
+  return (
+    <>
+      <AboveLayout view={panel.above} />
+      {children(panel.content)}
+    </>
+  )
 }

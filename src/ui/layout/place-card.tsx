@@ -3,10 +3,10 @@ import { LIST } from '#ui/components/list-role.ts'
 import type { PlaceCardView } from '#ui/view/place-card.ts'
 import { HeartButton } from './heart.tsx'
 
-type PlaceCardLayoutProps = Pick<PlaceCardProps, 'onPress' | 'trailing'> & { readonly view: PlaceCardView }
+type PlaceCardLayoutProps = Pick<PlaceCardProps, 'trailing'> & { readonly view: PlaceCardView }
 
 /** An activity or a contact as a card of a list, with its heart unless something else trails. */
-export const PlaceCardLayout = ({ view, onPress, trailing }: PlaceCardLayoutProps) => (
+export const PlaceCardLayout = ({ view, trailing }: PlaceCardLayoutProps) => (
   <PlaceCard
     href={view.open.href}
     name={view.open.label}
@@ -16,7 +16,6 @@ export const PlaceCardLayout = ({ view, onPress, trailing }: PlaceCardLayoutProp
     cover={view.cover}
     logo={view.logo}
     trailing={trailing ?? <HeartButton view={view.heart} />}
-    onPress={onPress}
   />
 )
 

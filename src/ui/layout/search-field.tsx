@@ -7,13 +7,6 @@ type SearchFieldLayoutProps = { readonly view: SearchFieldView } & Pick<
 >
 
 /** A search field. */
-export const SearchFieldLayout = ({ view, ...leading }: SearchFieldLayoutProps) => (
-  <SearchField
-    label={view.label}
-    clearLabel={view.clear}
-    value={view.value}
-    onChange={view.change}
-    onSubmit={view.send}
-    {...leading}
-  />
+export const SearchFieldLayout = ({ view, ...attributes }: SearchFieldLayoutProps) => (
+  <SearchField {...view} {...attributes} />
 )

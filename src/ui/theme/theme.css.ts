@@ -15,7 +15,12 @@ import {
   tokenName,
 } from './tokens.ts'
 
-const px = (value: number) => `${value}px`
+/** Pixels as a style sheet writes them. */
+const inPixels = <Name extends string>(sizes: Readonly<Record<Name, number>>) =>
+  Object.fromEntries(Object.entries(sizes).map(([name, pixels]) => [name, `${String(pixels)}px`])) as Record<
+    Name,
+    string
+  >
 
 const LEFT_EDGE = 'env(safe-area-inset-left, 0px)'
 const RIGHT_EDGE = 'env(safe-area-inset-right, 0px)'
@@ -32,23 +37,7 @@ const tokens = {
   zIndex,
   shadow: dark.shadow,
   font: { family: `'${TEXT_FAMILY}', ${STAND_INS}` },
-  size: {
-    touch: px(size.touch),
-    topBar: px(size.topBar),
-    topBarSearch: px(size.topBarSearch),
-    bottomBar: px(size.bottomBar),
-    rail: px(size.rail),
-    railOpen: px(size.railOpen),
-    dialogMax: px(size.dialogMax),
-    sidePanel: px(size.sidePanel),
-    listMax: px(size.listMax),
-    readingMax: px(size.readingMax),
-    pageMax: px(size.pageMax),
-    avatar: px(size.avatar),
-    avatarRow: px(size.avatarRow),
-    icon: px(size.icon),
-    listRow: `${size.listRow / 16}rem`,
-  },
+  size: { ...inPixels(size), listRow: `${size.listRow / 16}rem` },
   safe: {
     top: 'env(safe-area-inset-top, 0px)',
     end: RIGHT_EDGE,

@@ -66,7 +66,6 @@ export const size = {
   pageMax: 1440,
   avatar: 70,
   avatarRow: 44,
-  icon: 24,
   mapIcon: 30,
   // At the default text size; the sheet says it in rem, so rows grow with the reader's text.
   listRow: 88,

@@ -39,6 +39,12 @@ const canBeRead = ({ text, voices }: Pick<Context, 'text' | 'voices'>): boolean 
   return first !== undefined && voices?.includes(first.language) === true
 }
 
+/** The next sentence is read, after the last one none. */
+const NEXT = [
+  { guard: 'isLast', target: 'ended' },
+  { target: 'speaking', reenter: true, actions: 'goOn' },
+] as const
+
 /**
  * Reads a text aloud, sentence by sentence (READ-01). A pause silences the voice, and reading goes on from the start of
  * the sentence: browsers do not pause a voice reliably.
@@ -158,10 +164,7 @@ export const readAloudMachine = ({
                     const { spoken, language } = present(sentences[at])
                     return { text: spoken, language, rate: rateOf(speed) }
                   },
-                  onDone: [
-                    { guard: 'isLast', target: 'ended' },
-                    { target: 'speaking', reenter: true, actions: 'goOn' },
-                  ],
+                  onDone: NEXT,
                   onError: [
                     { guard: { type: 'isInterrupted', params: errorOf }, target: 'paused' },
                     { target: 'failed' },
@@ -173,10 +176,7 @@ export const readAloudMachine = ({
                     description: 'Phones silence the voice of a hidden page, some without a word.',
                     target: 'paused',
                   },
-                  'sentence.skipped': [
-                    { guard: 'isLast', target: 'ended' },
-                    { target: 'speaking', reenter: true, actions: 'goOn' },
-                  ],
+                  'sentence.skipped': NEXT,
                   'sentence.repeated': { target: 'speaking', reenter: true, actions: 'goBack' },
                   'speed.chosen': { target: 'speaking', reenter: true },
                 },
@@ -192,10 +192,7 @@ export const readAloudMachine = ({
                 description: 'The voice failed, or is gone.',
                 on: {
                   'reading.resumed': 'speaking',
-                  'sentence.skipped': [
-                    { guard: 'isLast', target: 'ended' },
-                    { target: 'speaking', actions: 'goOn' },
-                  ],
+                  'sentence.skipped': NEXT,
                   'sentence.repeated': { target: 'speaking', actions: 'goBack' },
                 },
               },
@@ -215,9 +212,7 @@ export const readAloudMachine = ({
 type Snapshot = SnapshotFrom<ReturnType<typeof readAloudMachine>>
 
 /** `absent`: the device has no voice for the text, or it is unknown whether it has one. `closed`: it is not read. */
-export type ReadAloudFace = 'absent' | 'closed' | 'speaking' | 'paused' | 'failed' | 'ended'
-
-export const readAloudFace = (snapshot: Snapshot): ReadAloudFace => {
+export const readAloudFace = (snapshot: Snapshot) => {
   const { reading } = snapshot.value
   if (typeof reading === 'object') return reading.open
   return canBeRead(snapshot.context) ? 'closed' : 'absent'

@@ -1,6 +1,6 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
-import { answer, failure, played } from '#application/app/play.ts'
+import { answer, failure, played } from '#application/app/testing/play.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import type { User } from '#domain/identity/user.ts'
 import { openTopics, topicReaderOf } from './topics.flow.ts'

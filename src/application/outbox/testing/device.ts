@@ -1,5 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
-import { answer } from '#application/app/play.ts'
+import { answer } from '#application/app/testing/play.ts'
 import type { Entry } from '#domain/outbox/outbox.ts'
 
 /** What a device keeps of the outbox, and what its ports answer from it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openGuide } from '#application/talk/assistance/guide.flow.ts'
-import { answer, played } from '#application/app/play.ts'
+import { answer, played } from '#application/app/testing/play.ts'
 import type { Deviation } from '#application/ports/diagnostics.ts'
 import { openService } from './service.flow.ts'
 import { healthOf } from './service-health.ts'

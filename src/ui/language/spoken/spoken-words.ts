@@ -11,8 +11,6 @@ export type Abbreviation = Readonly<{
 
 /** How one language says what is written in figures and signs (READ-04). */
 export type SpokenWords = Readonly<{
-  /** How it writes dates, as a BCP 47 tag. */
-  locale: string
   abbreviations: readonly Abbreviation[]
   /** The signs of an address in the network: '@' and '.'. */
   at: string
@@ -33,7 +31,6 @@ export type SpokenWords = Readonly<{
 
 const SPOKEN: Readonly<Record<SpokenLanguage, SpokenWords>> = {
   it: {
-    locale: 'it',
     abbreviations: [
       { written: 'ecc.', spoken: 'eccetera', mayEnd: true },
       { written: 'c.m.', spoken: 'corrente mese', mayEnd: true },
@@ -84,7 +81,6 @@ const SPOKEN: Readonly<Record<SpokenLanguage, SpokenWords>> = {
     phoneAfter: ['tel.', 'telefono', 'cell.', 'cellulare', 'fax', 'chiama', 'numero verde'],
   },
   es: {
-    locale: 'es',
     abbreviations: [
       { written: 'etc.', spoken: 'etcétera', mayEnd: true },
       { written: 'n.º', spoken: 'número', before: 'number' },
@@ -107,7 +103,6 @@ const SPOKEN: Readonly<Record<SpokenLanguage, SpokenWords>> = {
     phoneAfter: ['tel.', 'teléfono', 'fax'],
   },
   en: {
-    locale: 'en-GB',
     abbreviations: [
       { written: 'etc.', spoken: 'et cetera', mayEnd: true },
       { written: 'no.', spoken: 'number', before: 'number' },
@@ -126,7 +121,6 @@ const SPOKEN: Readonly<Record<SpokenLanguage, SpokenWords>> = {
     phoneAfter: ['tel.', 'telephone', 'phone', 'fax'],
   },
   de: {
-    locale: 'de',
     abbreviations: [
       { written: 'usw.', spoken: 'und so weiter', mayEnd: true },
       { written: 'Nr.', spoken: 'Nummer', before: 'number' },

@@ -2,6 +2,7 @@ import type { SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { phoneGroups } from '#domain/directory/phone-groups.ts'
 import { siteName } from '#domain/directory/reach.ts'
 import { linkedText } from '#domain/links/linked-text.ts'
+import { LANGUAGES } from '../languages.ts'
 import { type Abbreviation, type SpokenWords, spokenWords } from './spoken-words.ts'
 
 /** What may stand before a word: the start, a space, or an opening mark. Safari 16.0 has no lookbehind. */
@@ -47,7 +48,7 @@ const dayAt = (year: number, month: number, day: number): Date | undefined => {
 const SOME_YEAR = 2024
 
 /** Says the dates in figures; a number that is no date stays. */
-const withoutDates = (text: string, { locale, first }: SpokenWords): string =>
+const withoutDates = (text: string, language: SpokenLanguage, { first }: SpokenWords): string =>
   text.replaceAll(DATE, (whole: string, ...found: readonly (string | undefined)[]) => {
     const [isoYear, isoMonth, isoDay, day, , month, year, shortDay, shortMonth] = found
     const known = isoYear ?? year
@@ -57,7 +58,7 @@ const withoutDates = (text: string, { locale, first }: SpokenWords): string =>
       Number(isoDay ?? day ?? shortDay),
     )
     if (date === undefined) return whole
-    const parts = new Intl.DateTimeFormat(locale, {
+    const parts = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
       day: 'numeric',
       month: 'long',
       ...(known === undefined ? {} : { year: 'numeric' }),
@@ -117,7 +118,7 @@ const withoutPhones = (text: string, { phoneAfter }: SpokenWords): string =>
 export const spoken = (text: string, language: SpokenLanguage): string => {
   const words = spokenWords(language)
   const addresses = withoutAddresses(text, words)
-  const dates = withoutDates(addresses, words)
+  const dates = withoutDates(addresses, language, words)
   const phones = withoutPhones(withoutTimes(dates, words), words)
   return withoutAbbreviations(phones, words).replaceAll(/\s+/g, ' ').trim()
 }

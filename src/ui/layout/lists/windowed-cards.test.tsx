@@ -9,16 +9,11 @@ const all = () => [...document.querySelectorAll('li[aria-posinset]')]
 
 /** Draws a list whose first rows have been read, and tells which rows are in the page. */
 const drawnOf = async (length: number, read: number) => {
-  const at = (place: number) => (place < read ? { id: place, name: `Cittadino ${place + 1}` } : undefined)
+  const at = (place: number) => (place < read ? { key: place, name: `Cittadino ${place + 1}` } : undefined)
   const scroller = { current: document.createElement('div') }
   Object.defineProperty(scroller.current, 'clientHeight', { value: 800 })
   await mounted(
-    <WindowedCards
-      label="Cittadini"
-      list={{ rows: { length, at }, verbs: { see: () => {} } }}
-      scroller={scroller}
-      above={{ current: null }}
-    >
+    <WindowedCards label="Cittadini" rows={{ length, at, see: () => {} }} scroller={scroller} above={{ current: null }}>
       {({ name }) => name}
     </WindowedCards>,
   )
@@ -53,16 +48,11 @@ const Returning = () => {
     const page = scroller.current
     page?.scrollTo({ top: Math.min(3_000, highest(page)) })
   }, [])
-  const rows = { length: 1_000, at: (id: number) => ({ id }) }
+  const rows = { length: 1_000, at: (key: number) => ({ key }), see: () => {} }
   return (
     <div ref={scroller} data-scroller>
-      <WindowedCards
-        label="Cittadini"
-        list={{ rows, verbs: { see: () => {} } }}
-        scroller={scroller}
-        above={{ current: null }}
-      >
-        {({ id }) => id}
+      <WindowedCards label="Cittadini" rows={rows} scroller={scroller} above={{ current: null }}>
+        {({ key }) => key}
       </WindowedCards>
     </div>
   )

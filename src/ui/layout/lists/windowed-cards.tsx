@@ -14,25 +14,23 @@ type WindowedCardsProps<Row> = RowsInSight<Row> & {
 }
 
 /** People one under the other. Only those in sight are in the page; each says its place among all. */
-export const WindowedCards = <Row extends Readonly<{ id: number } | { key: number | string }>>(
-  props: WindowedCardsProps<Row>,
-) => {
-  const { list, label, looks = '', children } = props
+export const WindowedCards = <Row extends Readonly<{ key: number | string }>>(props: WindowedCardsProps<Row>) => {
+  const { rows, label, looks = '', children } = props
   const { parts, measured, listeners } = useRowsInSight(props, css.CARD)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <ul className={css.cards} {...LIST} aria-label={label} {...listeners}>
       {parts.map((part) => {
         if (part.kind === 'room') return <li key={`room-${part.before}`} style={{ height: part.height }} aria-hidden />
-        const row = list.rows.at(part.index)
+        const row = rows.at(part.index)
         return (
           <li
-            key={row === undefined ? `waiting-${part.index}` : 'id' in row ? row.id : row.key}
+            key={row?.key ?? `waiting-${part.index}`}
             className={`${css.card} ${looks}`}
             data-row={part.index}
             {...measured(part.index)}
             {...(row
-              ? { 'aria-posinset': part.index + 1, 'aria-setsize': list.rows.length }
+              ? { 'aria-posinset': part.index + 1, 'aria-setsize': rows.length }
               : { 'aria-hidden': true as const })}
           >
             {row ? children(row) : <ListRowSkeleton leadingShape="circle" />}

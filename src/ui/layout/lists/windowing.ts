@@ -9,9 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Sight } from '#application/kit/list-rows.ts'
 import { whenIdle } from '#ui/components/when-idle.ts'
-import { FINDABLE, type Line, linesToDraw, type Part, partsOf, rowsOfLine } from './window-parts.ts'
+import { FINDABLE, type Line, linesToDraw, partsOf, rowsOfLine } from './window-parts.ts'
 
 /** How many lines are drawn beyond the edges, so that a fast finger meets rows. */
 export const OVERSCAN = 3
@@ -139,20 +138,6 @@ export const useLines = (
   }
 }
 
-export type WindowedRows = Readonly<{
-  /** The rows to draw, and the room of those that are not, from the first to the last. */
-  parts: readonly Part[]
-  sight: Sight
-  /** This row stays drawn wherever one scrolls, or the focus would be lost; -1 for none. */
-  keepDrawn: (row: number) => void
-  /** The attributes of a row that is drawn: the first of a line has its height measured. */
-  measured: (row: number) => MeasuredRow
-  /** From where to where a row reaches, in pixels from the first one; undefined while the page is not known. */
-  placeOf: (row: number) => Readonly<{ top: number; bottom: number }> | undefined
-}>
-
-type MeasuredRow = Readonly<{ ref?: (row: HTMLElement | null) => void; [LINE]?: number }>
-
 type WindowedLook = Readonly<{
   /** How many rows stand beside each other, in one line. */
   columns?: number
@@ -167,7 +152,7 @@ export const useWindowedRows = (
   scroller: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,
   { columns = 1, isRead }: WindowedLook,
-): WindowedRows => {
+) => {
   const lineCount = Math.ceil(count / columns)
   const rowHeight = useRem() * height
   const focused = useRef(-1)
@@ -188,13 +173,17 @@ export const useWindowedRows = (
   )
   const first = startIndex * columns
   return {
+    /** The rows to draw, and the room of those that are not, from the first to the last. */
     parts: partsOf(drawn, lineCount, whole).flatMap((part) => rowsOfLine(part, columns, count)),
     sight: { first, last: Math.max(first, Math.min((endIndex + 1) * columns, count) - 1) },
-    keepDrawn: (row) => {
+    /** This row stays drawn wherever one scrolls, or the focus would be lost; -1 for none. */
+    keepDrawn: (row: number): void => {
       focused.current = row
     },
-    measured: (row) => (row % columns === 0 ? { ref: measure, [LINE]: row / columns } : {}),
-    placeOf: (row) => {
+    /** The attributes of a row that is drawn: the first of a line has its height measured. */
+    measured: (row: number) => (row % columns === 0 ? { ref: measure, [LINE]: row / columns } : {}),
+    /** From where to where a row reaches, in pixels from the first one; undefined while the page is not known. */
+    placeOf: (row: number) => {
       const line = lineAt(Math.floor(row / columns))
       return line && { top: line.start - whole.start, bottom: line.end - whole.start }
     },

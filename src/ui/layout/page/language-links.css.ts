@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { centred, textStyle } from '#ui/theme/primitives.ts'
+import { centred, flexWrap, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap('2'),
   justifyContent: 'center',
-  gap: vars.space['2'],
   marginTop: vars.space['8'],
 })
 

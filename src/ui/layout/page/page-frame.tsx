@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, type RefObject, use, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo } from 'react'
+import { neededContext } from '#ui/layout/needed-context.ts'
 import type { PageFrame } from '#ui/view/page-frame.ts'
 
 export type TopBarProps = {
@@ -15,18 +16,12 @@ type TopBarOf = (props: TopBarProps) => ReactNode
 
 type Given = Readonly<{ frame: PageFrame; topBar: TopBarOf }>
 
-const PageFrameContext = createContext<Given | undefined>(undefined)
+const [PageFrameContext, useGivenFrame] = neededContext<Given>('frame')
 
 /** Whoever draws the frame gives it to the pages below, with the bar that each has over it. */
 export const PageFrameProvider = ({ frame, topBar, children }: Given & { readonly children: ReactNode }) => (
   <PageFrameContext value={useMemo(() => ({ frame, topBar }), [frame, topBar])}>{children}</PageFrameContext>
 )
-
-const useGivenFrame = (): Given => {
-  const given = use(PageFrameContext)
-  if (!given) throw new Error('No frame above this component')
-  return given
-}
 
 export const usePageFrame = (): PageFrame => useGivenFrame().frame
 /** Draws the bar over a page (SHELL-01). */

@@ -154,20 +154,17 @@ export const main = style({
 // What a screen holds hangs on what scrolls, words for the ear alone too: hung on the page they would have the window scroll.
 const hung = { position: 'relative' } as const
 
-/** A composed page for wide windows, instead of a column of text. */
-export const composed = style({
-  ...hung,
-  ...contained('1120px'),
-  padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
-  '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
-})
+const column = (maxWidth: string) =>
+  style({
+    ...hung,
+    ...contained(maxWidth),
+    padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
+    '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
+  })
 
-export const padded = style({
-  ...hung,
-  ...contained(vars.size.readingMax),
-  padding: `${vars.space['2']} ${vars.space['4']} ${vars.space['12']}`,
-  '@media': { [media.wide]: { padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['16']}` } },
-})
+/** A composed page for wide windows, instead of a column of text. */
+export const composed = column('1120px')
+export const padded = column(vars.size.readingMax)
 
 /** A word that has no toast to appear in. */
 export const plainWord = style({

@@ -19,8 +19,7 @@ const Broken = ({ by, onRetry }: { readonly by: unknown; readonly onRetry: () =>
       compact
       title={intl.formatMessage({ id: isWaiting ? 'panel.offlineTitle' : 'panel.failed' })}
       text={intl.formatMessage({ id: isWaiting ? 'offline.notHere' : 'panel.tryAgain' })}
-      onRetry={onRetry}
-      retryLabel={intl.formatMessage({ id: 'action.retry' })}
+      retry={{ label: intl.formatMessage({ id: 'action.retry' }), press: onRetry }}
     />
   )
 }

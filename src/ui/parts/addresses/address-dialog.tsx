@@ -12,7 +12,7 @@ import { SearchField } from '#ui/components/search-field.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Switch } from '#ui/components/switch.tsx'
 import { LIST } from '#ui/components/list-role.ts'
-import { PagerLayout } from '#ui/layout/pager.tsx'
+import { Pager } from '#ui/components/pager.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
 import * as css from './address-dialog.css.ts'
 import type { AddressView } from './address-view.ts'
@@ -39,13 +39,7 @@ export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
       }
     >
       <div className={css.above}>
-        <SearchField
-          label={filter.label}
-          clearLabel={view.clear}
-          name="filter"
-          value={filter.value}
-          onChange={filter.change}
-        />
+        <SearchField {...filter} clear={view.clear} name="filter" />
         <output className={css.summary}>{view.summary}</output>
         {view.lacking.map((line) => (
           <p key={line} className={lacking.line}>
@@ -59,7 +53,7 @@ export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
       <div className={css.below}>
         {pager ? (
           <>
-            <PagerLayout view={pager} />
+            <Pager {...pager} />
             <output className={css.where}>{pager.where}</output>
           </>
         ) : null}
@@ -105,7 +99,7 @@ const Rows = ({ title, rows }: Extract<AddressView['content'], { kind: 'rows' }>
       <ul {...LIST} aria-labelledby={id}>
         {rows.map(({ key, label, isOn, isDisabled = false, hint, flip }) => (
           <li key={key} className={css.row}>
-            <Switch label={label} isSelected={isOn} isDisabled={isDisabled} description={hint} onChange={flip} />
+            <Switch label={label} isOn={isOn} isDisabled={isDisabled} hint={hint} flip={flip} />
           </li>
         ))}
       </ul>

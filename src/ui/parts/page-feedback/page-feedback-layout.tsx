@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Card } from '#ui/components/card.tsx'
 import { Rating } from '#ui/components/rating.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
-import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
+import { CheckboxGroup } from '#ui/components/checkbox-group.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { WayButton } from '#ui/layout/parts.tsx'
 import { usePart } from '#ui/layout/use-part.ts'
@@ -56,7 +56,7 @@ const Details = ({
   readonly view: NonNullable<PageFeedbackView['details']>
 }) => (
   <div className={css.details}>
-    <CheckboxesLayout view={aspects} name="aspects" />
+    <CheckboxGroup {...aspects} name="aspects" />
     <FieldLayout view={comment} name="comment" kind="text" />
     <div className={css.send}>
       {send ? <WayButton icon={Mail} way={send} /> : null}

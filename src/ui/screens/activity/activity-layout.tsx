@@ -10,7 +10,7 @@ import { RichTextView } from '#ui/components/rich-text-view.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { ActionButton, PanelLayout, WayButton } from '#ui/layout/parts.tsx'
-import { TabsLayout } from '#ui/layout/tabs.tsx'
+import { Tabs } from '#ui/components/tabs.tsx'
 import { PageFeedback } from '#ui/parts/page-feedback/page-feedback.tsx'
 import type { Asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { TEMPLATE_LOOKS } from '#ui/parts/notice/template-looks.ts'
@@ -37,9 +37,9 @@ const ActivityLayout = ({ view: { title, panel, dialog, feedback } }: { readonly
           {({ head, cover, logo, tabs, tab }) => (
             <>
               <PageHead view={head} cover={cover} logo={logo} heading={heading} />
-              <TabsLayout view={tabs}>
+              <Tabs {...tabs}>
                 <Tab view={tab} />
-              </TabsLayout>
+              </Tabs>
             </>
           )}
         </PagePanel>

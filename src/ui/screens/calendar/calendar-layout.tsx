@@ -21,7 +21,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
-import { MonthLayout } from '#ui/layout/month.tsx'
+import { MonthGrid } from '#ui/components/month-grid.tsx'
 import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
 import * as css from './calendar.css.ts'
@@ -61,7 +61,7 @@ const Content = ({ view }: { readonly view: CalendarView['content'] }) => {
         <div className={css.layout}>
           <div className={css.month}>
             <Card>
-              <MonthLayout view={view.month} />
+              <MonthGrid {...view.month} />
             </Card>
           </div>
           <Agenda view={view.agenda} />

@@ -26,13 +26,7 @@ export const ChatRows = memo(({ view, isSelecting, scroller, above }: ChatRowsPr
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <div ref={all} {...listeners}>
-      <WindowedCards
-        list={{ rows: view, verbs: ALL_AT_ONCE }}
-        scroller={scroller}
-        above={above}
-        looks={css.row}
-        label={view.label}
-      >
+      <WindowedCards rows={view} scroller={scroller} above={above} looks={css.row} label={view.label}>
         {(row: ChatRowView) => (
           <ChatRow view={row} swipe={swiped !== undefined && view.at(swiped) === row ? view.swipe : undefined} />
         )}
@@ -40,9 +34,6 @@ export const ChatRows = memo(({ view, isSelecting, scroller, above }: ChatRowsPr
     </div>
   )
 })
-
-/** All rows are already read. */
-const ALL_AT_ONCE = { see: () => {} }
 
 type ChatRowProps = {
   readonly view: ChatRowView

@@ -11,7 +11,7 @@ import { useRem } from '#ui/layout/lists/windowing.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { PagerLayout } from '#ui/layout/pager.tsx'
+import { Pager } from '#ui/components/pager.tsx'
 import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { media } from '#ui/theme/media.ts'
 import { DirectoryFiltersLayout } from './directory-filters.tsx'
@@ -85,7 +85,7 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
               />
               {content.pager ? (
                 <div className={css.pages}>
-                  <PagerLayout view={{ ...content.pager, turnTo: (page) => place.focusPage(page, count) }} />
+                  <Pager {...content.pager} turnTo={(page) => place.focusPage(page, count)} />
                 </div>
               ) : null}
             </>

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useMemo, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { useMedia } from '#ui/layout/use-media.ts'
@@ -10,7 +10,7 @@ import { DayStepperLayout } from '#ui/layout/day-stepper.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { EventRowLayout, EventRowSkeleton } from '#ui/layout/event-row.tsx'
 import { FilterToggleLayout, TourLayout } from '#ui/layout/filters.tsx'
-import { MonthLayout } from '#ui/layout/month.tsx'
+import { MonthGrid } from '#ui/components/month-grid.tsx'
 import { ActionButton, FailedLayout, AboveLayout, WayButton } from '#ui/layout/parts.tsx'
 import type { EventRowView } from '#ui/view/event-row.ts'
 import { SelectLayout } from '#ui/layout/select.tsx'
@@ -66,7 +66,7 @@ const EventsLayout = ({ view }: { readonly view: EventsPageView }) => {
         </div>
         {isDesk ? (
           <div className={css.side}>
-            <MonthLayout view={view.month()} />
+            <MonthGrid {...view.month()} />
             <div className={css.advertising}>
               <Advertising view={view.beside.advertising} />
             </div>
@@ -130,13 +130,10 @@ const Part = ({ view: { heading, rows } }: { readonly view: Group<EventRowView> 
   )
 }
 
-const nothingToRead = () => {}
-
 /** A very long day: only the visible events are rendered. */
 const LongDay = ({ view, ...scrolling }: Scrolling & { readonly view: LongList<EventRowView> }) => {
   const { length } = view
-  const list = useMemo(() => ({ rows: view, verbs: { see: nothingToRead } }), [view])
-  const { parts, measured, listeners } = useRowsInSight({ list, ...scrolling }, css.LINE)
+  const { parts, measured, listeners } = useRowsInSight({ rows: view, ...scrolling }, css.LINE)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows answer for themselves: these listeners hear all of them.
     <ul {...LIST} {...listeners}>

@@ -7,7 +7,7 @@ import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
 import { PlaceCards } from '#ui/layout/place-card.tsx'
-import { TabsLayout } from '#ui/layout/tabs.tsx'
+import { Tabs } from '#ui/components/tabs.tsx'
 import * as css from './favourites-screen.css.ts'
 import type { FavouritesView } from './favourites-view.ts'
 
@@ -16,9 +16,9 @@ type Content = FavouritesView['tab']['content']
 /** A citizen's favourites (FAV-01). */
 const FavouritesLayout = ({ view: { title, tabs, tab } }: { readonly view: FavouritesView }) => (
   <Page title={title} width="composed">
-    <TabsLayout view={tabs}>
+    <Tabs {...tabs}>
       <Tab key={tab.key} view={tab.content} />
-    </TabsLayout>
+    </Tabs>
   </Page>
 )
 export { FavouritesLayout as default }

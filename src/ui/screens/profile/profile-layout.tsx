@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { FieldKind } from '#ui/components/field-kinds.ts'
 import { FormActions } from '#ui/components/form.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { ComboboxLayout } from '#ui/layout/combobox.tsx'
+import { Combobox } from '#ui/components/combobox.tsx'
 import { FormCard, FormLayout } from '#ui/layout/page-form.tsx'
 import { FieldLayout } from '#ui/layout/fields.tsx'
 import { GuardLayout } from '#ui/layout/guard.tsx'
@@ -202,7 +202,7 @@ const ProfileForm = ({ view }: { readonly view: ContentOf<'profileForm'> }) => {
           <legend className={css.legend}>{home.legend}</legend>
           {home.search ? (
             <div className={css.whole}>
-              <ComboboxLayout view={home.search} name="places" />
+              <Combobox {...home.search} name="places" />
             </div>
           ) : null}
           <Fields views={home.fields} />

@@ -1,7 +1,7 @@
 import type { Look } from '#application/ports/device-state.ts'
 import { openSettings, type SettingsNow } from '#application/app/settings/settings.flow.ts'
 import { hasScreen, SCREENS } from '#ui/base/screens.ts'
-import { languagesIn, ownName } from '#ui/language/languages.ts'
+import { LANGUAGES, languagesIn } from '#ui/language/languages.ts'
 import { storedView } from '#ui/parts/stored/stored-view.ts'
 import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
@@ -54,7 +54,7 @@ const languageGroup = ({ configuration, device }: Here, { say, language }: Speec
     kind: 'choice',
     key,
     lang: key,
-    label: ownName(key),
+    label: LANGUAGES[key].name,
     isOn: key === language,
     flip: () => {
       if (key !== language) device.speak(key)

@@ -13,7 +13,7 @@ const TopicUsersLayout = ({ view }: { readonly view: TopicUsersView }) => {
     <FilteredListFrame view={view} {...places}>
       <RowsLayout view={view.content} waiting={<WindowedCardsSkeleton />} {...places}>
         {(sight) => (
-          <WindowedCards {...sight} label={sight.list.rows.label}>
+          <WindowedCards {...sight} label={sight.rows.label}>
             {(user: FollowerView) => <Follower view={user} />}
           </WindowedCards>
         )}

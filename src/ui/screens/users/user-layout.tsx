@@ -3,7 +3,7 @@ import { LostPage } from '#ui/layout/page/lost-page.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
-import { CheckboxesLayout } from '#ui/layout/checkboxes.tsx'
+import { CheckboxGroup } from '#ui/components/checkbox-group.tsx'
 import { CheckboxLayout, FieldLayout, PasswordLayout } from '#ui/layout/fields.tsx'
 import { FormCard, PageForm } from '#ui/layout/page-form.tsx'
 import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
@@ -48,7 +48,7 @@ const UserForm = ({ view }: { readonly view: UserFormView }) => (
         <FieldLayout view={view.surname} name="user-surname" kind="otherName" />
       </div>
       <FieldLayout view={view.email} name="user-email" kind="otherEmail" />
-      <CheckboxesLayout view={view.roles} name="roles" />
+      <CheckboxGroup {...view.roles} name="roles" />
       <CheckboxLayout view={view.active} name="active" />
       <div className={css.pair}>
         <PasswordLayout view={view.password} name="password" kind="newPassword" />

@@ -42,7 +42,7 @@ export const UserListLayout = memo(({ view, open }: UserListLayoutProps) => {
           isWide ? (
             <UserTable {...sight} columns={view.beside} />
           ) : (
-            <WindowedCards {...sight} looks={css.card} label={sight.list.rows.label}>
+            <WindowedCards {...sight} looks={css.card} label={sight.rows.label}>
               {(user: UserRowView) => <UserCard view={user} />}
             </WindowedCards>
           )

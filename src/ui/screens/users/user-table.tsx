@@ -19,7 +19,7 @@ type UserTableProps = ListInSight<UserRowView> & { readonly columns: Columns }
 
 /** The users in columns, whose headings sort. Only the lines in sight are in the page; each says its place among all. */
 export const UserTable = ({ columns, ...props }: UserTableProps) => {
-  const { rows } = props.list
+  const { rows } = props
   const { sorts } = columns
   const { parts, measured, listeners } = useRowsInSight(props, css.LINE)
   return (

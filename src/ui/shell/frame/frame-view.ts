@@ -1,7 +1,7 @@
 import type { FrameNow } from '#application/app/frame-now.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { hasBars, leadsToSignIn, screenIn, SCREENS } from '#ui/base/screens.ts'
-import { inLanguage, type InterfaceLanguage, invitationTo, languagesIn, ownName } from '#ui/language/languages.ts'
+import { inLanguage, type InterfaceLanguage, LANGUAGES, languagesIn } from '#ui/language/languages.ts'
 import type { TownChoiceView } from '#ui/parts/town/town-choice-view.ts'
 import type { LatePart } from '#ui/view/late.ts'
 import { action, type Question, way } from '#ui/view/parts.ts'
@@ -74,7 +74,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech) => {
   const name = screenIn(configuration, address)
   const languages = languagesIn(configuration)
   const choices = (languages.length > 1 ? languages : []).map((language) =>
-    choiceOf(language, ownName(language), here, speech),
+    choiceOf(language, LANGUAGES[language].name, here, speech),
   )
   const side = sideBar(now, address, configuration, speech)
   const bottom = bottomBar(now, address, configuration, speech)
@@ -112,7 +112,7 @@ export const frameView = (now: FrameNow, here: FrameHere, speech: Speech) => {
         : undefined,
     },
     foot: { label: say('menu.language'), choices },
-    offer: own && name === 'home' ? choiceOf(own, invitationTo(own), here, speech) : undefined,
+    offer: own && name === 'home' ? choiceOf(own, LANGUAGES[own].invitation, here, speech) : undefined,
     prompt: promptView(now, address, speech),
     /** Reminders are for those who are signed in. */
     reminds: session.standing === 'authenticated',

@@ -1,4 +1,4 @@
-import type { Palette } from './dark.ts'
+import { dark, type Palette } from './dark.ts'
 
 const ink = {
   main: '#111111',
@@ -8,12 +8,13 @@ const ink = {
   green: '#0B5C3B',
   red: '#9B1C1C',
 } as const
-/** On paper: dark ink on white, whatever the look. What is only a ground or an edge costs no ink. */
-export const paper = {
-  ground: '#FFFFFF',
-  surface: '#FFFFFF',
-  raised: '#FFFFFF',
-  raisedHover: '#FFFFFF',
+
+/** What is only a ground or an edge costs no ink. */
+const white = Object.fromEntries(Object.keys(dark.color).map((tone) => [tone, '#FFFFFF'])) as Palette
+
+/** On paper: dark ink on white, whatever the look. */
+export const paper: Palette = {
+  ...white,
   line: '#B8B8B8',
   lineStrong: '#6B6B6B',
   text: ink.main,
@@ -21,19 +22,9 @@ export const paper = {
   accent: ink.blue,
   accentHover: ink.blue,
   accentPressed: ink.blue,
-  accentInk: '#FFFFFF',
-  selected: '#FFFFFF',
   warm: ink.brown,
-  warmInk: '#FFFFFF',
-  warmGround: '#FFFFFF',
   positive: ink.green,
-  positiveGround: '#FFFFFF',
   warning: ink.brown,
-  warningGround: '#FFFFFF',
   danger: ink.red,
   dangerHover: ink.red,
-  dangerInk: '#FFFFFF',
-  dangerGround: '#FFFFFF',
-  infoGround: '#FFFFFF',
-  scrim: '#FFFFFF',
-} as const satisfies Palette
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { VARESE } from './landscape.ts'
+import { VARESE } from './varese.ts'
 
 const { lakes, woods, rivers, roads, towns } = VARESE
 
@@ -22,5 +22,5 @@ test('Every town is around Varese, once', () => {
 })
 
 test('It is small enough to be bundled with the demo', () => {
-  expect(readFileSync(new URL('landscape.ts', import.meta.url)).length).toBeLessThan(16_000)
+  expect(readFileSync(new URL('varese.ts', import.meta.url)).length).toBeLessThan(16_000)
 })

@@ -1,4 +1,4 @@
-import type { Landscape, Road, LandShape, Town } from '#domain/places/landscape.ts'
+import type { Landscape, Road, LandShape, Town } from './landscape.ts'
 
 const LAKES: readonly LandShape[] = [
   {

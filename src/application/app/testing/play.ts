@@ -1,6 +1,6 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { Actor, type AnyActorLogic, type EventObject, StateMachine } from 'xstate'
-import { startPiazza } from './piazza.ts'
+import { startPiazza } from '#application/app/piazza.ts'
 import { type Ports, PORTS } from '#application/ports/ports.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'

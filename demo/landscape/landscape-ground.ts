@@ -11,20 +11,17 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import type { MapColours } from '#application/ports/maps.ts'
 import { once } from '#domain/once.ts'
-import type { Landscape, Road, LandShape, Town } from '#domain/places/landscape.ts'
-import type { Ground } from './ground.ts'
-import { labelIcon, UNDER } from './label-sign.ts'
-import { mixed } from './mixed.ts'
+import type { Ground } from '#adapters/map/ground.ts'
+import { labelIcon, townLabel } from '#adapters/map/label-sign.ts'
+import { mixed } from '#adapters/map/mixed.ts'
+import { zoomAt } from '#adapters/map/view-of-map.ts'
+import type { Landscape, LandShape, Road, Town } from './landscape.ts'
+import { VARESE } from './varese.ts'
 
 /** The zoom from which roads and towns of a rank are drawn. */
 const SEEN_FROM = { 1: 0, 2: 9.5, 3: 11.5 } as const
 /** The width of a road, in pixels, at this zoom and at the nearest. */
 const WIDTHS = { 1: [2.5, 7], 2: [1.5, 6], 3: [1, 5] } as const
-/** Ground resolution, in metres a pixel, at zoom 0. */
-const WORLD = 156_543.03
-
-const zoomAt = (resolution: number): number => Math.log2(WORLD / resolution)
-
 const points = (flat: readonly number[]): Coordinate[] =>
   flat.flatMap((longitude, at) => (at % 2 === 0 ? [fromLonLat([longitude, flat[at + 1] ?? 0])] : []))
 
@@ -109,12 +106,9 @@ const roads = (all: readonly Road[], colours: MapColours): readonly Feature[] =>
     return feature
   })
 
-const words = (text: string, font: string, ink: string, halo: string, shift = 0): Style =>
-  new Style({ image: labelIcon(text, { font, ink, halo }, shift) })
-
-const townStyle = ({ name, rank }: Town, { words: ink, halo }: MapColours, family: string) => {
+const townStyle = ({ name, rank }: Town, colours: MapColours, family: string) => {
   // Created at first sight: most labels are not visible at low zoom.
-  const style = once(() => words(name, `600 ${rank === 1 ? 16 : rank === 2 ? 14 : 13}px ${family}`, ink, halo, UNDER))
+  const style = once(() => townLabel(name, colours, family, rank === 1 ? 16 : rank === 2 ? 14 : 13))
   return (_: unknown, resolution: number): Style | undefined =>
     zoomAt(resolution) < SEEN_FROM[rank] ? undefined : style()
 }
@@ -128,14 +122,14 @@ const names = ({ towns, lakes, woods }: Landscape, colours: MapColours, family: 
   })
   const areasNamed = [...lakes, ...woods].map((shape) => {
     const feature = new Feature(new Polygon([points(shape.points)]).getInteriorPoint())
-    feature.setStyle(words(shape.name, `italic 13px ${family}`, colours.words, colours.halo))
+    const looks = { font: `italic 13px ${family}`, ink: colours.words, halo: colours.halo }
+    feature.setStyle(new Style({ image: labelIcon(shape.name, looks) }))
     return feature
   })
   return new VectorLayer({ source: new VectorSource({ features: [...centres, ...areasNamed] }), declutter: true })
 }
 
-/** A schematic map drawn by hand, on canvas. From bottom to top: towns, woods, rivers, lakes, roads, labels. */
-export const landscapeGround =
+const landscapeGround =
   (landscape: Landscape): Ground =>
   (colours, family) => ({
     // A single layer, because each layer costs time in every frame.
@@ -155,3 +149,6 @@ export const landscapeGround =
     ],
     words: once(() => [names(landscape, colours, family)]),
   })
+
+/** The demo's town, drawn by hand on canvas. From bottom to top: towns, woods, rivers, lakes, roads, labels. */
+export const vareseGround: Ground = landscapeGround(VARESE)
