@@ -71,7 +71,6 @@ type Unheard =
   | 'user.unconfirmed'
   | 'userEvent.changed'
   | 'userEvent.failed'
-  | 'users.arranged'
   | 'write.delayed'
   | 'write.failed'
   | 'write.refused'

@@ -14,7 +14,7 @@ import { isUsernameTaken, ROLE_TEXTS, savingText, USER_ERRORS } from './user-tex
 /** The page of one user, or of a new one (ADMIN-03). An address that names nobody has none (fault 36). */
 export const userView = (
   open: NonNullable<UsersQuery['open']>,
-  now: Pick<UsersNow, 'editor' | 'restart' | 'signIn' | 'list'>,
+  now: Pick<UsersNow, 'editor' | 'signIn' | 'list'>,
   speech: Speech,
 ) => {
   const key = typeof open === 'object' ? String(open.id ?? 'new') : open
@@ -28,8 +28,7 @@ export const userView = (
 }
 export type UserView = ReturnType<typeof userView>
 
-const contentView = ({ editor, restart, signIn, list }: Parameters<typeof userView>[1], speech: Speech) => {
-  if (restart) return failedView(undefined, { retry: restart, signIn }, speech)
+const contentView = ({ editor, signIn, list }: Parameters<typeof userView>[1], speech: Speech) => {
   if (editor?.face === 'failed') return failedView(editor.failure, { retry: editor.retry, signIn }, speech)
   return editor?.form && editor.face === 'form'
     ? userFormView(editor.draft, editor.form, list.verbs.remove, speech)
