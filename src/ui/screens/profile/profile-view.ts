@@ -43,7 +43,7 @@ const readView = ({ reading, waiting, session, beginEdit }: ProfileNow, speech: 
       sections: SECTIONS.map((section) => sectionView(section, profile, speech)),
       /** A change waits to be sent, and is shown. */
       delayed: waiting && say('outbox.waiting'),
-      edit: waiting ? withdrawal(waiting, speech) : action(say('profile.edit'), () => beginEdit(profile)),
+      edit: waiting ? withdrawal(waiting, speech) : beginEdit && action(say('profile.edit'), () => beginEdit(profile)),
     }
   })
   const isWaiting = panel.kind === 'waiting'
