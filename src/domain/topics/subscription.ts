@@ -82,16 +82,8 @@ const STEPS: Readonly<Record<TopicType, SubscriptionStep>> = {
 /** The requirement of a topic (TOPIC-03, TOPIC-06, TOPIC-07). */
 export const firstStep = ({ type }: Pick<Topic, 'type'>): SubscriptionStep => STEPS[type]
 
-/** The person who requests access to a topic (TOPIC-09): fields filled by the profile are locked. */
-export type AccessRequest = Readonly<{
-  name: string
-  nameLocked: boolean
-  surname: string
-  surnameLocked: boolean
-}>
-
-/** The initial request for access, filled from the profile (TOPIC-09). */
-export const accessRequestOf = (profile: Readonly<{ name: string; surname: string }> | undefined): AccessRequest => {
+/** The initial request for access: the fields that the profile fills are locked (TOPIC-09). */
+export const accessRequestOf = (profile: Readonly<{ name: string; surname: string }> | undefined) => {
   const name = profile?.name.trim() ?? ''
   const surname = profile?.surname.trim() ?? ''
   return { name, nameLocked: name !== '', surname, surnameLocked: surname !== '' }

@@ -50,36 +50,23 @@ export const NEW_USER: UserDraft = {
 const hasNoRoles = ({ roles, otherRoles }: Pick<UserDraft, 'roles' | 'otherRoles'>): boolean =>
   roles.length + otherRoles.length === 0
 
-export const draftOfUser = ({
-  id,
-  username,
-  name,
-  surname,
-  email,
-  roles,
-  otherRoles,
-  active,
-  origin,
-  unreadable,
-}: ManagedUser): UserDraft => ({
-  ...NEW_USER,
-  id,
-  username,
-  name,
-  surname,
-  email: email ?? '',
-  roles,
-  otherRoles,
-  active,
-  given: {
+export const draftOfUser = (user: ManagedUser): UserDraft => {
+  const { id, username, name, surname, email = '', roles, otherRoles, active, origin, unreadable } = user
+  return {
+    ...NEW_USER,
+    id,
+    username,
     name,
     surname,
-    email: email ?? '',
-    hasNoRoles: hasNoRoles({ roles, otherRoles }) && !isUnreadable({ unreadable }, 'rights'),
-  },
-  ...(origin && { origin }),
-  ...(unreadable && { unreadable }),
-})
+    email,
+    roles,
+    otherRoles,
+    active,
+    given: { name, surname, email, hasNoRoles: hasNoRoles(user) && !isUnreadable(user, 'rights') },
+    ...(origin && { origin }),
+    ...(unreadable && { unreadable }),
+  }
+}
 
 /** The roles with one added or removed. */
 export const withRole = (roles: readonly Role[], role: Role): readonly Role[] =>

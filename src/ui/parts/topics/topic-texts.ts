@@ -1,7 +1,6 @@
-import type { MessageDescriptor } from 'react-intl'
 import type { ScheduleType, Topic, TopicType } from '#domain/topics/topic.ts'
 import type { Formats } from '#ui/language/formats.ts'
-import type { MessageId } from '#ui/view/speech.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** The texts of the requirements of topics. */
 export const TYPE_TEXTS = {
@@ -21,9 +20,7 @@ const SCHEDULE_TEXTS: Readonly<Record<ScheduleType, MessageId>> = {
   districts: 'topics.schedule.districts',
 }
 
-type Intl = Readonly<{
-  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
-}>
+type Words = Pick<Speech, 'say'> & Readonly<{ formats: Pick<Formats, 'weekdays'> }>
 
 /**
  * The recurrence, with its weekdays; undefined where it has none (EVENT-10). `often` says it of a topic, or of
@@ -31,13 +28,12 @@ type Intl = Readonly<{
  */
 export const scheduleWords = (
   { schedule, weekdays }: Pick<Topic, 'schedule' | 'weekdays'>,
-  intl: Intl,
-  formats: Pick<Formats, 'weekdays'>,
+  { say, formats }: Words,
   often: Readonly<Record<ScheduleType, MessageId>> = SCHEDULE_TEXTS,
 ): string | undefined => {
-  const words = schedule && intl.formatMessage({ id: often[schedule] })
+  const words = schedule && say(often[schedule])
   const days = weekdays.length === 0 ? undefined : formats.weekdays(weekdays)
   return words !== undefined && days !== undefined
-    ? intl.formatMessage({ id: 'topics.scheduleOn' }, { schedule: words, days })
+    ? say('topics.scheduleOn', { schedule: words, days })
     : (words ?? days)
 }

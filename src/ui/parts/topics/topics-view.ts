@@ -64,7 +64,7 @@ const ownView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech) => {
     followed: offer === 'unsubscription' ? say('topics.subscribed') : undefined,
     sign: topic.type,
     type: say(TYPE_TEXTS[topic.type]),
-    schedule: scheduleWords(topic, speech, speech.formats),
+    schedule: scheduleWords(topic, speech),
     /** A subscription, or the end of one, waits to be sent. */
     delayed: waiting && say('outbox.waiting'),
     /** What became of a request to follow it. */

@@ -11,9 +11,10 @@ import { topicOfAddress } from '#ui/base/screens.ts'
 import { scheduleWords } from './topic-texts.ts'
 
 const TOPIC = 105 as TopicId
-const intl = {
-  formatMessage: ({ id }: { id?: unknown }, values: Readonly<Record<string, string>> = {}) =>
+const speech = {
+  say: (id: unknown, values: Readonly<Record<string, string | number>> = {}) =>
     [String(id), ...Object.values(values)].join(' '),
+  formats: formatsIn('it'),
 }
 const journey = {
   rememberBack: () => {},
@@ -71,7 +72,7 @@ test.each([
   [{ schedule: undefined, weekdays: [1] }, 'lunedì'],
   [{ schedule: undefined, weekdays: [] }, undefined],
 ] as const)('how often a topic has something to say is told in words (EVENT-10): %o', (topic, words) => {
-  expect(scheduleWords(topic, intl, formatsIn('it'))).toBe(words)
+  expect(scheduleWords(topic, speech)).toBe(words)
 })
 
 test('the reader is identified, anonymous, or not known (yet)', () => {
