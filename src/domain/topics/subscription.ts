@@ -95,15 +95,17 @@ export type TopicPassword = Readonly<{ password: string }>
 /** The person who requests access (TOPIC-09). */
 export type AccessNames = Readonly<{ name: string; surname: string }>
 
-const missing = <Values extends Readonly<Record<string, string>>>(
-  values: Values,
-): Readonly<{ [Field in keyof Values]?: 'missing' }> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => (typedText(value) === '' ? [[field, 'missing']] : [])),
-  ) as Readonly<{ [Field in keyof Values]?: 'missing' }>
+const isEmpty = (typed: string): boolean => typedText(typed) === ''
 
 /** A topic's password cannot be empty (TOPIC-05). */
-export const topicPasswordProblems = ({ password }: TopicPassword) => missing({ password })
+export const topicPasswordProblems = ({ password }: TopicPassword): Readonly<{ password?: 'missing' }> =>
+  isEmpty(password) ? { password: 'missing' } : {}
 
 /** A request for access requires both names (TOPIC-09). */
-export const accessProblems = ({ name, surname }: AccessNames) => missing({ name, surname })
+export const accessProblems = ({
+  name,
+  surname,
+}: AccessNames): Readonly<{ name?: 'missing'; surname?: 'missing' }> => ({
+  ...(isEmpty(name) && { name: 'missing' }),
+  ...(isEmpty(surname) && { surname: 'missing' }),
+})
