@@ -5,6 +5,7 @@ import { openFilteredQuery } from '#application/kit/filtered-query.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
+import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
@@ -65,13 +66,15 @@ export const openUsers = (scope: Scope, first: UsersQuery, tell: (query: UsersQu
     ask: (next) => list()?.send({ type: 'query.changed', query: next }),
   })
   const editor = keyed<EditorActor>(scope)
-  const showOpen = ({ open }: UsersQuery) =>
-    editor.show(typeof open === 'object' ? String(open.id ?? 'new') : undefined, (inner) => {
-      const opened = inner.run(userEditorMachine(ports), open as OpenUser)
+  const showOpen = ({ open }: UsersQuery) => {
+    const whose = typeof open === 'object' ? open : undefined
+    editor.show(whose && String(whose.id ?? 'new'), (inner) => {
+      const opened = inner.run(userEditorMachine(ports), present(whose))
       const saving = opened.on('user.saved', () => list()?.send({ type: 'content.changed' }))
       onClose(() => saving.unsubscribe())
       return opened
     })
+  }
   showOpen(first)
 
   const arrange = (wish: Partial<UserArrangement>) => {
