@@ -47,10 +47,17 @@ const open = (first: UsersQuery = { arrangement: BY_NAME, open: undefined }) => 
   const remove = waitingPort<[UserId], RequestFailure, string | undefined>()
   const news: EventObject[] = []
   const told: UsersQuery[] = []
-  const piazza = { follow: (actor: Actor<AnyActorLogic>) => actor.on('*', (one) => void news.push(one)).unsubscribe }
+  const piazza = {
+    follow: (actor: Actor<AnyActorLogic>) => {
+      const heard = actor.on('*', (one) => void news.push(one))
+      return () => heard.unsubscribe()
+    },
+    listen: () => () => {},
+  }
   const ports = {
     users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
     unsent: KEEPS_NOTHING,
+    traffic: { watchFailures: () => () => {} },
   }
   const scope = openScope({ ports: ports as unknown as Ports, piazza: piazza as unknown as App }, () => {})
   const { now, ask } = openUsers(scope, first, (query) => told.push(query))
@@ -255,6 +262,16 @@ describe('The page of a user (ADMIN-03)', () => {
     expect(one.calls.map(({ asked: [id] }) => id)).toEqual([2, 3])
     visit(undefined)
     expect(now().editor).toBeUndefined()
+  })
+
+  test('that is left for another while it is sent is told of once it is saved, and the list is read anew', async () => {
+    const { visit, one, save, form, news, read } = await openThree()
+    visit({ id: BICE.id })
+    await one.call().succeed(BICE)
+    form().submit()
+    visit({ id: 3 as UserId })
+    await save.call().succeed('Fatto')
+    expect([news, read.calls.length]).toEqual([[{ type: 'user.saved', isNew: false, message: 'Fatto' }], 2])
   })
 })
 
