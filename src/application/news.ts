@@ -11,7 +11,7 @@ import type { KeptMapNews } from './town/kept-map/kept-map.machine.ts'
 import type { MyTownNews } from './town/my-town/my-town.setup.ts'
 import type { NoticeNews } from './inbox/notice/notice.machine.ts'
 import type { NoticesChange } from './inbox/notices/notices.machine.ts'
-import type { ProfileNews } from './identity/profile/profile.machine.ts'
+import type { ProfileNews } from './identity/profile/profile-edit.machine.ts'
 import type { PasswordNews } from './identity/passwords/password-news.ts'
 import type { AgreementNews } from './identity/privacy/agreement.machine.ts'
 import type { RegistrationNews } from './identity/registration/registration.machine.ts'
@@ -23,7 +23,8 @@ import type { TopicNews } from './inbox/topic-subscription/topic-news.ts'
 import type { ReminderNews } from './time/user-events/reminder-news.ts'
 import type { CalendarNews, UserEventNews } from './time/user-events/user-event-news.ts'
 import type { UpdateNews } from './app/updates/updates.machine.ts'
-import type { UsersNews } from './identity/users/users-news.ts'
+import type { UserEditorNews } from './identity/users/user-editor.machine.ts'
+import type { UsersChange } from './identity/users/users.machine.ts'
 
 /** What was under way when its page was left has failed. `back`: the address of that page. */
 export type ActFailed = Readonly<{
@@ -79,7 +80,8 @@ export type News =
   | UserEventNews
   | CalendarNews
   | ReminderNews
-  | UsersNews
+  | UserEditorNews
+  | UsersChange
   | ProfileNews
   | PasswordNews
   | AccountDeletionNews

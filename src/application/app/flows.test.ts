@@ -257,13 +257,16 @@ test.each([
     [({ page }) => page?.notices?.more?.showAll(), { page: { notices: { value: { length: 5 }, more: undefined } } }],
     [(_, ask) => ask({ id: undefined, path: '/a/x' } as never), { isNone: true, page: undefined }],
   ),
+  played('the profile as it was read', openProfile, { 'profiles.read': answer(ada) }, [
+    undefined,
+    { reading: { face: 'loaded', value: ada }, edit: undefined, leaving: { isHeld: false } },
+  ]),
   played(
     'the profile',
     openProfile,
     { 'profiles.read': answer(ada), 'places.isAvailable': () => true, 'images.open': answer({ width: 9, height: 9 }) },
-    [undefined, { reading: { face: 'loaded', value: ada }, edit: undefined, leaving: { isHeld: false } }],
     [
-      ({ beginEdit }) => beginEdit(ada as never),
+      ({ beginEdit }) => beginEdit?.(ada as never),
       {
         edit: {
           face: 'form',
@@ -292,7 +295,7 @@ test.each([
       'places.isAvailable': () => true,
       'images.open': ({ size }: Blob) => (size > 1 ? () => new Promise(() => {}) : answer({ width: 9, height: 9 })()),
     },
-    [({ beginEdit }) => beginEdit(ada as never), { edit: { awaitsPicture: false }, leaving: { wouldLose: false } }],
+    [({ beginEdit }) => beginEdit?.(ada as never), { edit: { awaitsPicture: false }, leaving: { wouldLose: false } }],
     [({ edit }) => edit?.picture?.choose(new Blob()), { edit: { picture: { isOpening: false } } }],
     [
       ({ edit }) => edit?.picture?.choose(new Blob(['foto'])),

@@ -5,8 +5,12 @@ import { listMachine } from './list.machine.ts'
 import type { Identified } from './list-rows.ts'
 import { present } from './present.ts'
 
-/** Events published after a removal. */
-export type Cleared<News extends string, Removal> = Readonly<{ type: News; removal: Removal }>
+/** Events published after a removal; `message`: what the server says of it. */
+export type Cleared<News extends string, Removal> = Readonly<{
+  type: News
+  removal: Removal
+  message?: string | undefined
+}>
 
 type Clearing<News extends string, Row extends Identified, Removal> = Readonly<{
   id: string
@@ -24,15 +28,22 @@ type Clearing<News extends string, Row extends Identified, Removal> = Readonly<{
  * A list with removals, from it or from the page of one of its rows: each is confirmed, then executed, one at a time. A
  * failure leaves rows and selection as they were (fault 27); after one that may have been a success they are read again.
  */
-export const clearedListMachine = <Query, Row extends Identified, Removal, const News extends string>({
+export const clearedListMachine = <
+  Query,
+  Row extends Identified,
+  Removal,
+  const News extends string,
+  Answer extends string | undefined | void = void,
+>({
   id,
   pageSize,
   news,
   idsOf,
   isSomething,
 }: Clearing<News, Row, Removal>) => {
+  type Ended = Confirmed<Removal, Answer>
   const list = listMachine<Query, Row>(`${id}List`, pageSize)
-  const removal = confirmationMachine<Removal>(`${id}Removal`)
+  const removal = confirmationMachine<Removal, Answer>(`${id}Removal`)
   const machine = setup({
     types: {
       context: {} as Readonly<{ query: Query; removal: Removal | undefined }>,
@@ -48,8 +59,12 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
     actors: { list, removal },
     actions: {
       keepRemoval: assign((_, { removal: wanted }: Readonly<{ removal: Removal }>) => ({ removal: wanted })),
-      tellRemoved: emit((_, { subject }: Confirmed<Removal>) => ({ type: news, removal: subject })),
-      dropRows: sendTo('list', (_, { subject }: Confirmed<Removal>) => ({
+      tellRemoved: emit((_, ended: Ended) => ({
+        type: news,
+        removal: ended.subject,
+        message: ended.outcome === 'done' && typeof ended.answer === 'string' ? ended.answer : undefined,
+      })),
+      dropRows: sendTo('list', (_, { subject }: Ended) => ({
         type: 'rows.removed' as const,
         ids: idsOf(subject),
       })),
@@ -58,8 +73,8 @@ export const clearedListMachine = <Query, Row extends Identified, Removal, const
     },
     guards: {
       isSomething: (_, { removal: wanted }: Readonly<{ removal: Removal }>) => isSomething(wanted),
-      wasDone: (_, { outcome }: Confirmed<Removal>) => outcome === 'done',
-      mayBeDone: (_, ended: Confirmed<Removal>) => isUncertain(ended),
+      wasDone: (_, { outcome }: Ended) => outcome === 'done',
+      mayBeDone: (_, ended: Ended) => isUncertain(ended),
     },
   }).createMachine({
     id,

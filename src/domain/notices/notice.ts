@@ -19,23 +19,22 @@ export type Tag = Readonly<{ id: TagId; name: string }>
 /** The activity that sent a notice; the id is undefined when the server does not send it. */
 export type Sender = Readonly<{ id: ActivityId | undefined; name: string; image: string | undefined }>
 
-/** A notice as a row of the list. */
-export type NoticeSummary = Readonly<{
+/** What the list tells of a received notice as well as its page. */
+type Received = Readonly<{
   id: ReceivedNoticeId
-  /** The number of the notice it delivers; undefined when the server does not send it. */
+  /** The number of the notice it delivers, which a position needs (NOTICE-09); undefined when the server does not send it. */
   noticeId: NoticeId | undefined
   title: string
-  /** A plain-text summary of the notice; may be empty. */
-  summary: string
-  template: NoticeTemplate
   sender: Sender
   tags: readonly Tag[]
   /** Undefined when the server does not send it. */
   receivedAt: Instant | undefined
   /** Undefined where the server does not say whether it was read. */
   seen: boolean | undefined
-  surveyClosed: boolean
 }>
+
+/** A notice as a row of the list; its summary is plain text, and may be empty. */
+export type NoticeSummary = Received & Readonly<{ summary: string; template: NoticeTemplate; surveyClosed: boolean }>
 
 /**
  * [decided] Whether a notice is marked as new and stands before the others (NOTICE-02, HOME-10): only where the server says
@@ -93,23 +92,8 @@ export type NoticeContent =
     }> &
       Partly<'from' | 'until'>)
 
-/** A whole received notice. */
-export type ReceivedNotice = Readonly<{
-  id: ReceivedNoticeId
-  /** The number of the notice it delivers: required to send a position (NOTICE-09). */
-  noticeId: NoticeId | undefined
-  title: string
-  /** HTML from outside: sanitise before showing (NOTICE-12). */
-  body: string
-  sender: Sender
-  tags: readonly Tag[]
-  /** Undefined when the server does not send it. */
-  receivedAt: Instant | undefined
-  /** Undefined where the server does not say whether it was read. */
-  seen: boolean | undefined
-  files: readonly NoticeFile[]
-  content: NoticeContent
-}>
+/** A whole received notice; its body is HTML from outside: sanitise before showing (NOTICE-12). */
+export type ReceivedNotice = Received & Readonly<{ body: string; files: readonly NoticeFile[]; content: NoticeContent }>
 
 /** Whether a position can be sent for a notice: that requires the number of the delivered notice (NOTICE-09). */
 export const takesPosition = ({ noticeId }: Pick<ReceivedNotice, 'noticeId'>): boolean => noticeId !== undefined

@@ -18,7 +18,8 @@ export type ProfileDraft = Readonly<
 
 export type ProfileProblem = 'missing' | 'wrongEmail' | 'wrongPostalCode' | 'wrongPhone'
 
-const textsGiven = (profile: Profile): Readonly<Record<ProfileField, string>> => ({
+/** The texts of a profile, as a form has them. */
+export const textsOf = (profile: Profile): Readonly<Record<ProfileField, string>> => ({
   name: profile.name,
   surname: profile.surname,
   municipality: profile.municipality ?? '',
@@ -32,8 +33,8 @@ const textsGiven = (profile: Profile): Readonly<Record<ProfileField, string>> =>
 })
 
 export const draftOf = (profile: Profile): ProfileDraft => ({
-  ...textsGiven(profile),
-  given: textsGiven(profile),
+  ...textsOf(profile),
+  given: textsOf(profile),
   picture: { kind: 'kept', image: profile.image },
   lasting: (['name', 'surname'] as const).filter((field) => !isEmpty(profile[field])),
   ...(profile.origin && { origin: profile.origin }),
@@ -107,6 +108,3 @@ export const savedPart = (before: Profile, draft: ProfileDraft): 'profile' | 'im
 
 /** The name of the form, under which its content is kept and given back. */
 export const PROFILE_FORM = 'profile'
-
-/** The texts of a profile, as a form has them. */
-export const textsOf = (profile: Profile): Partial<ProfileDraft> => textsGiven(profile)

@@ -2,21 +2,6 @@ import type { Id } from '#domain/id.ts'
 import type { Original } from '#domain/origin.ts'
 import type { Partly } from '#domain/unreadable.ts'
 
-type ProfileTexts = Readonly<{
-  name: string
-  surname: string
-  municipality: string | undefined
-  address: string | undefined
-  postalCode: string | undefined
-  province: string | undefined
-  country: string | undefined
-  email: string | undefined
-  landline: string | undefined
-  mobile: string | undefined
-}>
-
-export type ProfileField = keyof ProfileTexts
-
 /** The text fields of a profile. */
 export const PROFILE_FIELDS = [
   'name',
@@ -29,14 +14,15 @@ export const PROFILE_FIELDS = [
   'email',
   'landline',
   'mobile',
-] as const satisfies readonly ProfileField[]
+] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** The profile of a citizen (PROF-02). */
-export type Profile = ProfileTexts &
-  Readonly<{
-    /** File name of the profile image; undefined when there is none. */
-    image: string | undefined
-  }> &
+type Names = 'name' | 'surname'
+
+/** The profile of a citizen (PROF-02). Each of its texts but the two names may be unset; `image` is a file name. */
+export type Profile = Readonly<
+  Record<Names, string> & Record<Exclude<ProfileField, Names> | 'image', string | undefined>
+> &
   Original &
   Partly<ProfileField>
 

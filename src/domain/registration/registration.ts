@@ -38,11 +38,7 @@ export type RegistrationProfile = Readonly<{
 export type Applicant = Readonly<{ username: string; privacyAccepted: boolean; profile: RegistrationProfile }>
 
 /** A registration as it is sent: the applicant and the current device (REG-01). */
-export type Registration = Readonly<{
-  username: string
-  profile: RegistrationProfile
-  device: Omit<DeviceInfo, 'profile'>
-}>
+export type Registration = Pick<Applicant, 'username' | 'profile'> & Readonly<{ device: Omit<DeviceInfo, 'profile'> }>
 
 /** With or without a country prefix and separators: from 6 to 15 digits. */
 const MOBILE = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/
@@ -51,13 +47,6 @@ const MOBILE = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/
 export const isUsername = (username: string): boolean => typedAccount(username) !== ''
 
 const filled = (text: string): boolean => text.trim() !== ''
-
-/** The error of a text, if any. */
-const textProblem = <Problem extends string>(
-  text: string,
-  isRight: (text: string) => boolean,
-  otherwise: Problem,
-): 'missing' | Problem | undefined => (!filled(text) ? 'missing' : isRight(text) ? undefined : otherwise)
 
 /** The errors of the entries, by field. */
 export const registrationProblems = (
@@ -68,7 +57,7 @@ export const registrationProblems = (
     username: isUsername(username) ? undefined : 'missing',
     name: filled(name) ? undefined : 'missing',
     surname: filled(surname) ? undefined : 'missing',
-    email: textProblem(email, isEmail, 'badEmail'),
+    email: !filled(email) ? 'missing' : isEmail(email) ? undefined : 'badEmail',
     mobile: !filled(mobile) || MOBILE.test(mobile.trim()) ? undefined : 'badMobile',
     agreesToApp: agreesToApp ? undefined : 'notAgreed',
     agreesToPrivacy: agreesToPrivacy ? undefined : 'notAgreed',

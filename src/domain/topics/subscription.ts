@@ -82,16 +82,8 @@ const STEPS: Readonly<Record<TopicType, SubscriptionStep>> = {
 /** The requirement of a topic (TOPIC-03, TOPIC-06, TOPIC-07). */
 export const firstStep = ({ type }: Pick<Topic, 'type'>): SubscriptionStep => STEPS[type]
 
-/** The person who requests access to a topic (TOPIC-09): fields filled by the profile are locked. */
-export type AccessRequest = Readonly<{
-  name: string
-  nameLocked: boolean
-  surname: string
-  surnameLocked: boolean
-}>
-
-/** The initial request for access, filled from the profile (TOPIC-09). */
-export const accessRequestOf = (profile: Readonly<{ name: string; surname: string }> | undefined): AccessRequest => {
+/** The initial request for access: the fields that the profile fills are locked (TOPIC-09). */
+export const accessRequestOf = (profile: Readonly<{ name: string; surname: string }> | undefined) => {
   const name = profile?.name.trim() ?? ''
   const surname = profile?.surname.trim() ?? ''
   return { name, nameLocked: name !== '', surname, surnameLocked: surname !== '' }
@@ -103,15 +95,17 @@ export type TopicPassword = Readonly<{ password: string }>
 /** The person who requests access (TOPIC-09). */
 export type AccessNames = Readonly<{ name: string; surname: string }>
 
-const missing = <Values extends Readonly<Record<string, string>>>(
-  values: Values,
-): Readonly<{ [Field in keyof Values]?: 'missing' }> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => (typedText(value) === '' ? [[field, 'missing']] : [])),
-  ) as Readonly<{ [Field in keyof Values]?: 'missing' }>
+const isEmpty = (typed: string): boolean => typedText(typed) === ''
 
 /** A topic's password cannot be empty (TOPIC-05). */
-export const topicPasswordProblems = ({ password }: TopicPassword) => missing({ password })
+export const topicPasswordProblems = ({ password }: TopicPassword): Readonly<{ password?: 'missing' }> =>
+  isEmpty(password) ? { password: 'missing' } : {}
 
 /** A request for access requires both names (TOPIC-09). */
-export const accessProblems = ({ name, surname }: AccessNames) => missing({ name, surname })
+export const accessProblems = ({
+  name,
+  surname,
+}: AccessNames): Readonly<{ name?: 'missing'; surname?: 'missing' }> => ({
+  ...(isEmpty(name) && { name: 'missing' }),
+  ...(isEmpty(surname) && { surname: 'missing' }),
+})

@@ -44,13 +44,11 @@ export type Topic = Readonly<{
   subtopics: readonly Topic[]
 }>
 
-const inOrder = (topics: readonly Topic[]): readonly Topic[] =>
-  topics
-    .map((topic) => ({ ...topic, subtopics: inOrder(topic.subtopics) }))
-    .sort((a, b) => a.sort - b.sort || a.id - b.id)
-
 /** Topics and their sub-topics, sorted by their `sort` (TOPIC-01). */
-export const sortedTopics = (topics: readonly Topic[]): readonly Topic[] => inOrder(topics)
+export const sortedTopics = (topics: readonly Topic[]): readonly Topic[] =>
+  topics
+    .map((topic) => ({ ...topic, subtopics: sortedTopics(topic.subtopics) }))
+    .sort((a, b) => a.sort - b.sort || a.id - b.id)
 
 /** Whether the reader follows a topic (TOPIC-01). */
 export const isFollowed = ({ subscription }: Pick<Topic, 'subscription'>): boolean => subscription !== undefined

@@ -8,24 +8,21 @@ import type { ManagedUser, UserField } from './managed-user.ts'
 
 type Given = Readonly<{ name: string; surname: string; email: string; hasNoRoles: boolean }>
 
-/** A user being edited by an administrator (ADMIN-03). */
-export type UserDraft = Readonly<{
-  /** Undefined for a new user. */
-  id: UserId | undefined
-  username: string
-  name: string
-  surname: string
-  email: string
-  roles: readonly Role[]
-  otherRoles: readonly string[]
-  /** Undefined where the server has not said and nobody has chosen: it stays as it is (fault 55). */
-  active: boolean | undefined
-  /** Empty where it stays unchanged; the server creates one for a new user without it. */
-  password: string
-  confirmation: string
-  /** As the server has it; undefined for a new user. */
-  given: Given | undefined
-}> &
+/**
+ * A user being edited by an administrator (ADMIN-03). `active` is undefined where the server has not said and nobody has
+ * chosen: it stays as it is (fault 55).
+ */
+export type UserDraft = Pick<ManagedUser, 'username' | 'name' | 'surname' | 'roles' | 'otherRoles' | 'active'> &
+  Readonly<{
+    /** Undefined for a new user. */
+    id: UserId | undefined
+    email: string
+    /** Empty where it stays unchanged; the server creates one for a new user without it. */
+    password: string
+    confirmation: string
+    /** As the server has it; undefined for a new user. */
+    given: Given | undefined
+  }> &
   Original &
   Partly<UserField>
 
@@ -50,36 +47,23 @@ export const NEW_USER: UserDraft = {
 const hasNoRoles = ({ roles, otherRoles }: Pick<UserDraft, 'roles' | 'otherRoles'>): boolean =>
   roles.length + otherRoles.length === 0
 
-export const draftOfUser = ({
-  id,
-  username,
-  name,
-  surname,
-  email,
-  roles,
-  otherRoles,
-  active,
-  origin,
-  unreadable,
-}: ManagedUser): UserDraft => ({
-  ...NEW_USER,
-  id,
-  username,
-  name,
-  surname,
-  email: email ?? '',
-  roles,
-  otherRoles,
-  active,
-  given: {
+export const draftOfUser = (user: ManagedUser): UserDraft => {
+  const { id, username, name, surname, email = '', roles, otherRoles, active, origin, unreadable } = user
+  return {
+    ...NEW_USER,
+    id,
+    username,
     name,
     surname,
-    email: email ?? '',
-    hasNoRoles: hasNoRoles({ roles, otherRoles }) && !isUnreadable({ unreadable }, 'rights'),
-  },
-  ...(origin && { origin }),
-  ...(unreadable && { unreadable }),
-})
+    email,
+    roles,
+    otherRoles,
+    active,
+    given: { name, surname, email, hasNoRoles: hasNoRoles(user) && !isUnreadable(user, 'rights') },
+    ...(origin && { origin }),
+    ...(unreadable && { unreadable }),
+  }
+}
 
 /** The roles with one added or removed. */
 export const withRole = (roles: readonly Role[], role: Role): readonly Role[] =>

@@ -2,7 +2,8 @@ import type { Role } from '#domain/identity/user.ts'
 import { typedLine } from '#domain/text/typed.ts'
 
 /** The sort orders of the list of users. */
-export type UserSort = 'name' | 'username' | 'email' | 'country' | 'active'
+export const USER_SORTS = ['name', 'username', 'email', 'country', 'active'] as const
+export type UserSort = (typeof USER_SORTS)[number]
 
 /** The sort order of users (ADMIN-02). */
 export type UserOrder = Readonly<{ sortBy: UserSort; descending: boolean }>
@@ -23,8 +24,6 @@ export type UserQuery = UserArrangement &
     /** The effective filter: empty where it does not filter. */
     text: string
   }>
-
-export const USER_SORTS = ['name', 'username', 'email', 'country', 'active'] as const satisfies readonly UserSort[]
 
 export const EVERY_USER: UserFilter = { role: undefined, active: undefined }
 

@@ -65,7 +65,8 @@ const STEERING: Steering = {
   'subscription.signInRequired': ({ topic }, { path }) => replace(addressAtTopic(path, topic)),
   'search.asked': ({ wish: { text, province } }) => replace(searchPath(text, province)),
   'user.saved': (_, { path }) => replace(userListAround(path)),
-  'user.removed': ({ from }, { path }) => (from === 'detail' ? replaceGone(userListAround(path)) : undefined),
+  'user.removed': ({ removal: { from } }, { path }) =>
+    from === 'detail' ? replaceGone(userListAround(path)) : undefined,
   'reminder.opened': ({ path }) => goAsWanted(path),
   'page.wanted': ({ path }) => goAsWanted(path),
   'chat.opened': ({ id }) => goAsWanted(chatPath(id)),

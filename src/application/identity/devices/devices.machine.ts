@@ -89,7 +89,11 @@ export const devicesMachine = (ports: DevicePorts) =>
       keepQuestion: assign((_, question: DeviceQuestion) => ({ question })),
       dropQuestion: assign({ question: undefined }),
       refreshList: sendTo('list', { type: 'content.changed' }),
-      dropRow: sendTo('list', (_, device: RegisteredDevice) => ({ type: 'rows.removed' as const, ids: [device.id] })),
+      showDone: sendTo('list', (_, { subject: { act, device } }: Ended) =>
+        act === 'remove'
+          ? { type: 'rows.removed' as const, ids: [device.id] }
+          : { type: 'row.changed' as const, row: { ...device, enabled: false } },
+      ),
       tell: emit((_, news: DevicesNews) => news),
     },
     guards: {
@@ -97,8 +101,7 @@ export const devicesMachine = (ports: DevicePorts) =>
       leavesWithIt: ({ context }, { device, enabled }: DeviceSwitch) => !enabled && isInHand(context, device),
       mayBeDone: (_, ended: Ended) => isUncertain(ended),
       mayBeSwitched: (_, { failure }: Readonly<{ failure: RequestFailure | Unexpected }>) => mayBeDone(failure),
-      wasRemoved: (_, { outcome, subject }: Ended) => outcome === 'done' && subject.act === 'remove',
-      wasSwitchedOff: (_, { outcome, subject }: Ended) => outcome === 'done' && subject.act === 'switchOff',
+      wasDone: (_, { outcome }: Ended) => outcome === 'done',
     },
   }).createMachine({
     id: 'devices',
@@ -166,22 +169,10 @@ export const devicesMachine = (ports: DevicePorts) =>
               onDone: [
                 {
                   target: 'reading',
-                  guard: { type: 'wasRemoved', params: ({ event }) => event.output },
+                  guard: { type: 'wasDone', params: ({ event }) => event.output },
                   actions: [
-                    { type: 'dropRow', params: ({ event }) => event.output.subject.device },
-                    { type: 'tell', params: ({ context, event }) => removed(context, event.output) },
-                  ],
-                },
-                {
-                  target: 'reading',
-                  guard: { type: 'wasSwitchedOff', params: ({ event }) => event.output },
-                  actions: [
-                    { type: 'keepSwitch', params: ({ event }) => switchedOff(event.output) },
-                    {
-                      type: 'tell',
-                      params: ({ context, event: { output } }) =>
-                        switched(context, switchedOff(output), answerOf(output)),
-                    },
+                    { type: 'showDone', params: ({ event }) => event.output },
+                    { type: 'tell', params: ({ context, event }) => done(context, event.output) },
                   ],
                 },
                 {
@@ -208,9 +199,6 @@ export const devicesMachine = (ports: DevicePorts) =>
 const isInHand = ({ inHand }: Pick<Context, 'inHand'>, device: RegisteredDevice): boolean =>
   device.registrationCode === inHand
 
-const answerOf = (ended: Ended): Answer => (ended.outcome === 'done' ? ended.answer : undefined)
-const switchedOff = ({ subject: { device } }: Ended): DeviceSwitch => ({ device, enabled: false })
-
 const switched = (context: Context, { device, enabled }: DeviceSwitch, message: Answer): DevicesNews => ({
   type: 'device.switched',
   enabled,
@@ -218,11 +206,14 @@ const switched = (context: Context, { device, enabled }: DeviceSwitch, message: 
   message,
 })
 
-const removed = (context: Context, ended: Ended): DevicesNews => ({
-  type: 'device.removed',
-  inHand: isInHand(context, ended.subject.device),
-  message: answerOf(ended),
-})
+/** What is told of a confirmed act. */
+const done = (context: Context, ended: Ended): DevicesNews => {
+  const { act, device } = ended.subject
+  const message = ended.outcome === 'done' ? ended.answer : undefined
+  return act === 'remove'
+    ? { type: 'device.removed', inHand: isInHand(context, device), message }
+    : switched(context, { device, enabled: false }, message)
+}
 
 /**
  * The devices as shown, the current one first (DEV-01): one that is being switched or confirmed shows its new state, even

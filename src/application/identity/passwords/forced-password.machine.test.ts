@@ -71,7 +71,7 @@ describe('A forced password change', () => {
     expect(signIn.call().asked).toEqual([LUCA])
     await signIn.call().succeed()
     expect(news).toEqual([changed, { type: 'signIn.accepted' }])
-    expect([see().status, isEntering(see()), see().context.credentials.password]).toEqual(['done', true, ''])
+    expect([see().status, isEntering(see()), see().context.password]).toEqual(['done', true, ''])
   })
 
   test('is not sent when the confirmation differs (PWD-07)', () => {

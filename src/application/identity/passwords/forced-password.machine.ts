@@ -15,12 +15,12 @@ import type { Passwords } from '#application/ports/passwords.ts'
 /** The new password with its username. */
 type Forced = NewPassword & Readonly<{ username: string }>
 
-type Context = Readonly<{
-  /** The new password is kept only between its change and the sign-in that follows. */
-  credentials: Credentials
-  /** Why the sign-in with the new password failed. */
-  failure: SignInFailure | Unexpected | undefined
-}>
+/** The new password is kept only between its change and the sign-in that follows. */
+type Context = Credentials &
+  Readonly<{
+    /** Why the sign-in with the new password failed. */
+    failure: SignInFailure | Unexpected | undefined
+  }>
 
 const toFailure = failureOf<SignInFailure>({ ...REQUEST_FAILURES, CredentialsRefused: true, AccountInactive: true })
 
@@ -54,22 +54,20 @@ export const forcedPasswordMachine = ({
       signIn: fromPort(enter(accounts)),
     },
     actions: {
-      keepPassword: assign(({ context }, { password }: Pick<Credentials, 'password'>) => ({
-        credentials: { ...context.credentials, password },
-      })),
+      keepPassword: assign((_, { password }: Pick<Credentials, 'password'>) => ({ password })),
       keepFailure: assign((_, error: unknown) => ({ failure: toFailure(error) })),
       forgetFailure: assign({ failure: undefined }),
-      forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
+      forgetPassword: assign({ password: '' }),
       tellChanged: emit(({ context }) => ({
         type: 'password.changed' as const,
         how: 'forced' as const,
-        username: context.credentials.username,
+        username: context.username,
       })),
       tellAccepted: emit({ type: 'signIn.accepted' }),
     },
   }).createMachine({
     id: 'forcedPassword',
-    context: ({ input }) => ({ credentials: { username: input.username, password: '' }, failure: undefined }),
+    context: ({ input }) => ({ username: input.username, password: '', failure: undefined }),
     initial: 'changing',
     states: {
       changing: {
@@ -77,7 +75,7 @@ export const forcedPasswordMachine = ({
           id: 'form',
           src: 'form',
           input: ({ context }) => ({
-            values: { username: context.credentials.username, password: '', confirmation: '' },
+            values: { username: context.username, password: '', confirmation: '' },
           }),
           onDone: {
             target: 'signingIn',
@@ -93,7 +91,7 @@ export const forcedPasswordMachine = ({
         invoke: {
           id: 'signIn',
           src: 'signIn',
-          input: ({ context }) => context.credentials,
+          input: ({ context: { username, password } }) => ({ username, password }),
           onDone: 'signedIn',
           onError: { target: 'leftOutside', actions: { type: 'keepFailure', params: errorOf } },
         },

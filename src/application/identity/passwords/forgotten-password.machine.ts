@@ -79,7 +79,7 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
       }),
     },
     actions: {
-      keepTyped: assign(({ context }, { typed }: Readonly<{ typed: Partial<Typed> }>) => ({
+      keepTyped: assign(({ context }, typed: Partial<Typed>) => ({
         typed: { ...context.typed, ...typed },
       })),
       keepSaid: assign((_, { said }: Readonly<{ said: string | undefined }>) => ({ said })),
@@ -118,7 +118,7 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
         on: {
           'code.held': {
             target: 'checkingCode',
-            actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
+            actions: { type: 'keepTyped', params: ({ event }) => event.typed },
           },
         },
         invoke: {
@@ -128,7 +128,7 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
           onDone: {
             target: 'checkingCode',
             actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+              { type: 'keepTyped', params: ({ event }) => event.output.values },
               { type: 'keepSaid', params: ({ event }) => ({ said: event.output.answer }) },
             ],
           },
@@ -140,7 +140,7 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
           'step.retraced': {
             target: 'askingCode',
             actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ typed: event.typed }) },
+              { type: 'keepTyped', params: ({ event }) => event.typed },
               { type: 'keepSaid', params: { said: undefined } },
             ],
           },
@@ -154,7 +154,7 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
               target: 'choosingPassword',
               guard: { type: 'isValid', params: ({ event }) => event.output },
               actions: [
-                { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+                { type: 'keepTyped', params: ({ event }) => event.output.values },
                 { type: 'keepRequest', params: ({ event }) => event.output },
               ],
             },
@@ -163,7 +163,7 @@ export const forgottenPasswordMachine = ({ passwords, unsent }: Readonly<{ passw
               target: 'checkingCode',
               reenter: true,
               actions: [
-                { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.values }) },
+                { type: 'keepTyped', params: ({ event }) => event.output.values },
                 { type: 'keepExpired', params: ({ event }) => event.output },
                 'tellExpired',
               ],

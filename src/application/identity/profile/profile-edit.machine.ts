@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, fromSignalled, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
@@ -25,10 +25,12 @@ import { IMAGE_FAILURES, pictureMachine, type PictureNews } from './picture.mach
 import { unsentDraft } from '#application/kit/form-draft.ts'
 import { type ProfilePorts, saveProfile } from './save-profile.ts'
 
-/** The outcome of an edit: all saved, all but the account's name saved, or cancelled; what waits in the outbox is not saved yet. */
-export type Edited = Readonly<
-  { outcome: 'saved'; part: 'profile' | 'image' } | { outcome: 'unnamed' } | { outcome: 'left' }
->
+/** Events that an edit of the citizen's profile publishes. */
+export type ProfileNews =
+  /** `name`: the account has its new name, which was sent after the rest. */
+  | { type: 'profile.saved'; part: 'profile' | 'image' | 'name' }
+  /** Saved, but the account still has its old name; `lacks` says why where nobody has seen it yet. */
+  | { type: 'profile.savedUnnamed'; lacks?: RequestFailure }
 
 type Context = Readonly<{
   /** The profile as read: a save is compared with it. */
@@ -39,7 +41,8 @@ type Context = Readonly<{
   saved: ProfileDraft | undefined
   /** Why the account did not take its new name, or why the edit broke down. */
   failure: RequestFailure | Unexpected | undefined
-  outcome: Edited
+  /** What is told at the end: nothing of what was cancelled, and of what waits in the outbox it will. */
+  outcome: ProfileNews | undefined
 }>
 
 type Event =
@@ -74,7 +77,7 @@ export const profileEditMachine = (ports: ProfilePorts) =>
     types: {
       context: {} as Context,
       input: {} as Readonly<{ profile: Profile }>,
-      output: {} as Edited,
+      emitted: {} as ProfileNews,
       events: {} as Event,
       children: {} as { form: 'form'; picture: 'picture'; addressSearch: 'addressSearch'; leaving: 'leaving' },
     },
@@ -105,15 +108,18 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       keepSaved: assign(({ context }, { values, answer }: Sent<ProfileDraft, Posted<void>>) => ({
         saved: values,
         outcome: answer.isDelayed
-          ? { outcome: 'left' as const }
-          : { outcome: 'saved' as const, part: savedPart(context.profile, values) },
+          ? undefined
+          : { type: 'profile.saved' as const, part: savedPart(context.profile, values) },
       })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
       keepLack: assign((_, { answer }: Sent<ProfileDraft, Posted<void>>) => ({
         failure: answer.isDelayed ? undefined : answer.lacks,
       })),
       forgetFailure: assign({ failure: undefined }),
-      remainUnnamed: assign({ outcome: { outcome: 'unnamed' } }),
+      remainUnnamed: assign({ outcome: { type: 'profile.savedUnnamed' } }),
+      tellOutcome: enqueueActions(({ context, enqueue }) => {
+        if (context.outcome) enqueue.emit(context.outcome)
+      }),
     },
     guards: {
       lacksName: (_, { answer }: Sent<ProfileDraft, Posted<void>>) => !answer.isDelayed && answer.lacks !== undefined,
@@ -125,7 +131,7 @@ export const profileEditMachine = (ports: ProfilePorts) =>
       draft: draftOf(input.profile),
       saved: undefined,
       failure: undefined,
-      outcome: { outcome: 'left' },
+      outcome: undefined,
     }),
     initial: 'writing',
     states: {
@@ -215,10 +221,9 @@ export const profileEditMachine = (ports: ProfilePorts) =>
         description: 'A child has a defect: it can only be restarted or left.',
         on: { 'retry.requested': 'writing', 'edit.givenUp': 'left' },
       },
-      saved: { type: 'final' },
+      saved: { type: 'final', entry: 'tellOutcome' },
       left: { type: 'final' },
     },
-    output: ({ context }) => context.outcome,
   })
 
 type Snapshot = SnapshotFrom<ReturnType<typeof profileEditMachine>>

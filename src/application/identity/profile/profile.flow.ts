@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 import { formNow } from '#application/kit/form-now.ts'
 import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
-import type { Scope } from '#application/kit/scope.ts'
+import { AWAITED, openKeyedReading } from '#application/kit/reading.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
 import { type Crop, pushed } from '#domain/images/crop.ts'
@@ -11,8 +11,7 @@ import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { PROFILE_FORM, textsOf } from '#domain/profile/profile-draft.ts'
 import { searchFace } from './address-search.machine.ts'
-import { awaitsPicture, editFace, isOpeningPicture, type profileEditMachine } from './profile-edit.machine.ts'
-import { profileMachine } from './profile.machine.ts'
+import { awaitsPicture, editFace, isOpeningPicture, profileEditMachine } from './profile-edit.machine.ts'
 
 type EditActor = ActorRefFrom<ReturnType<typeof profileEditMachine>>
 
@@ -65,18 +64,36 @@ const delayedProfile = (delayed: WaitingNow | undefined, read: Profile | undefin
 /** The citizen's own profile: read, and changed by an edit (PROF-02 … PROF-06, PROF-09). */
 export const openProfile = (scope: Scope) => {
   const { ports, piazza } = scope
-  const actor = scope.run(profileMachine({ ...ports, post: poster(scope) }), undefined)
-  const reading = () => actor.getSnapshot().children.profile
+  const machine = profileEditMachine({ ...ports, post: poster(scope) })
+  const reading = openKeyedReading(scope, ({ profiles }, signal) => profiles.read(signal))
+  let readings = 0
+  /** Reads it as if it were opened: what was read before a change is not shown. */
+  const readAnew = () => reading.show((readings += 1))
+  readAnew()
+  const edits = keyed<EditActor>(scope)
+  let begun = 0
+  /** Undefined once the edit has ended. */
+  const openEdit = () => {
+    const edit = edits.now()
+    return edit?.getSnapshot().status === 'active' ? edit : undefined
+  }
+  const beginEdit = (profile: Profile): void => {
+    if (openEdit()) return
+    edits.show(String((begun += 1)), (inner) => {
+      const edit = inner.run(machine, { profile })
+      const saving = edit.on('*', readAnew)
+      scope.onClose(() => saving.unsubscribe())
+      return edit
+    })
+  }
   /** What is taken back is in the form again. */
   const takeBack = (write: Write): void => {
-    const snapshot = reading()?.getSnapshot()
-    const read = snapshot?.context.value
+    const read = reading.now()?.value
     if (write.kind !== 'profileSaved') return
     ports.unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
-    if (read) actor.send({ type: 'edit.requested', profile: read })
+    if (read) beginEdit(read)
   }
-  const refresh = () => reading()?.send({ type: 'content.changed' })
-  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => refresh(), takeBack)
+  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => reading.now()?.refresh(), takeBack)
   // The edit whose fields were filled by a found address.
   let filled: EditActor | undefined
   followSession(scope, () => {})
@@ -127,24 +144,18 @@ export const openProfile = (scope: Scope) => {
   return {
     ask: () => {},
     now: () => {
-      const snapshot = actor.getSnapshot()
-      const read = reading()?.getSnapshot()
+      const { face, value, failure, retry } = reading.now() ?? AWAITED
       const delayed = waiting()
-      const edit = snapshot.children.edit
+      const edit = openEdit()
       return {
         session: sessionNow(piazza),
-        reading: {
-          // The reading; undefined after a breakdown.
-          face: read ? resourceFace(read) : ('failed' as const),
-          value: delayedProfile(delayed, read?.context.value) ?? read?.context.value,
-          failure: snapshot.context.failure ?? read?.context.failure,
-          retry: () => (reading() ?? actor).send({ type: 'retry.requested' }),
-        },
+        reading: { face, value: delayedProfile(delayed, value) ?? value, failure, retry },
         /** Present while what was saved waits to be sent. */
         waiting: delayed,
         edit: edit && editNow(edit),
         leaving: editLeaving(edit),
-        beginEdit: (read: Profile) => actor.send({ type: 'edit.requested', profile: read }),
+        /** Undefined while an edit is open. */
+        beginEdit: edit ? undefined : beginEdit,
       }
     },
   }

@@ -4,14 +4,12 @@ import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure, Images } from '#application/ports/images.ts'
 import type { Places } from '#application/ports/places.ts'
-import type { Profiles } from '#application/ports/profiles.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 import { changesNames, namesOf, type ProfileDraft, profileOf } from '#domain/profile/profile-draft.ts'
 import type { Portrait } from '#domain/profile/portrait.ts'
 
-/** What the profile needs. */
+/** What an edit of the profile needs. */
 export type ProfilePorts = Readonly<{
-  profiles: Pick<Profiles, 'read'>
   images: Images
   places: Places
   unsent: Unsent

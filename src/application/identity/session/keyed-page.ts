@@ -1,25 +1,18 @@
-import type { Flow } from '#application/kit/flow.ts'
 import { present } from '#application/kit/present.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import type { User } from '#domain/identity/user.ts'
 import { followSession, type SessionNow, sessionNow } from './session-now.ts'
 
-/** A page whose content depends on a key; one is open at a time. */
-export type KeyedPage<Query, Opened> = Readonly<{
-  /** The open content; undefined without a key. */
-  now: () => Opened | undefined
-  asked: () => Query
-  /** The URL changed. */
-  ask: (query: Query) => void
-}>
-
-/** Opens a page for its URL and its reader; a new key reopens it, no key closes it. */
+/**
+ * Opens a page for its URL and its reader; a new key reopens it, and without a key nothing of it is open. One is open at a
+ * time.
+ */
 export const openKeyedPage = <Query, Opened>(
   scope: Scope,
   query: Query,
   keyOf: (query: Query, session: SessionNow) => string | undefined,
   open: (inner: Scope, query: Query, session: SessionNow) => Opened,
-): KeyedPage<Query, Opened> => {
+) => {
   const page = keyed<Opened>(scope)
   let asked = query
   const settle = (session: SessionNow) => page.show(keyOf(asked, session), (inner) => open(inner, asked, session))
@@ -27,7 +20,8 @@ export const openKeyedPage = <Query, Opened>(
   return {
     now: page.now,
     asked: () => asked,
-    ask: (next) => {
+    /** The URL changed. */
+    ask: (next: Query) => {
       asked = next
       settle(sessionNow(scope.piazza))
     },
@@ -54,10 +48,7 @@ export const openPageOf = <Query extends Readonly<{ id: number | undefined }>, N
 }
 
 /** Opens what belongs to the signed-in account. It has no content while the account is unknown. */
-export const openOwned = <Now>(
-  scope: Scope,
-  open: (inner: Scope, owner: User) => () => Now,
-): Flow<undefined, Now | undefined> => {
+export const openOwned = <Now>(scope: Scope, open: (inner: Scope, owner: User) => () => Now) => {
   const { ask, now } = openKeyedPage<undefined, () => Now>(
     scope,
     undefined,

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { App } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { isAdmin, receivesNotices, type User } from '#domain/identity/user.ts'
+import { isAdmin, receivesNotices } from '#domain/identity/user.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 /**
@@ -14,29 +13,21 @@ export const standing = (snapshot: SnapshotFrom<ReturnType<typeof sessionMachine
   (['authenticating', 'authenticated'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'anonymous'
 
 /** The citizen's identity, by the session. */
-export type SessionNow = Readonly<{
-  standing: SessionStatus
-  user: User | undefined
-  /** Why the user is unknown (AUTH-10); a refusal ends the session and is shown as a lost one. */
-  userFailure: RequestFailure | Unexpected | undefined
-  isAdmin: boolean
-  seesNotices: boolean
-  /** Invites a signed-out citizen to sign in (SHELL-13). */
-  requireSignIn: () => void
-}>
-
-export const sessionNow = ({ session }: Pick<App, 'session'>): SessionNow => {
+export const sessionNow = ({ session }: Pick<App, 'session'>) => {
   const snapshot = session.getSnapshot()
   const { user, failure } = snapshot.context
   return {
     standing: standing(snapshot),
     user,
+    /** Why the user is unknown (AUTH-10); a refusal ends the session and is shown as a lost one. */
     userFailure: failure?._tag === 'SessionRefused' ? undefined : failure,
     isAdmin: isAdmin(user),
     seesNotices: receivesNotices(user),
+    /** Invites a signed-out citizen to sign in (SHELL-13). */
     requireSignIn: () => session.send({ type: 'signIn.invited' }),
   }
 }
+export type SessionNow = ReturnType<typeof sessionNow>
 
 /** The session as a source: `heard` receives the citizen's identity, at once and after each change. */
 export const followSession = ({ piazza, onClose, changed }: Scope, heard: (session: SessionNow) => void): void => {

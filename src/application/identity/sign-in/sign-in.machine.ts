@@ -19,12 +19,6 @@ export type SignInNews =
 
 type SignedIn = Sent<Credentials, SignInRoute>
 
-/** The step that comes before the password counts. */
-const required = (type: Exclude<SignInNews['type'], 'signIn.accepted'>, { values }: SignedIn): SignInNews => ({
-  type,
-  username: values.username,
-})
-
 type SignInPorts = Readonly<{ accounts: Pick<Accounts, 'status' | 'announceDevice' | 'signIn'>; unsent: Unsent }>
 type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
 
@@ -74,7 +68,13 @@ export const signInMachine = ({ accounts, unsent }: SignInPorts) =>
       }),
     },
     actions: {
-      tell: emit((_, news: SignInNews) => news),
+      tellAccepted: emit({ type: 'signIn.accepted' }),
+      /** The step that comes before the password counts. */
+      tellRequired: emit((_, { values: { username }, answer }: SignedIn) => ({
+        type:
+          answer === 'migration' ? ('signIn.migrationRequired' as const) : ('signIn.passwordChangeRequired' as const),
+        username,
+      })),
     },
     guards: {
       mustMigrate: (_, { answer }: SignedIn) => answer === 'migration',
@@ -94,14 +94,14 @@ export const signInMachine = ({ accounts, unsent }: SignInPorts) =>
             {
               target: 'migrating',
               guard: { type: 'mustMigrate', params: ({ event }) => event.output },
-              actions: { type: 'tell', params: ({ event }) => required('signIn.migrationRequired', event.output) },
+              actions: { type: 'tellRequired', params: ({ event }) => event.output },
             },
             {
               target: 'changingPassword',
               guard: { type: 'mustChangePassword', params: ({ event }) => event.output },
-              actions: { type: 'tell', params: ({ event }) => required('signIn.passwordChangeRequired', event.output) },
+              actions: { type: 'tellRequired', params: ({ event }) => event.output },
             },
-            { target: 'signedIn', actions: { type: 'tell', params: { type: 'signIn.accepted' } } },
+            { target: 'signedIn', actions: 'tellAccepted' },
           ],
           onError: 'broken',
         },

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, emit, setup, type SnapshotFrom } from 'xstate'
 import { formMachine, type Sent } from '#application/kit/form.machine.ts'
 import { errorOf, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
 import { leavingMachine } from '#application/kit/leaving.machine.ts'
@@ -11,7 +11,8 @@ import { unsentDraft } from '#application/kit/form-draft.ts'
 import type { Users } from '#application/ports/users.ts'
 import type { Unsent } from '#application/ports/unsent.ts'
 
-export type SentUser = Sent<UserDraft, string | undefined>
+/** Events that the page of a user publishes; `message`: what the server says of it. */
+export type UserEditorNews = { type: 'user.saved'; isNew: boolean; message: string | undefined }
 
 type Context = Readonly<{
   /** Undefined for a user who is not there yet. */
@@ -20,10 +21,9 @@ type Context = Readonly<{
   draft: UserDraft
   /** Why there is no form: the user was not read, or the form broke down. */
   failure: RequestFailure | Unexpected | undefined
-  sent: SentUser | undefined
 }>
 
-export type UserPorts = Readonly<{ users: Users; unsent: Unsent }>
+type UserPorts = Readonly<{ users: Pick<Users, 'one' | 'save'>; unsent: Unsent }>
 
 /**
  * One user, new or read first, and the form that writes them down (ADMIN-03). It ends once they are saved. Who leaves
@@ -34,10 +34,9 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
     types: {
       context: {} as Context,
       input: {} as Readonly<{ id: UserId | undefined }>,
-      output: {} as SentUser,
+      emitted: {} as UserEditorNews,
       events: {} as { type: 'retry.requested' } | NetworkNews,
       children: {} as { form: 'form'; leaving: 'leaving' },
-      tags: {} as 'busy',
     },
     actors: {
       load: fromReading(({ id }: Readonly<{ id: UserId }>, signal) => users.one(id, signal)),
@@ -53,7 +52,11 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
     actions: {
       keepUser: assign((_, user: ManagedUser) => ({ draft: draftOfUser(user), failure: undefined })),
       keepFailure: assign((_, error: unknown) => ({ failure: requestFailureOf(error) })),
-      keepSent: assign((_, sent: SentUser) => ({ sent })),
+      tellSaved: emit((_, { values, answer }: Sent<UserDraft, string | undefined>) => ({
+        type: 'user.saved' as const,
+        isNew: values.id === undefined,
+        message: answer,
+      })),
     },
     guards: {
       isNew: ({ context }) => context.id === undefined,
@@ -61,12 +64,11 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
     },
   }).createMachine({
     id: 'userEditor',
-    context: ({ input }) => ({ id: input.id, draft: NEW_USER, failure: undefined, sent: undefined }),
+    context: ({ input }) => ({ id: input.id, draft: NEW_USER, failure: undefined }),
     initial: 'beginning',
     states: {
       beginning: { always: [{ target: 'editing', guard: 'isNew' }, { target: 'loading' }] },
       loading: {
-        tags: 'busy',
         invoke: {
           id: 'load',
           src: 'load',
@@ -84,7 +86,7 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
             id: 'form',
             src: 'form',
             input: ({ context }) => ({ values: context.draft }),
-            onDone: { target: 'saved', actions: { type: 'keepSent', params: ({ event }) => event.output } },
+            onDone: { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           },
           {
@@ -95,16 +97,15 @@ export const userEditorMachine = ({ users, unsent }: UserPorts) =>
           },
         ],
       },
-      saved: { type: 'final' },
+      saved: { description: 'The page stays as it was until one has left it.', type: 'final' },
     },
-    output: ({ context }) => context.sent as SentUser,
   })
 
 /** What the page of one user shows. */
 export type UserFace = 'loading' | 'failed' | 'missing' | 'form'
 
 export const userFace = (snapshot: SnapshotFrom<ReturnType<typeof userEditorMachine>>): UserFace =>
-  snapshot.hasTag('busy')
+  snapshot.matches('loading')
     ? 'loading'
     : snapshot.matches('failed')
       ? snapshot.context.failure?._tag === 'Missing'

@@ -1,32 +1,37 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { isBroken } from '#application/kit/breakdown.ts'
-import { confirmationNow } from '#application/kit/confirmation-now.ts'
-import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
+import type { ActorRefFrom } from 'xstate'
+import { removalNow } from '#application/kit/confirmation-now.ts'
+import { filteredListNow } from '#application/kit/filtered-list-now.ts'
+import { openFilteredQuery } from '#application/kit/filtered-query.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { formNow } from '#application/kit/form-now.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
+import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import type { Scope } from '#application/kit/scope.ts'
+import { keyed, type Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
+import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
 import {
+  DEFAULT_USER_QUERY,
   EVERY_USER,
+  filterOf,
   isFiltering,
+  isSameArrangement,
   isTooShortToFilter,
   orderedBy,
   type UserArrangement,
   type UserFilter,
+  type UserQuery,
   type UserSort,
 } from '#domain/users/user-query.ts'
-import { userFace, type userEditorMachine } from './user-editor.machine.ts'
-import { type OpenUser, usersMachine } from './users.machine.ts'
-import type { UserRemoval } from './users-news.ts'
+import { userEditorMachine, userFace } from './user-editor.machine.ts'
+import { type UserRemoval, usersMachine } from './users.machine.ts'
+
+/** The user whose page is open; without a number, one who is not there yet. */
+export type OpenUser = Readonly<{ id: UserId | undefined }>
 
 /** What an address asks for: how the list is arranged, and whose page is open over it; `nobody` where it names no one. */
 export type UsersQuery = Readonly<{ arrangement: UserArrangement; open: OpenUser | 'nobody' | undefined }>
-
-const isSameOpen = (one: UsersQuery['open'], other: UsersQuery['open']): boolean =>
-  typeof one === 'object' && typeof other === 'object' ? one.id === other.id : one === other
 
 type EditorActor = ActorRefFrom<ReturnType<typeof userEditorMachine>>
 
@@ -45,76 +50,83 @@ const editorNow = (editor: EditorActor) => {
   }
 }
 
-/** The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). */
-export const openUsers = (scope: Scope, query: UsersQuery, tell: (query: UsersQuery) => void) => {
+/**
+ * The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). The list stays as it is
+ * meanwhile, and is read anew once something was saved or deleted.
+ */
+export const openUsers = (scope: Scope, first: UsersQuery, tell: (query: UsersQuery) => void) => {
   const { piazza, ports, run, onClose } = scope
-  const actor = run(usersMachine(ports), { arrangement: query.arrangement })
-  let asked = query
-  const news = actor.on('users.arranged', ({ arrangement: { sortBy, descending, role, active } }) =>
-    tell({ ...asked, arrangement: { sortBy, descending, role, active } }),
-  )
-  onClose(() => news.unsubscribe())
-  const showOpen = ({ open }: UsersQuery) =>
-    actor.send(typeof open === 'object' ? { type: 'user.opened', id: open.id } : { type: 'user.closed' })
-  showOpen(query)
-
+  let asked = first
+  const whole = { ...DEFAULT_USER_QUERY, ...first.arrangement }
+  const actor = run(usersMachine(ports), { query: whole })
   const list = () => actor.getSnapshot().children.list
-  const listState = () => list()?.getSnapshot()
-  const retry = () => (list() ?? actor).send({ type: 'retry.requested' })
-  const arrange = (change: Partial<UserArrangement>) => actor.send({ type: 'arrangement.chosen', change })
+  const query = () => list()?.getSnapshot().context.query ?? whole
+  const { typed, type, change } = openFilteredQuery(scope, filterOf, {
+    query,
+    ask: (next) => list()?.send({ type: 'query.changed', query: next }),
+  })
+  const editor = keyed<EditorActor>(scope)
+  const showOpen = ({ open }: UsersQuery) => {
+    const whose = typeof open === 'object' ? open : undefined
+    editor.show(whose && String(whose.id ?? 'new'), (inner) => {
+      const opened = inner.run(userEditorMachine(ports), present(whose))
+      const saving = opened.on('user.saved', () => list()?.send({ type: 'content.changed' }))
+      onClose(() => saving.unsubscribe())
+      return opened
+    })
+  }
+  showOpen(first)
+
+  const arrange = (wish: Partial<UserArrangement>) => {
+    const { sortBy, descending, role, active } = { ...query(), ...wish }
+    change(wish)
+    tell({ ...asked, arrangement: { sortBy, descending, role, active } })
+  }
   const verbs = {
     see: (first: number, last: number) => list()?.send({ type: 'rows.seen', first, last }),
-    retry,
-    type: (text: string) => actor.send({ type: 'filter.typed', text }),
+    retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
+    type,
     order: (sortBy: UserSort) => {
-      const { descending } = orderedBy(actor.getSnapshot().context.query, sortBy)
+      const { descending } = orderedBy(query(), sortBy)
       arrange({ sortBy, descending })
     },
     filter: (filter: Partial<UserFilter>) => arrange(filter),
     showAll: () => {
-      actor.send({ type: 'filter.typed', text: '' })
+      type('')
       arrange(EVERY_USER)
     },
     remove: (removal: UserRemoval) => actor.send({ type: 'removal.requested', removal }),
   }
   // One and the same value for as long as the list does not change: a letter that is typed over it changes nothing.
   const listNow = remembered(
-    ({ context: { typed, query } }: SnapshotFrom<typeof actor>, snapshot: ReturnType<typeof listState>) => ({
-      ...(filteredListNow(snapshot, {
-        typed,
-        isTooShort: isTooShortToFilter(typed),
-        isFiltered: isFiltering(query),
+    (asked: UserQuery, text: string, snapshot: Parameters<typeof filteredListNow<ManagedUser>>[0]) => ({
+      ...filteredListNow(snapshot, {
+        typed: text,
+        isTooShort: isTooShortToFilter(text),
+        isFiltered: isFiltering(asked),
         verbs,
-      }) satisfies FilteredListNow<ManagedUser>),
-      query,
+      }),
+      query: asked,
       verbs,
     }),
   )
-  const removalNow = () => {
-    const subject = actor.getSnapshot().context.removal
-    const asking = actor.getSnapshot().children.removal
-    return subject && asking ? { subject, ...confirmationNow(asking) } : undefined
-  }
   const signIn = () => sessionNow(piazza).requireSignIn()
   return {
     ask: (next) => {
-      const before = asked
       asked = next
-      actor.send({ type: 'arrangement.changed', arrangement: next.arrangement })
-      if (!isSameOpen(before.open, next.open)) showOpen(next)
+      if (!isSameArrangement(query(), next.arrangement)) change(next.arrangement)
+      showOpen(next)
     },
     now: () => {
-      const snapshot = actor.getSnapshot()
-      const editor = snapshot.children.editor && editorNow(snapshot.children.editor)
+      const opened = editor.now()
+      const page = opened && editorNow(opened)
       return {
         asked,
         signIn,
-        list: listNow(snapshot, listState()),
-        editor,
-        /** Begins everything anew; there only once it broke down. */
-        restart: isBroken(snapshot) ? retry : undefined,
-        leaving: leavingNow(editor?.leaving, editor?.form),
-        removal: removalNow(),
+        list: listNow(query(), typed(), list()?.getSnapshot()),
+        editor: page,
+        leaving: leavingNow(page?.leaving, page?.form),
+        removal: removalNow(actor.getSnapshot()),
       }
     },
   } satisfies Flow<UsersQuery, unknown>

@@ -3,13 +3,13 @@ import { listNow } from '#application/kit/list.selectors.ts'
 import type { Flow } from '#application/kit/flow.ts'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import type { Sight } from '#application/kit/list-rows.ts'
-import { openReading, type Reading } from '#application/kit/reading.ts'
+import { openReading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
-import { type NoticeNow, openNotice } from '#application/inbox/notice/notice.flow.ts'
-import { type SessionNow, sessionNow } from '#application/identity/session/session-now.ts'
-import type { NoticeSummary, ReceivedNotice, ReceivedNoticeId, Tag } from '#domain/notices/notice.ts'
+import { openNotice } from '#application/inbox/notice/notice.flow.ts'
+import { sessionNow } from '#application/identity/session/session-now.ts'
+import type { NoticeSummary, ReceivedNotice, ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeQuery } from '#domain/notices/notice-query.ts'
-import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
+import { dayOf } from '#domain/time/calendar.ts'
 import { noticesMachine, type Removal } from './notices.machine.ts'
 
 /** The state of a URL: the list with its filters, and the open notice, if any. */
@@ -63,10 +63,9 @@ const openChoosing = ({ changed }: Scope) => {
   }
   return () => ({ chosen, choose })
 }
-export type ChoosingNow = ReturnType<ReturnType<typeof openChoosing>>
 
 /** The received notices while their screens are open: the list, and one of them over it or beside it (NOTICE-01). */
-export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuery, NoticesNow> => {
+export const openNotices = (scope: Scope, query: NoticesQuery) => {
   const { ports, piazza } = scope
   let asked = query
   scope.watch(piazza.unread)
@@ -91,24 +90,15 @@ export const openNotices = (scope: Scope, query: NoticesQuery): Flow<NoticesQuer
       asked,
       today: dayOf(ports.clock.now()),
       session: sessionNow(piazza),
+      /** The number of unread notices, independent of the list (NOTICE-02). */
       unread: piazza.unread.getSnapshot().context.count,
       list: list.now(),
       tags: tags(),
       choosing: choosing(),
+      /** The open notice; undefined where none is, or where the URL names none. */
       notice: notice.now()?.(),
     }),
-  }
+  } satisfies Flow<NoticesQuery, unknown>
 }
 
-export type NoticesNow = Readonly<{
-  asked: NoticesQuery
-  today: LocalDate
-  session: SessionNow
-  /** The number of unread notices, independent of the list (NOTICE-02). */
-  unread: number
-  list: NoticeListNow
-  tags: Reading<readonly Tag[]>
-  choosing: ChoosingNow
-  /** The open notice; undefined where none is, or where the URL names none. */
-  notice: NoticeNow | undefined
-}>
+export type NoticesNow = ReturnType<ReturnType<typeof openNotices>['now']>

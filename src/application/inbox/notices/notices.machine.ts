@@ -15,17 +15,10 @@ export type Removal =
 /** Events that the notices publish. */
 export type NoticesChange = Cleared<'notices.removed', Removal>
 
+/** The rows that a removal names; of all of a filter the server alone knows them. */
 const removedIds = (removal: Removal): readonly ReceivedNoticeId[] => {
-  switch (removal.kind) {
-    case 'one':
-      return [removal.id]
-    case 'selected':
-      return removal.ids
-    case 'all':
-      return []
-    default:
-      return removal satisfies never
-  }
+  if (removal.kind === 'all') return []
+  return removal.kind === 'one' ? [removal.id] : removal.ids
 }
 
 const { machine, list, removal } = clearedListMachine<NoticeQuery, NoticeSummary, Removal, 'notices.removed'>({
@@ -36,19 +29,8 @@ const { machine, list, removal } = clearedListMachine<NoticeQuery, NoticeSummary
   isSomething: (removal) => removal.kind !== 'selected' || removal.ids.length > 0,
 })
 
-/** The call of each kind of removal. */
-const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) => {
-  switch (removal.kind) {
-    case 'one':
-      return receivedNotices.remove([removal.id])
-    case 'selected':
-      return receivedNotices.remove(removal.ids)
-    case 'all':
-      return receivedNotices.removeAll(removal.filter)
-    default:
-      return removal satisfies never
-  }
-}
+const remove = (receivedNotices: ReceivedNotices) => (removal: Removal) =>
+  removal.kind === 'all' ? receivedNotices.removeAll(removal.filter) : receivedNotices.remove(removedIds(removal))
 
 /**
  * The received notices of a citizen: the list, and removals from it or from a notice's page.

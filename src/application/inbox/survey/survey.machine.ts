@@ -15,9 +15,7 @@ import {
 } from '#domain/surveys/survey.ts'
 import { onDevice } from '#application/kit/on-device.ts'
 
-export type SurveyToSend = Readonly<{ notice: ReceivedNoticeId; submission: SurveySubmission }>
-
-export const surveyKeepingMachine = keepingMachine<ReceivedNoticeId, SurveyDraft>('surveyKeeping', () => false)
+const surveyKeepingMachine = keepingMachine<ReceivedNoticeId, SurveyDraft>('surveyKeeping', () => false)
 
 type Context = Readonly<{
   notice: ReceivedNoticeId
@@ -62,8 +60,8 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
     },
     actors: {
       device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
-      send: fromSignalled(({ notice, submission }: SurveyToSend, author) =>
-        post({ kind: 'surveyAnswered', notice, submission }, author),
+      send: fromSignalled((answered: Readonly<{ notice: ReceivedNoticeId; submission: SurveySubmission }>, author) =>
+        post({ kind: 'surveyAnswered', ...answered }, author),
       ),
     },
     actions: {

@@ -1,41 +1,63 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { type FilteredListNow, filteredListNow } from '#application/kit/filtered-list-now.ts'
+import { openFilteredQuery } from '#application/kit/filtered-query.ts'
+import { fromReading } from '#application/kit/from-port.ts'
+import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
+import { readPages } from '#application/kit/read-pages.ts'
 import { openReading } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
-import type { TopicId, TopicUser } from '#domain/topics/topic.ts'
-import { isTooShortToFilter } from '#domain/users/user-query.ts'
-import { topicName, topicUsersMachine } from './topic-users.machine.ts'
+import { PAGE_SIZE } from '#domain/paging/page.ts'
+import { findTopic, type TopicId, type TopicUser } from '#domain/topics/topic.ts'
+import { DEFAULT_USER_QUERY, filterOf, isTooShortToFilter } from '#domain/users/user-query.ts'
 
 /** The topic of a URL; undefined for an invalid id. */
 export type TopicQuery = Readonly<{ activity: ActivityId | undefined; topic: TopicId | undefined }>
 
-/** The state of the subscribers of a topic (TOPIC-13). */
+const listOfFollowers = listMachine<Readonly<{ text: string }>, TopicUser>('topicUserList', PAGE_SIZE)
+
+/** The subscribers of a topic, by name, as the list of users is, and with the same filter (TOPIC-13). */
 const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
-  const actor = scope.run(topicUsersMachine(scope.ports), { topic })
-  const name = openReading(scope, (ports, signal) => topicName(ports, { activity, topic }, signal), { isBeside: true })
-  const list = () => actor.getSnapshot().children.list
-  const filter = () => actor.getSnapshot().children.filter
+  const { topics } = scope.ports
+  const first = { text: '' }
+  const read = (query: typeof first, page: number, signal: AbortSignal) =>
+    topics.users(topic, { ...DEFAULT_USER_QUERY, ...query }, page, signal)
+  const list = scope.run(listOfFollowers.provide({ actors: { loadPages: fromReading(readPages(read)) } }), {
+    query: first,
+  })
+  const query = () => list.getSnapshot().context.query
+  const { typed, type } = openFilteredQuery(scope, filterOf, {
+    query,
+    ask: (next) => list.send({ type: 'query.changed', query: next }),
+  })
+  const name = openReading(
+    scope,
+    ({ activities }, signal) =>
+      pipe(
+        activities.one(activity, undefined, signal),
+        TaskEither.map((read) => findTopic(read.topics, topic)?.name),
+      ),
+    { isBeside: true },
+  )
   const verbs: FilteredListNow<TopicUser>['verbs'] = {
-    see: (first, last) => list()?.send({ type: 'rows.seen', first, last }),
-    retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
-    type: (text) => filter()?.send({ type: 'filter.typed', text }),
+    see: (first, last) => list.send({ type: 'rows.seen', first, last }),
+    retry: () => list.send({ type: 'retry.requested' }),
+    type,
   }
-  return () => {
-    const typed = filter()?.getSnapshot().context.typed ?? ''
-    return {
-      /** The name of the topic, once it is known. */
-      name: name().value,
-      list: filteredListNow(list()?.getSnapshot(), {
-        typed,
-        isTooShort: isTooShortToFilter(typed),
-        isFiltered: actor.getSnapshot().context.text !== '',
-        verbs,
-      }),
-    }
-  }
+  return () => ({
+    /** The name of the topic; undefined until it is known, and where its activity does not have the topic. */
+    name: name().value,
+    list: filteredListNow(list.getSnapshot(), {
+      typed: typed(),
+      isTooShort: isTooShortToFilter(typed()),
+      isFiltered: query().text !== '',
+      verbs,
+    }),
+  })
 }
 
 export type FollowersNow = ReturnType<ReturnType<typeof openFollowers>>

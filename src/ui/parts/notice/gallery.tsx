@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -57,15 +57,12 @@ const useStrip = (count: number, first: number) => {
 }
 
 const useArrows = (turn: (by: number) => void) => {
-  const latest = useRef(turn)
-  useEffect(() => {
-    latest.current = turn
+  const hear = useEffectEvent((press: KeyboardEvent) => {
+    if (keyAlong(keyOf(press)) === 'ArrowLeft') turn(-1)
+    if (keyAlong(keyOf(press)) === 'ArrowRight') turn(1)
   })
   useEffect(() => {
-    const onKeyDown = (press: KeyboardEvent) => {
-      if (keyAlong(keyOf(press)) === 'ArrowLeft') latest.current(-1)
-      if (keyAlong(keyOf(press)) === 'ArrowRight') latest.current(1)
-    }
+    const onKeyDown = (press: KeyboardEvent) => hear(press)
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])

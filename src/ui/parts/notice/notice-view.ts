@@ -5,12 +5,12 @@ import type { NoticeFile, ReceivedNotice, Sender } from '#domain/notices/notice.
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
-import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
-import { type ReadAloudPart, readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
-import { pageFeedback, type PageFeedbackPart } from '#ui/parts/page-feedback/page-feedback-room.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
+import { pageFeedback } from '#ui/parts/page-feedback/page-feedback-room.ts'
+import { notFoundView } from '#ui/view/not-found.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import { type Above, action, type Failed, type RichText, richText, type Waiting } from '#ui/view/parts.ts'
+import { action, richText } from '#ui/view/parts.ts'
 import type { Here } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { noticePassages } from './notice-passages.ts'
@@ -23,27 +23,8 @@ export const senderLogo = ({ name, image }: Sender) => ({
   initials: initials(name),
   image: imagePath('activityLogo', image),
 })
-export type SenderLogo = ReturnType<typeof senderLogo>
-
-/** The content of a notice: its text, the part of its kind, its files, and its time. */
-export type NoticeBodyView = Readonly<{
-  kind: 'notice'
-  header: NoticeHeaderView
-  above: Above | undefined
-  readAloud: ReadAloudPart
-  body: RichText | undefined
-  template: TemplateView
-  files: Readonly<{ title: string; rows: readonly ReturnType<typeof fileView>[] }> | undefined
-  foot: string | undefined
-  advertising: AdvertisingPart
-  feedback: PageFeedbackPart | undefined
-}>
 
 /** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
-export type NoticeView =
-  | (NotFoundView & Readonly<{ key: string; beside: Readonly<{ title: string; text: string }> }>)
-  | Readonly<{ kind: 'page'; key: string; title: string; content: Waiting | Failed | NoticeBodyView }>
-
 export const noticeView = (
   {
     now,
@@ -60,7 +41,7 @@ export const noticeView = (
     here: Pick<Here, 'address' | 'origin' | 'configuration'>
   }>,
   speech: Speech,
-): NoticeView => {
+) => {
   const { say } = speech
   const key = String(now?.id)
   if (now === undefined || now.face === 'missing')
@@ -69,41 +50,52 @@ export const noticeView = (
       key,
       beside: { title: say('notice.missing'), text: say('notice.missingText') },
     }
-  const { notice, face, failure, leftOut, retry } = now
+  const { notice, face, failure, retry } = now
   if (notice === undefined)
     return {
-      kind: 'page',
+      kind: 'page' as const,
       key,
       title: say('notice.title'),
-      content: face === 'failed' ? failedView(failure, { retry, signIn }, speech) : { kind: 'waiting' },
+      content: face === 'failed' ? failedView(failure, { retry, signIn }, speech) : { kind: 'waiting' as const },
     }
+  return {
+    kind: 'page' as const,
+    key,
+    title: titled(notice.title, speech),
+    content: bodyView(now, notice, { today, remove, here }, speech),
+  }
+}
+export type NoticeView = ReturnType<typeof noticeView>
+
+type Around = Pick<Parameters<typeof noticeView>[0], 'today' | 'remove' | 'here'>
+
+/** The content of a notice: its text, the part of its kind, its files, and its time. */
+const bodyView = (now: NoticeNow, notice: ReceivedNotice, { today, remove, here }: Around, speech: Speech) => {
+  const { say } = speech
+  const { failure, leftOut, retry } = now
   const { id, body, files, receivedAt } = notice
   const template = templateView(now, notice, today, speech)
   return {
-    kind: 'page',
-    key,
-    title: titled(notice.title, speech),
-    content: {
-      kind: 'notice',
-      header: headerView(notice, today, remove, speech),
-      above: aboveView({ face: now.isOutdated ? 'stale' : 'loaded', failure, leftOut, retry }, speech),
-      readAloud: readAloudPart(`notice ${id} ${speech.language} ${body.length}`, () =>
-        noticePassages(notice, template, speech),
-      ),
-      body: body === '' ? undefined : richText(body),
-      template,
-      files:
-        files.length === 0
-          ? undefined
-          : { title: say('file.title'), rows: files.map((file) => fileView(file, now, speech)) },
-      foot:
-        receivedAt === undefined ? undefined : say('notice.received', { moment: speech.formats.dateTime(receivedAt) }),
-      advertising: advertisingRoom({ page: 'notices', place: 'slot', notice: id }),
-      // The stars of the opinion are not to be taken for a last question of the survey.
-      feedback: isAsking(template) ? undefined : pageFeedback(titled(notice.title, speech), here, speech),
-    },
+    kind: 'notice' as const,
+    header: headerView(notice, today, remove, speech),
+    above: aboveView({ face: now.isOutdated ? 'stale' : 'loaded', failure, leftOut, retry }, speech),
+    readAloud: readAloudPart(`notice ${id} ${speech.language} ${body.length}`, () =>
+      noticePassages(notice, template, speech),
+    ),
+    body: body === '' ? undefined : richText(body),
+    template,
+    files:
+      files.length === 0
+        ? undefined
+        : { title: say('file.title'), rows: files.map((file) => fileView(file, now, speech)) },
+    foot:
+      receivedAt === undefined ? undefined : say('notice.received', { moment: speech.formats.dateTime(receivedAt) }),
+    advertising: advertisingRoom({ page: 'notices', place: 'slot', notice: id }),
+    // The stars of the opinion are not to be taken for a last question of the survey.
+    feedback: isAsking(template) ? undefined : pageFeedback(titled(notice.title, speech), here, speech),
   }
 }
+export type NoticeBodyView = ReturnType<typeof bodyView>
 
 /** Whether a survey of the notice still waits for its answers, or for what was answered before. */
 const isAsking = (template: TemplateView): boolean =>

@@ -13,7 +13,7 @@ import {
   takesPosition,
 } from '#domain/notices/notice.ts'
 import { videoSource } from '#domain/notices/video.ts'
-import { type WorksState, worksState } from '#domain/notices/works.ts'
+import { worksState } from '#domain/notices/works.ts'
 import { directionsTo } from '#domain/places/directions.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
@@ -22,45 +22,14 @@ import { untilOf } from '#ui/language/until-words.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { hostAddress, pictureHost } from '#ui/components/server-host.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
-import { type SurveyView, surveyView } from '#ui/parts/survey/survey-view.ts'
-import { type Action, action, type Dialog, type Way, way } from '#ui/view/parts.ts'
+import { surveyView } from '#ui/parts/survey/survey-view.ts'
+import { type Action, action, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
 export type ViewOf<Kind extends TemplateView['kind']> = Extract<TemplateView, { kind: Kind }>
 
-/** Pictures one by one over the page. Those outside the viewport are not read. */
-export type GalleryView = Dialog<
-  Readonly<{
-    /** The initial one. */
-    first: number
-    pictures: readonly Readonly<{ key: number; image: string | undefined; caption: string | undefined; alt: string }>[]
-    /** The current one and the number, as text. */
-    where: (index: number) => string
-    turns: Readonly<{ previous: string; next: string }> | undefined
-  }>
->
 /** The content of a notice beyond its text, by kind (NOTICE-07). */
-export type TemplateView =
-  | Readonly<{ kind: 'nothing'; text: string | undefined }>
-  | Readonly<{ kind: 'survey'; survey: SurveyView; bones: readonly Readonly<{ key: number; isLong: boolean }>[] }>
-  | Readonly<{ kind: 'calendar'; label: string; none: string | undefined; dates: readonly DateView[] }>
-  | Readonly<{
-      kind: 'images'
-      label: string
-      images: readonly Readonly<{ key: number; image: string | undefined; caption: string | undefined; zoom: Action }>[]
-      gallery: GalleryView | undefined
-    }>
-  | Readonly<{ kind: 'video'; label: string; href: string; fail: () => void }>
-  | Readonly<{ kind: 'videoElsewhere'; problem: string | undefined; open: Way | undefined }>
-  | Readonly<{ kind: 'menu'; courses: readonly ReturnType<typeof courseView>[] }>
-  | Readonly<{ kind: 'place'; where: WhereView; call: ReturnType<typeof callView> | undefined }>
-  | Readonly<{
-      kind: 'works'
-      label: string
-      unknown: string | undefined
-      period: Readonly<{ tone: WorksState; state: string; inWords: string; inFigures: string }> | undefined
-      where: WhereView
-    }>
+export type TemplateView = ReturnType<typeof templateView>
 
 /** The action on one item: it is running, or disabled while another one is running. */
 export const errand = (label: string, press: () => void, about: string, isBusy: boolean, now: NoticeNow): Action =>
@@ -69,27 +38,22 @@ export const errand = (label: string, press: () => void, about: string, isBusy: 
 type Shown<Template extends NoticeTemplate> = Extract<NoticeContent, { template: Template }>
 
 /** The part of a notice that its kind adds to the text (NOTICE-07). */
-export const templateView = (
-  now: NoticeNow,
-  notice: ReceivedNotice,
-  today: LocalDate,
-  speech: Speech,
-): TemplateView => {
+export const templateView = (now: NoticeNow, notice: ReceivedNotice, today: LocalDate, speech: Speech) => {
   const { content, sender } = notice
   const { say } = speech
   switch (content.template) {
     case 'standard':
-      return { kind: 'nothing', text: undefined }
+      return nothing(undefined)
     case 'survey':
-      if (isUnreadable(content.survey, 'questions')) return { kind: 'nothing', text: say('notice.unreadable') }
+      if (isUnreadable(content.survey, 'questions')) return nothing(say('notice.unreadable'))
       return {
-        kind: 'survey',
+        kind: 'survey' as const,
         survey: surveyView(now.survey, sender.name, speech),
         bones: content.survey.questions.map(({ id, kind }) => ({ key: id, isLong: kind === 'open' })),
       }
     case 'calendar':
       return {
-        kind: 'calendar',
+        kind: 'calendar' as const,
         label: say('notice.dates'),
         none:
           content.dates.length > 0
@@ -99,17 +63,17 @@ export const templateView = (
       }
     case 'images':
       return isUnreadable(content, 'images')
-        ? { kind: 'nothing', text: say('notice.unreadable') }
+        ? nothing(say('notice.unreadable'))
         : imagesView(content.images, now, speech)
     case 'video':
       return videoView(content, notice.title, now, speech)
     case 'menu':
       return content.courses.length === 0
-        ? { kind: 'nothing', text: say(isUnreadable(content, 'courses') ? 'notice.unreadable' : 'notice.noMenu') }
-        : { kind: 'menu', courses: content.courses.map((course, at) => courseView(course, at, speech)) }
+        ? nothing(say(isUnreadable(content, 'courses') ? 'notice.unreadable' : 'notice.noMenu'))
+        : { kind: 'menu' as const, courses: content.courses.map((course, at) => courseView(course, at, speech)) }
     case 'place':
       return {
-        kind: 'place',
+        kind: 'place' as const,
         where: whereView(content.place, 'place', speech),
         call: takesPosition(notice) ? callView(sender, now, speech) : undefined,
       }
@@ -119,6 +83,9 @@ export const templateView = (
       return content satisfies never
   }
 }
+
+/** A notice of which nothing is shown beyond its text, but for why. */
+const nothing = (text: string | undefined) => ({ kind: 'nothing' as const, text })
 
 /** A date, and the button that adds it to the device's calendar; a date without a day has none. */
 const dateView = (date: NoticeDate, now: NoticeNow, speech: Speech) => ({
@@ -148,9 +115,9 @@ const keepView = (date: DatedNoticeDate, now: NoticeNow, speech: Speech): Action
   return errand(speech.say('notice.addToCalendar'), keep, title, now.savingDate?.id === date.id, now)
 }
 
-const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Speech): TemplateView => {
+const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Speech) => {
   const { say } = speech
-  if (images.length === 0) return { kind: 'nothing', text: say('notice.noPictures') }
+  if (images.length === 0) return nothing(say('notice.noPictures'))
   const all = images.map(({ id, file, caption }) => ({
     key: id,
     image: imagePath('notice', file),
@@ -158,29 +125,35 @@ const imagesView = (images: readonly NoticeImage[], now: NoticeNow, speech: Spee
     alt: titled(caption, speech),
   }))
   return {
-    kind: 'images',
+    kind: 'images' as const,
     label: say('notice.gallery'),
     images: all.map(({ alt, ...image }, at) => ({
       ...image,
       zoom: action(say('notice.zoom', { caption: alt }), () => now.lookAt(at)),
     })),
-    gallery:
-      now.picture === undefined
-        ? undefined
-        : {
-            kind: 'dialog',
-            title: say('notice.pictures'),
-            cancel: action(say('action.close'), () => now.lookAt(undefined)),
-            first: now.picture,
-            pictures: all,
-            where: (index) => say('notice.picture', { index: index + 1, count: images.length }),
-            turns:
-              images.length < 2
-                ? undefined
-                : { previous: say('notice.previousPicture'), next: say('notice.nextPicture') },
-          },
+    gallery: now.picture === undefined ? undefined : galleryView(all, now.picture, now, speech),
   }
 }
+
+type Pictures = readonly Readonly<{
+  key: number
+  image: string | undefined
+  caption: string | undefined
+  alt: string
+}>[]
+
+/** Pictures one by one over the page, from the `first` on. Those outside the viewport are not read. */
+const galleryView = (pictures: Pictures, first: number, { lookAt }: NoticeNow, { say }: Speech) => ({
+  kind: 'dialog' as const,
+  title: say('notice.pictures'),
+  cancel: action(say('action.close'), () => lookAt(undefined)),
+  first,
+  pictures,
+  /** The current one and the number, as text. */
+  where: (index: number) => say('notice.picture', { index: index + 1, count: pictures.length }),
+  turns: pictures.length < 2 ? undefined : { previous: say('notice.previousPicture'), next: say('notice.nextPicture') },
+})
+export type GalleryView = ReturnType<typeof galleryView>
 
 /** A video: played in place when it is a trusted file, else a link. */
 const videoView = (
@@ -188,24 +161,29 @@ const videoView = (
   title: string,
   { hasVideoFailed, failVideo }: NoticeNow,
   speech: Speech,
-): TemplateView => {
+) => {
   const { video } = content
   const { say } = speech
   const source = videoSource(video, pictureHost())
   if (source.kind === 'none')
     return {
-      kind: 'videoElsewhere',
+      kind: 'videoElsewhere' as const,
       problem: say(isUnreadable(content, 'video') ? 'notice.unreadable' : 'notice.videoMissing'),
       open: undefined,
     }
   const href = source.kind === 'own' ? hostAddress(source.path) : source.address
   return source.kind === 'page' || hasVideoFailed
     ? {
-        kind: 'videoElsewhere',
+        kind: 'videoElsewhere' as const,
         problem: hasVideoFailed ? say('notice.videoFailed') : undefined,
         open: way(say('notice.videoOpen'), href),
       }
-    : { kind: 'video', label: say('notice.videoLabel', { title: titled(title, speech) }), href, fail: failVideo }
+    : {
+        kind: 'video' as const,
+        label: say('notice.videoLabel', { title: titled(title, speech) }),
+        href,
+        fail: failVideo,
+      }
 }
 
 /** A menu, course by course, with prices (FMT-02). Neither courses nor dishes have ids. */
@@ -261,7 +239,7 @@ const PERIODS = {
 } as const
 
 /** Works in progress: period, state, and place. */
-const worksView = (works: Shown<'works'>, today: LocalDate, speech: Speech): TemplateView => {
+const worksView = (works: Shown<'works'>, today: LocalDate, speech: Speech) => {
   const { from, until, place, unreadable } = works
   const { say, formats } = speech
   const state = worksState(works, today)
@@ -272,7 +250,7 @@ const worksView = (works: Shown<'works'>, today: LocalDate, speech: Speech): Tem
       ...(until && { until: write(until) }),
     })
   return {
-    kind: 'works',
+    kind: 'works' as const,
     label: say('notice.worksWhen'),
     unknown: state === undefined ? say(unreadable ? 'notice.unreadable' : 'notice.worksUnknown') : undefined,
     period: state && {

@@ -1,14 +1,14 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 
 /** The name of each kind of notice (NOTICE-07). */
-export const TEMPLATE_WORDS: Readonly<Record<NoticeTemplate, MessageDescriptor>> = defineMessages({
-  standard: { id: 'notice.template.standard' },
-  survey: { id: 'notice.template.survey' },
-  calendar: { id: 'notice.template.calendar' },
-  images: { id: 'notice.template.images' },
-  video: { id: 'notice.template.video' },
-  menu: { id: 'notice.template.menu' },
-  place: { id: 'notice.template.place' },
-  works: { id: 'notice.template.works' },
-})
+export const TEMPLATE_WORDS = {
+  standard: 'notice.template.standard',
+  survey: 'notice.template.survey',
+  calendar: 'notice.template.calendar',
+  images: 'notice.template.images',
+  video: 'notice.template.video',
+  menu: 'notice.template.menu',
+  place: 'notice.template.place',
+  works: 'notice.template.works',
+} as const satisfies Readonly<Record<NoticeTemplate, MessageId>>

@@ -3,7 +3,7 @@ import { FieldLayout, PasswordLayout } from '#ui/layout/fields.tsx'
 import { FormDialog } from '#ui/layout/dialogs.tsx'
 import { QuestionLayout } from '#ui/layout/question.tsx'
 import { AddressDialog } from '#ui/parts/addresses/address-dialog.tsx'
-import type { AskingDialog, TopicDialog } from './topics-view.ts'
+import type { TopicDialog } from './topics-view.ts'
 import * as css from './topics.css.ts'
 
 /** The dialogs before a subscription starts or ends. Load this module lazily. */
@@ -33,7 +33,10 @@ const TopicDialogLayout = ({ view }: { readonly view: TopicDialog }) => {
 }
 export { TopicDialogLayout as default }
 
-type AskingProps = { readonly view: AskingDialog<object>; readonly children: ReactNode }
+type AskingProps = {
+  readonly view: Extract<TopicDialog, { asks: 'password' | 'access' }>['dialog']
+  readonly children: ReactNode
+}
 
 const Asking = ({ view, children }: AskingProps) => (
   <FormDialog view={view} before={<p className={css.question}>{view.text}</p>}>

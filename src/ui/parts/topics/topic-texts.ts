@@ -1,64 +1,39 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { TopicPasswordWrong } from '#application/inbox/topic-subscription/topic-subscription.setup.ts'
 import type { ScheduleType, Topic, TopicType } from '#domain/topics/topic.ts'
-import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
 import type { Formats } from '#ui/language/formats.ts'
-
-const types = defineMessages({
-  public: { id: 'topics.type.public' },
-  private: { id: 'topics.type.private' },
-  password: { id: 'topics.type.password' },
-  profile: { id: 'topics.type.profile' },
-  addresses: { id: 'topics.type.addresses' },
-  districts: { id: 'topics.type.districts' },
-  personal: { id: 'topics.type.personal' },
-})
-
-const schedules = defineMessages({
-  simple: { id: 'topics.schedule.simple' },
-  repetitive: { id: 'topics.schedule.repetitive' },
-  automatic: { id: 'topics.schedule.automatic' },
-  districts: { id: 'topics.schedule.districts' },
-})
-
-const messages = defineMessages({
-  passwordRequired: { id: 'password.required' },
-  passwordWrong: { id: 'topics.passwordWrong' },
-})
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** The texts of the requirements of topics. */
-export const typeText = (type: TopicType): MessageDescriptor => types[type]
+export const TYPE_TEXTS = {
+  public: 'topics.type.public',
+  private: 'topics.type.private',
+  password: 'topics.type.password',
+  profile: 'topics.type.profile',
+  addresses: 'topics.type.addresses',
+  districts: 'topics.type.districts',
+  personal: 'topics.type.personal',
+} as const satisfies Readonly<Record<TopicType, MessageId>>
 
-const scheduleText = (type: ScheduleType): MessageDescriptor => schedules[type]
+const SCHEDULE_TEXTS: Readonly<Record<ScheduleType, MessageId>> = {
+  simple: 'topics.schedule.simple',
+  repetitive: 'topics.schedule.repetitive',
+  automatic: 'topics.schedule.automatic',
+  districts: 'topics.schedule.districts',
+}
 
-type Intl = Readonly<{
-  formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string
-}>
+type Words = Pick<Speech, 'say'> & Readonly<{ formats: Pick<Formats, 'weekdays'> }>
 
 /**
- * The recurrence, with its weekdays; undefined where it has none (EVENT-10). `often` formats it for a topic, or for
+ * The recurrence, with its weekdays; undefined where it has none (EVENT-10). `often` says it of a topic, or of
  * something else.
  */
 export const scheduleWords = (
   { schedule, weekdays }: Pick<Topic, 'schedule' | 'weekdays'>,
-  intl: Intl,
-  formats: Pick<Formats, 'weekdays'>,
-  often: (type: ScheduleType) => MessageDescriptor = scheduleText,
+  { say, formats }: Words,
+  often: Readonly<Record<ScheduleType, MessageId>> = SCHEDULE_TEXTS,
 ): string | undefined => {
-  const words = schedule && intl.formatMessage(often(schedule))
+  const words = schedule && say(often[schedule])
   const days = weekdays.length === 0 ? undefined : formats.weekdays(weekdays)
   return words !== undefined && days !== undefined
-    ? intl.formatMessage({ id: 'topics.scheduleOn' }, { schedule: words, days })
+    ? say('topics.scheduleOn', { schedule: words, days })
     : (words ?? days)
 }
-
-/** The error of a topic's password: missing (TOPIC-05), or wrong (TOPIC-04). */
-export const passwordText = (
-  problem: 'missing' | undefined,
-  failure: AnyFailure | TopicPasswordWrong | undefined,
-): MessageDescriptor | undefined =>
-  problem ? messages.passwordRequired : failure?._tag === 'TopicPasswordWrong' ? messages.passwordWrong : undefined
-
-/** The failure above it. */
-export const checkFailureText = (failure: AnyFailure | TopicPasswordWrong): FailureText | undefined =>
-  failure._tag === 'TopicPasswordWrong' ? undefined : formText(failure)

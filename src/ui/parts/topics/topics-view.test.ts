@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TopicsNow } from '#application/inbox/topics/topics.flow.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { topicDialogView, topicsView } from './topics-view.ts'
+import italian from '#ui/messages/it.json'
 import { speechIn } from '#ui/view/testing/speeches.ts'
 
 test('what a topic says can be called and visited (FMT-09)', () => {
@@ -61,3 +62,20 @@ test.each([
   )
   expect(fields).toEqual(problems)
 })
+
+const words = (id: keyof typeof italian | undefined) => id && italian[id]
+
+test.each<readonly [object, keyof typeof italian | undefined, keyof typeof italian | undefined]>([
+  [{ problems: { password: 'missing' }, failure: { _tag: 'TopicPasswordWrong' } }, 'password.required', undefined],
+  [{ failure: { _tag: 'TopicPasswordWrong' } }, 'topics.passwordWrong', undefined],
+  [{ failure: { _tag: 'Unreachable' } }, undefined, 'panel.offline'],
+])(
+  'a missing or wrong password has an error at the field; every other failure is shown above it: %j (TOPIC-04, TOPIC-05)',
+  (form, beside, above) => {
+    const password = { values: { password: '' }, said: {}, problems: {}, ...form }
+    const topic = { topic: { id: 5, name: 'Mensa' }, password, subtopics: [] }
+    const asked = topicDialogView({ topics: [topic] } as unknown as TopicsNow, speechIn('it'))
+    if (asked?.asks !== 'password') throw new Error('No password is asked for')
+    expect([asked.dialog.password.problem, asked.dialog.form.failure?.text]).toEqual([words(beside), words(above)])
+  },
+)

@@ -2,7 +2,7 @@ import type { TopicNow, TopicsNow } from '#application/inbox/topics/topics.flow.
 import { eventsFrom } from '#domain/events/event.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { TopicStanding } from '#domain/topics/subscription.ts'
-import type { TopicId, TopicType } from '#domain/topics/topic.ts'
+import type { TopicId } from '#domain/topics/topic.ts'
 import type { Configuration } from '#domain/town/configuration.ts'
 import { activityEventsPath, eventPath, topicAnchor, topicUsersPath } from '#ui/base/screens.ts'
 import { isOpenTo } from '#ui/base/verdict.ts'
@@ -10,93 +10,72 @@ import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
 import { addressView } from '#ui/parts/addresses/address-view.ts'
 import { eventNamesakes, eventRowView } from '#ui/view/event-row.ts'
-import { field } from '#ui/view/fields.ts'
-import { fieldsOf, formView } from '#ui/view/forms.ts'
+import { fieldsOf, formView, saidBeside } from '#ui/view/forms.ts'
 import { panelView } from '#ui/view/panels.ts'
-import { type Action, action, type Dialog, type Field, type FormView, type Way, way } from '#ui/view/parts.ts'
+import { action, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
-import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
-import { checkFailureText, passwordText, scheduleWords, typeText } from './topic-texts.ts'
-import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
+import { scheduleWords, TYPE_TEXTS } from './topic-texts.ts'
+import { linkedView } from '#ui/view/linked-text.ts'
 
 /** The maximum number of events shown with a topic; a link leads to the others. */
 const SHOWN_EVENTS = 3
 
-/**
- * One topic: its description, its requirement, and its subscribe or unsubscribe button (TOPIC-01, TOPIC-07, EVENT-10).
- */
-export type TopicView = Readonly<{
-  key: number
-  anchor: string
-  /** The URL names it. */
-  isHere: boolean
-  name: string
-  description: LinkedText | undefined
-  /** The label of a followed topic. */
-  followed: string | undefined
-  sign: TopicType
-  type: string
-  schedule: string | undefined
-  /** A subscription, or the end of one, waits to be sent. */
-  delayed: string | undefined
-  /** What became of a request to follow it. */
-  standing: string | undefined
-  /** Why it was not accepted, in the words of the server. */
-  reason: string | undefined
-  offer: (Action & Readonly<{ tone: 'follow' | 'check' | 'leave' | 'withdraw' }>) | undefined
-  users: Way | undefined
-  events: ReturnType<typeof eventsView> | undefined
-  subtopics: readonly TopicView[]
-}>
-
-export type TopicsView = Readonly<{
-  title: string
-  empty: Readonly<{ title: string; text: string }> | undefined
-  lead: string | undefined
-  /** Who sees that one follows a topic, said before one does (TOPIC-13). */
-  seenBy: string | undefined
-  topics: readonly TopicView[]
-}>
-
 type Here = Readonly<{ now: DayTime; topic: TopicId | undefined; configuration: Configuration }>
 
 /** The topics of an activity (TOPIC-01). */
-export const topicsView = (now: TopicsNow, here: Here, speech: Speech): TopicsView => {
+export const topicsView = (now: TopicsNow, here: Here, speech: Speech) => {
   const { say } = speech
   const isEmpty = now.topics.length === 0
   return {
     title: say('topics.title'),
     empty: isEmpty ? { title: say('topics.empty'), text: say('topics.emptyText') } : undefined,
     lead: isEmpty ? undefined : say('topics.lead'),
+    /** Who sees that one follows a topic, said before one does (TOPIC-13). */
     seenBy: isEmpty || now.seenBy === 'nobody' ? undefined : say(SEEN_BY[now.seenBy]),
     topics: now.topics.map((topic) => topicView(topic, now, here, speech)),
   }
 }
+export type TopicsView = ReturnType<typeof topicsView>
 
-const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): TopicView => {
+/**
+ * One topic: its description, its requirement, and its subscribe or unsubscribe button (TOPIC-01, TOPIC-07, EVENT-10).
+ */
+export type TopicView = ReturnType<typeof ownView> & Readonly<{ subtopics: readonly TopicView[] }>
+
+const topicView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech): TopicView => ({
+  ...ownView(now, all, here, speech),
+  subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
+})
+
+const ownView = (now: TopicNow, all: TopicsNow, here: Here, speech: Speech) => {
   const { say } = speech
   const { topic, offer, standing, reason, waiting } = now
   const name = named(topic.name, speech)
   return {
     key: topic.id,
     anchor: topicAnchor(topic.id),
+    /** The URL names it. */
     isHere: here.topic === topic.id,
     name,
     description: topic.description === undefined ? undefined : linkedView(topic.description),
+    /** The label of a followed topic. */
     followed: offer === 'unsubscription' ? say('topics.subscribed') : undefined,
     sign: topic.type,
-    type: say(typeText(topic.type)),
-    schedule: scheduleWords(topic, speech, speech.formats),
+    type: say(TYPE_TEXTS[topic.type]),
+    schedule: scheduleWords(topic, speech),
+    /** A subscription, or the end of one, waits to be sent. */
     delayed: waiting && say('outbox.waiting'),
+    /** What became of a request to follow it. */
     standing: standing && !waiting ? say(STANDING_TEXTS[standing]) : undefined,
+    /** Why it was not accepted, in the words of the server. */
     reason: standing && !waiting ? reason : undefined,
     offer: offerView(now, name, speech),
     users: isOpenTo(all.session, here.configuration, 'topicUsers')
       ? way(say('topics.users'), topicUsersPath(all.activity, topic.id), name)
       : undefined,
     events: now.events && eventsView(now.events, all, name, here.now, speech),
-    subtopics: now.subtopics.map((one) => topicView(one, all, here, speech)),
   }
 }
 
@@ -114,28 +93,30 @@ const STANDING_TEXTS = {
  * One button for all its actions, so that it keeps the focus. [decided] It names the state of a request: while that
  * waits for approval, it asks the server again.
  */
-const offerView = (now: TopicNow, name: string, speech: Speech): TopicView['offer'] => {
+const offerView = (now: TopicNow, name: string, speech: Speech) => {
   const { topic, offer, standing, isBusy, subscribe, unsubscribe, waiting } = now
   const { say } = speech
   const back = waiting && withdrawal(waiting, speech, name)
-  if (waiting) return back && { ...back, tone: 'withdraw' }
+  if (waiting) return back && { ...back, tone: 'withdraw' as const }
   if (offer === 'none') return undefined
   const to = { name: toName(name, speech) }
   const about = say('topics.to', to)
   if (offer === 'unsubscription')
-    return { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' }
+    return { ...action(say('topics.unsubscribe'), unsubscribe, { about, isBusy }), tone: 'leave' as const }
   if (standing === 'waiting')
     return {
       ...action(say('topics.check'), subscribe, { about: say('topics.checkOf', { name }), isBusy }),
-      tone: 'check',
+      tone: 'check' as const,
     }
-  if (standing === 'closed')
-    return {
-      ...action(say('topics.subscribeAgain'), subscribe, { about: say('topics.subscribeAgainTo', to), isBusy }),
-      tone: 'follow',
-    }
-  const label = say(topic.type === 'password' ? 'topics.subscribePassword' : 'topics.subscribe')
-  return { ...action(label, subscribe, { about, isBusy }), tone: 'follow' }
+  const isAgain = standing === 'closed'
+  const label = topic.type === 'password' ? 'topics.subscribePassword' : 'topics.subscribe'
+  return {
+    ...action(say(isAgain ? 'topics.subscribeAgain' : label), subscribe, {
+      about: isAgain ? say('topics.subscribeAgainTo', to) : about,
+      isBusy,
+    }),
+    tone: 'follow' as const,
+  }
 }
 
 /** The upcoming events of a topic that has events (TOPIC-14). */
@@ -191,41 +172,23 @@ const dialogOf = (now: TopicNow, { session }: TopicsNow, speech: Speech) => {
   return undefined
 }
 
-/** A dialog with a form before a subscription. */
-export type AskingDialog<Fields extends object> = Dialog<Readonly<{ text: string; form: FormView }> & Fields>
-
 /** A wrong password has an error at the field, and stays as typed (TOPIC-03 … TOPIC-05). */
-const passwordView = (
-  form: NonNullable<TopicNow['password']>,
-  name: string,
-  cancel: () => void,
-  speech: Speech,
-): AskingDialog<Readonly<{ password: Field }>> => {
+const passwordView = (form: NonNullable<TopicNow['password']>, name: string, cancel: () => void, speech: Speech) => {
   const { say } = speech
-  const problem = passwordText(form.problems.password, form.failure)
+  const { one, problemOf } = fieldsOf(form, {}, speech)
+  const wrong = form.failure?._tag === 'TopicPasswordWrong' ? say('topics.passwordWrong') : undefined
   return {
-    kind: 'dialog',
+    kind: 'dialog' as const,
     title: say('topics.passwordTitle'),
     text: say('topics.passwordText', { name }),
-    form: formView(form, say('topics.subscribe'), speech, checkFailureText),
-    password: field({
-      label: say('topics.password'),
-      value: form.values.password,
-      isRequired: true,
-      problem: problem ? saidIn(speech, problem) : form.said.password,
-      change: (password) => form.change({ password }),
-    }),
+    form: formView(form, say('topics.subscribe'), speech, saidBeside('TopicPasswordWrong')),
+    password: one('password', 'topics.password', { problem: problemOf('password') ?? wrong, isRequired: true }),
     cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
   }
 }
 
 /** A request for access: fields filled by the profile are locked (TOPIC-09). */
-const accessView = (
-  form: NonNullable<TopicNow['access']>,
-  name: string,
-  cancel: () => void,
-  speech: Speech,
-): AskingDialog<Readonly<{ name: Field; surname: Field }>> => {
+const accessView = (form: NonNullable<TopicNow['access']>, name: string, cancel: () => void, speech: Speech) => {
   const { say } = speech
   const { one } = fieldsOf(form, {}, speech)
   const locked = (isLocked: boolean) => ({
@@ -234,7 +197,7 @@ const accessView = (
     isReadOnly: isLocked,
   })
   return {
-    kind: 'dialog',
+    kind: 'dialog' as const,
     title: say('topics.accessTitle'),
     text: say('topics.accessText', { name }),
     form: formView(form, say('topics.accessSend'), speech),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as Option from 'fp-ts/lib/Option.js'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
 import { announcementOf, TOAST_DURATION } from '#ui/shell/news/announcements.ts'
@@ -7,12 +8,13 @@ import { formatsIn } from '#ui/language/formats.ts'
 import { topicReaderOf } from '#application/inbox/topics/topics.flow.ts'
 import { steer } from '#ui/app/steering.ts'
 import { topicOfAddress } from '#ui/base/screens.ts'
-import { checkFailureText, passwordText, scheduleWords } from './topic-texts.ts'
+import { scheduleWords } from './topic-texts.ts'
 
 const TOPIC = 105 as TopicId
-const intl = {
-  formatMessage: ({ id }: { id?: unknown }, values: Readonly<Record<string, string>> = {}) =>
+const speech = {
+  say: (id: unknown, values: Readonly<Record<string, string | number>> = {}) =>
     [String(id), ...Object.values(values)].join(' '),
+  formats: formatsIn('it'),
 }
 const journey = {
   rememberBack: () => {},
@@ -56,8 +58,7 @@ test('a topic that cannot be followed yet has our own text where the server has 
   })
 })
 
-const told = (failure: Parameters<typeof checkFailureText>[0]) =>
-  failure._tag === 'TopicPasswordWrong' ? undefined : announcementOf({ type: 'unsubscription.failed', failure })
+const told = (failure: RequestFailure | Unexpected) => announcementOf({ type: 'unsubscription.failed', failure })
 
 test('a subscription that could not be ended has its own message; a sign-out is announced elsewhere', () => {
   expect(told({ _tag: 'Unreachable' })).toMatchObject({ text: { id: 'toast.offline' } })
@@ -71,18 +72,7 @@ test.each([
   [{ schedule: undefined, weekdays: [1] }, 'lunedì'],
   [{ schedule: undefined, weekdays: [] }, undefined],
 ] as const)('how often a topic has something to say is told in words (EVENT-10): %o', (topic, words) => {
-  expect(scheduleWords(topic, intl, formatsIn('it'))).toBe(words)
-})
-
-test('a missing or wrong password has an error at the field; every other failure is shown above it (TOPIC-04, TOPIC-05)', () => {
-  const wrong = { _tag: 'TopicPasswordWrong' } as const
-  expect(passwordText('missing', wrong)).toMatchObject({ id: 'password.required' })
-  expect(passwordText(undefined, wrong)).toMatchObject({ id: 'topics.passwordWrong' })
-  expect(passwordText(undefined, { _tag: 'Unreachable' })).toBeUndefined()
-  expect([checkFailureText(wrong), checkFailureText({ _tag: 'Unreachable' })]).toEqual([
-    undefined,
-    expect.objectContaining({ id: 'panel.offline' }),
-  ])
+  expect(scheduleWords(topic, speech)).toBe(words)
 })
 
 test('the reader is identified, anonymous, or not known (yet)', () => {

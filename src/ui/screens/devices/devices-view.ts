@@ -1,7 +1,7 @@
 import { type DevicesNow, openDevices } from '#application/identity/devices/devices.flow.ts'
 import type { RegisteredDevice } from '#domain/identity/device.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import { type Action, action, type Choice } from '#ui/view/parts.ts'
+import { action } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { screenOf } from '#ui/view/screen.ts'
@@ -48,18 +48,16 @@ const contentView = (now: Devices, speech: Speech) => {
 const nameOf = ({ name }: RegisteredDevice, { say }: Speech): string => name ?? say('devices.unnamed')
 
 /** One device: its switch, and its removal. */
-export type DeviceView = Readonly<{ key: number; sign: 'inHand' | 'other'; toggle: Choice; remove: Action }>
-
-const deviceView = (shown: Devices['devices'][number], { flip, remove }: Devices, speech: Speech): DeviceView => {
+const deviceView = (shown: Devices['devices'][number], { flip, remove }: Devices, speech: Speech) => {
   const { device, isOn, isInHand } = shown
   const { say } = speech
   const name = nameOf(device, speech)
   const state = say(isOn === undefined ? 'devices.untold' : isOn ? 'devices.on' : 'devices.off')
   return {
     key: device.id,
-    sign: isInHand ? 'inHand' : 'other',
+    sign: isInHand ? ('inHand' as const) : ('other' as const),
     toggle: {
-      kind: 'choice',
+      kind: 'choice' as const,
       // The current device is labelled as the current one.
       label: isInHand ? say('devices.inHand') : name,
       hint: isInHand ? say('devices.inHandState', { name, state }) : state,
@@ -69,6 +67,7 @@ const deviceView = (shown: Devices['devices'][number], { flip, remove }: Devices
     remove: action(isInHand ? say('devices.deleteInHand') : say('devices.delete', { name }), () => remove(shown)),
   }
 }
+export type DeviceView = ReturnType<typeof deviceView>
 
 /** The confirmation before a device is deleted (DEV-03) or the current one is switched off. */
 const questionView = (asked: NonNullable<Devices['question']>, speech: Speech) => {

@@ -44,5 +44,4 @@ const RECURRENCES: Readonly<Record<NonNullable<PublicEvent['schedule']>, Message
 export const recurrenceWords = (
   { schedule, weekdays = [] }: Pick<PublicEvent, 'schedule' | 'weekdays'>,
   speech: Speech,
-): string | undefined =>
-  scheduleWords({ schedule, weekdays }, speech, speech.formats, (type) => ({ id: RECURRENCES[type] }))
+): string | undefined => scheduleWords({ schedule, weekdays }, speech, RECURRENCES)

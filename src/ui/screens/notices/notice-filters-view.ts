@@ -1,4 +1,3 @@
-import { defineMessages } from 'react-intl'
 import type { NoticesNow } from '#application/inbox/notices/notices.flow.ts'
 import type { NoticeTemplate } from '#domain/notices/notice.ts'
 import {
@@ -10,31 +9,10 @@ import {
 } from '#domain/notices/notice-query.ts'
 import { isBlank } from '#ui/language/titles.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
-import { type Action, action, type Choice, type Dialog, type Failed, type Waiting } from '#ui/view/parts.ts'
-import { type Select, selectAmong } from '#ui/view/selects.ts'
+import { action } from '#ui/view/parts.ts'
+import { selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { GROUPINGS, isArranged, noticeSearch, ORDERS, TEMPLATES } from './notice-query-url.ts'
-
-/** A filter, on or off. */
-type Chip = Choice & Readonly<{ key: string; sign: 'survey' | 'works' | undefined; count: number | undefined }>
-/** A filter without a chip of its own: a press removes it. */
-type Narrowing = Choice & Readonly<{ key: string; name: string }>
-
-/** All filters, the order and the grouping, over the list. */
-export type FilterSheetView = Dialog<
-  Readonly<{
-    unread: Choice
-    template: Select
-    tags: Readonly<{
-      label: string
-      content: Waiting | Failed | Readonly<{ kind: 'chips'; chips: readonly (Choice & Readonly<{ key: number }>)[] }>
-    }>
-    order: Select
-    grouping: Select
-    reset: Action
-    show: Action
-  }>
->
 
 /** Goes to a query. */
 export type Change = (query: NoticeQuery) => void
@@ -52,7 +30,6 @@ export const filtersView = (now: NoticesNow, change: Change, speech: Speech) => 
     isArranged: isArranged(asked),
   }
 }
-export type NoticeFiltersView = ReturnType<typeof filtersView>
 
 /** The templates with a chip of their own, and its text. */
 const WITH_CHIP = { survey: 'notices.surveys', works: 'notices.works' } as const
@@ -63,10 +40,11 @@ const narrowed = ({ asked: { list } }: NoticesNow, change: Partial<NoticeFilter>
   filter: { ...list.filter, ...change },
 })
 
-const narrowingsView = (now: NoticesNow, change: Change, { say }: Speech): readonly Narrowing[] => {
+/** The filters without a chip of their own: a press removes one. */
+const narrowingsView = (now: NoticesNow, change: Change, { say }: Speech) => {
   const { filter } = now.asked.list
-  const narrowing = (key: keyof NoticeFilter, name: string): Narrowing => ({
-    kind: 'choice',
+  const narrowing = (key: keyof NoticeFilter, name: string) => ({
+    kind: 'choice' as const,
     key,
     label: say('notices.removeFilter', { name }),
     name,
@@ -84,56 +62,43 @@ const narrowingsView = (now: NoticesNow, change: Change, { say }: Speech): reado
   ]
 }
 
-/** The most used filters. */
-const chipsView = (now: NoticesNow, change: Change, { say }: Speech): readonly Chip[] => {
+/** The most used filters, each on or off. */
+const chipsView = (now: NoticesNow, change: Change, { say }: Speech) => {
   const { filter } = now.asked.list
   const { template, unreadOnly } = filter
-  const chip = (
-    key: string,
-    label: string,
-    isOn: boolean,
-    by: Partial<NoticeFilter>,
-    more?: Partial<Pick<Chip, 'sign' | 'count'>>,
-  ): Chip => ({
-    kind: 'choice',
+  const chip = (key: string, label: string, isOn: boolean, by: Partial<NoticeFilter>) => ({
+    kind: 'choice' as const,
     key,
     label,
     isOn,
-    sign: undefined,
-    count: undefined,
-    ...more,
+    sign: CHIPS.find((sign) => sign === key),
+    count: key === 'unread' && now.unread > 0 ? now.unread : undefined,
     flip: () => change(narrowed(now, by)),
   })
   return [
     chip('all', say('notices.all'), isEveryNotice(filter), EVERY_NOTICE),
-    chip(
-      'unread',
-      say('notices.unread'),
-      unreadOnly,
-      { unreadOnly: !unreadOnly },
-      now.unread > 0 ? { count: now.unread } : {},
-    ),
+    chip('unread', say('notices.unread'), unreadOnly, { unreadOnly: !unreadOnly }),
     ...CHIPS.map((sign) => {
       const isOn = template === sign
-      return chip(sign, say(WITH_CHIP[sign]), isOn, { template: isOn ? undefined : sign }, { sign })
+      return chip(sign, say(WITH_CHIP[sign]), isOn, { template: isOn ? undefined : sign })
     }),
   ]
 }
 
-const ORDER_TEXTS = defineMessages({
-  newest: { id: 'notices.order.newest' },
-  oldest: { id: 'notices.order.oldest' },
-  title: { id: 'notices.order.title' },
-})
+const ORDER_TEXTS = {
+  newest: 'notices.order.newest',
+  oldest: 'notices.order.oldest',
+  title: 'notices.order.title',
+} as const
 
-const GROUPING_TEXTS = defineMessages({
-  day: { id: 'notices.group.day' },
-  sender: { id: 'notices.group.sender' },
-  none: { id: 'notices.group.none' },
-})
+const GROUPING_TEXTS = {
+  day: 'notices.group.day',
+  sender: 'notices.group.sender',
+  none: 'notices.group.none',
+} as const
 
-/** The chosen filters apply once the sheet is closed, in any way (NOTICE-01, NOTICE-10). */
-export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, speech: Speech): FilterSheetView => {
+/** All filters, the order and the grouping, over the list: the chosen ones apply once the sheet is closed, in any way (NOTICE-01, NOTICE-10). */
+export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, speech: Speech) => {
   const { say } = speech
   const { filter, order, grouping } = chosen
   const { choose } = now.choosing
@@ -143,24 +108,24 @@ export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, 
     if (noticeSearch(chosen) !== now.asked.search) change(chosen)
   }
   return {
-    kind: 'dialog',
+    kind: 'dialog' as const,
     title: say('notices.filter'),
     cancel: action(say('action.close'), close),
     unread: {
-      kind: 'choice',
+      kind: 'choice' as const,
       label: say('notices.unreadOnly'),
       isOn: filter.unreadOnly,
       flip: () => narrow({ unreadOnly: !filter.unreadOnly }),
     },
     template: {
-      kind: 'select',
+      kind: 'select' as const,
       label: say('notices.template'),
       value: filter.template ?? '',
       options: [
         { value: '', label: say('notices.anyTemplate') },
         ...TEMPLATES.map((value) => ({ value, label: say(TEMPLATE_WORDS[value]) })),
       ],
-      choose: (value) => narrow({ template: TEMPLATES.find((known) => known === value) }),
+      choose: (value: string) => narrow({ template: TEMPLATES.find((known) => known === value) }),
     },
     tags: { label: say('notices.tag'), content: tagsView(now, filter, narrow, speech) },
     order: selectAmong({
@@ -184,17 +149,19 @@ export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, 
   }
 }
 
+export type FilterSheetView = ReturnType<typeof sheetView>
+
 const tagsView = (
   { tags: { face, value, retry } }: NoticesNow,
   filter: NoticeFilter,
   narrow: (by: Partial<NoticeFilter>) => void,
   { say }: Speech,
-): FilterSheetView['tags']['content'] => {
-  if (face === 'loading') return { kind: 'waiting' }
+) => {
+  if (face === 'loading') return { kind: 'waiting' as const }
   if (face === 'failed' || face === 'missing')
     return {
-      kind: 'failed',
-      sign: 'lost',
+      kind: 'failed' as const,
+      sign: 'lost' as const,
       title: say('notices.tagsFailed'),
       text: undefined,
       retry: action(say('action.retry'), retry),
@@ -207,7 +174,7 @@ const tagsView = (
     flip: () => narrow({ tag: id }),
   })
   return {
-    kind: 'chips',
+    kind: 'chips' as const,
     chips: [
       tag(0, say('notices.anyTag'), undefined),
       ...(value ?? []).filter(({ name }) => !isBlank(name)).map(({ id, name }) => tag(id, name, id)),

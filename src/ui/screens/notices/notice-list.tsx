@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { RemovableRow, rowOf, useRemovableRows } from '#ui/layout/removable-rows.tsx'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
@@ -176,19 +176,16 @@ const NoticeRow = memo(({ view, index, total, line, measure, isFirst, isLast, sw
   )
 })
 
-/** The skeleton of an unread row. */
-const WaitingRow = memo(({ isFlinging, ...place }: PlaceProps & { readonly isFlinging: boolean }) =>
-  useDrawn(isFlinging) ? <Waiting {...place} /> : <Place {...place} />,
-)
+/** The skeleton of an unread row; nothing of it is drawn in fast scrolling. */
+const WaitingRow = memo(({ isFlinging, ...place }: PlaceProps & { readonly isFlinging: boolean }) => {
+  const isDrawn = useDrawn(isFlinging)
+  return <Place {...place}>{isDrawn ? <ListRowSkeleton /> : null}</Place>
+})
 
-const Waiting = memo(({ line, measure, isFirst }: PlaceProps) => (
+const Place = ({ line, measure, isFirst, children }: PlaceProps & { readonly children?: ReactNode }) => (
   <li className={css.row} ref={measure} data-line={line} data-first={isFirst} aria-hidden>
-    <ListRowSkeleton />
+    {children}
   </li>
-))
-
-const Place = ({ line, measure, isFirst }: PlaceProps) => (
-  <li className={css.row} ref={measure} data-line={line} data-first={isFirst} aria-hidden />
 )
 
 /** During fast scrolling a row is only a placeholder. */

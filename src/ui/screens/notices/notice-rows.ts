@@ -1,13 +1,12 @@
 import type { NoticeListNow } from '#application/inbox/notices/notices.flow.ts'
-import { isUnread, type NoticeSummary, type NoticeTemplate, type ReceivedNoticeId } from '#domain/notices/notice.ts'
+import { isUnread, type NoticeSummary, type ReceivedNoticeId } from '#domain/notices/notice.ts'
 import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { capitalised, excerpt } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
-import { type SenderLogo, senderLogo } from '#ui/parts/notice/notice-view.ts'
+import { senderLogo } from '#ui/parts/notice/notice-view.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
-import type { LongList, Row } from '#ui/view/lists.ts'
-import { type Action, action, type Choice, type Way, way } from '#ui/view/parts.ts'
+import { action, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -15,26 +14,6 @@ import { rowHref } from './notice-query-url.ts'
 
 /** The number of lines of a summary in a row; wide panes show less than its full length (FMT-04). */
 const SUMMARY_LINES = 2
-
-/** One received notice as a row. During a selection it can be ticked, and is no link. */
-export type NoticeRowView = Row &
-  Readonly<{
-    title: Way | string
-    sender: string
-    logo: SenderLogo
-    time: string | undefined
-    /** When it came, where another of the list has its title. */
-    received: string | undefined
-    sign: NoticeTemplate
-    template: string
-    summary: string | undefined
-    /** The label of an unread notice. */
-    unread: string | undefined
-    /** Whether the notice is open beside the list. */
-    isCurrent: boolean
-    selection: Choice | undefined
-    remove: Action | undefined
-  }>
 
 /** Consecutive rows under one heading, or under none. */
 export type Section = Readonly<{
@@ -46,16 +25,6 @@ export type Section = Readonly<{
   first: number
   count: number
 }>
-
-/** The received notices in sections (NOTICE-01). */
-export type NoticeRowsView = LongList<NoticeRowView> &
-  Readonly<{
-    /** The label of rows without a heading. */
-    label: string
-    /** The text behind a row while it is being swiped. */
-    swipe: string
-    sections: readonly Section[]
-  }>
 
 /** Memoised, because computing 10,000 days is slow and a row's day never changes. */
 const days = new WeakMap<NoticeSummary, LocalDate>()
@@ -132,7 +101,7 @@ type Verbs = Pick<NoticeListNow['verbs'], 'see' | 'toggle' | 'remove'>
 const rowMaker = remembered(
   (grouping: NoticeGrouping, search: string, today: LocalDate, verbs: Verbs, speech: Speech) => {
     const { say, formats } = speech
-    const known = new WeakMap<NoticeSummary, NoticeRowView>()
+    const known = new WeakMap<NoticeSummary, ReturnType<typeof make>>()
     const timeOf = (row: NoticeSummary): string | undefined => {
       const day = dayOfRow(row)
       if (row.receivedAt === undefined || day === undefined) return undefined
@@ -141,31 +110,30 @@ const rowMaker = remembered(
     }
     const receivedOf = ({ receivedAt }: NoticeSummary): string | undefined =>
       receivedAt && say('notice.received', { moment: formats.dateTime(receivedAt) })
-    const make = (
-      row: NoticeSummary,
-      isCurrent: boolean,
-      isPicked: boolean | undefined,
-      isNamesake: boolean,
-    ): NoticeRowView => {
+    /** One received notice as a row. During a selection it can be ticked, and is no link. */
+    const make = (row: NoticeSummary, isCurrent: boolean, isPicked: boolean | undefined, isNamesake: boolean) => {
       const title = titled(row.title, speech)
       return {
-        kind: 'row',
+        kind: 'row' as const,
         key: row.id,
         title: isPicked === undefined ? way(title, rowHref(row.id, search)) : title,
         sender: row.sender.name,
         logo: senderLogo(row.sender),
         time: timeOf(row),
+        /** When it came, where another of the list has its title. */
         received: isNamesake ? receivedOf(row) : undefined,
         sign: row.template,
         template: say(TEMPLATE_WORDS[row.template]),
         summary: row.summary === '' ? undefined : excerpt(row.summary, SUMMARY_LINES),
+        /** The label of an unread notice. */
         unread: isUnread(row) ? say('notices.unreadRow') : undefined,
+        /** Whether the notice is open beside the list. */
         isCurrent,
         selection:
           isPicked === undefined
             ? undefined
             : {
-                kind: 'choice',
+                kind: 'choice' as const,
                 label: say('notices.selectRow', { title }),
                 isOn: isPicked,
                 flip: () => verbs.toggle(row),
@@ -179,12 +147,7 @@ const rowMaker = remembered(
       swipe: say('notices.deleteSelected'),
       headingOf: headingsOf(grouping, today, speech),
       see: (first: number, last: number) => verbs.see({ first, last }),
-      rowOf: (
-        row: NoticeSummary,
-        isCurrent: boolean,
-        isPicked: boolean | undefined,
-        isNamesake: boolean,
-      ): NoticeRowView => {
+      rowOf: (...[row, isCurrent, isPicked, isNamesake]: Parameters<typeof make>) => {
         const before = known.get(row)
         const isSame = (before?.received !== undefined) === (isNamesake && row.receivedAt !== undefined)
         if (isSame && before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
@@ -195,6 +158,7 @@ const rowMaker = remembered(
     }
   },
 )
+export type NoticeRowView = ReturnType<ReturnType<typeof rowMaker>['rowOf']>
 
 type Selected = ReadonlySet<ReceivedNoticeId> | undefined
 
@@ -207,17 +171,19 @@ const rowsOf = remembered(
     read: Rows,
     open: string | undefined,
     selected: Selected,
-  ): NoticeRowsView => {
+  ) => {
     const rows = undatedLast(read, grouping)
     const twice = namesakesOf(read)
     return {
-      kind: 'list',
+      kind: 'list' as const,
+      /** The label of rows without a heading. */
       label,
+      /** The text behind a row while it is being swiped. */
       swipe,
       sections: sectionsOf(rows, grouping, headingOf),
       length: rows.length,
       first: 0,
-      at: (place) => {
+      at: (place: number) => {
         const row = rows[place]
         return row && rowOf(row, open === String(row.id), selected?.has(row.id), twice.has(row.title))
       },
@@ -225,6 +191,7 @@ const rowsOf = remembered(
     }
   },
 )
+export type NoticeRowsView = ReturnType<typeof rowsOf>
 
 /** How the rows are arranged, and where their links lead. */
 type Arrangement = Readonly<{
@@ -236,7 +203,7 @@ type Arrangement = Readonly<{
   today: LocalDate
 }>
 
-/** The rows of the list: unchanged rows keep their identity, and so does the unchanged list. */
+/** The rows of the list in sections (NOTICE-01): unchanged rows keep their identity, and so does the unchanged list. */
 export const noticeRowsView = (
   {
     rows,
@@ -246,5 +213,4 @@ export const noticeRowsView = (
   }: Pick<NoticeListNow, 'rows' | 'isSelecting' | 'selected'> & Readonly<{ verbs: Verbs }>,
   { grouping, search, open, today }: Arrangement,
   speech: Speech,
-): NoticeRowsView =>
-  rowsOf(rowMaker(grouping, search, today, verbs, speech), grouping, rows, open, isSelecting ? selected : undefined)
+) => rowsOf(rowMaker(grouping, search, today, verbs, speech), grouping, rows, open, isSelecting ? selected : undefined)

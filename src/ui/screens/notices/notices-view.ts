@@ -1,52 +1,29 @@
 import { remembered } from '#application/kit/remembered.ts'
 import { type NoticeListNow, type NoticesNow, openNotices } from '#application/inbox/notices/notices.flow.ts'
+import type { Removal } from '#application/inbox/notices/notices.machine.ts'
 import { DEFAULT_NOTICE_QUERY, isEveryNotice, type NoticeQuery } from '#domain/notices/notice-query.ts'
 import { panelText } from '#ui/base/failure-texts.ts'
-import { type AdvertisingPart, advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
-import { type NoticeView, noticeView } from '#ui/parts/notice/notice-view.ts'
-import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
-import type { Empty } from '#ui/view/lists.ts'
+import { advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
+import { noticeView } from '#ui/parts/notice/notice-view.ts'
+import { empty } from '#ui/view/lists.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
-import { action, type Failed, type Question, type Stale, type Waiting } from '#ui/view/parts.ts'
+import { action } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
-import { type SelectableListView, selectingView } from '#ui/view/selection.ts'
+import { selectingView } from '#ui/view/selection.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
-import {
-  type Change,
-  type FilterSheetView,
-  type NoticeFiltersView,
-  filtersView,
-  sheetView,
-} from './notice-filters-view.ts'
+import { type Change, filtersView, sheetView } from './notice-filters-view.ts'
 import { isArranged, noticesHref, noticesQueryFrom, openPartOf } from './notice-query-url.ts'
-import { type NoticeRowsView, noticeRowsView } from './notice-rows.ts'
-
-/** The list of received notices, in each of its states. */
-export type NoticeListView = SelectableListView &
-  Readonly<{
-    /** The identity of the query: a new query starts at the top. */
-    key: string
-    filters: NoticeFiltersView
-    /** The messages about the rows: stale, or incomplete (ERR-03, ERR-04). */
-    note: Stale | Failed | undefined
-    lacking: readonly string[]
-    content: Waiting | Failed | Empty | NoticeRowsView
-    advertising: AdvertisingPart | undefined
-    dialog: FilterSheetView | undefined
-  }>
+import { noticeRowsView } from './notice-rows.ts'
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
-export type NoticesView = ListAndDetail<NoticeListView, NoticeView> &
-  Readonly<{ beside: Readonly<{ advertising: AdvertisingPart }> | undefined }>
-
-export const noticesView = (now: NoticesNow, speech: Speech, here: Here): NoticesView => {
+export const noticesView = (now: NoticesNow, speech: Speech, here: Here) => {
   const { say } = speech
   const { list, today, session } = now
   const { address, go } = here
   return {
-    kind: 'listAndDetail',
+    kind: 'listAndDetail' as const,
     title: say('notices.title'),
     list: listView(now, openPartOf(address), go, speech),
     detail:
@@ -66,8 +43,10 @@ export const noticesView = (now: NoticesNow, speech: Speech, here: Here): Notice
     question: list.removal && removalView(list.removal, list.count, speech),
   }
 }
+export type NoticesView = ReturnType<typeof noticesView>
 
-const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'], speech: Speech): NoticeListView => {
+/** The list of received notices, in each of its states. */
+const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'], speech: Speech) => {
   const { say } = speech
   const change = (query: NoticeQuery) => go(noticesHref(query, open), { replace: true })
   const { list, asked } = now
@@ -75,6 +54,7 @@ const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'],
   const { filter } = asked.list
   return {
     title: say('notices.title'),
+    /** The identity of the query: a new query starts at the top. */
     key: asked.search,
     ...selectingView(
       list,
@@ -86,6 +66,7 @@ const makeListView = (now: NoticesNow, open: string | undefined, go: Here['go'],
       speech,
     ),
     filters: filtersView(now, change, speech),
+    /** The messages about the rows: stale, or incomplete (ERR-03, ERR-04). */
     note: noteView(list, speech),
     lacking: shortfallView('notices', list.shortfall, speech),
     announced: face === 'full' || face === 'empty' ? say('notices.announced', { count }) : '',
@@ -109,16 +90,15 @@ const listView = remembered(makeListView, ({ asked, today, unread, tags, choosin
   ...Object.values(list),
 ])
 
-const noteView = (
-  { isStale, isIncomplete, failure, verbs }: NoticeListNow,
-  speech: Speech,
-): Stale | Failed | undefined =>
+export type NoticeListView = ReturnType<typeof listView>
+
+const noteView = ({ isStale, isIncomplete, failure, verbs }: NoticeListNow, speech: Speech) =>
   isStale
     ? staleView(failure, verbs.retry, speech)
     : isIncomplete
       ? {
-          kind: 'failed',
-          sign: 'lost',
+          kind: 'failed' as const,
+          sign: 'lost' as const,
           title: speech.say('notices.incomplete'),
           text: saidIn(speech, panelText(failure)),
           retry: action(speech.say('action.retry'), verbs.retry),
@@ -130,22 +110,21 @@ const contentView = (
   open: string | undefined,
   change: Change,
   speech: Speech,
-): NoticeListView['content'] => {
+) => {
   const { say } = speech
   switch (list.face) {
     case 'loading':
-      return { kind: 'waiting' }
+      return { kind: 'waiting' as const }
     case 'failed':
       return failedView(list.failure, { retry: list.verbs.retry, signIn: session.requireSignIn }, speech)
     case 'empty':
       return isArranged(asked.list)
-        ? {
-            kind: 'empty',
-            title: say('notices.emptyFiltered'),
-            text: say('notices.emptyFilteredText'),
-            action: action(say('notices.showAll'), () => change(DEFAULT_NOTICE_QUERY)),
-          }
-        : { kind: 'empty', title: say('notices.empty'), text: say('notices.emptyText') }
+        ? empty(
+            say('notices.emptyFiltered'),
+            say('notices.emptyFilteredText'),
+            action(say('notices.showAll'), () => change(DEFAULT_NOTICE_QUERY)),
+          )
+        : empty(say('notices.empty'), say('notices.emptyText'))
     case 'full':
       return noticeRowsView(list, { grouping: asked.list.grouping, search: asked.search, open, today }, speech)
     default:
@@ -154,34 +133,21 @@ const contentView = (
 }
 
 /** The confirmation of a removal: one, the selected ones, or all of the filter (NOTICE-04 … NOTICE-06, SHELL-20). */
-const removalView = (
-  { subject, ...asked }: NonNullable<NoticeListNow['removal']>,
-  total: number,
-  speech: Speech,
-): Question => {
-  const { say } = speech
-  switch (subject.kind) {
+const removalView = ({ subject, ...asked }: NonNullable<NoticeListNow['removal']>, total: number, speech: Speech) =>
+  deletionQuestion(wordsOf(subject, total, speech), asked, speech)
+
+const wordsOf = (removal: Removal, total: number, { say }: Speech) => {
+  switch (removal.kind) {
     case 'one':
-      return deletionQuestion({ title: say('notices.deleteOne'), text: say('notices.deleteOneText') }, asked, speech)
+      return { title: say('notices.deleteOne'), text: say('notices.deleteOneText') }
     case 'selected':
-      return deletionQuestion(
-        { title: say('notices.deleteMany'), text: say('notices.deleteManyText', { count: subject.ids.length }) },
-        asked,
-        speech,
-      )
-    case 'all':
-      return deletionQuestion(
-        {
-          title: say('notices.deleteAll'),
-          text: say(isEveryNotice(subject.filter) ? 'notices.deleteAllText' : 'notices.deleteAllFiltered', {
-            count: total,
-          }),
-        },
-        asked,
-        speech,
-      )
+      return { title: say('notices.deleteMany'), text: say('notices.deleteManyText', { count: removal.ids.length }) }
+    case 'all': {
+      const text = isEveryNotice(removal.filter) ? 'notices.deleteAllText' : 'notices.deleteAllFiltered'
+      return { title: say('notices.deleteAll'), text: say(text, { count: total }) }
+    }
     default:
-      return subject satisfies never
+      return removal satisfies never
   }
 }
 

@@ -5,10 +5,9 @@ import { hasScreen, SCREENS } from '#ui/base/screens.ts'
 import { isOpenTo } from '#ui/base/verdict.ts'
 import { isBlank, personName } from '#ui/language/titles.ts'
 import { likeness } from '#ui/view/likeness.ts'
-import type { List, Row } from '#ui/view/lists.ts'
 import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
-import type { Speech } from '#ui/view/speech.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
 
 /** The screens of the area, by their names in the table of screens, and their descriptions. */
 const ABOUT = {
@@ -28,9 +27,6 @@ const OWN = ['profile', 'changePassword', 'calendar', 'devices', 'privacy'] as c
 /** What only whoever may see it is led to (ADMIN-01). */
 const MANAGED = ['users', 'service'] as const satisfies readonly ProfileWay[]
 
-/** A link of the profile area. */
-export type ProfileWayView = Row & Readonly<{ open: Way | Action; about: string; sign: ProfileWay | 'signOut' }>
-
 /** The profile area: links to everything about the citizen (PROF-01). */
 export const profileAreaView = (
   { user, isAdmin, signOut }: ProfileAreaNow,
@@ -41,34 +37,30 @@ export const profileAreaView = (
   // The area itself is for whoever is signed in.
   const viewer = { standing: 'authenticated', user, isAdmin, seesNotices: receivesNotices(user) } as const
   const managed = MANAGED.filter((sign) => isOpenTo(viewer, configuration, sign))
-  const group = (...ways: readonly ProfileWay[]): List<ProfileWayView> => ({
-    kind: 'list',
+  /** A link of the area, or the sign-out. */
+  const row = (sign: ProfileWay | 'signOut', open: Way | Action, about: MessageId) => ({
+    kind: 'row' as const,
+    key: sign,
+    open,
+    about: say(about),
+    sign,
+  })
+  const group = (...ways: readonly ProfileWay[]) => ({
+    kind: 'list' as const,
     rows: ways
       .filter((sign) => hasScreen(configuration, sign))
-      .map((sign) => ({
-        kind: 'row',
-        key: sign,
-        open: way(say(SCREENS[sign].title), SCREENS[sign].path),
-        about: say(ABOUT[sign]),
-        sign,
-      })),
+      .map((sign) => row(sign, way(say(SCREENS[sign].title), SCREENS[sign].path), ABOUT[sign])),
   })
-  const leave: ProfileWayView = {
-    kind: 'row',
-    key: 'signOut',
-    open: action(say('menu.signOut'), signOut),
-    about: say('profile.aboutSignOut'),
-    sign: 'signOut',
-  }
   return {
     kind: 'page' as const,
     title: say('profile.area'),
     owner: user && ownerView(user, speech),
     groups: [group(...OWN), ...(managed.length > 0 ? [group(...managed)] : []), group('deleteAccount')],
-    signOut: leave,
+    signOut: row('signOut', action(say('menu.signOut'), signOut), 'profile.aboutSignOut'),
   }
 }
 export type ProfileAreaView = ReturnType<typeof profileAreaView>
+export type ProfileWayView = ProfileAreaView['signOut']
 
 const ownerView = (user: User, speech: Speech) => {
   const name = personName(user, speech)

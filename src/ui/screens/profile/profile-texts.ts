@@ -1,4 +1,3 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AddressSearchFace } from '#application/identity/profile/address-search.machine.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
 import type { ProfileField } from '#domain/profile/profile.ts'
@@ -26,32 +25,31 @@ export const PROFILE_ERRORS = {
   wrongPhone: 'profile.wrongPhone',
 } as const
 
-const IMAGE_FAILURES: Readonly<Record<ImageFailure['_tag'], MessageDescriptor>> = defineMessages({
-  WrongImageType: { id: 'image.wrongType' },
-  ImageTooHeavy: { id: 'image.tooHeavy' },
-  ImageUnreadable: { id: 'image.unreadable' },
-})
+const IMAGE_FAILURES = {
+  WrongImageType: 'image.wrongType',
+  ImageTooHeavy: 'image.tooHeavy',
+  ImageUnreadable: 'image.unreadable',
+} as const satisfies Readonly<Record<ImageFailure['_tag'], MessageId>>
 
 const isAboutImage = (failure: { readonly _tag: string }): failure is ImageFailure =>
   Object.hasOwn(IMAGE_FAILURES, failure._tag)
 
 /** Why a picture was refused; by default that it cannot be decoded (PROF-05, fault 44). */
-export const refusalText = (failure: { readonly _tag: string }): MessageDescriptor =>
+export const refusalText = (failure: { readonly _tag: string }): MessageId =>
   isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : IMAGE_FAILURES.ImageUnreadable
 
 /** Why a profile was not saved. */
 export const saveText = (failure: AnyFailure | ImageFailure): FailureText =>
-  isAboutImage(failure) ? IMAGE_FAILURES[failure._tag] : formText(failure)
+  isAboutImage(failure) ? { id: IMAGE_FAILURES[failure._tag] } : formText(failure)
 
-const SEARCH: Readonly<Record<Exclude<AddressSearchFace, 'resting'>, MessageDescriptor>> = defineMessages({
-  searching: { id: 'places.searching' },
-  found: { id: 'places.found' },
-  nothing: { id: 'places.nothing' },
-  failed: { id: 'places.failed' },
-})
-/** The state of the address search as text; empty without a search. */
-export const searchText = (face: AddressSearchFace): MessageDescriptor | undefined =>
-  face === 'resting' ? undefined : SEARCH[face]
+/** The state of the address search as text; none without a search. */
+export const SEARCH_TEXTS = {
+  resting: undefined,
+  searching: 'places.searching',
+  found: 'places.found',
+  nothing: 'places.nothing',
+  failed: 'places.failed',
+} as const satisfies Readonly<Record<AddressSearchFace, MessageId | undefined>>
 
 /** The groups of fields in the read-only profile. */
 export const SECTIONS = [

@@ -16,7 +16,7 @@ import { action, type Field } from '#ui/view/parts.ts'
 import type { PictureView } from '#ui/view/picture.ts'
 import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
-import { FIELD_LABELS, PROFILE_ERRORS, refusalText, saveText, searchText, SECTIONS } from './profile-texts.ts'
+import { FIELD_LABELS, PROFILE_ERRORS, refusalText, saveText, SEARCH_TEXTS, SECTIONS } from './profile-texts.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
 /** The citizen's profile, read or edited; leaving unsaved content is confirmed. */
@@ -43,7 +43,7 @@ const readView = ({ reading, waiting, session, beginEdit }: ProfileNow, speech: 
       sections: SECTIONS.map((section) => sectionView(section, profile, speech)),
       /** A change waits to be sent, and is shown. */
       delayed: waiting && say('outbox.waiting'),
-      edit: waiting ? withdrawal(waiting, speech) : action(say('profile.edit'), () => beginEdit(profile)),
+      edit: waiting ? withdrawal(waiting, speech) : beginEdit && action(say('profile.edit'), () => beginEdit(profile)),
     }
   })
   const isWaiting = panel.kind === 'waiting'
@@ -185,7 +185,7 @@ const searchView = (
   { words, found, face, isFilled, search, choose }: NonNullable<ProfileEditNow['search']>,
   { say }: Speech,
 ): ComboboxView => {
-  const text = searchText(face)
+  const text = SEARCH_TEXTS[face]
   return {
     kind: 'combobox',
     label: say('places.search'),

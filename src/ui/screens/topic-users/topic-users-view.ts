@@ -6,9 +6,9 @@ import {
 import type { TopicUser } from '#domain/topics/topic.ts'
 import { workOf } from '#domain/users/managed-user.ts'
 import { named } from '#ui/language/titles.ts'
-import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
-import { type Likeness, likeness } from '#ui/view/likeness.ts'
-import { type Empty, empty, type Row } from '#ui/view/lists.ts'
+import { filteredListView, rowsMadeBy, rowsView } from '#ui/view/filtered-list.ts'
+import { likeness } from '#ui/view/likeness.ts'
+import { type Empty, empty } from '#ui/view/lists.ts'
 import { type NotFoundView, notFoundView } from '#ui/view/not-found.ts'
 import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -16,22 +16,8 @@ import { idFrom } from '#domain/id.ts'
 import { partOfAddress } from '#ui/base/screens.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-/** A subscriber of a topic. */
-export type FollowerView = Row &
-  Readonly<{
-    name: string
-    country: string | undefined
-    work: string | undefined
-    likeness: Likeness
-  }>
-
 /** The subscribers of a topic (TOPIC-13). A topic that does not exist has no page (fault 36). */
-export type TopicUsersView = FilteredListView<RowsView<FollowerView>> & Readonly<{ kind: 'page' }>
-
-export const topicUsersView = (
-  { followers, session }: TopicUsersNow,
-  speech: Speech,
-): TopicUsersView | NotFoundView => {
+export const topicUsersView = ({ followers, session }: TopicUsersNow, speech: Speech) => {
   if (followers === undefined || followers.list.face === 'missing') return notFoundView(speech)
   const { say } = speech
   const { name, list } = followers
@@ -48,8 +34,9 @@ export const topicUsersView = (
     empty: () => emptyView(list, speech),
     rows: () => rowsOf(say('topicUsers.list'), list, speech),
   }
-  return { kind: 'page', ...filteredListView(list, words, speech, () => rowsView(list, rows, speech)) }
+  return { kind: 'page' as const, ...filteredListView(list, words, speech, () => rowsView(list, rows, speech)) }
 }
+export type TopicUsersView = Exclude<ReturnType<typeof topicUsersView>, NotFoundView>
 
 const emptyView = ({ isFiltered, verbs }: FollowersNow['list'], { say }: Speech): Empty =>
   isFiltered
@@ -60,14 +47,18 @@ const emptyView = ({ isFiltered, verbs }: FollowersNow['list'], { say }: Speech)
       )
     : empty(say('topicUsers.empty'), say('topicUsers.emptyText'))
 
-const rowsOf = rowsMadeBy((user: TopicUser, speech: Speech): FollowerView => ({
-  kind: 'row',
+/** A subscriber of a topic. */
+const followerView = (user: TopicUser, speech: Speech) => ({
+  kind: 'row' as const,
   key: user.id,
   name: named(user.name, speech),
   country: user.country,
   work: workOf(user) || undefined,
   likeness: likeness(user.name),
-}))
+})
+export type FollowerView = ReturnType<typeof followerView>
+
+const rowsOf = rowsMadeBy(followerView)
 
 /** The subscribers of a topic (TOPIC-13). */
 export const screen = screenOf({

@@ -1,32 +1,23 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
 import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
 import type { UserSort } from '#domain/users/user-query.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 
-export const roleTexts: Readonly<Record<Role, MessageDescriptor>> = defineMessages({
-  admin: { id: 'users.role.admin' },
-  user: { id: 'users.role.user' },
-  test: { id: 'users.role.test' },
-})
-
-/** Whether one may sign in (AUTH-07). */
-export const stateTexts = defineMessages({
-  active: { id: 'users.active' },
-  inactive: { id: 'users.inactive' },
-})
+export const ROLE_TEXTS = {
+  admin: 'users.role.admin',
+  user: 'users.role.user',
+  test: 'users.role.test',
+} as const satisfies Readonly<Record<Role, MessageId>>
 
 /** What the list is sorted by, as its columns are called. */
-export const sortTexts: Readonly<Record<UserSort, MessageDescriptor>> = defineMessages({
-  name: { id: 'users.name' },
-  username: { id: 'users.username' },
-  email: { id: 'users.email' },
-  country: { id: 'users.country' },
-  active: { id: 'users.status' },
-})
-
-export const directionText = (descending: boolean): MessageDescriptor =>
-  descending ? { id: 'users.descending' } : { id: 'users.ascending' }
+export const SORT_TEXTS = {
+  name: 'users.name',
+  username: 'users.username',
+  email: 'users.email',
+  country: 'users.country',
+  active: 'users.status',
+} as const satisfies Readonly<Record<UserSort, MessageId>>
 
 /** What is said beside a field that is not missing; passwords name their least length. */
 export const USER_ERRORS = {

@@ -55,9 +55,8 @@ test.each([
   expect(view({}, open)).toMatchObject({ key, title, content: { kind: 'waiting' } }),
 )
 
-test('what broke down or was not read can be tried again', () => {
-  const failed = { face: 'failed' } as UserEditorNow
-  expect([content({ restart: () => {} })?.kind, content({ editor: failed })?.kind]).toEqual(['failed', 'failed'])
+test('what was not read can be tried again', () => {
+  expect(content({ editor: { face: 'failed' } as UserEditorNow })?.kind).toBe('failed')
 })
 
 test('the username of a user who is there is for good, and only they can be deleted, under the name as it was read', () => {

@@ -4,77 +4,44 @@ import { EVERY_ROLE, type UserField } from '#domain/users/managed-user.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { chosenRoles, isUntold, type UserDraft } from '#domain/users/user-draft.ts'
 import { personName } from '#ui/language/titles.ts'
-import type { Choices } from '#ui/view/choices.ts'
 import { fieldsOf, formView } from '#ui/view/forms.ts'
-import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
+import { notFoundView } from '#ui/view/not-found.ts'
 import { failedView } from '#ui/view/panels.ts'
-import {
-  type Action,
-  action,
-  type Choice,
-  type Failed,
-  type Field,
-  type FormView,
-  type Waiting,
-} from '#ui/view/parts.ts'
+import { action } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { isUsernameTaken, roleTexts, savingText, USER_ERRORS } from './user-texts.ts'
-
-/** What is told of one user, to be changed (ADMIN-03). */
-export type UserFormView = Readonly<{
-  kind: 'userForm'
-  form: FormView
-  username: Field
-  name: Field
-  surname: Field
-  email: Field
-  roles: Choices
-  active: Choice
-  password: Field
-  confirmation: Field
-  /** There for a user who is there. */
-  remove: Action | undefined
-}>
+import { isUsernameTaken, ROLE_TEXTS, savingText, USER_ERRORS } from './user-texts.ts'
 
 /** The page of one user, or of a new one (ADMIN-03). An address that names nobody has none (fault 36). */
-export type UserView = (
-  | NotFoundView
-  | Readonly<{ kind: 'page'; title: string; content: UserFormView | Failed | Waiting }>
-) &
-  Readonly<{ key: string }>
-
 export const userView = (
   open: NonNullable<UsersQuery['open']>,
-  now: Pick<UsersNow, 'editor' | 'restart' | 'signIn' | 'list'>,
+  now: Pick<UsersNow, 'editor' | 'signIn' | 'list'>,
   speech: Speech,
-): UserView => {
+) => {
   const key = typeof open === 'object' ? String(open.id ?? 'new') : open
   if (typeof open !== 'object' || now.editor?.face === 'missing') return { ...notFoundView(speech), key }
   return {
-    kind: 'page',
+    kind: 'page' as const,
     key,
     title: speech.say(open.id === undefined ? 'users.newTitle' : 'users.oneTitle'),
     content: contentView(now, speech),
   }
 }
+export type UserView = ReturnType<typeof userView>
 
-const contentView = (
-  { editor, restart, signIn, list }: Parameters<typeof userView>[1],
-  speech: Speech,
-): UserFormView | Failed | Waiting => {
-  if (restart) return failedView(undefined, { retry: restart, signIn }, speech)
+const contentView = ({ editor, signIn, list }: Parameters<typeof userView>[1], speech: Speech) => {
   if (editor?.face === 'failed') return failedView(editor.failure, { retry: editor.retry, signIn }, speech)
   return editor?.form && editor.face === 'form'
     ? userFormView(editor.draft, editor.form, list.verbs.remove, speech)
-    : { kind: 'waiting' }
+    : { kind: 'waiting' as const }
 }
 
+/** What is told of one user, to be changed (ADMIN-03). */
 const userFormView = (
   draft: UserDraft,
   form: NonNullable<UserEditorNow['form']>,
   remove: UsersNow['list']['verbs']['remove'],
   speech: Speech,
-): UserFormView => {
+) => {
   const { say } = speech
   const { values, change } = form
   const { id, roles, active } = values
@@ -83,7 +50,7 @@ const userFormView = (
   const untold = (field: UserField) => (isUnreadable(values, field) ? say('users.untold') : undefined)
   const rule = say('password.rule', { count: SHORTEST_PASSWORD })
   return {
-    kind: 'userForm',
+    kind: 'userForm' as const,
     form: formView(form, say(isNew ? 'users.create' : 'users.save'), speech, savingText),
     username: one('username', 'users.username', {
       hint: say(isNew ? 'users.usernameHint' : 'users.usernameKept'),
@@ -95,21 +62,21 @@ const userFormView = (
     surname: one('surname', 'users.surname', { isRequired: !isUntold(values, 'surname'), hint: untold('surname') }),
     email: one('email', 'users.email', { hint: untold('email') }),
     roles: {
-      kind: 'choices',
+      kind: 'choices' as const,
       label: say('users.roles'),
       hint: untold('rights'),
       isRequired: !isUnreadable(values, 'rights') && !isUntold(values, 'rights'),
       problem: problemOf('roles'),
       choices: EVERY_ROLE.map((role) => ({
-        kind: 'choice',
+        kind: 'choice' as const,
         key: role,
-        label: say(roleTexts[role]),
+        label: say(ROLE_TEXTS[role]),
         isOn: roles.includes(role),
         flip: () => change(chosenRoles(values, role)),
       })),
     },
     active: {
-      kind: 'choice',
+      kind: 'choice' as const,
       label: say('users.active'),
       hint: say(active === undefined ? 'users.untold' : 'users.activeText'),
       isOn: active ?? true,
@@ -119,6 +86,7 @@ const userFormView = (
       hint: `${say(isNew ? 'users.passwordHintNew' : 'users.passwordHintEdit')} ${rule}.`,
     }),
     confirmation: one('confirmation', 'users.confirmation'),
+    /** There for a user who is there. */
     remove: isNew
       ? undefined
       : action(say('users.deleteOne'), () => remove({ id, name: personName(draft, speech), from: 'detail' }), {
@@ -126,3 +94,4 @@ const userFormView = (
         }),
   }
 }
+export type UserFormView = ReturnType<typeof userFormView>

@@ -8,69 +8,25 @@ import { imagePath } from '#ui/base/images.ts'
 import { SCREENS, userPath } from '#ui/base/screens.ts'
 import { isBlank, personName } from '#ui/language/titles.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
-import { type FilteredListView, filteredListView, rowsMadeBy, type RowsView, rowsView } from '#ui/view/filtered-list.ts'
-import { type GuardView, guardView } from '#ui/view/guard.ts'
-import { type Likeness, likeness } from '#ui/view/likeness.ts'
-import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
-import type { Empty, Row } from '#ui/view/lists.ts'
-import { type Action, action, type Way, way } from '#ui/view/parts.ts'
+import { filteredListView, rowsMadeBy, rowsView } from '#ui/view/filtered-list.ts'
+import { guardView } from '#ui/view/guard.ts'
+import { likeness } from '#ui/view/likeness.ts'
+import { type Empty, empty } from '#ui/view/lists.ts'
+import { action, type Way, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
-import { type Select, selectAmong } from '#ui/view/selects.ts'
+import { selectAmong } from '#ui/view/selects.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { usersAddress, usersQueryFrom, usersSearch } from './user-query-url.ts'
-import { directionText, roleTexts, sortTexts, stateTexts } from './user-texts.ts'
-import { type UserView, userView } from './user-view.ts'
+import { ROLE_TEXTS, SORT_TEXTS } from './user-texts.ts'
+import { userView } from './user-view.ts'
 import { screenOf } from '#ui/view/screen.ts'
 
-/** One user of the list (ADMIN-02). */
-export type UserRowView = Row &
-  Readonly<{
-    name: Way
-    username: string
-    /** Another of the list has the same name: the username tells them apart. */
-    isNamesake: boolean
-    /** In one line: their work, or else how they are reached or where they are. */
-    meta: string | undefined
-    /** Said of those who may not sign in. */
-    inactive: string | undefined
-    likeness: Likeness
-    remove: Action
-    /** What a table has columns for. A column that has nothing to say is undefined. */
-    beside: Readonly<
-      Record<'work' | 'username' | 'email' | 'country' | 'active', string | undefined> & { roles: string }
-    >
-  }>
-
-/** A column of the table, by the order that its heading chooses. */
-export type SortView = Action & Readonly<{ key: UserSort; sign: 'ascending' | 'descending' | undefined }>
-
-/** The list of users: a table where there is room, else cards (ADMIN-02). */
-export type UserListView = FilteredListView<RowsView<UserRowView>> &
-  Readonly<{
-    /** By what else the list is filtered: the role, and whether one may sign in. */
-    filters: Readonly<{ role: Select; active: Select }> | undefined
-    /** Where no heading of a column sorts. */
-    order: Readonly<{ by: Select; turn: Action; sign: 'ascending' | 'descending' }> | undefined
-    /** Without any user the list offers it in its own place. */
-    newUser: Way | undefined
-    /** The headings of the table; `none` stands where a column says nothing. */
-    beside: Readonly<{
-      name: string
-      sorts: Readonly<Record<UserSort, SortView>>
-      roles: string
-      tools: string
-      none: string
-    }>
-  }>
-
 /** The user management: the list, and over it the page of one user (ADMIN-01 … ADMIN-04). */
-export type UsersView = ListAndDetail<UserListView, UserView> & Readonly<{ leaving: GuardView }>
-
-export const usersView = (now: UsersNow, speech: Speech): UsersView => {
+export const usersView = (now: UsersNow, speech: Speech) => {
   const { say } = speech
   const { asked, list, removal, signIn } = now
   return {
-    kind: 'listAndDetail',
+    kind: 'listAndDetail' as const,
     title: say('users.title'),
     list: listView(list, usersSearch(asked.arrangement), signIn, speech),
     detail: asked.open && userView(asked.open, now, speech),
@@ -85,9 +41,13 @@ export const usersView = (now: UsersNow, speech: Speech): UsersView => {
     leaving: guardView(now.leaving, true, speech),
   }
 }
+export type UsersView = ReturnType<typeof usersView>
 
-/** One and the same view for as long as the list does not change: it is not drawn again under what is being written. */
-const listView = remembered((list: UserListNow, search: string, signIn: () => void, speech: Speech): UserListView => {
+/**
+ * The list of users: a table where there is room, else cards (ADMIN-02). One and the same view for as long as the list does
+ * not change: it is not drawn again under what is being written.
+ */
+const listView = remembered((list: UserListNow, search: string, signIn: () => void, speech: Speech) => {
   const { say } = speech
   const { face, isFiltered, verbs } = list
   const newUser = way(say('users.newTitle'), `${SCREENS.newUser.path}${search}`)
@@ -107,9 +67,13 @@ const listView = remembered((list: UserListNow, search: string, signIn: () => vo
   const { content, ...frame } = filteredListView(list, words, speech, () => rowsView(list, rows, speech))
   return {
     ...frame,
+    /** By what else the list is filtered: the role, and whether one may sign in. */
     filters: face === 'empty' && !isFiltered ? undefined : filtersView(list, speech),
+    /** Where no heading of a column sorts. */
     order: face === 'failed' || face === 'missing' ? undefined : orderView(list, speech),
+    /** Without any user the list offers it in its own place. */
     newUser: face === 'empty' && !isFiltered ? undefined : newUser,
+    /** The headings of the table; `none` stands where a column says nothing. */
     beside: {
       name: say('users.list'),
       sorts: sortsView(list, speech),
@@ -120,26 +84,22 @@ const listView = remembered((list: UserListNow, search: string, signIn: () => vo
     content,
   }
 })
+export type UserListView = ReturnType<typeof listView>
 
 const emptyView = ({ isFiltered, verbs }: UserListNow, newUser: Way, { say }: Speech): Empty =>
   isFiltered
-    ? {
-        kind: 'empty',
-        title: say('users.emptyFiltered'),
-        text: say('users.emptyFilteredText'),
-        action: action(say('users.showAll'), verbs.showAll),
-      }
-    : { kind: 'empty', title: say('users.empty'), text: say('users.emptyText'), tone: 'primary', action: newUser }
+    ? empty(say('users.emptyFiltered'), say('users.emptyFilteredText'), action(say('users.showAll'), verbs.showAll))
+    : { ...empty(say('users.empty'), say('users.emptyText'), newUser), tone: 'primary' }
 
 const STATES = { active: true, inactive: false } as const
 const EVERY_STATE = ['active', 'inactive'] as const
 
-const filtersView = ({ query, verbs }: UserListNow, { say }: Speech): NonNullable<UserListView['filters']> => ({
+const filtersView = ({ query, verbs }: UserListNow, { say }: Speech) => ({
   role: selectAmong({
     label: say('users.role'),
     value: query.role,
     known: EVERY_ROLE,
-    text: (role) => say(roleTexts[role]),
+    text: (role) => say(ROLE_TEXTS[role]),
     placeholder: say('users.anyRole'),
     choose: (role) => verbs.filter({ role }),
   }),
@@ -147,85 +107,95 @@ const filtersView = ({ query, verbs }: UserListNow, { say }: Speech): NonNullabl
     label: say('users.status'),
     value: EVERY_STATE.find((state) => STATES[state] === query.active),
     known: EVERY_STATE,
-    text: (state) => say(stateTexts[state]),
+    text: (state) => say(state === 'active' ? 'users.active' : 'users.inactive'),
     placeholder: say('users.anyStatus'),
     choose: (state) => verbs.filter({ active: state && STATES[state] }),
   }),
 })
 
-const orderView = ({ query, verbs }: UserListNow, { say }: Speech): UserListView['order'] => ({
+const orderView = ({ query, verbs }: UserListNow, { say }: Speech) => ({
   by: selectAmong({
     label: say('users.sort'),
     value: query.sortBy,
     known: USER_SORTS,
-    text: (one) => say(sortTexts[one]),
+    text: (one) => say(SORT_TEXTS[one]),
     choose: (sortBy = query.sortBy) => {
       if (sortBy !== query.sortBy) verbs.order(sortBy)
     },
   }),
-  turn: action(say(directionText(query.descending)), () => verbs.order(query.sortBy)),
-  sign: query.descending ? 'descending' : 'ascending',
+  turn: action(say(query.descending ? 'users.descending' : 'users.ascending'), () => verbs.order(query.sortBy)),
+  sign: directionOf(query),
 })
 
-const sortsView = ({ query, verbs }: UserListNow, { say }: Speech): UserListView['beside']['sorts'] => {
-  const sort = (key: UserSort): SortView => ({
-    ...action(say(sortTexts[key]), () => verbs.order(key)),
-    key,
-    sign: query.sortBy === key ? (query.descending ? 'descending' : 'ascending') : undefined,
-  })
-  return {
-    name: sort('name'),
-    username: sort('username'),
-    email: sort('email'),
-    country: sort('country'),
-    active: sort('active'),
-  }
-}
+const directionOf = ({ descending }: UserListNow['query']) =>
+  descending ? ('descending' as const) : ('ascending' as const)
+
+/** A column of the table, by the order that its heading chooses. */
+const sortView = (key: UserSort, { query, verbs }: UserListNow, { say }: Speech) => ({
+  ...action(say(SORT_TEXTS[key]), () => verbs.order(key)),
+  key,
+  sign: query.sortBy === key ? directionOf(query) : undefined,
+})
+export type SortView = ReturnType<typeof sortView>
+
+const sortsView = (list: UserListNow, speech: Speech) => ({
+  name: sortView('name', list, speech),
+  username: sortView('username', list, speech),
+  email: sortView('email', list, speech),
+  country: sortView('country', list, speech),
+  active: sortView('active', list, speech),
+})
 
 const namesakesOf = namesakes(fullName)
 
 /** The roles of a user in words, with those that nobody can read (fault 55). */
 const rolesOf = (user: ManagedUser, { say }: Speech): string => {
-  const known = [...user.roles.map((role) => say(roleTexts[role])), ...user.otherRoles]
+  const known = [...user.roles.map((role) => say(ROLE_TEXTS[role])), ...user.otherRoles]
   const unread = isUnreadable(user, 'rights')
     ? [say(known.length > 0 ? 'users.otherRolesUnread' : 'users.rolesUnread')]
     : []
   return [...known, ...unread].join(', ')
 }
 
-const rowsOf = rowsMadeBy(
-  (
-    user: ManagedUser,
-    search: string,
-    twice: ReadonlySet<string>,
-    remove: UserListNow['verbs']['remove'],
-    speech: Speech,
-  ): UserRowView => {
-    const { say } = speech
-    const { id, username, email, country, active } = user
-    const name = personName(user, speech)
-    const work = workOf(user) || undefined
-    return {
-      kind: 'row',
-      key: id,
-      name: way(name, `${userPath(id)}${search}`),
-      username,
-      isNamesake: twice.has(fullName(user)),
-      meta: work ?? email ?? country,
-      inactive: active === false ? say('users.inactive') : undefined,
-      likeness: likeness(fullName(user), imagePath('user', user.image), name),
-      remove: action(say('users.delete', { name }), () => remove({ id, name, from: 'list' })),
-      beside: {
-        work,
-        username: isBlank(username) ? undefined : username,
-        email,
-        country,
-        roles: rolesOf(user, speech),
-        active: active ? say('users.active') : undefined,
-      },
-    }
-  },
-)
+/** One user of the list (ADMIN-02). */
+const rowView = (
+  user: ManagedUser,
+  search: string,
+  twice: ReadonlySet<string>,
+  remove: UserListNow['verbs']['remove'],
+  speech: Speech,
+) => {
+  const { say } = speech
+  const { id, username, email, country, active } = user
+  const name = personName(user, speech)
+  const work = workOf(user) || undefined
+  return {
+    kind: 'row' as const,
+    key: id,
+    name: way(name, `${userPath(id)}${search}`),
+    username,
+    /** Another of the list has the same name: the username tells them apart. */
+    isNamesake: twice.has(fullName(user)),
+    /** In one line: their work, or else how they are reached or where they are. */
+    meta: work ?? email ?? country,
+    /** Said of those who may not sign in. */
+    inactive: active === false ? say('users.inactive') : undefined,
+    likeness: likeness(fullName(user), imagePath('user', user.image), name),
+    remove: action(say('users.delete', { name }), () => remove({ id, name, from: 'list' })),
+    /** What a table has columns for. A column that has nothing to say is undefined. */
+    beside: {
+      work,
+      username: isBlank(username) ? undefined : username,
+      email,
+      country,
+      roles: rolesOf(user, speech),
+      active: active ? say('users.active') : undefined,
+    },
+  }
+}
+export type UserRowView = ReturnType<typeof rowView>
+
+const rowsOf = rowsMadeBy(rowView)
 
 /** The user management (ADMIN-01 … ADMIN-04). */
 export const screen = screenOf({ query: usersQueryFrom, address: usersAddress, open: openUsers, view: usersView })

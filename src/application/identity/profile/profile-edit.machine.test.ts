@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '#application/kit/present.ts'
 import { formNow } from '#application/kit/form-now.ts'
-import { resourceFace } from '#application/kit/resource.selectors.ts'
 import { ends, fails, KEEPS_NOTHING, NO_PORTS, started, settle, waitingPort, walk } from '#application/kit/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -14,7 +13,6 @@ import { draftOf } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
-import { profileMachine } from './profile.machine.ts'
 import { awaitsPicture, editFace, isOpeningPicture, profileEditMachine } from './profile-edit.machine.ts'
 
 const ada: Profile = {
@@ -42,21 +40,6 @@ const street: FoundAddress = {
 const offline: RequestFailure = { _tag: 'Unreachable' }
 const SENT: Posted<void> = { isDelayed: false, answer: undefined }
 const WAITING: Posted<void> = { isDelayed: true }
-
-test('Every transition of the profile is covered', async () => {
-  const walked = await walk(profileMachine(NO_PORTS), {
-    events: [
-      { type: 'edit.requested', profile: ada },
-      { type: 'retry.requested' },
-      ends('edit', { outcome: 'left' }),
-      ends('edit', { outcome: 'unnamed' }),
-      ends('edit', { outcome: 'saved', part: 'profile' }),
-      fails('edit', new Error('A defect')),
-      fails('profile', new Error('A defect')),
-    ],
-  })
-  expect(walked).toEqual({ states: 7, transitions: 6, unreached: [], untaken: [], strayed: [] })
-})
 
 test('Every transition of an edit is covered', async () => {
   const sent = (name: string, answer: Posted<void> = SENT) => ({ values: { ...draftOf(ada), name }, answer })
@@ -112,57 +95,40 @@ test('Every transition of the search for an address is covered', async () => {
   expect(walked).toEqual({ states: 6, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
-const open = () => {
-  const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
+const editing = (profile = ada) => {
   const post = waitingPort<[Write], RequestFailure, Posted<void>>()
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
-  const machine = profileMachine({
-    profiles: { read: read.port },
+  const machine = profileEditMachine({
     images: { open: openFile.port, cut: cut.port },
     places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
     unsent: KEEPS_NOTHING,
     post: ((write: Write) => post.port(write)) as Post,
   })
-  const { actor, news, see } = started(machine)
-  const edit = () => present(see().children.edit)
-  const form = () => formNow(present(edit().getSnapshot().children.form))
-  const picker = () => present(edit().getSnapshot().children.picture)
-  const leaving = () => present(edit().getSnapshot().children.leaving)
+  const { actor: edit, news, see } = started(machine, { input: { profile } })
+  const form = () => formNow(present(see().children.form))
   return {
-    actor,
-    read,
     post,
     openFile,
     cut,
     news,
     edit,
+    see,
     form,
-    picker,
-    leaving,
-    isEditing: () => see().children.edit !== undefined,
+    picker: () => present(see().children.picture),
+    leaving: () => present(see().children.leaving),
+    isEditing: () => see().status === 'active',
     values: () => form().values,
-    reading: () => present(see().children.profile).getSnapshot(),
-    begin: async () => {
-      await read.call().succeed(ada)
-      actor.send({ type: 'edit.requested', profile: ada })
-    },
     write: (fields: Partial<ReturnType<typeof draftOf>>) => form().change(fields),
     submit: async () => {
-      edit().send({ type: 'save.requested' })
+      edit.send({ type: 'save.requested' })
       await settle()
     },
   }
 }
 
-const editing = async () => {
-  const screen = open()
-  await screen.begin()
-  return screen
-}
-
 const withPicture = async () => {
-  const screen = await editing()
+  const screen = editing()
   screen.picker().send({ type: 'file.chosen', file: picture.file })
   expect(screen.picker().getSnapshot().matches('opening')).toBe(true)
   await screen.openFile.call().succeed(picture)
@@ -170,8 +136,8 @@ const withPicture = async () => {
 }
 
 describe('An edited profile', () => {
-  test('is posted as typed, read again, and the change is published (PROF-03)', async () => {
-    const { write, submit, post, read, reading, news, isEditing } = await editing()
+  test('is posted as typed, and the change is published (PROF-03)', async () => {
+    const { write, submit, post, news, isEditing } = editing()
     write({ municipality: ' Luino ', landline: '0332 281450' })
     await submit()
     expect(post.call().asked).toEqual([
@@ -179,21 +145,18 @@ describe('An edited profile', () => {
     ])
     await post.call().succeed(SENT)
     expect([post.calls.length, isEditing(), news]).toEqual([1, false, [{ type: 'profile.saved', part: 'profile' }]])
-    expect([read.calls.length, resourceFace(reading()), reading().context.value]).toEqual([2, 'loading', undefined])
-    await read.call().succeed({ ...ada, municipality: 'Luino' })
-    expect(reading().context.value?.municipality).toBe('Luino')
   })
 
   test('that waits in the outbox closes the form, and nothing is said to be saved', async () => {
-    const { write, submit, post, read, news, isEditing } = await editing()
+    const { write, submit, post, news, isEditing } = editing()
     write({ name: 'Ava' })
     await submit()
     await post.call().succeed(WAITING)
-    expect([post.calls.length, isEditing(), news, read.calls.length]).toEqual([1, false, [], 1])
+    expect([post.calls.length, isEditing(), news]).toEqual([1, false, []])
   })
 
   test('keeps its content when the save fails, and shows why (fault 44)', async () => {
-    const { write, submit, post, form, values, news } = await editing()
+    const { write, submit, post, form, values, news } = editing()
     write({ name: 'Ava' })
     await submit()
     await post.call().fail(offline)
@@ -202,7 +165,7 @@ describe('An edited profile', () => {
   })
 
   test('with a new name is one act with the change of the account (PROF-04)', async () => {
-    const { write, submit, post, news } = await editing()
+    const { write, submit, post, news } = editing()
     write({ name: ' Ava ' })
     await submit()
     const names = { name: 'Ava', surname: 'Bianchi' }
@@ -213,24 +176,24 @@ describe('An edited profile', () => {
   })
 
   test('shows when only the name of the account was not saved, and it can be retried', async () => {
-    const { write, submit, post, edit, news } = await editing()
+    const { write, submit, post, edit, see, news } = editing()
     write({ name: 'Ava' })
     await submit()
     await post.call().succeed({ ...SENT, lacks: offline })
-    expect([editFace(edit().getSnapshot()), edit().getSnapshot().context.failure]).toEqual(['unnamed', offline])
-    edit().send({ type: 'retry.requested' })
+    expect([editFace(see()), see().context.failure]).toEqual(['unnamed', offline])
+    edit.send({ type: 'retry.requested' })
     expect(post.call().asked).toEqual([{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }])
     await post.call().succeed(SENT)
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
 
   test('can be left without the new name on the account, and shows the old name', async () => {
-    const { write, submit, post, edit, news, read } = await editing()
+    const { write, submit, post, edit, news } = editing()
     write({ name: 'Ava' })
     await submit()
     await post.call().succeed({ ...SENT, lacks: offline })
-    edit().send({ type: 'edit.givenUp' })
-    expect([news, read.calls.length]).toEqual([[{ type: 'profile.savedUnnamed' }], 2])
+    edit.send({ type: 'edit.givenUp' })
+    expect(news).toEqual([{ type: 'profile.savedUnnamed' }])
   })
 })
 
@@ -288,49 +251,49 @@ describe('The picture of a profile (PROF-05)', () => {
   test.each([['jpeg'], ['webp']])(
     'that is still being opened is waited for by the save, and goes with it: %s',
     async (kind) => {
-      const { write, picker, submit, edit, openFile, cut, post, isEditing } = await editing()
+      const { write, picker, submit, see, openFile, cut, post, isEditing } = editing()
       write({ municipality: 'Luino' })
       picker().send({ type: 'file.chosen', file: picture.file })
-      expect([isOpeningPicture(edit().getSnapshot()), awaitsPicture(edit().getSnapshot())]).toEqual([true, false])
+      expect([isOpeningPicture(see()), awaitsPicture(see())]).toEqual([true, false])
       await submit()
       await submit()
-      expect([post.calls.length, awaitsPicture(edit().getSnapshot())]).toEqual([0, true])
+      expect([post.calls.length, awaitsPicture(see())]).toEqual([0, true])
       await openFile.call().succeed(picture)
       await cut.call().succeed(new Blob(['quadrato'], { type: `image/${kind}` }))
       await settle()
       expect(post.calls.map(({ asked }) => asked)).toMatchObject([
         [{ profile: { municipality: 'Luino', image: undefined }, portrait: { picture: { type: `image/${kind}` } } }],
       ])
-      expect(isOpeningPicture(edit().getSnapshot())).toBe(false)
+      expect(isOpeningPicture(see())).toBe(false)
       await post.call().succeed(SENT)
       expect(isEditing()).toBe(false)
     },
   )
 
   test('that cannot be opened ends the wait: nothing is saved without it, and it can be saved then', async () => {
-    const { write, picker, submit, edit, openFile, post } = await editing()
+    const { write, picker, submit, see, openFile, post } = editing()
     write({ municipality: 'Luino' })
     picker().send({ type: 'file.chosen', file: picture.file })
     await submit()
     await openFile.call().fail({ _tag: 'ImageTooHeavy' })
     await settle()
     expect([post.calls.length, picker().getSnapshot().context.refusal]).toEqual([0, { _tag: 'ImageTooHeavy' }])
-    expect(isOpeningPicture(edit().getSnapshot())).toBe(false)
+    expect(isOpeningPicture(see())).toBe(false)
     await submit()
     expect(post.call().asked).toMatchObject([{ profile: { municipality: 'Luino', image: 'ada.png' } }])
   })
 
   test('that is taken away while it is opened is not waited for', async () => {
-    const { picker, submit, edit, post } = await editing()
+    const { picker, submit, see, post } = editing()
     picker().send({ type: 'file.chosen', file: picture.file })
     picker().send({ type: 'picture.removed' })
-    expect(isOpeningPicture(edit().getSnapshot())).toBe(false)
+    expect(isOpeningPicture(see())).toBe(false)
     await submit()
     expect(post.call().asked).toMatchObject([{ portrait: { picture: undefined, before: 'ada.png' } }])
   })
 
   test('that is refused shows why and changes nothing, until another is chosen', async () => {
-    const { picker, openFile, values } = await editing()
+    const { picker, openFile, values } = editing()
     picker().send({ type: 'file.chosen', file: picture.file })
     await openFile.call().fail({ _tag: 'ImageTooHeavy' })
     expect([picker().getSnapshot().context.refusal, values().picture.kind]).toEqual([{ _tag: 'ImageTooHeavy' }, 'kept'])
@@ -339,7 +302,7 @@ describe('The picture of a profile (PROF-05)', () => {
   })
 
   test('is the one chosen last, whichever is decoded first', async () => {
-    const { picker, openFile, values } = await editing()
+    const { picker, openFile, values } = editing()
     picker().send({ type: 'file.chosen', file: new Blob(['prima']) })
     picker().send({ type: 'file.chosen', file: picture.file })
     await openFile.call().succeed(picture)
@@ -362,10 +325,7 @@ describe('The picture of a profile (PROF-05)', () => {
 })
 
 test('A new picture that is removed again leaves no change', async () => {
-  const { read, actor, picker, openFile, form } = open()
-  const plain = { ...ada, image: undefined }
-  await read.call().succeed(plain)
-  actor.send({ type: 'edit.requested', profile: plain })
+  const { picker, openFile, form } = editing({ ...ada, image: undefined })
   picker().send({ type: 'file.chosen', file: picture.file })
   await openFile.call().succeed(picture)
   expect(form().isChanged).toBe(true)
@@ -374,10 +334,10 @@ test('A new picture that is removed again leaves no change', async () => {
 })
 
 test('A found address fills the fields it knows and keeps the others (PROF-06)', async () => {
-  const { edit, values } = await editing()
-  const search = present(edit().getSnapshot().children.addressSearch)
+  const { edit, see, values } = editing()
+  const search = present(see().children.addressSearch)
   search.send({ type: 'words.changed', words: 'sempione' })
-  edit().send({ type: 'address.chosen', found: street })
+  edit.send({ type: 'address.chosen', found: street })
   expect(values()).toMatchObject({
     address: 'Corso Sempione',
     postalCode: '21013',
@@ -390,7 +350,7 @@ test('A found address fills the fields it knows and keeps the others (PROF-06)',
 })
 
 test('Leaving an edit with changes is confirmed: staying keeps everything, and leaving discards it', async () => {
-  const { leaving, write, values, isEditing, news } = await editing()
+  const { leaving, write, values, isEditing, news } = editing()
   write({ name: 'Ava' })
   leaving().send({ type: 'leaving.requested', wouldLose: true })
   leaving().send({ type: 'leaving.cancelled' })
