@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import { fromPort } from './from-port.ts'
 import { keepingMachine } from './keeping.machine.ts'
-import { ends, fails, waitingPort, walk } from './walk.ts'
+import { ends, fails, waitingPort, walk } from './testing/walk.ts'
 
 const text = keepingMachine<string, string>('text', (value) => value === '')
 const full = { _tag: 'StorageFull' } as const

@@ -14,7 +14,7 @@ import {
   shows,
   waitingPort,
   walk,
-} from '#application/kit/walk.ts'
+} from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { NotifyPermission, NotNotified } from '#application/ports/notifications.ts'
 import { notificationPermissionMachine } from './notification-permission.machine.ts'
 

@@ -1,7 +1,7 @@
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import {
   type Advertisement,

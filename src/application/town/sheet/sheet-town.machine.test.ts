@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ByCategory, InCategory } from '#domain/directory/category.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
