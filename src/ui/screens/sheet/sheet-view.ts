@@ -13,8 +13,7 @@ import {
   type SheetFilter,
 } from '#domain/e015/sheet-filters.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { titled } from '#ui/language/titles.ts'
 import { townView } from '#ui/parts/place/place-views.ts'
