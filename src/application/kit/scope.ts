@@ -37,7 +37,7 @@ export const openScope = (
     const watching = actor.system.inspect((event) => {
       if (event.type === '@xstate.snapshot' && isWithin(event.actorRef as AnyActorRef, actor)) hear()
     })
-    onClose(() => watching.unsubscribe())
+    onClose(watching.unsubscribe)
   }
   return {
     ports,

@@ -37,10 +37,8 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
   })
   const waiting = openWaiting(scope, eventSubject(event.id), () => actor.send({ type: 'content.changed' }))
   const device = keyed<ReturnType<typeof openNotificationPermission>>(scope)
-  const dialog = actor.subscribe((snapshot) =>
-    device.show(snapshot.children.reminder?.sessionId, openNotificationPermission),
-  )
-  scope.onClose(() => dialog.unsubscribe())
+  const showDevice = () => device.show(actor.getSnapshot().children.reminder?.sessionId, openNotificationPermission)
+  scope.onClose(actor.subscribe(showDevice).unsubscribe)
   followSession(scope, () => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn() }))
   return {
     /** The calendar that shows it was read again. */

@@ -36,8 +36,7 @@ export const openTownNow = (scope: Scope) => {
     activities.show(town?.id)
     parking.show(tellsParking() === true ? town?.id : undefined)
   }
-  const following = actor.subscribe(follow)
-  scope.onClose(() => following.unsubscribe())
+  scope.onClose(actor.subscribe(follow).unsubscribe)
   follow()
   const choose = () => actor.send({ type: 'choice.opened' })
   return () => {
