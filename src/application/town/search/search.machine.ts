@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { fromPort } from '#application/kit/from-port.ts'
 import { type ProvinceId, searchOf } from '#domain/search/search.ts'
 import { isSameWish, type SearchNews, type SearchWish } from './search-wish.ts'
@@ -66,16 +66,15 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
         typed: searchOf(context.typed) === wish.text ? context.typed : wish.text,
       })),
       /** The query changed here: the URL must be updated. */
-      ask: raise((_, { wish }: Wish) => ({ type: 'wish.changed' as const, wish })),
-      tell: emit((_, { wish }: Wish) => ({ type: 'search.asked' as const, wish })),
-      askResults: sendTo('results', (_, { wish }: Wish) => ({
-        type: 'query.changed' as const,
-        query: { text: wish.text },
-      })),
-      askProvinces: sendTo('provinces', (_, { wish }: Wish) => ({
-        type: 'query.changed' as const,
-        query: { text: wish.text },
-      })),
+      ask: enqueueActions(({ context, enqueue }, change: Partial<SearchWish>) => {
+        const wish = { ...context.wish, ...change }
+        enqueue.raise({ type: 'wish.changed', wish })
+        enqueue.emit({ type: 'search.asked', wish })
+      }),
+      askOthers: enqueueActions(({ enqueue }, { wish: { text } }: Wish) => {
+        for (const reading of ['results', 'provinces'] as const)
+          enqueue.sendTo(reading, { type: 'query.changed', query: { text } })
+      }),
       keepRecent: assign((_, { recent }: Readonly<{ recent: readonly string[] }>) => ({ recent })),
       forgetRecent: assign({ recent: [] }),
     },
@@ -118,16 +117,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
               {
                 target: 'settled',
                 guard: 'typedAnew',
-                actions: [
-                  {
-                    type: 'ask',
-                    params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
-                  },
-                  {
-                    type: 'tell',
-                    params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
-                  },
-                ],
+                actions: { type: 'ask', params: ({ context }) => ({ text: searchOf(context.typed) }) },
               },
               { target: 'settled' },
             ],
@@ -137,18 +127,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
       looking: {
         initial: 'deciding',
         on: {
-          'province.chosen': {
-            actions: [
-              {
-                type: 'ask',
-                params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }),
-              },
-              {
-                type: 'tell',
-                params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }),
-              },
-            ],
-          },
+          'province.chosen': { actions: { type: 'ask', params: ({ event: { province } }) => ({ province }) } },
         },
         states: {
           deciding: { always: [{ target: 'asking', guard: 'asks' }, { target: 'idle' }] },
@@ -182,8 +161,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
                   guard: { type: 'asksOtherWords', params: ({ event }) => event },
                   actions: [
                     { type: 'keepWish', params: ({ event }) => event },
-                    { type: 'askResults', params: ({ event }) => event },
-                    { type: 'askProvinces', params: ({ event }) => event },
+                    { type: 'askOthers', params: ({ event }) => event },
                   ],
                 },
                 {
