@@ -10,9 +10,8 @@ import type { Municipality, MunicipalityId } from '#domain/directory/municipalit
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { followReader } from './my-town.flow.ts'
-import { myTownMachine } from './my-town.machine.ts'
+import { isTownOpen, myTownMachine, townHasSheet } from './my-town.machine.ts'
 import type { MyTownNews } from './my-town.setup.ts'
-import { isTownOpen, townHasSheet } from './my-town.selectors.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
 const LUINO = { id: 2, name: 'Luino' } as MyTown
