@@ -1,7 +1,7 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { type AgendaEvent, type CalendarNow, openCalendar } from '#application/time/user-events/calendar.flow.ts'
 import { toName } from '#ui/language/inflections.ts'
-import { eventPath, SCREENS } from '#ui/base/screens.ts'
+import { eventPath, queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
 import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
@@ -139,7 +139,7 @@ const rowView = (
 
 /** The citizen's calendar (EVENT-07). */
 export const screen = screenOf({
-  query: (address) => calendarQueryFrom(address.split('?')[1] ?? ''),
+  query: (address) => calendarQueryFrom(queryOfAddress(address)),
   address: calendarPath,
   open: openCalendar,
   view: calendarView,
