@@ -157,7 +157,7 @@ describe('A survey', () => {
     const { shown, sheet, readyAtOnce } = await open()
     expect(shown()).toEqual(blank)
     expect(sheet()).toEqual({ questions: survey.questions, mayBeAnonymous: true })
-    expect(readyAtOnce).toBe(false)
+    expect(readyAtOnce).toBe(true)
   })
 
   test('starts with the previous answers (SURVEY-02)', async () => {
