@@ -1,5 +1,4 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { fromPort } from '#application/kit/from-port.ts'
 import { type ProvinceId, searchOf } from '#domain/search/search.ts'
 import { isSameWish, type SearchNews, type SearchWish } from './search-wish.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -12,8 +11,6 @@ type Context = Readonly<{
   /** The text of the field. */
   typed: string
   wish: SearchWish
-  /** The recent searches of this device, newest first. */
-  recent: readonly string[]
 }>
 
 type Event =
@@ -23,9 +20,6 @@ type Event =
   | { type: 'wish.changed'; wish: SearchWish }
   | { type: 'province.chosen'; province: ProvinceId | undefined }
   | { type: 'recent.chosen'; text: string }
-  | { type: 'recent.forgotten' }
-  /** A result was opened: its search is stored. */
-  | { type: 'result.taken' }
   | { type: 'retry.requested' }
 
 type Wish = Readonly<{ wish: SearchWish }>
@@ -35,28 +29,19 @@ type Wish = Readonly<{ wish: SearchWish }>
  * visible until the new ones arrive. The URL follows the query, and changes it on a back navigation. Results come by
  * province: choosing one sends no request.
  */
-export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' | 'configuration'>) =>
+export const searchMachine = (ports: Pick<Ports, 'searches' | 'configuration'>) =>
   setup({
     types: {
       context: {} as Context,
       input: {} as Wish,
       events: {} as Event,
       emitted: {} as SearchNews,
-      children: {} as {
-        results: 'results'
-        provinces: 'provinces'
-        recall: 'recall'
-        keep: 'keep'
-        forget: 'forget'
-      },
+      children: {} as { results: 'results'; provinces: 'provinces' },
       tags: {} as 'broken',
     },
     actors: {
       results: searchResults(ports),
       provinces: provinceResults(ports),
-      recall: fromPort(() => ports.recentSearches.all()),
-      keep: fromPort(({ text }: Readonly<{ text: string }>) => ports.recentSearches.keep(text)),
-      forget: fromPort(() => ports.recentSearches.forget()),
     },
     actions: {
       keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
@@ -75,13 +60,10 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
         for (const reading of ['results', 'provinces'] as const)
           enqueue.sendTo(reading, { type: 'query.changed', query: { text } })
       }),
-      keepRecent: assign((_, { recent }: Readonly<{ recent: readonly string[] }>) => ({ recent })),
-      forgetRecent: assign({ recent: [] }),
     },
     guards: {
       typedAnew: ({ context }) => searchOf(context.typed) !== context.wish.text,
       asks: ({ context }) => context.wish.text !== '',
-      isWorthKeeping: ({ context }) => searchOf(context.typed) !== '',
       asksOtherWords: ({ context }, { wish }: Wish) => wish.text !== '' && wish.text !== context.wish.text,
       asksNothing: ({ context }, { wish }: Wish) => wish.text === '' && context.wish.text !== '',
       asksOtherwise: ({ context }, { wish }: Wish) => !isSameWish(context.wish, wish),
@@ -89,7 +71,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
     delays: { rest: SEARCH_REST },
   }).createMachine({
     id: 'search',
-    context: ({ input }) => ({ typed: input.wish.text, wish: input.wish, recent: [] }),
+    context: ({ input }) => ({ typed: input.wish.text, wish: input.wish }),
     type: 'parallel',
     states: {
       typing: {
@@ -187,41 +169,6 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
               },
             },
           },
-        },
-      },
-      recent: {
-        description: 'A convenience only: when nothing can be stored, no error is shown.',
-        initial: 'recalling',
-        states: {
-          recalling: {
-            invoke: {
-              id: 'recall',
-              src: 'recall',
-              onDone: {
-                target: 'known',
-                actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.output }) },
-              },
-              onError: 'known',
-            },
-          },
-          known: {
-            on: {
-              'search.submitted': { target: 'keeping', guard: 'isWorthKeeping' },
-              'result.taken': { target: 'keeping', guard: 'isWorthKeeping' },
-              'recent.chosen': 'keeping',
-              'recent.forgotten': { target: 'forgetting', actions: 'forgetRecent' },
-            },
-          },
-          keeping: {
-            invoke: {
-              id: 'keep',
-              src: 'keep',
-              input: ({ context }) => ({ text: searchOf(context.typed) }),
-              onDone: 'recalling',
-              onError: 'known',
-            },
-          },
-          forgetting: { invoke: { id: 'forget', src: 'forget', onDone: 'known', onError: 'known' } },
         },
       },
     },
