@@ -15,11 +15,10 @@ type Verbs = ConversationNow['verbs']
 const dayWords = (day: LocalDate, today: LocalDate, { formats }: Speech): string =>
   capitalised(day.slice(0, 4) === today.slice(0, 4) ? formats.day(day, today) : formats.fullDay(day))
 
-/** The state of one's own message: `tone` and its words. */
-const progressView = (tone: Outgoing['standing'] | 'sending', { say }: Speech) =>
-  tone === 'sent' || tone === 'unsent'
-    ? { tone, words: say(`chat.${tone}`) }
-    : { tone: 'sending' as const, words: say('chat.sending') }
+const PROGRESS = { sending: 'chat.sending', sent: 'chat.sent', unsent: 'chat.unsent' } as const
+
+/** The state of one's own message. */
+const progressView = (tone: Outgoing['standing'], { say }: Speech) => ({ tone, words: say(PROGRESS[tone]) })
 
 /** A message, received or being sent. */
 const messageView = (row: Exclude<TimelineRow, { kind: 'day' }>, other: string, verbs: Verbs, speech: Speech) => {
