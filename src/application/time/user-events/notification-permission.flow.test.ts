@@ -14,7 +14,7 @@ const open = () => {
   return {
     permission,
     ask,
-    press: () => now().ask(),
+    press: () => now().ask?.(),
     seen: () => [now().permission, now().isBusy],
   }
 }

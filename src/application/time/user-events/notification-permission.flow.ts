@@ -22,6 +22,7 @@ export const openNotificationPermission = (scope: Scope) => {
     const { face, value } = known()
     const permission = answer ?? (face === 'failed' ? 'missing' : value)
     const { isBusy, act } = asking()
-    return { permission, isBusy, ask: () => (permission === 'askable' ? act(undefined) : undefined) }
+    /** `ask`: undefined where there is nothing to ask for. */
+    return { permission, isBusy, ask: permission === 'askable' ? () => act(undefined) : undefined }
   }
 }

@@ -128,7 +128,7 @@ const deviceView = (device: NonNullable<KeptEventNow['reminder']>['device'], { s
   return {
     sign: permission,
     label: say('reminder.device'),
-    ask: permission === 'askable' ? action(say('reminder.deviceAsk'), ask, { isBusy }) : undefined,
+    ask: ask && action(say('reminder.deviceAsk'), ask, { isBusy }),
     text: say(DEVICE_TEXTS[permission]),
   }
 }
