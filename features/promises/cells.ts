@@ -1,4 +1,4 @@
-import { chanceFrom } from '#application/kit/cut-offs.ts'
+import { chanceFrom } from '#application/kit/testing/cut-offs.ts'
 import { type Act, ACTS } from './acts.ts'
 
 /** What the line or the server does to the calls of an act. */

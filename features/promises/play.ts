@@ -1,4 +1,4 @@
-import { chanceFrom } from '#application/kit/cut-offs.ts'
+import { chanceFrom } from '#application/kit/testing/cut-offs.ts'
 import { type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Step as WayStep } from '#features/catalogue/ways.ts'
 import { actOf } from '#features/simulation/act.ts'

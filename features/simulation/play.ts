@@ -1,5 +1,5 @@
 import { DOUBLE_TAP } from '#application/talk/chat/composer.machine.ts'
-import { chanceFrom } from '#application/kit/cut-offs.ts'
+import { chanceFrom } from '#application/kit/testing/cut-offs.ts'
 import { SCREENS } from '#ui/base/screens.ts'
 import { LONGEST_DELAY } from '#domain/outbox/outbox.ts'
 import type { Act, Step, Story } from './act.ts'

@@ -3,7 +3,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { NO_PORTS } from '#application/kit/walk.ts'
+import { NO_PORTS } from '#application/kit/testing/walk.ts'
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { topicSubscriptionMachine } from '../../src/application/inbox/topic-subscription/topic-subscription.machine.ts'
 

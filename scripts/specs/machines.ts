@@ -3,7 +3,7 @@
  * `features/machine-words.json`. Words there cost the app no byte and a machine no line.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { NO_PORTS } from '#application/kit/walk.ts'
+import { NO_PORTS } from '#application/kit/testing/walk.ts'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 
 export const MACHINE_WORDS = 'features/machine-words.json'

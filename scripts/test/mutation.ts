@@ -36,8 +36,8 @@ const mutateUnits = async (places: readonly string[]): Promise<void> => {
   const files = places
     .map((place) => `src/${place.replace(/^src\//, '')}`)
     .flatMap((place) => (statSync(place).isDirectory() ? globSync(`${place}/**/*.ts`) : [place]))
-    // `walk.ts`, `play.ts`, `cut-offs.ts` and `testing` are tools of the tests.
-    .filter((file) => !/\.test\.ts$|\/testing\/|\/(?:kit\/(?:walk|cut-offs)|app\/play)\.ts$/.test(file))
+    // `play.ts` and `testing` are tools of the tests.
+    .filter((file) => !/\.test\.ts$|\/testing\/|\/app\/play\.ts$/.test(file))
     .toSorted()
   await new Stryker({ testRunner: 'warm', mutate: files, incrementalFile: REPORT }).runMutationTest()
 

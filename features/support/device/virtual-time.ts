@@ -1,5 +1,5 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
-import { chanceFrom } from '#application/kit/cut-offs.ts'
+import { chanceFrom } from '#application/kit/testing/cut-offs.ts'
 import { waitIn } from '../time.ts'
 
 /**

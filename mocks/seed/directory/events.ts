@@ -1,6 +1,5 @@
 import type { EventPrice, PublicEvent } from '#domain/events/event.ts'
-import { dayOf, type Instant, type LocalTime } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant, type LocalTime } from '#domain/time/calendar.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { activitySketches } from './activity-sketches.ts'
 import { ashore } from './land.ts'

@@ -1,5 +1,5 @@
-import type { OpeningHours, OpeningSpan, Weekday } from '#domain/directory/hours.ts'
-import type { LocalTime } from '#domain/time/calendar.ts'
+import type { OpeningHours, OpeningSpan } from '#domain/directory/hours.ts'
+import type { LocalTime, Weekday } from '#domain/time/calendar.ts'
 import type { ActivityCategoryName, ContactCategoryName } from './categories.ts'
 
 /** The same hours on several days. */

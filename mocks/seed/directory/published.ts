@@ -1,6 +1,5 @@
 import type { NoticeId, NoticeTemplate, PublishedNotice } from '#domain/notices/notice.ts'
-import { dayOf, type Instant } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant } from '#domain/time/calendar.ts'
 import { instantFrom } from '#adapters/http/codecs/wire-time.ts'
 import { chanceOf } from '../chance.ts'
 import { senders } from '../senders.ts'

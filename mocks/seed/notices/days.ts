@@ -1,5 +1,4 @@
-import { dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant, TIME_ZONE } from '#domain/time/calendar.ts'
 import type { Days } from './sketch.ts'
 
 const month = new Intl.DateTimeFormat('it-IT', { timeZone: TIME_ZONE, month: 'long' })

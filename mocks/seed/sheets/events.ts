@@ -1,7 +1,6 @@
 import type { EventPrice } from '#domain/events/event.ts'
 import type { SheetItem } from '#domain/e015/sheet.ts'
-import { dayOf, type Instant } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant } from '#domain/time/calendar.ts'
 import { around, iconOf, itemOf } from './around.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 

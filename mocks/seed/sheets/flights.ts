@@ -1,7 +1,6 @@
 import type { Flight, FlightDirection, FlightStatus } from '#domain/e015/flight.ts'
 import type { SheetItem } from '#domain/e015/sheet.ts'
-import { dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant, type LocalDate } from '#domain/time/calendar.ts'
 import { chanceOf } from '../chance.ts'
 import { iconOf, itemOf } from './around.ts'
 import { midnightOf } from './said.ts'

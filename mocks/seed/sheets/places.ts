@@ -1,6 +1,5 @@
 import type { SheetItem } from '#domain/e015/sheet.ts'
-import { dayOf, type Instant } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant } from '#domain/time/calendar.ts'
 import { type Around, iconOf, itemOf } from './around.ts'
 
 type Ground = readonly [discipline: string, name: string, space: string, icon: string, cover: number]

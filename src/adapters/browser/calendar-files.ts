@@ -4,8 +4,7 @@ import type { CalendarEntry, CalendarFiles } from '#application/ports/calendar-f
 import type { DownloadFailure } from '#application/ports/downloads.ts'
 import { occurrencesOf } from '#domain/events/occurrences.ts'
 import { followingChoice } from '#domain/events/reminder.ts'
-import { type Instant, type LocalDate, type LocalTime, MIDNIGHT, TIME_ZONE } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, type Instant, type LocalDate, type LocalTime, MIDNIGHT, TIME_ZONE } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 
 /** The time zone of the municipalities in iCalendar syntax: the rules since 1996. */

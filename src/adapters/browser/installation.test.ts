@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle } from '#application/kit/walk.ts'
+import { settle } from '#application/kit/testing/walk.ts'
 import { successOf } from '../http/testing/fake-device.ts'
 import { createBrowserInstallation } from './browser-installation.ts'
 import { createBrowserStorage } from './browser-storage.ts'

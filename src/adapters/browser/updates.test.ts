@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { settle } from '#application/kit/walk.ts'
+import { settle } from '#application/kit/testing/walk.ts'
 import { failureOf, successOf } from '../http/testing/fake-device.ts'
 import { createBrowserUpdates, LETTING_GO } from './browser-updates.ts'
 

@@ -10,7 +10,7 @@ import { topicSubscriptionMachine } from '#application/inbox/topic-subscription/
 import type { App } from '#application/kit/app.ts'
 import { present } from '#application/kit/present.ts'
 import { openScope } from '#application/kit/scope.ts'
-import { KEEPS_NOTHING, settle, waitingPort } from '#application/kit/walk.ts'
+import { KEEPS_NOTHING, settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { Fields, Unsent } from '#application/ports/unsent.ts'

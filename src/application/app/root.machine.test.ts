@@ -1,6 +1,6 @@
 import { createActor, emit, fromCallback, fromPromise, setup } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { NO_PORTS, settle } from '#application/kit/walk.ts'
+import { NO_PORTS, settle } from '#application/kit/testing/walk.ts'
 import type { News } from '#application/news.ts'
 import { sessionMachine } from '#application/identity/session/session.machine.ts'
 import { rootMachine } from './root.machine.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type Act, actionMachine } from './action.machine.ts'
-import { ends, fails, settle, waitingPort, walk } from './walk.ts'
+import { ends, fails, settle, waitingPort, walk } from './testing/walk.ts'
 
 type Said = Readonly<{ type: 'said'; what: unknown }>
 const said = (what: unknown): Said => ({ type: 'said', what })

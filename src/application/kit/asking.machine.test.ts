@@ -5,7 +5,7 @@ import { askingMachine } from './asking.machine.ts'
 import { askingNow } from './asking.ts'
 import { noDraft } from './form-draft.ts'
 import { formMachine, type FormParts } from './form.machine.ts'
-import { ends, fails, started, walk } from './walk.ts'
+import { ends, fails, started, walk } from './testing/walk.ts'
 
 type Values = Readonly<{ name: string }>
 const ADA: Values = { name: 'Ada' }

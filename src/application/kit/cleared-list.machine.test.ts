@@ -9,7 +9,7 @@ import { fromPort } from './from-port.ts'
 import type { PageRead } from './list.setup.ts'
 import { listNow } from './list.selectors.ts'
 import { present } from './present.ts'
-import { ends, fails, settle, waitingPort, walk } from './walk.ts'
+import { ends, fails, settle, waitingPort, walk } from './testing/walk.ts'
 
 type Row = Readonly<{ id: number }>
 /** The ids; none where only the server knows them. */

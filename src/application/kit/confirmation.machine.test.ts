@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { confirmationMachine } from './confirmation.machine.ts'
 import { fromPort } from './from-port.ts'
-import { ends, fails, settle, waitingPort, walk } from './walk.ts'
+import { ends, fails, settle, waitingPort, walk } from './testing/walk.ts'
 
 const removal = confirmationMachine<string>('removal')
 

@@ -4,28 +4,23 @@ import { keyed, type Scope } from './scope.ts'
 /** The visible month: that of the day, or another one until the day changes. */
 export const openMonthLook = ({ changed }: Pick<Scope, 'changed'>) => {
   let looked: Readonly<{ day: LocalDate; month: LocalDate }> | undefined
-  return (day: LocalDate): MonthLook => ({
+  return (day: LocalDate) => ({
     month: looked?.day === day ? looked.month : day,
-    lookAt: (month) => {
+    lookAt: (month: LocalDate): void => {
       looked = { day, month }
       changed()
     },
   })
 }
-export type MonthLook = Readonly<{ month: LocalDate; lookAt: (month: LocalDate) => void }>
 
 /** The choice of a day in a month, in a dialog. */
 export const openDayChoice = (scope: Scope) => {
   const dialog = keyed<ReturnType<typeof openMonthLook>>(scope)
-  return (day: LocalDate): DayChoiceNow => ({
+  return (day: LocalDate) => ({
+    /** The content of the dialog; undefined while it is closed. */
     month: dialog.now()?.(day),
     open: () => dialog.show('open', openMonthLook),
     close: () => dialog.show(undefined, openMonthLook),
   })
 }
-export type DayChoiceNow = Readonly<{
-  /** The content of the dialog; undefined while it is closed. */
-  month: MonthLook | undefined
-  open: () => void
-  close: () => void
-}>
+export type DayChoiceNow = ReturnType<ReturnType<typeof openDayChoice>>

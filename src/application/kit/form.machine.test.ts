@@ -6,7 +6,7 @@ import type { Fields, Unsent } from '#application/ports/unsent.ts'
 import { formMachine } from './form.machine.ts'
 import { formNow } from './form-now.ts'
 import { unsentDraft } from './form-draft.ts'
-import { ends, fails, NO_PORTS, started, waitingPort, walk } from './walk.ts'
+import { ends, fails, NO_PORTS, started, waitingPort, walk } from './testing/walk.ts'
 
 type Values = Readonly<{ name: string; note: string }>
 

@@ -17,7 +17,7 @@ import {
 } from './from-port.ts'
 import { fromSource, needsSource } from './from-source.ts'
 import { present } from './present.ts'
-import { settle, waitingPort } from './walk.ts'
+import { settle, waitingPort } from './testing/walk.ts'
 
 const outcome = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start())

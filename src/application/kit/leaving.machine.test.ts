@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { leavingMachine } from './leaving.machine.ts'
-import { walk } from './walk.ts'
+import { walk } from './testing/walk.ts'
 
 const open = () => {
   const actor = createActor(leavingMachine).start()

@@ -8,7 +8,7 @@ import { formMachine } from './form.machine.ts'
 import { unsentDraft } from './form-draft.ts'
 import { fromPort } from './from-port.ts'
 import { openScope } from './scope.ts'
-import { settle, waitingPort } from './walk.ts'
+import { settle, waitingPort } from './testing/walk.ts'
 
 type Values = Readonly<{ name: string; password: string }>
 const refused: RequestFailure = { _tag: 'Refused', status: 422, message: 'No' }

@@ -5,7 +5,7 @@ import { fromPort } from './from-port.ts'
 import { listMachine } from './list.machine.ts'
 import type { PageRead, PagesWanted } from './list.setup.ts'
 import { listNow } from './list.selectors.ts'
-import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
+import { ends, fails, found, outdated, waitingPort, walk } from './testing/walk.ts'
 
 type Row = Readonly<{ id: number; title: string }>
 const SIZE = 2

@@ -1,5 +1,5 @@
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
-import { type Identified, type ListRows, NO_SHORTFALL, type Shortfall } from './list-rows.ts'
+import { type Identified, type ListRows, noRows } from './list-rows.ts'
 
 /** The part of a list's snapshot that its views need. */
 type Snapshot<Row extends Identified> = Readonly<{
@@ -28,46 +28,31 @@ export const listFace = (snapshot: Snapshot<Identified>): ListFace =>
         ? 'empty'
         : 'full'
 
-const NO_ROWS: readonly undefined[] = []
+const NOTHING: Snapshot<never>['context'] = {
+  rows: noRows,
+  failed: new Set(),
+  isOutdated: false,
+  isEarly: false,
+  failure: undefined,
+}
 
-/** The state of a list, as its views need it. */
-export type ListNow<Row> = Readonly<{
-  face: ListFace
-  /** The rows over all pages; those not read yet are undefined. */
-  rows: readonly (Row | undefined)[]
-  /** The number of rows, including undecodable ones. */
-  count: number
-  /** Information about rows that are not in the list. */
-  shortfall: Shortfall
-  /** Whether the rows may be stale: the last refresh failed, or they are older than their rule and it is under way. */
-  isStale: boolean
-  /** Whether some visible rows could not be read. */
-  isIncomplete: boolean
-  failure: Snapshot<Identified>['context']['failure']
-}>
-
-/** Reads a list's snapshot; `without` is the face where there is none: after a breakdown, which counts as a failure. */
-export const listNow = <Row extends Identified>(
-  list: Snapshot<Row> | undefined,
-  without: ListFace = 'failed',
-): ListNow<Row> => {
-  if (!list)
-    return {
-      face: without,
-      rows: NO_ROWS,
-      count: 0,
-      shortfall: NO_SHORTFALL,
-      isStale: false,
-      isIncomplete: false,
-      failure: undefined,
-    }
-  const { rows, isOutdated, failed, failure } = list.context
+/**
+ * Reads a list's snapshot, as its views need it; `without` is the face where there is none: after a breakdown, which counts
+ * as a failure.
+ */
+export const listNow = <Row extends Identified>(list: Snapshot<Row> | undefined, without: ListFace = 'failed') => {
+  const { rows, isOutdated, failed, failure }: Snapshot<Row>['context'] = list?.context ?? NOTHING
   return {
-    face: listFace(list),
+    face: list ? listFace(list) : without,
+    /** The rows over all pages; those not read yet are undefined. */
     rows: rows.all,
+    /** The number of rows, including undecodable ones. */
     count: rows.count,
+    /** Information about rows that are not in the list. */
     shortfall: rows.shortfall,
-    isStale: isOutdated && !list.matches({ reading: { shown: 'refreshing' } }),
+    /** Whether the rows may be stale: the last refresh failed, or they are older than their rule and it is under way. */
+    isStale: isOutdated && list?.matches({ reading: { shown: 'refreshing' } }) !== true,
+    /** Whether some visible rows could not be read. */
     isIncomplete: failed.size > 0,
     failure,
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Page } from '#domain/paging/page.ts'
 import { readAll, readPages } from './read-pages.ts'
-import { settle, waitingPort } from './walk.ts'
+import { settle, waitingPort } from './testing/walk.ts'
 
 const { signal } = new AbortController()
 

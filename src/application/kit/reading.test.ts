@@ -10,7 +10,7 @@ import type { Ports } from '#application/ports/ports.ts'
 import { openKeyedReading, openReading, openSense, type Reading, someOf } from './reading.ts'
 import { AGAIN } from './again.ts'
 import { openScope } from './scope.ts'
-import { settle, waitingPort } from './walk.ts'
+import { settle, waitingPort } from './testing/walk.ts'
 
 const reading = (more: Partial<Reading<readonly number[]>>): Reading<readonly number[]> => ({
   face: 'loaded',

@@ -77,7 +77,7 @@ const open = <Value>(
       if (value !== undefined && isNew) heard?.(value)
       if (value !== undefined && isRead) onRead?.(value)
     })
-    onClose(() => reading.unsubscribe())
+    onClose(reading.unsubscribe)
   }
   return () => {
     const snapshot = actor.getSnapshot()

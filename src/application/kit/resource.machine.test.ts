@@ -7,7 +7,7 @@ import { AGAIN } from './again.ts'
 import { resourceMachine } from './resource.machine.ts'
 import { resourceFace } from './resource.selectors.ts'
 import { movingPresence } from './testing/moving-presence.ts'
-import { ends, fails, found, outdated, waitingPort, walk } from './walk.ts'
+import { ends, fails, found, outdated, waitingPort, walk } from './testing/walk.ts'
 
 const weather = resourceMachine<string, number>('weather')
 

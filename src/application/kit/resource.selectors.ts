@@ -29,22 +29,14 @@ export const resourceFace = (snapshot: Snapshot): ResourceFace =>
         ? 'stale'
         : 'loaded'
 
-/** The state of a resource, as its views need it. */
-export type ResourceNow<Value> = Readonly<{
-  face: ResourceFace
-  value: Value | undefined
-  failure: RequestFailure | Unexpected | undefined
-  /** How many parts of the value came and could not be read (fault 55). */
-  leftOut: number
-}>
-
 /** Reads a resource's snapshot; `without` is the face where there is none: after a breakdown, which counts as a failure. */
 export const resourceNow = <Value>(
   read: (Snapshot & Readonly<{ context: Readonly<{ value: Value | undefined }> }>) | undefined,
   without: ResourceFace = 'failed',
-): ResourceNow<Value> => ({
+) => ({
   face: read ? resourceFace(read) : without,
   value: read?.context.value,
   failure: read?.context.failure,
+  /** How many parts of the value came and could not be read (fault 55). */
   leftOut: leftOutOf(read?.context.value),
 })

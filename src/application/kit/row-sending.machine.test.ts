@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { fromRowPort, rowSendingMachine } from './row-sending.machine.ts'
-import { waitingPort, walk } from './walk.ts'
+import { waitingPort, walk } from './testing/walk.ts'
 
 type Row = Readonly<{ id: number; text: string }>
 const one: Row = { id: 1, text: 'Uno' }

@@ -37,7 +37,7 @@ export const openScope = (
     const watching = actor.system.inspect((event) => {
       if (event.type === '@xstate.snapshot' && isWithin(event.actorRef as AnyActorRef, actor)) hear()
     })
-    onClose(() => watching.unsubscribe())
+    onClose(watching.unsubscribe)
   }
   return {
     ports,
@@ -82,17 +82,12 @@ const start = createActor as unknown as <Logic extends AnyActorLogic>(
 ) => Actor<Logic>
 
 /** A part of a flow that restarts when its key changes. */
-export type Keyed<Opened> = Readonly<{
-  now: () => Opened | undefined
-  /** Opens the part for a key; the same key leaves it open. `undefined` closes it. */
-  show: (key: string | undefined, open: (scope: Scope) => Opened) => void
-}>
-
-export const keyed = <Opened>(scope: Scope): Keyed<Opened> => {
+export const keyed = <Opened>(scope: Scope) => {
   let open: Readonly<{ key: string; opened: Opened; close: () => void }> | undefined
   return {
-    now: () => open?.opened,
-    show: (key, make) => {
+    now: (): Opened | undefined => open?.opened,
+    /** Opens the part for a key; the same key leaves it open. `undefined` closes it. */
+    show: (key: string | undefined, make: (scope: Scope) => Opened): void => {
       if (key === open?.key) return
       open?.close()
       open = undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { FILTER_REST, typedFilterMachine } from './typed-filter.machine.ts'
-import { walk } from './walk.ts'
+import { walk } from './testing/walk.ts'
 
 const machine = typedFilterMachine('filter', (typed) => (typed.trim().length > 1 ? typed.trim() : ''))
 

@@ -3,7 +3,14 @@ import * as Option from 'fp-ts/lib/Option.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { chanceFrom, createLock, createNetwork, createTroubles, type Fault, turns } from '#application/kit/cut-offs.ts'
+import {
+  chanceFrom,
+  createLock,
+  createNetwork,
+  createTroubles,
+  type Fault,
+  turns,
+} from '#application/kit/testing/cut-offs.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Outbox } from '#application/ports/outbox.ts'
 import type { Writes } from '#application/ports/writes.ts'

@@ -205,7 +205,7 @@ export const openWaiting = (
     }
     before = length
   })
-  scope.onClose(() => following.unsubscribe())
+  scope.onClose(following.unsubscribe)
   /** What another tab sends meanwhile stands otherwise by then, and stays. */
   const withdraw = async (): Promise<void> => {
     for (const entry of now()) {

@@ -1,6 +1,5 @@
 import type { UserId } from '#domain/identity/user.ts'
-import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import { type Chat, type ChatMessage, speakerOf } from './chat.ts'
 import type { Outgoing } from './outgoing.ts'

@@ -1,9 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import {
+  addDays,
+  type Instant,
+  type LocalDate,
+  type LocalTime,
+  type Weekday,
+  weekdayOf,
+} from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
-import { hoursFrom, openAt, type OpeningSpan, statusAt, type Weekday, weekdayOf, weekOf } from './hours.ts'
+import { hoursFrom, openAt, type OpeningSpan, statusAt, weekOf } from './hours.ts'
 
 /** A Monday, and a moment of the days after it. */
 const MONDAY = '2026-11-16' as LocalDate
@@ -135,16 +141,6 @@ test('the week has each day from Monday on, with its spans in order', () => {
   ])
   expect(week[3]?.spans.map(({ opens }) => opens)).toEqual(['08:30', '14:30'])
 })
-
-test.each([
-  ['1970-01-01', 4],
-  ['2023-12-31', 7],
-  ['2024-02-29', 4],
-  ['2026-11-16', 1],
-  ['2026-11-21', 6],
-])('the day %s has the day of the week %d', (day, weekday) => expect(weekdayOf(day as LocalDate)).toBe(weekday))
-
-test('a day that cannot be told is none of the week (fault 51)', () => expect(weekdayOf('' as LocalDate)).toBeNaN())
 
 const time = fc
   .tuple(fc.nat(23), fc.constantFrom(0, 15, 30, 59))

@@ -1,11 +1,5 @@
-import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { dayOf } from '#domain/time/calendar.ts'
+import { dayOf, type Instant, type LocalTime, type Weekday, WEEKDAYS, weekdayOf } from '#domain/time/calendar.ts'
 import { timeOf } from '#domain/time/wall-clock.ts'
-
-/** A day of the week: 1 is Monday, 7 Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
-
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]
 
 /**
  * A time in which something is open, on the municipality's clock. [decided] One that closes before it opens goes on
@@ -59,9 +53,6 @@ const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * HOUR +
 const two = (number: number): string => String(number).padStart(2, '0')
 const timeAt = (minutes: number): LocalTime =>
   `${two(Math.floor((minutes % DAY) / HOUR))}:${two(minutes % HOUR)}` as LocalTime
-
-/** The day of the week of a day; no number where there is no day (fault 51). */
-export const weekdayOf = (day: LocalDate): Weekday => (((new Date(day).getUTCDay() + 6) % 7) + 1) as Weekday
 
 /** The last minute of a day, as which servers write its end. */
 const LAST_MINUTE = DAY - 1

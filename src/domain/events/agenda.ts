@@ -1,4 +1,4 @@
-import { earlierDay, laterDay, type LocalDate, shiftedDay } from '#domain/time/calendar.ts'
+import { earlierDay, laterDay, type LocalDate, addDays } from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
 import { type Month, monthEnd, monthOf } from '#domain/time/month.ts'
 import { byStart, isOn, isOver, lastDay, nextBeginning, nextOn, occurrenceOn, type PublicEvent } from './event.ts'
@@ -50,7 +50,7 @@ export const onDay = (events: readonly UserEvent[], day: LocalDate): readonly Us
 
 /** The first day after the given one on which an event begins; undefined when there is none. */
 export const nextDay = (events: readonly UserEvent[], after: LocalDate): LocalDate | undefined =>
-  events.flatMap(({ event }) => nextBeginning(event, shiftedDay(after, 1)) ?? []).sort(earlierFirst)[0]
+  events.flatMap(({ event }) => nextBeginning(event, addDays(after, 1)) ?? []).sort(earlierFirst)[0]
 
 type Look = Readonly<{ month: Month; day: LocalDate | undefined }>
 
@@ -83,7 +83,7 @@ export const nextSaved = (events: readonly UserEvent[], now: DayTime): PublicEve
   const ahead = inOrder(events).flatMap(({ event }) => (isOver(event, now) ? [] : [event]))
   const begin = ahead.flatMap((event) => {
     const isOverToday = isOver(occurrenceOn(event, now.day), now)
-    const day = nextBeginning(event, isOverToday ? shiftedDay(now.day, 1) : now.day)
+    const day = nextBeginning(event, isOverToday ? addDays(now.day, 1) : now.day)
     return day === undefined ? [] : [occurrenceOn(event, day)]
   })
   return begin.sort(byStart)[0] ?? ahead[0]

@@ -1,7 +1,7 @@
 import { isFoundIn } from '#domain/text/fold.ts'
 import { compareNames } from '#domain/text/order.ts'
-import { earlierDay, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
-import { addDays, daysBetween } from '#domain/time/days.ts'
+import { addDays, earlierDay, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { daysBetween } from '#domain/time/days.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 import { byStart, isOn, isOnToday, isOver, lastDay, mayBeOn, nextOn, occurrenceOn, type PublicEvent } from './event.ts'
 

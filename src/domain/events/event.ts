@@ -1,9 +1,16 @@
-import { weekdayOf } from '#domain/directory/hours.ts'
 import type { MunicipalityName } from '#domain/directory/municipality.ts'
 import type { Id } from '#domain/id.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import { earlierDay, laterDay, type LocalDate, type LocalTime, MIDNIGHT, shiftedDay } from '#domain/time/calendar.ts'
+import {
+  addDays,
+  earlierDay,
+  laterDay,
+  type LocalDate,
+  type LocalTime,
+  MIDNIGHT,
+  weekdayOf,
+} from '#domain/time/calendar.ts'
 import type { DayTime } from '#domain/time/wall-clock.ts'
 import type { ScheduleType, TopicId } from '#domain/topics/topic.ts'
 import { isUnreadable, type PartlyTimed } from '#domain/unreadable.ts'
@@ -55,7 +62,7 @@ export const isOverNight = (startTime: LocalTime | undefined, endTime: LocalTime
 
 /** The last day on which something begins: a night written with its second day, and a midnight, end on the day after it. */
 export const lastBeginning = ({ startDate, startTime, endDate, endTime }: Dated): LocalDate =>
-  startDate < endDate && (endTime === MIDNIGHT || isOverNight(startTime, endTime)) ? shiftedDay(endDate, -1) : endDate
+  startDate < endDate && (endTime === MIDNIGHT || isOverNight(startTime, endTime)) ? addDays(endDate, -1) : endDate
 
 const A_WEEK = [0, 1, 2, 3, 4, 5, 6]
 
@@ -70,9 +77,9 @@ const weeklyOf = (event: Dated) => {
     return undefined
   const until = lastBeginning(event)
   const isOfWeek = (day: LocalDate): boolean => weekdays.includes(weekdayOf(day))
-  const week = A_WEEK.map((days) => shiftedDay(startDate, days)).filter((day) => day <= until)
+  const week = A_WEEK.map((days) => addDays(startDate, days)).filter((day) => day <= until)
   const first = week.find(isOfWeek)
-  const last = A_WEEK.map((days) => shiftedDay(until, -days)).find(isOfWeek)
+  const last = A_WEEK.map((days) => addDays(until, -days)).find(isOfWeek)
   return first === undefined || last === undefined || week.every(isOfWeek) ? undefined : { first, last, isOfWeek }
 }
 
@@ -83,9 +90,9 @@ const weeklyOf = (event: Dated) => {
  */
 const endOf = ({ startDate, startTime, endDate, endTime }: Dated): Readonly<{ day: LocalDate; time?: LocalTime }> => {
   if (endTime === undefined) return { day: endDate }
-  if (endTime === MIDNIGHT) return { day: endDate > startDate ? shiftedDay(endDate, -1) : endDate }
+  if (endTime === MIDNIGHT) return { day: endDate > startDate ? addDays(endDate, -1) : endDate }
   if (startDate < endDate || startTime === undefined || startTime < endTime) return { day: endDate, time: endTime }
-  return isOverNight(startTime, endTime) ? { day: shiftedDay(endDate, 1), time: endTime } : { day: endDate }
+  return isOverNight(startTime, endTime) ? { day: addDays(endDate, 1), time: endTime } : { day: endDate }
 }
 
 /** The first day on which an event takes place: one on some days of the week may begin after its range does. */
@@ -98,7 +105,7 @@ export const lastDay = (event: Dated): LocalDate => weeklyOf(event)?.last ?? ear
 export const nextOn = (event: Dated, from: LocalDate): LocalDate | undefined => {
   const isOfWeek = weeklyOf(event)?.isOfWeek
   const earliest = laterDay(event.startDate, from)
-  const next = isOfWeek ? A_WEEK.map((days) => shiftedDay(earliest, days)).find(isOfWeek) : earliest
+  const next = isOfWeek ? A_WEEK.map((days) => addDays(earliest, days)).find(isOfWeek) : earliest
   return next !== undefined && next <= lastDay(event) ? next : undefined
 }
 
@@ -135,7 +142,7 @@ const isInNight = (event: Span, { day, time }: DayTime): boolean =>
   isOverNight(event.startTime, event.endTime) &&
   event.endTime !== undefined &&
   time < event.endTime &&
-  isOn(event, shiftedDay(day, -1))
+  isOn(event, addDays(day, -1))
 
 /** Whether one can still go to an event today: also to one of last night that goes on (EVENT-01). */
 export const isOnToday = (event: Span, now: DayTime): boolean =>

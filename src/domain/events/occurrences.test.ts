@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LocalDate, LocalTime } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
 import { type Occurrences, occurrencesOf, type Span } from './occurrences.ts'
 
 const dayIn = (text: string) => /\d{4}-\d\d-\d\d/.exec(text)?.[0] as LocalDate | undefined
@@ -111,5 +110,6 @@ describe('What a calendar enters (EVENT-08)', () => {
     const until = (days: number) => occurrencesOf(span(`${first} 09:00 > ${addDays(first, days)} 10:00`)).repeats?.times
     expect([3659, 3660, 3661].map(until)).toEqual([3660, 3661, 3661])
     expect(occurrencesOf(span(`${first} 09:00 > 9999-12-31 10:00`)).repeats?.times).toBe(3661)
+    expect(occurrencesOf(span('9995-03-01 09:00 > 9995-03-03 10:00')).repeats?.times).toBe(3)
   })
 })

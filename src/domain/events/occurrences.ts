@@ -1,7 +1,14 @@
-import { earlierDay, laterDay, type LocalDate, type LocalTime, shiftedDay } from '#domain/time/calendar.ts'
+import {
+  addDays,
+  earlierDay,
+  laterDay,
+  type LocalDate,
+  type LocalTime,
+  type Weekday,
+  weekdayOf,
+} from '#domain/time/calendar.ts'
 import { daysBetween } from '#domain/time/days.ts'
 import { isOverNight, lastBeginning } from './event.ts'
-import { type Weekday, weekdayOf } from '#domain/directory/hours.ts'
 
 /** When something takes place, as a server says it. */
 export type Span = Readonly<{
@@ -44,13 +51,13 @@ export const occurrencesOf = ({ startDate, startTime, endTime, weekdays, ...rest
   // Days that end at an earlier hour than they began, but by day, are one stay.
   if (told > startDate && hours && !isNight && !isAfter)
     return { first: { startDate, startTime, end: { day: told, time: endTime } }, repeats: undefined }
-  const all = daysBetween(startDate, earlierDay(last, shiftedDay(startDate, LONGEST_DAYS)))
+  const all = daysBetween(startDate, earlierDay(last, addDays(startDate, LONGEST_DAYS)))
   const some = weekdays === undefined ? all : all.filter((day) => weekdays.includes(weekdayOf(day)))
   const isWeekly = some.length > 0 && some.length < all.length
   const occurrence = (day: LocalDate): Occurrence => {
     if (startTime === undefined)
       return { startDate: day, startTime, end: { day: isWeekly ? day : last, time: undefined } }
-    const end = isNight ? shiftedDay(day, 1) : isAfter ? day : undefined
+    const end = isNight ? addDays(day, 1) : isAfter ? day : undefined
     return { startDate: day, startTime, end: end && { day: end, time: endTime } }
   }
   if (isWeekly)

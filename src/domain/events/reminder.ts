@@ -1,5 +1,5 @@
-import { dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
-import { addDays, isDay } from '#domain/time/days.ts'
+import { addDays, dayOf, type Instant, type LocalDate, type LocalTime } from '#domain/time/calendar.ts'
+import { isDay } from '#domain/time/days.ts'
 import { instantAt, timeOf } from '#domain/time/wall-clock.ts'
 import { firstDay, type PublicEvent } from './event.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { dayOf, earlierDay, type Instant, laterDay, type LocalDate } from './calendar.ts'
+import { addDays, dayOf, earlierDay, type Instant, laterDay, type LocalDate, weekdayOf } from './calendar.ts'
 
 const at = (moment: string): Instant => Date.parse(moment) as Instant
 
@@ -46,3 +46,32 @@ test.each([
   expect([earlierDay(one, other), earlierDay(other, one)]).toEqual([one, one])
   expect([laterDay(one, other), laterDay(other, one)]).toEqual([other, other])
 })
+
+describe('A day plus a number of days', () => {
+  test.each([
+    ['2026-01-15', 0, '2026-01-15'],
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-28', 1, '2026-03-29'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['2026-01-15', 365, '2027-01-15'],
+    ['9999-12-30', 1, '9999-12-31'],
+    ['9995-03-01', 3660, '9999-12-31'],
+  ])('%s and %i days is %s, whatever the clocks do', (start, days, expected) =>
+    expect(addDays(start as LocalDate, days)).toBe(expected),
+  )
+})
+
+test.each([
+  ['1970-01-01', 4],
+  ['2023-12-31', 7],
+  ['2024-02-29', 4],
+  ['2026-11-16', 1],
+  ['2026-11-21', 6],
+])('the day %s has the day of the week %d', (day, weekday) => expect(weekdayOf(day as LocalDate)).toBe(weekday))
+
+test('a day that cannot be told is none of the week (fault 51)', () => expect(weekdayOf('' as LocalDate)).toBeNaN())

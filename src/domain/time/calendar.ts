@@ -61,9 +61,19 @@ export const dayOf = (instant: Instant): LocalDate => wallClockText(instant).sli
 
 const A_DAY = 86_400_000
 
-/** A day some days later, or earlier; without the library of `days.ts`, for what the first page shows. */
-export const shiftedDay = (day: LocalDate, days: number): LocalDate =>
-  new Date(Date.parse(day) + days * A_DAY).toISOString().slice(0, 10) as LocalDate
+/** Days are compared as texts: none is later than this one. */
+const LAST_DAY = Date.UTC(9999, 11, 31)
+
+/** The day plus a number of days, at most the last one; negative numbers go back. */
+export const addDays = (day: LocalDate, days: number): LocalDate =>
+  new Date(Math.min(Date.parse(day) + days * A_DAY, LAST_DAY)).toISOString().slice(0, 10) as LocalDate
+
+/** The days of the week: 1 is Monday, 7 Sunday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** The day of the week of a day; no number where there is no day (fault 51). */
+export const weekdayOf = (day: LocalDate): Weekday => (((new Date(day).getUTCDay() + 6) % 7) + 1) as Weekday
 
 /** The earlier of two days. */
 export const earlierDay = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? one : other)

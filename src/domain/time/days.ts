@@ -5,9 +5,6 @@
 import { parseDate } from '@internationalized/date'
 import type { LocalDate } from './calendar.ts'
 
-/** The day plus a number of days; negative numbers go back. */
-export const addDays = (day: LocalDate, days: number): LocalDate => parseDate(day).add({ days }).toString() as LocalDate
-
 /** The days from one to another, both included; empty where the second is earlier. */
 export const daysBetween = (first: LocalDate, last: LocalDate): readonly LocalDate[] => {
   const start = parseDate(first)

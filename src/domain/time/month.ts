@@ -1,6 +1,5 @@
 import { type CalendarDate, endOfMonth, getWeeksInMonth, parseDate, startOfWeek } from '@internationalized/date'
-import type { LocalDate } from './calendar.ts'
-import { addDays } from './days.ts'
+import { addDays, type LocalDate } from './calendar.ts'
 
 /** A month, as its first day. */
 export type Month = LocalDate & { readonly __month: 'Month' }

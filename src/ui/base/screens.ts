@@ -102,6 +102,16 @@ export const partOfAddress = (address: string, part: number): string | undefined
 /** What stands behind the question mark of an address. */
 export const queryOfAddress = (address: string): string => address.split('#')[0]?.split('?')[1] ?? ''
 
+/** The query part of an address, question mark included; what is not said is left out. */
+export const queryFor = (said: Readonly<Record<string, string | number | undefined>>): string => {
+  const query = new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+  return query === '' ? '' : `?${query}`
+}
+
 /** Whether a screen has navigation bars around it (SHELL-19). */
 export const hasBars = (name: ScreenName): boolean => !('bars' in SCREENS[name])
 
@@ -156,10 +166,5 @@ export const activityEventsPath = (activity: number): string => `${activityPath(
 /** One conversation (CHAT-03). */
 export const chatPath = (id: number): string => `${SCREENS.chats.path}/${id}`
 /** Where a text is looked for (DIR-08). */
-export const searchPath = (text: string, province?: number): string => {
-  const asked = new URLSearchParams([
-    ...(text.trim() === '' ? [] : [['q', text.trim()]]),
-    ...(province === undefined ? [] : [['province', String(province)]]),
-  ]).toString()
-  return asked === '' ? SCREENS.search.path : `${SCREENS.search.path}?${asked}`
-}
+export const searchPath = (text: string, province?: number): string =>
+  SCREENS.search.path + queryFor({ q: text.trim(), province })

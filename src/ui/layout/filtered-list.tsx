@@ -4,12 +4,11 @@ import * as css from './lists/filtered-list.css.ts'
 import { useTopOfNew } from './lists/use-list-focus.ts'
 import * as missing from './reading/missing-rows.css.ts'
 import { Page } from './page/page.tsx'
-import * as shortfall from './reading/shortfall.css.ts'
 import type { FilteredListView, NamedList, RowsView } from '#ui/view/filtered-list.ts'
 import type { Row } from '#ui/view/lists.ts'
 import type { Failed, Stale } from '#ui/view/parts.ts'
 import { EmptyLayout } from './empty.tsx'
-import { FailedLayout, AboveLayout } from './parts.tsx'
+import { AboveLayout, FailedLayout, LackingLayout } from './parts.tsx'
 import { SearchFieldLayout } from './search-field.tsx'
 
 /** A list and its scrolling element, for `useRowsInSight`. */
@@ -55,11 +54,7 @@ export const FilteredListFrame = (props: FrameProps) => {
           {action}
         </div>
         <Note view={view.note} />
-        {view.lacking.map((line) => (
-          <p key={line} className={shortfall.line}>
-            {line}
-          </p>
-        ))}
+        <LackingLayout lines={view.lacking} />
       </div>
       <div className={css.rows}>{children}</div>
       <div className={css.end} />

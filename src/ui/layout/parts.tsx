@@ -65,6 +65,14 @@ export const FailedLayout = ({ view, compact = false }: { readonly view: Failed;
   />
 )
 
+/** What is said of what could not be read, a line each. */
+export const LackingLayout = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line} className={shortfall.line}>
+      {line}
+    </p>
+  ))
+
 /**
  * Above content that is not all there is: what could not be read of it; that its refresh failed (ERR-04), or is under way,
  * which takes no room, and leaves none (ERR-11).

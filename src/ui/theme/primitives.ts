@@ -50,6 +50,9 @@ export const scroller = { minHeight: 0, overflowY: 'auto', overscrollBehavior: '
 /** An item of a row that takes the remaining width, and may be narrower than its content. */
 export const grow = { flex: 1, minWidth: 0 } as const
 
+/** A part beside a longer one, which stays in sight while that scrolls. */
+export const sticky = { alignSelf: 'start', position: 'sticky', top: vars.space['4'] } as const
+
 /** A box that centres its only item. */
 export const centred = { display: 'grid', placeItems: 'center' } as const
 

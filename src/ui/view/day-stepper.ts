@@ -1,6 +1,5 @@
 import type { DayChoiceNow } from '#application/kit/day-choice.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { monthView } from './month.ts'
 import { action } from './parts.ts'

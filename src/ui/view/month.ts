@@ -1,6 +1,5 @@
-import { weekdayOf } from '#domain/directory/hours.ts'
 import { addMonths, monthOf, weeksOf } from '#domain/time/month.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
+import { type LocalDate, weekdayOf } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { type Action, action } from './parts.ts'
 import type { Speech } from './speech.ts'

@@ -1,7 +1,8 @@
 /**
  * The vocabulary of views: plain readonly values that say what is read and what can be done. They have two readers: the
  * layouts (React) and the headless assembly of the features, which knows these parts and no screen. Every string in a
- * view is read by a citizen, in page order, except under the keys of `NOT_READ`.
+ * view is read by a citizen, in page order, except under the keys of `NOT_READ`, and in a part that `isHidden` until its turn
+ * or until it is opened: it is neither read nor usable meanwhile.
  */
 
 /**
@@ -28,9 +29,6 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   'beside',
   'room',
 ])
-
-/** Hidden until its turn, or until it is opened: it is neither read nor usable meanwhile. */
-export type Hideable = Readonly<{ isHidden: boolean }>
 
 /** A button. */
 export type Action = Readonly<{

@@ -4,8 +4,8 @@
  */
 import * as Either from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { hoursFrom, type OpeningHours, type Weekday, WEEKDAYS } from '#domain/directory/hours.ts'
-import type { LocalTime } from '#domain/time/calendar.ts'
+import { hoursFrom, type OpeningHours } from '#domain/directory/hours.ts'
+import { type LocalTime, type Weekday, WEEKDAYS } from '#domain/time/calendar.ts'
 import { hasContent, partly } from './partly.ts'
 import { list } from './wire-lists.ts'
 import { listedIn, mapped, optional, optionalWords, scalar, textFrom, Wire } from './wire.ts'

@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { InstallWay, NotInstallable, Visits } from '#application/ports/installation.ts'
 import { installationMachine, OFFERED_VISIT } from './installation.machine.ts'
 

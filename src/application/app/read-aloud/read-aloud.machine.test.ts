@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { Utterance, VoiceFailure, VoiceMissing, VoicesSought } from '#application/ports/reading-voice.ts'
 import type { Sentence, SpokenLanguage } from '#domain/read-aloud/sentence.ts'
 import { rateOf, type ReadingSpeed } from '#domain/read-aloud/speed.ts'

@@ -5,7 +5,7 @@ import { type Ports, PORTS } from '#application/ports/ports.ts'
 import type { User, UserId } from '#domain/identity/user.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { openScope, type Scope } from '#application/kit/scope.ts'
-import { ANYTHING, KEEPS_NOTHING } from '#application/kit/walk.ts'
+import { ANYTHING, KEEPS_NOTHING } from '#application/kit/testing/walk.ts'
 
 type Answers = Readonly<Record<string, (...asked: readonly never[]) => unknown>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, NO_PORTS, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { NoUpdates } from '#application/ports/updates.ts'
 import { PAUSE, updatesMachine } from './updates.machine.ts'
 

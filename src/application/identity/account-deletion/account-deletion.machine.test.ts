@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formNow } from '#application/kit/form-now.ts'
 import { present } from '#application/kit/present.ts'
-import { started, waitingPort } from '#application/kit/walk.ts'
+import { started, waitingPort } from '#application/kit/testing/walk.ts'
 import type { PasswordWrong } from '#application/ports/account-deletion.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'

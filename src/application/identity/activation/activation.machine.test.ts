@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { formNow } from '#application/kit/form-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, KEEPS_NOTHING, NO_PORTS, started, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import {
+  ends,
+  fails,
+  KEEPS_NOTHING,
+  NO_PORTS,
+  started,
+  settle,
+  waitingPort,
+  walk,
+} from '#application/kit/testing/walk.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { activationMachine } from './activation.machine.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formNow } from '#application/kit/form-now.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, started, portOf, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, started, portOf, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Credentials, NewPassword } from '#domain/identity/credentials.ts'

@@ -11,7 +11,7 @@ import {
   settle,
   waitingPort,
   walk,
-} from '#application/kit/walk.ts'
+} from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { CodeWrong } from '#application/ports/code-wrong.ts'
 import type { CodeNotSent } from '#application/ports/passwords.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { waitingPort } from '#application/kit/walk.ts'
+import { waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import { addressSearchMachine, searchFace, SEARCH_PAUSE } from './address-search.machine.ts'

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '#application/kit/present.ts'
 import { formNow } from '#application/kit/form-now.ts'
-import { ends, fails, KEEPS_NOTHING, NO_PORTS, started, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import {
+  ends,
+  fails,
+  KEEPS_NOTHING,
+  NO_PORTS,
+  started,
+  settle,
+  waitingPort,
+  walk,
+} from '#application/kit/testing/walk.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'

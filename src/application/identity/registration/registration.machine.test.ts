@@ -13,7 +13,7 @@ import {
   shows,
   waitingPort,
   walk,
-} from '#application/kit/walk.ts'
+} from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UsernameTaken } from '#application/ports/registrations.ts'
 import { type Applicant, NO_ENTRIES, type RegistrationEntries } from '#domain/registration/registration.ts'

@@ -2,7 +2,17 @@ import { describe, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { AGAIN } from '#application/kit/again.ts'
 import { present } from '#application/kit/present.ts'
-import { ends, fails, found, NO_PORTS, outdated, portOf, started, waitingPort, walk } from '#application/kit/walk.ts'
+import {
+  ends,
+  fails,
+  found,
+  NO_PORTS,
+  outdated,
+  portOf,
+  started,
+  waitingPort,
+  walk,
+} from '#application/kit/testing/walk.ts'
 import type { ReloadFailure } from '#application/ports/accounts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { EndReason, SessionNews } from '#application/ports/sessions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ends, fails, NO_PORTS, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, walk } from '#application/kit/testing/walk.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { NEW_USER } from '#domain/users/user-draft.ts'
 import { userEditorMachine } from './user-editor.machine.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, found, NO_PORTS, portOf, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, portOf, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { LONGEST_INTERVAL, UNREAD_INTERVAL, unreadMachine } from './unread.machine.ts'
 

@@ -1,6 +1,6 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate'
 import { errorOf, fromSignalled, requestFailureOf } from '#application/kit/from-port.ts'
-import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
+import { keptDraft, type KeepingNews } from '#application/kit/kept-draft.ts'
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { Drafts, SurveyDraft } from '#application/ports/drafts.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
@@ -13,9 +13,6 @@ import {
   type SurveySubmission,
   unanswered,
 } from '#domain/surveys/survey.ts'
-import { onDevice } from '#application/kit/on-device.ts'
-
-const surveyKeepingMachine = keepingMachine<ReceivedNoticeId, SurveyDraft>('surveyKeeping', () => false)
 
 type Context = Readonly<{
   notice: ReceivedNoticeId
@@ -59,7 +56,7 @@ export const surveyMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'surve
       tags: {} as 'ready' | 'busy',
     },
     actors: {
-      device: surveyKeepingMachine.provide({ actors: onDevice(drafts.survey) }),
+      device: keptDraft(drafts.survey),
       send: fromSignalled((answered: Readonly<{ notice: ReceivedNoticeId; submission: SurveySubmission }>, author) =>
         post({ kind: 'surveyAnswered', ...answered }, author),
       ),

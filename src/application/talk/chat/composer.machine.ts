@@ -1,17 +1,13 @@
-import { onDevice } from '#application/kit/on-device.ts'
-import type { Drafts } from '#application/ports/drafts.ts'
 import { typedText } from '#domain/text/typed.ts'
 import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { keepingMachine, type KeepingNews } from '#application/kit/keeping.machine.ts'
+import { keptDraft, type KeepingNews } from '#application/kit/kept-draft.ts'
 import { toParent } from '#application/kit/to-parent.ts'
-import type { MessageOf } from '#application/ports/drafts.ts'
+import type { Drafts, MessageOf } from '#application/ports/drafts.ts'
 import { saysSomething } from '#domain/chat/chat.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 
 /** The window after a sent message in which an empty submission counts as a double tap, in milliseconds (fault 28). */
 export const DOUBLE_TAP = 700
-
-export const draftKeepingMachine = keepingMachine<MessageOf, string>('draftKeeping', (text) => text === '')
 
 type Context = Readonly<{ of: MessageOf; text: string }>
 
@@ -39,7 +35,7 @@ export const composerMachine = ({ drafts }: Readonly<{ drafts: Pick<Drafts, 'mes
       events: {} as Event,
       emitted: {} as { type: 'message.notKept' },
     },
-    actors: { device: draftKeepingMachine.provide({ actors: onDevice(drafts.message) }) },
+    actors: { device: keptDraft(drafts.message, (text) => text === '') },
     actions: {
       // Text typed meanwhile is preserved.
       takeBack: assign(({ context }, { value = '' }: Readonly<{ value: string | undefined }>) => ({

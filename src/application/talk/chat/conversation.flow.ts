@@ -57,10 +57,8 @@ export const openConversation = (scope: Scope, id: ChatId, me: UserId) => {
     notStored: (text) => actor.send({ type: 'message.returned', text }),
     left: (landed) => actor.send({ type: 'message.left', landed }),
   })
-  const writing = actor.on('message.written', ({ text, at }) => messages.say(text, at, known()))
-  scope.onClose(() => writing.unsubscribe())
-  const settling = actor.subscribe(settle)
-  scope.onClose(() => settling.unsubscribe())
+  scope.onClose(actor.on('message.written', ({ text, at }) => messages.say(text, at, known())).unsubscribe)
+  scope.onClose(actor.subscribe(settle).unsubscribe)
   settle()
   const verbs = {
     retry: () => actor.send({ type: 'retry.requested' }),

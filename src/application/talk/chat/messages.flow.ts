@@ -46,10 +46,8 @@ export const openMessages = (scope: Scope, id: ChatId, me: UserId, told: Told) =
     before = now
     if (isAnyGone) told.left(undefined)
   })
-  scope.onClose(() => {
-    hearing.unsubscribe()
-    following.unsubscribe()
-  })
+  scope.onClose(hearing.unsubscribe)
+  scope.onClose(following.unsubscribe)
   const resend = async (): Promise<void> => {
     for (const one of letters()) if (one.standing === 'held') await ports.outbox.replace(one, sentAgain(one))()
     changed()

@@ -85,7 +85,7 @@ export const openChats = (scope: Scope, query: ChatsQuery) => {
   const sending = outboxOfApp(scope).on('write.sent', ({ entry }) => {
     if (isLetter(entry) && entry.write.chat !== asked.open?.id) list.refresh()
   })
-  scope.onClose(() => sending.unsubscribe())
+  scope.onClose(sending.unsubscribe)
   const signIn = () => sessionNow(piazza).requireSignIn()
   return {
     ask: (next: ChatsQuery) => {

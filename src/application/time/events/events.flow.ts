@@ -49,7 +49,7 @@ const openMunicipality = ({ run, onClose }: Scope, wishNow: () => EventsWish, te
     if (typedLine(typed) !== text || text === municipalityOf(wish)) return
     tell({ ...wish, filter: { ...wish.filter, municipality: text === '' ? undefined : text } })
   })
-  onClose(() => resting.unsubscribe())
+  onClose(resting.unsubscribe)
   return {
     typed: () => field.getSnapshot().context.typed,
     type: (text: string) => field.send({ type: 'filter.typed', text }),

@@ -7,24 +7,14 @@ import type { PublicEvent } from '#domain/events/event.ts'
 import type { UserEvent } from '#domain/events/user-event.ts'
 import { eventSubject } from '#domain/outbox/outbox.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { notificationPermissionMachine } from './notification-permission.machine.ts'
 import { keptEventFace, keptEventMachine } from './kept-event.machine.ts'
+import { openNotificationPermission } from './notification-permission.flow.ts'
 
 type Subject = Readonly<{
   event: PublicEvent
   /** The saved event as read by the calendar that shows it. */
   known?: UserEvent | undefined
 }>
-
-/** The permission to notify, and the request for it (EVENT-05). */
-const openNotificationPermission = (scope: Scope) => {
-  const actor = scope.run(notificationPermissionMachine(scope.ports), undefined)
-  return () => ({
-    permission: actor.getSnapshot().context.permission,
-    isBusy: actor.getSnapshot().matches('asking'),
-    ask: () => actor.send({ type: 'permission.requested' }),
-  })
-}
 
 /** One visible event and its state in the citizen's calendar (EVENT-04 … EVENT-06). */
 export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
@@ -37,10 +27,8 @@ export const openKeptEvent = (scope: Scope, { event, known }: Subject) => {
   })
   const waiting = openWaiting(scope, eventSubject(event.id), () => actor.send({ type: 'content.changed' }))
   const device = keyed<ReturnType<typeof openNotificationPermission>>(scope)
-  const dialog = actor.subscribe((snapshot) =>
-    device.show(snapshot.children.reminder?.sessionId, openNotificationPermission),
-  )
-  scope.onClose(() => dialog.unsubscribe())
+  const showDevice = () => device.show(actor.getSnapshot().children.reminder?.sessionId, openNotificationPermission)
+  scope.onClose(actor.subscribe(showDevice).unsubscribe)
   followSession(scope, () => actor.send({ type: 'reader.changed', isSignedIn: isSignedIn() }))
   return {
     /** The calendar that shows it was read again. */

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { isBroken } from '#application/kit/breakdown.ts'
 import { present } from '#application/kit/present.ts'
 import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
-import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, shows, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
 import {

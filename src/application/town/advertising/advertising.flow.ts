@@ -6,7 +6,9 @@ import { advertisingFace, advertisingMachine, type Hold, takesTurns } from './ad
 export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
   const actor = scope.run(advertisingMachine(scope.ports), { room })
   const hold = (by: Hold, isHeld: boolean) => actor.send({ type: isHeld ? 'turns.held' : 'turns.released', by })
-  const follow = (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement })
+  /** Each click is counted, whatever becomes of the page; one that is not is no trouble of the citizen's (ADS-03). */
+  const follow = ({ id, municipality = room.municipality }: Advertisement) =>
+    void scope.ports.advertising.countClick({ advertisement: id, municipality })()
   return () => {
     const snapshot = actor.getSnapshot()
     const { advertisements, at, holds } = snapshot.context
@@ -20,7 +22,6 @@ export const openAdvertising = (scope: Scope, room: AdvertisingRoom) => {
       isStopped: holds.has('citizen'),
       /** The target of an advertisement in this slot (ADS-05). */
       leadsTo: (advertisement: Advertisement) => targetOf(advertisement, room),
-      /** Counts a click. */
       follow,
       /** Pauses the rotation for a reason, or removes that reason. A stable function. */
       hold,

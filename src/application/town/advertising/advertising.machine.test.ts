@@ -1,8 +1,9 @@
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, portOf, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import type { Ports } from '#application/ports/ports.ts'
 import {
   type Advertisement,
   type AdvertisementId,
@@ -11,7 +12,7 @@ import {
 } from '#domain/advertising/advertisement.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { ReceivedNoticeId } from '#domain/notices/notice.ts'
-import { advertisingFace, advertisingMachine, type Click, type Hold, takesTurns, TURN } from './advertising.machine.ts'
+import { advertisingFace, advertisingMachine, type Hold, takesTurns, TURN } from './advertising.machine.ts'
 
 const VARESE = 1 as MunicipalityId
 const LUINO = 2 as MunicipalityId
@@ -32,15 +33,10 @@ const unreachable: RequestFailure = { _tag: 'Unreachable' }
 
 const open = async (all: readonly Advertisement[] | undefined, here = room, modules: Configuration['modules'] = {}) => {
   const read = waitingPort<[AdvertisingRoom, AbortSignal?], RequestFailure, readonly Advertisement[]>()
-  const count = waitingPort<[Click], RequestFailure, void>()
   const clock = new SimulatedClock()
   const machine = advertisingMachine({
     configuration: { ...DEFAULTS, modules },
-    advertising: {
-      all: read.port,
-      countClick: count.port,
-      one: () => () => Promise.reject(new Error('Not asked for')),
-    },
+    advertising: portOf<Ports['advertising']>({ all: read.port }),
   })
   const actor = createActor(machine, { input: { room: here }, clock }).start()
   await settle()
@@ -48,7 +44,6 @@ const open = async (all: readonly Advertisement[] | undefined, here = room, modu
   const now = () => actor.getSnapshot()
   return {
     read,
-    count,
     pass: (milliseconds: number) => clock.increment(milliseconds),
     face: () => advertisingFace(now()),
     shown: () => now().context.advertisements[now().context.at]?.id,
@@ -57,7 +52,6 @@ const open = async (all: readonly Advertisement[] | undefined, here = room, modu
     leads: (advertisement: Advertisement) => targetOf(advertisement, now().context.room),
     hold: (by: Hold) => actor.send({ type: 'turns.held', by }),
     release: (by: Hold) => actor.send({ type: 'turns.released', by }),
-    follow: (advertisement: Advertisement) => actor.send({ type: 'advertisement.followed', advertisement }),
   }
 }
 
@@ -67,13 +61,10 @@ test('Every transition of advertisements is covered', async () => {
     events: [
       { type: 'turns.held', by: 'hover' },
       { type: 'turns.released', by: 'hover' },
-      { type: 'advertisement.followed', advertisement: one(1) },
       ends('read', []),
       ends('read', [one(1)]),
       ends('read', [one(1), one(2)]),
       fails('read', unreachable),
-      ends('count', undefined),
-      fails('count', unreachable),
     ],
     sees: ({ advertisements, holds }) => [advertisements.length, holds.size],
   })
@@ -166,41 +157,13 @@ test('A single advertisement does not rotate, and offers no pause', async () => 
   expect([shown(), takesTurns()]).toEqual([1, false])
 })
 
-describe('A click on an advertisement (ADS-03)', () => {
-  test('is counted for its municipality, or for that of the page', async () => {
-    const { count, follow } = await open([one(1)])
-    follow(one(1))
-    expect(count.call().asked).toEqual([{ advertisement: 1, municipality: LUINO }])
-    follow(one(1, { municipality: undefined }))
-    expect(count.call().asked).toEqual([{ advertisement: 1, municipality: VARESE }])
-  })
-
-  test('is counted each time, also while another one is sent, and after a failure', async () => {
-    const { count, follow } = await open([one(1), one(2)])
-    follow(one(1))
-    follow(one(2))
-    expect(count.calls.map(({ asked: [{ advertisement }] }) => advertisement)).toEqual([1, 2])
-    await count.call().fail(unreachable)
-    follow(one(1))
-    expect(count.calls).toHaveLength(3)
-  })
-
-  test('does not affect the rotation', async () => {
-    const { follow, pass, shown } = await open([one(1), one(2)])
-    pass(TURN - 1)
-    follow(one(1))
-    pass(1)
-    expect(shown()).toBe(2)
-  })
-
-  test('leads to its notice, and from there to its municipality (ADS-05)', async () => {
-    const notice = 7 as ReceivedNoticeId
-    const advertised = one(1, { notice, page: 'notices' })
-    const list = await open([advertised], { ...room, page: 'notices', municipality: undefined })
-    expect(list.leads(advertised)).toEqual({ kind: 'notice', id: 7 })
-    const there = await open([advertised], { ...room, page: 'notices', municipality: undefined, notice })
-    expect(there.leads(advertised)).toEqual({ kind: 'municipality', id: LUINO })
-  })
+test('An advertisement leads to its notice, and from there to its municipality (ADS-05)', async () => {
+  const notice = 7 as ReceivedNoticeId
+  const advertised = one(1, { notice, page: 'notices' })
+  const list = await open([advertised], { ...room, page: 'notices', municipality: undefined })
+  expect(list.leads(advertised)).toEqual({ kind: 'notice', id: 7 })
+  const there = await open([advertised], { ...room, page: 'notices', municipality: undefined, notice })
+  expect(there.leads(advertised)).toEqual({ kind: 'municipality', id: LUINO })
 })
 
 test('A town that has switched advertising off asks for none', async () => {

@@ -1,12 +1,10 @@
 import { openKeyedReading } from '#application/kit/reading.ts'
-import { resourceNow } from '#application/kit/resource.selectors.ts'
 import type { FlowGiven } from '#application/kit/app.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { FavouriteKind, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import { isSwitchedOn } from '#domain/town/configuration.ts'
-import { favouritesFace, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
-import { favouritesMachine } from './favourites.machine.ts'
+import { favouritesMachine, isShownFavourite, knownFavourites, shownFavourites } from './favourites.machine.ts'
 
 /** The shared actor of the favourites: the first flow that needs it creates it, and it lives as long as the app. */
 const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
@@ -15,12 +13,6 @@ const favouritesOfApp = ({ piazza, ports }: FlowGiven) => {
     isSignedIn: standing === 'authenticated',
     owner: user?.id,
   })
-}
-type FavouritesActor = ReturnType<typeof favouritesOfApp>
-
-const readNow = (actor: FavouritesActor) => {
-  const area = actor.getSnapshot()
-  return [area, area.children.known?.getSnapshot()] as const
 }
 
 /** Whether something is a favourite, and the action that toggles it (FAV-02). */
@@ -32,7 +24,7 @@ export const openHearts = (scope: Scope): ((target: FavouriteTarget) => HeartNow
   const actor = favouritesOfApp(scope)
   scope.watch(actor)
   return (target) => {
-    const isFavourite = () => isShownFavourite(...readNow(actor), target)
+    const isFavourite = () => isShownFavourite(actor.getSnapshot(), target)
     return {
       isFavourite: isFavourite(),
       toggle: () => actor.send({ type: 'favourite.chosen', target, isFavourite: !isFavourite() }),
@@ -55,15 +47,15 @@ export const openFavourites = (scope: Scope, first: FavouriteKind) => {
   return {
     ask,
     now: () => {
-      const [area, known] = readNow(actor)
-      const { failure, leftOut } = resourceNow(known)
+      const area = actor.getSnapshot()
+      const { face, failure, leftOut } = knownFavourites(area)
       return {
         kind,
-        face: favouritesFace(area, known),
+        face,
         failure,
         /** How many of the server's could not be read (fault 55). */
         leftOut,
-        shown: shownFavourites(area, known),
+        shown: shownFavourites(area),
         /** The names of the categories of contacts, once known: contacts name theirs by id. */
         categories: categories.now()?.value,
         heart,

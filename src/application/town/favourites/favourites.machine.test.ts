@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { FavouriteChangeFailure } from '#application/ports/favourites.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
@@ -13,8 +13,13 @@ import {
   withChange,
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import { type FavouriteNews, favouritesMachine } from './favourites.machine.ts'
-import { favouritesFace, isShownFavourite, shownFavourites } from './favourites.selectors.ts'
+import {
+  type FavouriteNews,
+  favouritesMachine,
+  isShownFavourite,
+  knownFavourites,
+  shownFavourites,
+} from './favourites.machine.ts'
 
 const activity = (id: number): FavouriteTarget & { kind: 'activity' } => ({
   kind: 'activity',
@@ -65,7 +70,6 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
   actor.on('*', (one) => news.push(one))
   actor.start()
   await settle()
-  const child = () => actor.getSnapshot().children.known?.getSnapshot()
   return {
     known,
     device,
@@ -84,12 +88,12 @@ const open = async ({ isSignedIn = true, owner = ANNA, kept = [] }: Start = {}) 
       await settle()
     },
     shown: () => {
-      const { activities, contacts } = shownFavourites(actor.getSnapshot(), child())
+      const { activities, contacts } = shownFavourites(actor.getSnapshot())
       return [activities.map(({ id }) => id), contacts.map(({ id }) => id)]
     },
-    is: (target: FavouriteTarget) => isShownFavourite(actor.getSnapshot(), child(), target),
-    face: () => favouritesFace(actor.getSnapshot(), child()),
-    failure: () => child()?.context.failure,
+    is: (target: FavouriteTarget) => isShownFavourite(actor.getSnapshot(), target),
+    face: () => knownFavourites(actor.getSnapshot()).face,
+    failure: () => knownFavourites(actor.getSnapshot()).failure,
   }
 }
 

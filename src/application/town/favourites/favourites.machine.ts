@@ -1,16 +1,20 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import { brokenUntil } from '#application/kit/breakdown.ts'
+import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { brokenUntil, isBroken } from '#application/kit/breakdown.ts'
 import { fromPort, fromReading } from '#application/kit/from-port.ts'
 import { fromPresence, isInSight, type PresenceNews } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
 import { resourceMachine } from '#application/kit/resource.machine.ts'
+import { resourceNow } from '#application/kit/resource.selectors.ts'
 import {
   changesLackedBy,
   type FavouriteChange,
   type FavouriteThings,
   type FavouriteTarget,
+  isFavourite,
   isLastChange,
+  NO_FAVOURITES,
   withChange,
+  withChanges,
 } from '#domain/favourites/favourites.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -56,7 +60,7 @@ type Event =
   | { type: 'retry.requested' }
 
 /** Hearts stand on many pages, and none of them says that the favourites could not be read. */
-export const knownFavouritesMachine = resourceMachine<undefined, FavouriteThings>('knownFavourites', { isBeside: true })
+const knownFavouritesMachine = resourceMachine<undefined, FavouriteThings>('knownFavourites', { isBeside: true })
 
 /**
  * The favourites of a citizen: those of the server, overridden by the changes of this device (FAV-01, FAV-02). A change
@@ -225,3 +229,16 @@ export const favouritesMachine = ({
       },
     },
   })
+
+type Snapshot = SnapshotFrom<ReturnType<typeof favouritesMachine>>
+
+/** How the favourites of the server stand: when they fail, those of the device can still be shown. */
+export const knownFavourites = (area: Snapshot) =>
+  resourceNow(area.children.known?.getSnapshot(), isBroken(area) ? 'failed' : 'loading')
+
+/** All favourites, from server and device (FAV-02); empty without a session. */
+export const shownFavourites = (area: Snapshot): FavouriteThings =>
+  area.matches('open') ? withChanges(knownFavourites(area).value ?? NO_FAVOURITES, area.context.changes) : NO_FAVOURITES
+
+export const isShownFavourite = (area: Snapshot, target: FavouriteTarget): boolean =>
+  area.matches('open') && isFavourite(knownFavourites(area).value ?? NO_FAVOURITES, area.context.changes, target)

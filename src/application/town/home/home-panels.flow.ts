@@ -44,15 +44,15 @@ export const openHomePanels = (scope: Scope) => {
   const isTold = () => isCountAnswered(piazza.unread.getSnapshot())
   // Another count means other notices: what is shown follows. The first one is told while they are read.
   let [counted, wasTold] = [count(), isTold()]
-  const counting = piazza.unread.subscribe(() => {
+  const recount = () => {
     const [before, wasCounted] = [counted, wasTold]
     counted = count()
     wasTold = isTold()
     if (counted === before) return
     if (wasCounted) newest.now()?.refresh()
     scope.changed()
-  })
-  scope.onClose(() => counting.unsubscribe())
+  }
+  scope.onClose(piazza.unread.subscribe(recount).unsubscribe)
   return () => {
     const { town, chooseTown, parking, open } = townNow()
     const isAwaited = sessionNow(piazza).standing === 'authenticating'

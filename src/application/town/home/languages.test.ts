@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { settle, waitingPort } from '#application/kit/walk.ts'
+import { settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Language } from '#domain/home/home.ts'
 import type { Id } from '#domain/id.ts'

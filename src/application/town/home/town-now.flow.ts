@@ -1,7 +1,7 @@
 import { openKeyedReading, type Reading, someOf } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { myTownOfApp } from '#application/town/my-town/my-town.flow.ts'
-import { isTownOpen, townHasSheet } from '#application/town/my-town/my-town.selectors.ts'
+import { isTownOpen, townHasSheet } from '#application/town/my-town/my-town.machine.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import { openAt } from '#domain/directory/hours.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
@@ -36,8 +36,7 @@ export const openTownNow = (scope: Scope) => {
     activities.show(town?.id)
     parking.show(tellsParking() === true ? town?.id : undefined)
   }
-  const following = actor.subscribe(follow)
-  scope.onClose(() => following.unsubscribe())
+  scope.onClose(actor.subscribe(follow).unsubscribe)
   follow()
   const choose = () => actor.send({ type: 'choice.opened' })
   return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
 import { keptMapMachine, mapStanding } from './kept-map.machine.ts'
 

@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate'
+import { assign, type DoneActorEvent, emit, setup, type SnapshotFrom } from 'xstate'
 import { errorOf, failureOf, fromPort, fromSignalled, fromTelling } from '#application/kit/from-port.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import type { KeptMap, KeptMapFailure, KeptMapFile, MapProgress } from '#application/ports/kept-map.ts'
@@ -36,6 +36,9 @@ type Event =
   | { type: 'download.cancelled' }
   | { type: 'removal.requested' }
   | ProgressNews
+
+/** What the device has kept. */
+const found = ({ event }: { event: DoneActorEvent<KeptMapFile | undefined> }) => event.output
 
 /**
  * The town's map for times without a network: fetched and removed when the citizen asks for it (DIR-11). It goes on when
@@ -84,11 +87,7 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
           id: 'find',
           src: 'find',
           onDone: [
-            {
-              target: 'kept',
-              guard: { type: 'isKept', params: ({ event }) => event.output },
-              actions: { type: 'keepFile', params: ({ event }) => event.output },
-            },
+            { target: 'kept', guard: { type: 'isKept', params: found }, actions: { type: 'keepFile', params: found } },
             { target: 'absent' },
           ],
           onError: [{ target: 'impossible', guard: { type: 'hasNoShelf', params: errorOf } }, { target: 'absent' }],
@@ -108,8 +107,8 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
               onDone: [
                 {
                   target: '#keptMap.kept',
-                  guard: { type: 'isKept', params: ({ event }) => event.output },
-                  actions: { type: 'keepFile', params: ({ event }) => event.output },
+                  guard: { type: 'isKept', params: found },
+                  actions: { type: 'keepFile', params: found },
                 },
                 { target: 'measuring' },
               ],
@@ -184,8 +183,8 @@ export const keptMapMachine = ({ keptMap }: Readonly<{ keptMap: KeptMap }>) =>
               onDone: [
                 {
                   target: 'settled',
-                  guard: { type: 'isKept', params: ({ event }) => event.output },
-                  actions: { type: 'keepFile', params: ({ event }) => event.output },
+                  guard: { type: 'isKept', params: found },
+                  actions: { type: 'keepFile', params: found },
                 },
                 { target: '#keptMap.absent' },
               ],

@@ -16,8 +16,7 @@ export const followReader =
       before = isSignedIn
     }
     say()
-    const { unsubscribe } = piazza.session.subscribe(say)
-    return unsubscribe
+    return piazza.session.subscribe(say).unsubscribe
   }
 
 /** The citizen's own municipality: the first flow that needs it opens it, and it lives as long as the app. */

@@ -3,16 +3,15 @@ import { createActor, SimulatedClock } from 'xstate'
 import { AGAIN } from '#application/kit/again.ts'
 import type { App } from '#application/kit/app.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import { ends, fails, found, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { ends, fails, found, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { MyTown, TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId } from '#domain/e015/sheet.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { followReader } from './my-town.flow.ts'
-import { myTownMachine } from './my-town.machine.ts'
+import { isTownOpen, myTownMachine, townHasSheet } from './my-town.machine.ts'
 import type { MyTownNews } from './my-town.setup.ts'
-import { isTownOpen, townHasSheet } from './my-town.selectors.ts'
 
 const VARESE = { id: 1, name: 'Varese' } as MyTown
 const LUINO = { id: 2, name: 'Luino' } as MyTown

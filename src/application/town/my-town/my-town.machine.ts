@@ -1,5 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
 import { askedAgain } from '#application/kit/again.ts'
 import { present } from '#application/kit/present.ts'
+import type { SheetId } from '#domain/e015/sheet.ts'
 import { myTownSetup, type TownPorts, type WatchReader } from './my-town.setup.ts'
 
 /**
@@ -177,4 +179,21 @@ export const myTownMachine = (ports: TownPorts, watchReader: WatchReader) => {
       },
     },
   })
+}
+
+type Snapshot = SnapshotFrom<ReturnType<typeof myTownMachine>>
+
+/** Whether the device and the profile have said which town is one's own, or that none is. */
+const isTownKnown = (snapshot: Snapshot): boolean =>
+  snapshot.context.isRecalled && (snapshot.context.town !== undefined || !snapshot.matches({ profile: 'reading' }))
+
+/** Whether nothing was chosen on this device and the profile says nothing either: somebody may be invited to choose. */
+export const isTownOpen = (snapshot: Snapshot): boolean =>
+  isTownKnown(snapshot) && snapshot.context.choice === undefined && snapshot.context.town === undefined
+
+/** Whether one's own town has a sheet; undefined while that is not known, false where the sheets could not be read. */
+export const townHasSheet = (snapshot: Snapshot, sheet: SheetId): boolean | undefined => {
+  if (!isTownKnown(snapshot)) return undefined
+  const isKnown = snapshot.context.sheets.includes(sheet)
+  return isKnown || !snapshot.matches({ sheets: 'reading' }) ? isKnown : undefined
 }

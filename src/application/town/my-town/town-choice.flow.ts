@@ -13,8 +13,7 @@ export const openTownChoice = (scope: Scope) => {
   const choice = scope.run(townChoiceMachine(scope.ports), undefined)
   /** Undefined for none. */
   const choose = (one: MyTown | undefined) => town.send({ type: 'town.chosen', town: one })
-  const located = choice.on('town.located', (found) => choose(found.town))
-  scope.onClose(() => located.unsubscribe())
+  scope.onClose(choice.on('town.located', (found) => choose(found.town)).unsubscribe)
   return () => {
     const snapshot = choice.getSnapshot()
     const { refusal, failure } = snapshot.context

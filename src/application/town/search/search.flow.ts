@@ -6,6 +6,7 @@ import { sessionNow } from '#application/identity/session/session-now.ts'
 import { ownResultsFirst } from '#domain/directory/my-town.ts'
 import type { ProvinceId } from '#domain/search/search.ts'
 import type { SearchWish } from './search-wish.ts'
+import { openRecentSearches } from './recent-searches.flow.ts'
 import { openSearchedCategories } from './searched-categories.flow.ts'
 import { searchMachine } from './search.machine.ts'
 
@@ -23,6 +24,8 @@ export const openSearch =
     const town = followMyTown(scope)
     const guide = openDocument(scope, fetchGuide)
     const categories = openSearchedCategories(scope)
+    const recent = openRecentSearches(scope)
+    const keep = () => recent.keep(actor.getSnapshot().context.typed)
     const seekBeside = ({ wish, language }: Asked<Language>): void => {
       if (wish.text === '') return
       guide.ask(language)
@@ -51,18 +54,24 @@ export const openSearch =
           moment: scope.ports.clock.now(),
           typed: snapshot.context.typed,
           wish: snapshot.context.wish,
-          recent: snapshot.context.recent,
+          recent: recent.now(),
           isTooShort: seen.isTooShort(snapshot),
           offered: seen.offeredProvinces(provincesNow),
           haveProvincesFailed: seen.haveProvincesFailed(provincesNow),
           type: (text: string) => actor.send({ type: 'text.typed', text }),
-          submit: () => actor.send({ type: 'search.submitted' }),
+          submit: () => {
+            actor.send({ type: 'search.submitted' })
+            keep()
+          },
           /** Undefined for all provinces. */
           lookIn: (province: ProvinceId | undefined) => actor.send({ type: 'province.chosen', province }),
-          chooseRecent: (text: string) => actor.send({ type: 'recent.chosen', text }),
-          forgetRecent: () => actor.send({ type: 'recent.forgotten' }),
+          chooseRecent: (text: string) => {
+            actor.send({ type: 'recent.chosen', text })
+            keep()
+          },
+          forgetRecent: recent.forget,
           /** A result was opened: its search is added to the recent ones. */
-          take: () => actor.send({ type: 'result.taken' }),
+          take: keep,
           retry: () =>
             ((found.failed === 'provinces' ? provinces : results) ?? actor).send({ type: 'retry.requested' }),
           retryProvinces: () => provinces?.send({ type: 'retry.requested' }),

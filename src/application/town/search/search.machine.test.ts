@@ -1,19 +1,10 @@
-import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import * as seen from './search.selectors.ts'
 import { type Configuration, DEFAULTS } from '#domain/town/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { present } from '#application/kit/present.ts'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
-import {
-  type Found,
-  type FoundKind,
-  type ProvinceId,
-  type ProvinceResults,
-  searchOf,
-  withSearch,
-} from '#domain/search/search.ts'
+import { type Found, type FoundKind, type ProvinceId, type ProvinceResults, searchOf } from '#domain/search/search.ts'
 import { SEARCH_REST, searchMachine } from './search.machine.ts'
 import type { SearchNews, SearchWish } from './search-wish.ts'
 
@@ -32,26 +23,14 @@ const province = (id: ProvinceId, show: boolean, ...results: readonly Found[]): 
   results,
 })
 
-const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules: Configuration['modules'] = {}) => {
+const open = (wish: SearchWish = NOTHING, modules: Configuration['modules'] = {}) => {
   const everything = waitingPort<[string], RequestFailure, readonly Found[]>()
   const byProvince = waitingPort<[string], RequestFailure, readonly ProvinceResults[]>()
-  let recent = kept
   const clock = new SimulatedClock()
   const actor = createActor(
     searchMachine({
       configuration: { ...DEFAULTS, modules },
       searches: { everything: everything.port, byProvince: byProvince.port },
-      recentSearches: {
-        all: () => TaskEither.fromIO(() => recent),
-        keep: (text) =>
-          TaskEither.fromIO(() => {
-            recent = withSearch(recent, text)
-          }),
-        forget: () =>
-          TaskEither.fromIO(() => {
-            recent = []
-          }),
-      },
     }),
     { input: { wish }, clock },
   )
@@ -64,7 +43,6 @@ const open = (wish: SearchWish = NOTHING, kept: readonly string[] = [], modules:
     everything,
     byProvince,
     news,
-    kept: () => recent,
     now,
     rest: async () => {
       clock.increment(SEARCH_REST)
@@ -86,8 +64,6 @@ test('every transition of the search is covered', async () => {
       { type: 'text.typed', text: 'teatro' },
       { type: 'search.submitted' },
       { type: 'recent.chosen', text: 'teatro' },
-      { type: 'recent.forgotten' },
-      { type: 'result.taken' },
       { type: 'wish.changed', wish: NOTHING },
       { type: 'wish.changed', wish: everywhere('bar') },
       { type: 'wish.changed', wish: { text: 'bar', province: VARESE } },
@@ -95,12 +71,6 @@ test('every transition of the search is covered', async () => {
       { type: 'retry.requested' },
       fails('results', new Error('Defect')),
       fails('provinces', new Error('Defect')),
-      ends('recall', ['bar']),
-      fails('recall', unreachable),
-      ends('keep', undefined),
-      fails('keep', unreachable),
-      ends('forget', undefined),
-      fails('forget', unreachable),
     ],
     sees: ({ typed, wish }) => [searchOf(typed) === wish.text, typed === '', wish.text === ''],
   })
@@ -257,43 +227,15 @@ describe('Provinces (DIR-08)', () => {
   })
 })
 
-describe('Recent searches', () => {
-  test('are stored when they are submitted or a result is opened, and can be repeated', async () => {
-    const one = open(NOTHING, ['museo'])
-    await settle()
-    expect(one.now().context.recent).toEqual(['museo'])
-    one.type('bar')
-    await one.rest()
-    expect(one.kept()).toEqual(['museo'])
-    one.actor.send({ type: 'result.taken' })
-    await settle()
-    expect(one.now().context.recent).toEqual(['bar', 'museo'])
-    one.actor.send({ type: 'recent.chosen', text: 'museo' })
-    await settle()
-    expect([present(one.everything.call().asked[0]), one.now().context.typed]).toEqual(['museo', 'museo'])
-    expect(one.kept()).toEqual(['museo', 'bar'])
-  })
-
-  test('are removed on request', async () => {
-    const one = open(NOTHING, ['museo'])
-    await settle()
-    one.actor.send({ type: 'recent.forgotten' })
-    await settle()
-    expect([one.kept(), one.now().context.recent]).toEqual([[], []])
-  })
-
-  test('with an empty text are not stored', async () => {
-    const one = open()
-    await settle()
-    one.type('b')
-    one.actor.send({ type: 'search.submitted' })
-    await settle()
-    expect(one.kept()).toEqual([])
-  })
+test('A recent search is typed and looked for at once', async () => {
+  const one = open()
+  one.actor.send({ type: 'recent.chosen', text: 'museo' })
+  await settle()
+  expect([one.everything.call().asked[0], one.now().context.typed]).toEqual(['museo', 'museo'])
 })
 
 test('A town without events finds none, in total and by province', async () => {
-  const { everything, byProvince, view } = open({ text: 'biblioteca', province: undefined }, [], { events: false })
+  const { everything, byProvince, view } = open({ text: 'biblioteca', province: undefined }, { events: false })
   await settle()
   await everything.call().succeed([thing(1), thing(2, 'event')])
   await byProvince.call().succeed([province(12 as ProvinceId, true, thing(1), thing(2, 'event'))])

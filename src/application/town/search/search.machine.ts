@@ -1,5 +1,4 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
-import { fromPort } from '#application/kit/from-port.ts'
+import { assign, enqueueActions, setup } from 'xstate'
 import { type ProvinceId, searchOf } from '#domain/search/search.ts'
 import { isSameWish, type SearchNews, type SearchWish } from './search-wish.ts'
 import type { Ports } from '#application/ports/ports.ts'
@@ -12,8 +11,6 @@ type Context = Readonly<{
   /** The text of the field. */
   typed: string
   wish: SearchWish
-  /** The recent searches of this device, newest first. */
-  recent: readonly string[]
 }>
 
 type Event =
@@ -23,9 +20,6 @@ type Event =
   | { type: 'wish.changed'; wish: SearchWish }
   | { type: 'province.chosen'; province: ProvinceId | undefined }
   | { type: 'recent.chosen'; text: string }
-  | { type: 'recent.forgotten' }
-  /** A result was opened: its search is stored. */
-  | { type: 'result.taken' }
   | { type: 'retry.requested' }
 
 type Wish = Readonly<{ wish: SearchWish }>
@@ -35,28 +29,19 @@ type Wish = Readonly<{ wish: SearchWish }>
  * visible until the new ones arrive. The URL follows the query, and changes it on a back navigation. Results come by
  * province: choosing one sends no request.
  */
-export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' | 'configuration'>) =>
+export const searchMachine = (ports: Pick<Ports, 'searches' | 'configuration'>) =>
   setup({
     types: {
       context: {} as Context,
       input: {} as Wish,
       events: {} as Event,
       emitted: {} as SearchNews,
-      children: {} as {
-        results: 'results'
-        provinces: 'provinces'
-        recall: 'recall'
-        keep: 'keep'
-        forget: 'forget'
-      },
+      children: {} as { results: 'results'; provinces: 'provinces' },
       tags: {} as 'broken',
     },
     actors: {
       results: searchResults(ports),
       provinces: provinceResults(ports),
-      recall: fromPort(() => ports.recentSearches.all()),
-      keep: fromPort(({ text }: Readonly<{ text: string }>) => ports.recentSearches.keep(text)),
-      forget: fromPort(() => ports.recentSearches.forget()),
     },
     actions: {
       keepTyped: assign((_, { text }: Readonly<{ text: string }>) => ({ typed: text })),
@@ -66,23 +51,19 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
         typed: searchOf(context.typed) === wish.text ? context.typed : wish.text,
       })),
       /** The query changed here: the URL must be updated. */
-      ask: raise((_, { wish }: Wish) => ({ type: 'wish.changed' as const, wish })),
-      tell: emit((_, { wish }: Wish) => ({ type: 'search.asked' as const, wish })),
-      askResults: sendTo('results', (_, { wish }: Wish) => ({
-        type: 'query.changed' as const,
-        query: { text: wish.text },
-      })),
-      askProvinces: sendTo('provinces', (_, { wish }: Wish) => ({
-        type: 'query.changed' as const,
-        query: { text: wish.text },
-      })),
-      keepRecent: assign((_, { recent }: Readonly<{ recent: readonly string[] }>) => ({ recent })),
-      forgetRecent: assign({ recent: [] }),
+      ask: enqueueActions(({ context, enqueue }, change: Partial<SearchWish>) => {
+        const wish = { ...context.wish, ...change }
+        enqueue.raise({ type: 'wish.changed', wish })
+        enqueue.emit({ type: 'search.asked', wish })
+      }),
+      askOthers: enqueueActions(({ enqueue }, { wish: { text } }: Wish) => {
+        for (const reading of ['results', 'provinces'] as const)
+          enqueue.sendTo(reading, { type: 'query.changed', query: { text } })
+      }),
     },
     guards: {
       typedAnew: ({ context }) => searchOf(context.typed) !== context.wish.text,
       asks: ({ context }) => context.wish.text !== '',
-      isWorthKeeping: ({ context }) => searchOf(context.typed) !== '',
       asksOtherWords: ({ context }, { wish }: Wish) => wish.text !== '' && wish.text !== context.wish.text,
       asksNothing: ({ context }, { wish }: Wish) => wish.text === '' && context.wish.text !== '',
       asksOtherwise: ({ context }, { wish }: Wish) => !isSameWish(context.wish, wish),
@@ -90,7 +71,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
     delays: { rest: SEARCH_REST },
   }).createMachine({
     id: 'search',
-    context: ({ input }) => ({ typed: input.wish.text, wish: input.wish, recent: [] }),
+    context: ({ input }) => ({ typed: input.wish.text, wish: input.wish }),
     type: 'parallel',
     states: {
       typing: {
@@ -118,16 +99,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
               {
                 target: 'settled',
                 guard: 'typedAnew',
-                actions: [
-                  {
-                    type: 'ask',
-                    params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
-                  },
-                  {
-                    type: 'tell',
-                    params: ({ context }) => ({ wish: { ...context.wish, text: searchOf(context.typed) } }),
-                  },
-                ],
+                actions: { type: 'ask', params: ({ context }) => ({ text: searchOf(context.typed) }) },
               },
               { target: 'settled' },
             ],
@@ -137,18 +109,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
       looking: {
         initial: 'deciding',
         on: {
-          'province.chosen': {
-            actions: [
-              {
-                type: 'ask',
-                params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }),
-              },
-              {
-                type: 'tell',
-                params: ({ context, event }) => ({ wish: { ...context.wish, province: event.province } }),
-              },
-            ],
-          },
+          'province.chosen': { actions: { type: 'ask', params: ({ event: { province } }) => ({ province }) } },
         },
         states: {
           deciding: { always: [{ target: 'asking', guard: 'asks' }, { target: 'idle' }] },
@@ -182,8 +143,7 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
                   guard: { type: 'asksOtherWords', params: ({ event }) => event },
                   actions: [
                     { type: 'keepWish', params: ({ event }) => event },
-                    { type: 'askResults', params: ({ event }) => event },
-                    { type: 'askProvinces', params: ({ event }) => event },
+                    { type: 'askOthers', params: ({ event }) => event },
                   ],
                 },
                 {
@@ -209,41 +169,6 @@ export const searchMachine = (ports: Pick<Ports, 'searches' | 'recentSearches' |
               },
             },
           },
-        },
-      },
-      recent: {
-        description: 'A convenience only: when nothing can be stored, no error is shown.',
-        initial: 'recalling',
-        states: {
-          recalling: {
-            invoke: {
-              id: 'recall',
-              src: 'recall',
-              onDone: {
-                target: 'known',
-                actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.output }) },
-              },
-              onError: 'known',
-            },
-          },
-          known: {
-            on: {
-              'search.submitted': { target: 'keeping', guard: 'isWorthKeeping' },
-              'result.taken': { target: 'keeping', guard: 'isWorthKeeping' },
-              'recent.chosen': 'keeping',
-              'recent.forgotten': { target: 'forgetting', actions: 'forgetRecent' },
-            },
-          },
-          keeping: {
-            invoke: {
-              id: 'keep',
-              src: 'keep',
-              input: ({ context }) => ({ text: searchOf(context.typed) }),
-              onDone: 'recalling',
-              onError: 'known',
-            },
-          },
-          forgetting: { invoke: { id: 'forget', src: 'forget', onDone: 'known', onError: 'known' } },
         },
       },
     },

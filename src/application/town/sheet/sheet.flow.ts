@@ -10,7 +10,7 @@ import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetItemId, SheetQuery } from '#domain/e015/sheet.ts'
 import { activeFilters, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { dayOf } from '#domain/time/calendar.ts'
-import { type SheetSought, sheetTownFace, sheetTownMachine } from './sheet-town.machine.ts'
+import { openSheetTown } from './sheet-town.flow.ts'
 import { sheetMachine } from './sheet.machine.ts'
 
 /** The sheet of a URL, and its filters. */
@@ -23,21 +23,6 @@ export type SheetPageQuery = Readonly<{
   isTownOpen: boolean
   filters: SheetFilters
 }>
-
-/** Finds the municipality of a sheet whose URL names none, and writes it to the URL. */
-const openSought = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
-  const actor = scope.run(sheetTownMachine(scope.ports), sought)
-  actor.on('town.found', ({ town }) => found(town))
-  return {
-    ask: () => {},
-    now: () => ({
-      kind: 'town' as const,
-      face: sheetTownFace(actor.getSnapshot()),
-      failure: actor.getSnapshot().context.failure,
-      retry: () => actor.send({ type: 'retry.requested' }),
-    }),
-  }
-}
 
 /** An open sheet: the URL follows the typed filter, and determines everything else. */
 const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (filters: SheetFilters) => void) => {
@@ -83,8 +68,9 @@ const openSheet = (scope: Scope, query: SheetQuery, first: SheetFilters, tell: (
 }
 
 type Opened = Readonly<{
-  ask: (filters: SheetFilters) => void
-  now: () => ReturnType<ReturnType<typeof openSought>['now']> | SheetNow
+  /** The filters of an open sheet change with the URL. */
+  ask?: (filters: SheetFilters) => void
+  now: () => ReturnType<ReturnType<typeof openSheetTown>> | SheetNow
 }>
 
 /** A new sheet, municipality or reader reopens the page; until the reader is known, nothing is requested (E015-07). */
@@ -102,17 +88,18 @@ export const openSheetPage = (scope: Scope, query: SheetPageQuery, tell: (query:
     keyOf,
     (inner, { id: asked, municipality, filters }, { standing, isAdmin }) => {
       const id = present(asked)
-      return municipality === undefined
-        ? openSought(inner, { id, isSignedIn: standing === 'authenticated', isAdmin }, (town) =>
-            tell({ ...page.asked(), municipality: town }),
-          )
-        : openSheet(inner, { id, municipality, isAdmin }, filters, (next) => tell({ ...page.asked(), filters: next }))
+      if (municipality !== undefined)
+        return openSheet(inner, { id, municipality, isAdmin }, filters, (next) =>
+          tell({ ...page.asked(), filters: next }),
+        )
+      const sought = { id, isSignedIn: standing === 'authenticated', isAdmin }
+      return { now: openSheetTown(inner, sought, (town) => tell({ ...page.asked(), municipality: town })) }
     },
   )
   return {
     ask: (next: SheetPageQuery) => {
       page.ask(next)
-      page.now()?.ask(next.filters)
+      page.now()?.ask?.(next.filters)
     },
     now: () => ({
       query: page.asked(),

@@ -17,8 +17,7 @@ export const openKnownPosition = (scope: Scope): (() => Coordinates | undefined)
 /** Where the citizen is, once they ask for it; `heard` is called at each change. */
 export const openPosition = ({ ports, run, onClose }: Scope, heard: () => void) => {
   const actor = run(positionMachine(ports), undefined)
-  const hearing = actor.subscribe(heard)
-  onClose(() => hearing.unsubscribe())
+  onClose(actor.subscribe(heard).unsubscribe)
   return {
     locate: () => actor.send({ type: 'position.requested' }),
     /** Forgets why the device does not say it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ends, fails, NO_PORTS, walk } from '#application/kit/walk.ts'
+import { ends, fails, NO_PORTS, walk } from '#application/kit/testing/walk.ts'
 import { positionMachine } from './position.machine.ts'
 
 test('Every transition of the search for one’s position is covered', async () => {

@@ -4,7 +4,6 @@ import { ADDRESS_PAGE_SIZE } from '#domain/addresses/address.ts'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { useTopOfNew } from '#ui/layout/lists/use-list-focus.ts'
-import * as lacking from '#ui/layout/reading/shortfall.css.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Switch } from '#ui/components/switch.tsx'
 import { LIST } from '#ui/components/list-role.ts'
 import { Pager } from '#ui/components/pager.tsx'
-import { ActionButton, FailedLayout } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, LackingLayout } from '#ui/layout/parts.tsx'
 import * as css from './address-dialog.css.ts'
 import type { AddressView } from './address-view.ts'
 
@@ -41,11 +40,7 @@ export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
       <div className={css.above}>
         <SearchField {...filter} clear={view.clear} name="filter" />
         <output className={css.summary}>{view.summary}</output>
-        {view.lacking.map((line) => (
-          <p key={line} className={lacking.line}>
-            {line}
-          </p>
-        ))}
+        <LackingLayout lines={view.lacking} />
       </div>
       <div className={css.scroller} ref={scroller}>
         <Content view={view.content} />

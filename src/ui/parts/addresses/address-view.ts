@@ -6,13 +6,34 @@ import { failedView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import { action } from '#ui/view/parts.ts'
 import { pagerView } from '#ui/view/pager.ts'
-import type { Speech } from '#ui/view/speech.ts'
-import { type AddressKind, addressTexts } from './address-texts.ts'
+import type { MessageId, Speech } from '#ui/view/speech.ts'
+
+/** The texts of the dialog for each kind of places of a topic (TOPIC-06). */
+const TEXTS = {
+  addresses: {
+    title: 'addresses.title',
+    filter: 'addresses.filter',
+    all: 'addresses.all',
+    total: 'addresses.total',
+    empty: 'addresses.empty',
+    lack: 'addresses.lack',
+  },
+  districts: {
+    title: 'addresses.districtTitle',
+    filter: 'addresses.districtFilter',
+    all: 'addresses.districtAll',
+    total: 'addresses.districtTotal',
+    empty: 'addresses.districtEmpty',
+    lack: 'addresses.districtLack',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, MessageId>>>>
+
+type AddressKind = keyof typeof TEXTS
 
 /** The choice of addresses or districts of a topic (TOPIC-06, ADDR-01, ADDR-02). */
 export const addressView = (choice: AddressChoiceNow, kind: AddressKind, signIn: () => void, speech: Speech) => {
   const { say } = speech
-  const texts = addressTexts[kind]
+  const texts = TEXTS[kind]
   const { page, pages } = choice
   const isThere = page.face === 'full' || page.face === 'empty'
   return {
@@ -45,7 +66,7 @@ export type AddressView = ReturnType<typeof addressView>
 /** The list of addresses, or its replacement. */
 const contentView = (choice: AddressChoiceNow, kind: AddressKind, signIn: () => void, speech: Speech) => {
   const { say } = speech
-  const texts = addressTexts[kind]
+  const texts = TEXTS[kind]
   const { page, pages, before, isFiltered } = choice
   const row = ({ id, text, isOn, isUntold, isOffered }: ShownAddress) => ({
     kind: 'choice' as const,

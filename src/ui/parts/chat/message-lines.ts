@@ -4,100 +4,60 @@ import type { Outgoing } from '#domain/chat/outgoing.ts'
 import { saidByDay, type TimelineRow, withOutgoing } from '#domain/chat/timeline.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
-import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
-import { empty, type Heading, type LongList, type Row } from '#ui/view/lists.ts'
-import { type Action, action } from '#ui/view/parts.ts'
+import { linkedView } from '#ui/view/linked-text.ts'
+import { empty, type Heading } from '#ui/view/lists.ts'
+import { action } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import type { Speech } from '#ui/view/speech.ts'
 
+type Verbs = ConversationNow['verbs']
+
+const dayWords = (day: LocalDate, today: LocalDate, { formats }: Speech): string =>
+  capitalised(day.slice(0, 4) === today.slice(0, 4) ? formats.day(day, today) : formats.fullDay(day))
+
+const PROGRESS = { sending: 'chat.sending', sent: 'chat.sent', unsent: 'chat.unsent' } as const
+
 /** The state of one's own message. */
-type Progress = Readonly<{ tone: 'sending' | 'sent' | 'unsent'; words: string }>
+const progressView = (tone: Outgoing['standing'], { say }: Speech) => ({ tone, words: say(PROGRESS[tone]) })
 
 /** A message, received or being sent. */
-export type MessageView = Row &
-  Readonly<{
+const messageView = (row: Exclude<TimelineRow, { kind: 'day' }>, other: string, verbs: Verbs, speech: Speech) => {
+  const { say, formats } = speech
+  const { key, message, isFirst } = row
+  const isOwn = row.kind === 'outgoing' || row.isOwn
+  const out = row.kind === 'outgoing' ? row.message : undefined
+  const isUnsent = out?.standing === 'unsent'
+  return {
+    kind: 'row' as const,
+    key,
     /** The author, for screen readers. */
-    who: string
-    text: LinkedText
-    time: string | undefined
-    progress: Progress | undefined
+    who: isOwn ? say('chat.you') : row.isKnown ? other : say('chat.somebody'),
+    text: linkedView(message.text),
+    time: isUnsent || message.at === undefined ? undefined : formats.time(message.at),
+    progress: isOwn ? progressView(out?.standing ?? 'sent', speech) : undefined,
     /** The actions of a failed message, after the check (CHAT-07). */
-    resend: Action | undefined
-    discard: Action | undefined
-    isOwn: boolean
+    resend: out?.isHeld ? action(say('chat.resend'), verbs.resend) : undefined,
+    discard: out?.isMine
+      ? action(say('chat.discardText', { text: out.text }), () => verbs.discard(out.key))
+      : undefined,
+    isOwn,
     /** Whether it is the first of consecutive messages of one author. */
-    isFirst: boolean
-  }>
+    isFirst,
+  }
+}
 
-/** The messages by day, and then those that have not arrived (CHAT-03, CHAT-07). */
-export type MessagesView = LongList<MessageView | Heading> &
-  Readonly<{
-    label: string
-    /** The input of a line: its height is estimated from it before it is rendered. */
-    source: (place: number) => TimelineRow | undefined
-    /** The last line, and whether it is the citizen's; the id of the last message. */
-    end: Readonly<{ key: string | undefined; isOwn: boolean; said: ChatMessageId | 0 }>
-    /**
-     * The button to the end, for a reader who last was there at the message `said`: it counts the messages of others
-     * since (CHAT-04).
-     */
-    toEnd: (said: ChatMessageId | 0) => Readonly<{ label: string; isNews: boolean }>
-  }>
-
-type Verbs = ConversationNow['verbs']
+export type MessageView = ReturnType<typeof messageView>
 
 /** Creates lines on demand, and memoises them while their inputs are the same. */
 const lineMaker = remembered((other: string, today: LocalDate, verbs: Verbs, speech: Speech) => {
-  const { say, formats } = speech
   const known = new WeakMap<TimelineRow, MessageView | Heading>()
-  const nothing = { progress: undefined, resend: undefined, discard: undefined }
-  const sent: Progress = { tone: 'sent', words: say('chat.sent') }
-  const dayWords = (day: LocalDate) =>
-    capitalised(day.slice(0, 4) === today.slice(0, 4) ? formats.day(day, today) : formats.fullDay(day))
-  const progressOf = ({ standing }: Outgoing): Progress =>
-    standing === 'sent'
-      ? sent
-      : standing === 'unsent'
-        ? { tone: 'unsent', words: say('chat.unsent') }
-        : { tone: 'sending', words: say('chat.sending') }
-  const make = (row: TimelineRow): MessageView | Heading => {
-    const { key } = row
-    switch (row.kind) {
-      case 'day':
-        return { kind: 'heading', key, heading: dayWords(row.day) }
-      case 'said': {
-        const { message, isOwn, isKnown, isFirst } = row
-        const time = message.at === undefined ? undefined : formats.time(message.at)
-        const who = isOwn ? say('chat.you') : isKnown ? other : say('chat.somebody')
-        const text = linkedView(message.text)
-        return { kind: 'row', key, who, text, time, ...nothing, ...(isOwn && { progress: sent }), isOwn, isFirst }
-      }
-      case 'outgoing': {
-        const { message, isFirst } = row
-        const isUnsent = message.standing === 'unsent'
-        return {
-          kind: 'row',
-          key,
-          who: say('chat.you'),
-          text: linkedView(message.text),
-          time: isUnsent ? undefined : formats.time(message.at),
-          progress: progressOf(message),
-          resend: message.isHeld ? action(say('chat.resend'), verbs.resend) : undefined,
-          discard: message.isMine
-            ? action(say('chat.discardText', { text: message.text }), () => verbs.discard(message.key))
-            : undefined,
-          isOwn: true,
-          isFirst,
-        }
-      }
-      default:
-        return row satisfies never
-    }
-  }
   return (row: TimelineRow): MessageView | Heading => {
     const before = known.get(row)
     if (before) return before
-    const made = make(row)
+    const made =
+      row.kind === 'day'
+        ? { kind: 'heading' as const, key: row.key, heading: dayWords(row.day, today, speech) }
+        : messageView(row, other, verbs, speech)
     known.set(row, made)
     return made
   }
@@ -131,19 +91,25 @@ const linesOf = remembered(
       say('chat.empty'),
       name === undefined ? say('chat.emptyNobody') : say('chat.emptyText', { name }),
     )
-    const messages: MessagesView = {
-      kind: 'list',
+    const messages = {
+      kind: 'list' as const,
       label: name === undefined ? say('chat.log') : say('chat.logWith', { name }),
       length: rows.length,
       first: rows.length - 1,
-      at: (place) => {
+      at: (place: number) => {
         const row = rows[place]
         return row && lineOf(row)
       },
       see: () => {},
-      source: (place) => rows[place],
+      /** The input of a line: its height is estimated from it before it is rendered. */
+      source: (place: number): TimelineRow | undefined => rows[place],
+      /** The last line, and whether it is the citizen's; the id of the last message. */
       end: { key: last?.key, isOwn: last?.kind === 'outgoing', said: lastSaid(chat) },
-      toEnd: (said) => {
+      /**
+       * The button to the end, for a reader who last was there at the message `said`: it counts the messages of others
+       * since (CHAT-04).
+       */
+      toEnd: (said: ChatMessageId | 0) => {
         const { length: count } = saidSince(rows, said)
         return { label: count > 0 ? say('chat.news', { count }) : say('chat.toEnd'), isNews: count > 0 }
       },
@@ -200,3 +166,5 @@ export const saidView = ({ chat, me, username, name, outgoing, opened, today, ve
 }
 
 export type SaidView = ReturnType<typeof saidView>
+/** The messages by day, and then those that have not arrived (CHAT-03, CHAT-07). */
+export type MessagesView = SaidView['messages']

@@ -5,15 +5,7 @@ import { titled } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
 import { besideField, formView } from '#ui/view/forms.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
-import {
-  type Action,
-  action,
-  type Failed,
-  type Field,
-  type Question,
-  type Stale,
-  type Waiting,
-} from '#ui/view/parts.ts'
+import { action, type Field, type Question } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { saidIn, type Speech } from '#ui/view/speech.ts'
 import { withdrawal } from '#ui/view/withdrawal.ts'
@@ -23,30 +15,7 @@ import { chosenMoment, DEVICE_TEXTS, problemText, reminderOptions, reminderWords
 export type KeptEventDialog = ReminderDialog | Question
 
 /** The state of an event in the citizen's calendar: add, remind, remove (EVENT-04 … EVENT-06). */
-export type KeepView = Readonly<{
-  label: string
-  isBusy: boolean
-  /** Why the last change failed, where the server has not said it in its own words (EVENT-09). */
-  problem: string | undefined
-  content:
-    | Waiting
-    | Failed
-    /** A change waits to be sent. */
-    | Readonly<{ kind: 'delayed'; text: string; withdraw: Action | undefined }>
-    | Readonly<{ kind: 'offered'; add: Action }>
-    | Readonly<{
-        kind: 'kept'
-        stale: Stale | undefined
-        kept: string
-        hasReminder: boolean
-        reminder: string
-        remind: Action
-        remove: Action
-      }>
-  dialog: KeptEventDialog | undefined
-}>
-
-export const keepView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView => ({
+export const keepView = (now: KeptEventNow, signIn: () => void, speech: Speech) => ({
   label: speech.say('calendar.title'),
   isBusy: now.isBusy,
   problem: problemOf(now, speech),
@@ -54,26 +23,30 @@ export const keepView = (now: KeptEventNow, signIn: () => void, speech: Speech):
   dialog: keptEventDialogView(now, speech),
 })
 
+export type KeepView = ReturnType<typeof keepView>
+
 /** Why the last change failed; undefined where the server has said it in its own words (EVENT-09). */
 export const problemOf = ({ problem }: KeptEventNow, speech: Speech): string | undefined =>
   problem === undefined || (problem._tag === 'Refused' && problem.message !== undefined)
     ? undefined
     : saidIn(speech, formText(problem))
 
-const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech): KeepView['content'] => {
+const contentView = (now: KeptEventNow, signIn: () => void, speech: Speech) => {
   const { say } = speech
   const { face, failure, retry, userEvent } = now
-  if (now.waiting) return { kind: 'delayed', text: say('outbox.waiting'), withdraw: withdrawal(now.waiting, speech) }
+  // A change waits to be sent.
+  if (now.waiting)
+    return { kind: 'delayed' as const, text: say('outbox.waiting'), withdraw: withdrawal(now.waiting, speech) }
   switch (face) {
     case 'loading':
-      return { kind: 'waiting' }
+      return { kind: 'waiting' as const }
     case 'unreadable':
       return failedView(failure, { retry, signIn }, speech)
     case 'offered':
-      return { kind: 'offered', add: action(say('calendar.add'), now.add, { isBusy: now.isBusy }) }
+      return { kind: 'offered' as const, add: action(say('calendar.add'), now.add, { isBusy: now.isBusy }) }
     case 'kept':
       return {
-        kind: 'kept',
+        kind: 'kept' as const,
         stale: failure && staleView(failure, retry, speech),
         kept: say('calendar.kept'),
         hasReminder: userEvent?.reminder !== undefined,
@@ -155,7 +128,7 @@ const deviceView = (device: NonNullable<KeptEventNow['reminder']>['device'], { s
   return {
     sign: permission,
     label: say('reminder.device'),
-    ask: permission === 'askable' ? action(say('reminder.deviceAsk'), ask, { isBusy }) : undefined,
+    ask: ask && action(say('reminder.deviceAsk'), ask, { isBusy }),
     text: say(DEVICE_TEXTS[permission]),
   }
 }

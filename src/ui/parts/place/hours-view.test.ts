@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hoursFrom, type OpeningSpan, type Weekday } from '#domain/directory/hours.ts'
-import type { Instant, LocalDate, LocalTime } from '#domain/time/calendar.ts'
+import { hoursFrom, type OpeningSpan } from '#domain/directory/hours.ts'
+import type { Instant, LocalDate, LocalTime, Weekday } from '#domain/time/calendar.ts'
 import { instantAt } from '#domain/time/wall-clock.ts'
 import type { InterfaceLanguage } from '#ui/language/languages.ts'
 import { hoursView, openNowView } from './hours-view.ts'

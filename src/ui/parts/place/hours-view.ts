@@ -1,12 +1,5 @@
-import {
-  type HoursTurn,
-  type OpeningHours,
-  type OpeningStatus,
-  statusAt,
-  weekdayOf,
-  weekOf,
-} from '#domain/directory/hours.ts'
-import { dayOf, type Instant } from '#domain/time/calendar.ts'
+import { type HoursTurn, type OpeningHours, type OpeningStatus, statusAt, weekOf } from '#domain/directory/hours.ts'
+import { dayOf, type Instant, weekdayOf } from '#domain/time/calendar.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { linkedView } from '#ui/view/linked-text.ts'

@@ -11,6 +11,7 @@ import {
   singleColumn,
   square,
   stack,
+  sticky,
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
@@ -35,13 +36,7 @@ export const listAfter = style({
 export const beside = style({
   minWidth: 0,
   '@media': {
-    [media.desktop]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: vars.space['4'],
-    },
+    [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', ...sticky },
   },
 })
 /** Beside the long list, sticky while that scrolls; with so many rows that they leave the window it scrolls along. */

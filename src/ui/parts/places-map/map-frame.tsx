@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { useIntl } from 'react-intl'
 import type { MapGround as MapGroundKind } from '#application/ports/maps.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
+import { useSpeech } from '#ui/layout/use-speech.ts'
 import * as css from './map-frame.css.ts'
 
 type MapGroundProps = {
@@ -54,24 +54,14 @@ type MapControlsProps = {
 
 /** The buttons of a map, as an alternative to gestures, and its attribution. */
 export const MapControls = ({ onZoom, ground, before, after }: MapControlsProps) => {
-  const intl = useIntl()
-  const attribution = ground.kind === 'tiles' ? ground.attribution : intl.formatMessage({ id: 'map.attribution' })
+  const { say } = useSpeech()
+  const attribution = ground.kind === 'tiles' ? ground.attribution : say('map.attribution')
   return (
     <>
       <div className={css.controls}>
         {before}
-        <IconButton
-          icon={Plus}
-          tone="floating"
-          label={intl.formatMessage({ id: 'map.zoomIn' })}
-          onPress={() => onZoom(1)}
-        />
-        <IconButton
-          icon={Minus}
-          tone="floating"
-          label={intl.formatMessage({ id: 'map.zoomOut' })}
-          onPress={() => onZoom(-1)}
-        />
+        <IconButton icon={Plus} tone="floating" label={say('map.zoomIn')} onPress={() => onZoom(1)} />
+        <IconButton icon={Minus} tone="floating" label={say('map.zoomOut')} onPress={() => onZoom(-1)} />
         {after}
       </div>
       {ground.kind === 'plain' ? null : <p className={css.attribution}>{attribution}</p>}

@@ -1,8 +1,8 @@
 import { LocateFixed, MapPinOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import type { MapHandle, MarkerKind } from '#application/ports/maps.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+import { useSpeech } from '#ui/layout/use-speech.ts'
 import { usePorts } from '#ui/layout/piazza-context.tsx'
 import { IconButton } from '#ui/components/button.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -22,7 +22,7 @@ type Face = 'loading' | 'shown' | 'failed'
 
 /** One place on a map. The page also shows the address as text: a map is never the only source. */
 export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => {
-  const intl = useIntl()
+  const { say } = useSpeech()
   const maps = usePrepared(usePorts().maps)
   const colours = MAP_COLOURS[useLook()]
   const element = useRef<HTMLDivElement>(null)
@@ -43,15 +43,14 @@ export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => 
     handle.current = map
     return () => map.destroy()
   }, [maps, colours, latitude, longitude, label, kind])
-  if (face === 'failed')
-    return <NoticeBar tone="warning" icon={MapPinOff} text={intl.formatMessage({ id: 'map.failed' })} />
+  if (face === 'failed') return <NoticeBar tone="warning" icon={MapPinOff} text={say('map.failed')} />
   return (
     <div className={css.frame}>
       <MapGround
         element={element}
         isReady={face === 'shown'}
-        label={intl.formatMessage({ id: 'map.label' }, { place: label })}
-        help={intl.formatMessage({ id: 'map.help' })}
+        label={say('map.label', { place: label })}
+        help={say('map.help')}
         looks={css.map}
       />
       <MapControls
@@ -61,7 +60,7 @@ export const PlaceMap = ({ position, label, kind = 'place' }: PlaceMapProps) => 
           <IconButton
             icon={LocateFixed}
             tone="floating"
-            label={intl.formatMessage({ id: 'map.recentre' })}
+            label={say('map.recentre')}
             onPress={() => handle.current?.recentre()}
           />
         }

@@ -8,12 +8,12 @@ import { positionText } from '#ui/base/failure-texts.ts'
 import { activityPath, contactPath } from '#ui/base/screens.ts'
 import { inLanguage } from '#ui/language/languages.ts'
 import { named } from '#ui/language/titles.ts'
-import { type Empty, empty, type LongList, type Row } from '#ui/view/lists.ts'
+import { empty, type Row } from '#ui/view/lists.ts'
 import { namesakes } from '#ui/view/namesakes.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import { type Above, type Action, action, type Failed, type Way, way } from '#ui/view/parts.ts'
+import { type Action, action, type Way, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { type SearchFieldView, searchFieldView } from '#ui/view/search-field.ts'
+import { searchFieldView } from '#ui/view/search-field.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { placeHeadView } from '#ui/parts/place/place-head-view.ts'
 import { serverHost } from '#ui/components/server-host.ts'
@@ -37,37 +37,6 @@ export type PlaceRow = Row &
     image: string | undefined
   }>
 
-/** The number of places in view, the number without coordinates, and the list of those in view. */
-export type PlacesListView = Readonly<{
-  label: string
-  /** How many there are, or why there are none. */
-  count: string
-  /** Brings all places into view again. */
-  all: Action | undefined
-  placeless: string | undefined
-  list: LongList<PlaceRow>
-}>
-
-/** The filtered places, on a map and in a list beside it (DIR-04). */
-export type PlacesMapView =
-  | Failed
-  | Empty
-  | Readonly<{
-      kind: 'map'
-      above: Above | undefined
-      search: SearchFieldView
-      crashed: Readonly<{ text: string; retry: Action }> | undefined
-      /** Undefined where the map cannot be drawn: the list is shown anyway (fault 47). */
-      canvas: MapCanvasView | undefined
-      listLabel: string
-      /** Undefined while it is loading. */
-      listed: PlacesListView | undefined
-      /** The index of the selected place, from 0; -1 for none. */
-      chosen: number
-      isChosenOnMap: boolean
-      drop: () => void
-    }>
-
 const groundView = remembered((verbs: PlacesMapVerbs, isLocating: boolean, { say, formats }: Speech) => ({
   label: say('placesMap.map'),
   help: say('placesMap.help'),
@@ -85,7 +54,7 @@ const placelessText = (placeless: number, { say }: Speech): string | undefined =
 
 const namesakesOf = namesakes(({ name }: Mapped) => name)
 
-/** The list and its rows keep their identity on a selection. */
+/** The places in view as a list: it and its rows keep their identity on a selection. */
 const listView = remembered(
   (
     places: readonly Mapped[],
@@ -96,7 +65,7 @@ const listView = remembered(
     kind: MappedKind,
     { choose, move }: PlacesMapVerbs,
     speech: Speech,
-  ): PlacesListView => {
+  ) => {
     const { say } = speech
     const count = places.length
     const twice = namesakesOf(places)
@@ -116,18 +85,20 @@ const listView = remembered(
     }
     return {
       label: say('placesMap.list'),
+      /** How many there are, or why there are none. */
       count: isAllInView
         ? count === 0
           ? say('placesMap.noneFound', { words: words.trim() })
           : say('placesMap.count', { count })
         : say('placesMap.inView', { count }),
+      /** Brings all places into view again. */
       all: isAllInView ? undefined : action(say('placesMap.fit'), () => move(undefined)),
       placeless: words === '' && isAllInView ? placelessText(placeless, speech) : undefined,
       list: {
-        kind: 'list',
+        kind: 'list' as const,
         length: places.length,
         first: 0,
-        at: (place) => {
+        at: (place: number) => {
           const one = places[place]
           return one && rowOf(one)
         },
@@ -136,6 +107,8 @@ const listView = remembered(
     }
   },
 )
+
+export type PlacesListView = ReturnType<typeof listView>
 
 /** The names of the categories of contacts, which name theirs by id. */
 export type CategoryNames = ReadonlyMap<number, string>
@@ -253,11 +226,12 @@ type PlacesMapGiven = Readonly<{
   names?: CategoryNames
 }>
 
+/** The filtered places, on a map and in a list beside it (DIR-04). */
 export const placesMapView = (
   now: PlacesMapNow,
   { signIn, onSought, names = NO_NAMES }: PlacesMapGiven,
   speech: Speech,
-): PlacesMapView => {
+) => {
   const { say } = speech
   const { face, failure, leftOut, places, placeless, words, isAllInView, isMapCrashed, chosen, kind, verbs } = now
   const seek = (typed: string) => {
@@ -268,20 +242,25 @@ export const placesMapView = (
   if (face === 'empty')
     return empty(say('placesMap.empty'), placelessText(placeless, speech) ?? say('placesMap.emptyText'))
   return {
-    kind: 'map',
+    kind: 'map' as const,
     above: aboveView({ face: face === 'stale' ? face : 'loaded', failure, leftOut, retry: verbs.retry }, speech),
     search: searchFieldView({ label: say('placesMap.search'), value: words, change: seek, send: () => {} }, speech),
     crashed: isMapCrashed
       ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }
       : undefined,
+    /** Undefined where the map cannot be drawn: the list is shown anyway (fault 47). */
     canvas: isMapCrashed ? undefined : canvasView(now, names, speech),
     listLabel: say('placesMap.list'),
+    /** Undefined while it is loading. */
     listed:
       face === 'loading'
         ? undefined
         : listView(places, placeless, words, isAllInView, isMapCrashed, kind, verbs, speech),
+    /** The index of the selected place, from 0; -1 for none. */
     chosen: chosen ? places.indexOf(chosen) : -1,
     isChosenOnMap: now.chosenOn === 'map',
     drop: verbs.drop,
   }
 }
+
+export type PlacesMapView = ReturnType<typeof placesMapView>

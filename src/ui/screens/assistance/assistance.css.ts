@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
-import { flexRow, flexWrap, onHover, singleColumn, stack, textStyle } from '#ui/theme/primitives.ts'
+import { flexRow, flexWrap, onHover, singleColumn, stack, sticky, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -21,9 +21,7 @@ export const lead = style({ display: 'block', color: vars.color.muted, textWrap:
 /** The table of contents, sticky while the answers scroll; on small screens the answers follow it. */
 export const contents = style({
   display: 'none',
-  '@media': {
-    [media.desktop]: { display: 'block', alignSelf: 'start', position: 'sticky', top: vars.space['4'] },
-  },
+  '@media': { [media.desktop]: { display: 'block', ...sticky } },
 })
 export const contentsTitle = style({
   paddingInline: vars.space['3'],

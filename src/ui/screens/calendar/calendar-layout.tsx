@@ -13,7 +13,6 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
-import * as lacking from '#ui/layout/reading/shortfall.css.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { TagChip } from '#ui/components/chip.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
@@ -22,7 +21,7 @@ import { Skeleton } from '#ui/components/skeleton.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { EventRowLayout } from '#ui/layout/event-row.tsx'
 import { MonthGrid } from '#ui/components/month-grid.tsx'
-import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
+import { AboveLayout, ActionButton, FailedLayout, LackingLayout } from '#ui/layout/parts.tsx'
 import type { AgendaRow, CalendarParts, CalendarView } from './calendar-view.ts'
 import * as css from './calendar.css.ts'
 import * as keptCss from '#ui/parts/kept-event/kept-event.css.ts'
@@ -37,11 +36,7 @@ const CalendarLayout = ({ view }: { readonly view: CalendarView }) => (
         <AboveLayout view={view.stale} />
       </div>
     ) : null}
-    {view.lacking.map((line) => (
-      <p key={line} className={lacking.line}>
-        {line}
-      </p>
-    ))}
+    <LackingLayout lines={view.lacking} />
     <Content view={view.content} />
     {view.dialog ? <KeptEventDialog view={view.dialog} /> : null}
   </Page>

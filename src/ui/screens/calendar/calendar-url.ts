@@ -1,7 +1,7 @@
 import type { CalendarQuery } from '#application/time/user-events/calendar.flow.ts'
 import { dayFrom } from '#domain/time/days.ts'
 import { monthOf } from '#domain/time/month.ts'
-import { SCREENS } from '#ui/base/screens.ts'
+import { queryFor, SCREENS } from '#ui/base/screens.ts'
 
 const DAY = 'giorno'
 const MONTH = 'mese'
@@ -16,7 +16,6 @@ export const calendarQueryFrom = (search: string): CalendarQuery => {
 
 /** The URL of the calendar, with its day or its month, `YYYY-MM`. */
 export const calendarPath = ({ day, month }: CalendarQuery): string => {
-  const { path } = SCREENS.calendar
-  if (day !== undefined) return `${path}?${DAY}=${day}`
-  return month === undefined ? path : `${path}?${MONTH}=${month.slice(0, 7)}`
+  const shown = day === undefined ? month?.slice(0, 7) : undefined
+  return SCREENS.calendar.path + queryFor({ [DAY]: day, [MONTH]: shown })
 }

@@ -37,7 +37,7 @@ const asked = (choice: string, permission: string) => ({
   values: { event: EVENT, choice, day: '', time: '' },
   said: { choice: 'Troppo tardi' },
   problems: { day: 'missing' },
-  device: { permission, isBusy: false, ask: nothing },
+  device: { permission, isBusy: false, ask: permission === 'askable' ? nothing : undefined },
 })
 
 describe('The calendar (EVENT-07)', () => {

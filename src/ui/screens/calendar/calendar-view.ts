@@ -1,33 +1,21 @@
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
 import { type AgendaEvent, type CalendarNow, openCalendar } from '#application/time/user-events/calendar.flow.ts'
 import { toName } from '#ui/language/inflections.ts'
-import { eventPath, SCREENS } from '#ui/base/screens.ts'
+import { eventPath, queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { titled } from '#ui/language/titles.ts'
-import { eventNamesakes, type EventRowView, eventRowView } from '#ui/view/event-row.ts'
+import { eventNamesakes, eventRowView } from '#ui/view/event-row.ts'
 import { type Empty, empty } from '#ui/view/lists.ts'
 import { monthView } from '#ui/view/month.ts'
 import { failedView, staleView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
-import { type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
+import { action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { KeptEventNow } from '#application/time/user-events/kept-event.flow.ts'
 import { keptEventDialogView, problemOf } from '#ui/parts/kept-event/kept-event-view.ts'
 import { reminderWords } from '#ui/parts/kept-event/reminder-texts.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { calendarPath, calendarQueryFrom } from './calendar-url.ts'
-
-/** One event of the agenda, with its reminder, and buttons for its reminder and its removal. */
-export type AgendaRow = EventRowView &
-  Readonly<{
-    reminder: string | undefined
-    /** Why its last change failed. */
-    problem: string | undefined
-    /** A change of it waits to be sent: it cannot be changed meanwhile, but taken back. */
-    delayed: string | undefined
-    /** The first is one button, so that it keeps the focus. */
-    buttons: Readonly<{ sign: 'remind' | 'withdraw'; first: Action; remove: Action | undefined }> | undefined
-  }>
 
 /** The citizen's events by months and days, with their reminders (EVENT-07). */
 export const calendarView = (now: CalendarNow, speech: Speech) => ({
@@ -101,13 +89,13 @@ const nothingView = ({ day, next, today, chooseDay }: CalendarNow, speech: Speec
 }
 
 /** What can be done with an event; nothing with one that was removed, until its row goes. */
-const buttonsView = (now: KeptEventNow, name: string, speech: Speech): AgendaRow['buttons'] => {
+const buttonsView = (now: KeptEventNow, name: string, speech: Speech) => {
   const { waiting, remind, remove, userEvent } = now
   const { say } = speech
   if (!waiting)
     return (
       userEvent && {
-        sign: 'remind',
+        sign: 'remind' as const,
         first: action(say('reminder.of', { name }), remind),
         remove: action(say('calendar.removeOne', { name }), remove),
       }
@@ -115,7 +103,7 @@ const buttonsView = (now: KeptEventNow, name: string, speech: Speech): AgendaRow
   const { withdraw } = waiting
   return (
     withdraw && {
-      sign: 'withdraw',
+      sign: 'withdraw' as const,
       first: action(say('outbox.withdrawOf', { name: toName(name, speech) }), withdraw),
       remove: undefined,
     }
@@ -124,22 +112,24 @@ const buttonsView = (now: KeptEventNow, name: string, speech: Speech): AgendaRow
 
 type Listed = Parameters<typeof eventRowView>[3]
 
-const rowView = (
-  { userEvent: { id, event, reminder }, kept }: AgendaEvent,
-  listed: Listed,
-  speech: Speech,
-): AgendaRow => ({
+/** One event of the agenda, with its reminder, and buttons for its reminder and its removal. */
+const rowView = ({ userEvent: { id, event, reminder }, kept }: AgendaEvent, listed: Listed, speech: Speech) => ({
   ...eventRowView(event, eventPath(event.activity?.id, event.id), speech, listed),
   key: id,
   reminder: reminder && reminderWords(reminder, kept.today, speech),
+  /** Why its last change failed. */
   problem: problemOf(kept, speech),
+  /** A change of it waits to be sent: it cannot be changed meanwhile, but taken back. */
   delayed: kept.waiting && speech.say('outbox.waiting'),
+  /** The first is one button, so that it keeps the focus. */
   buttons: buttonsView(kept, titled(event.title, speech), speech),
 })
 
+export type AgendaRow = ReturnType<typeof rowView>
+
 /** The citizen's calendar (EVENT-07). */
 export const screen = screenOf({
-  query: (address) => calendarQueryFrom(address.split('?')[1] ?? ''),
+  query: (address) => calendarQueryFrom(queryOfAddress(address)),
   address: calendarPath,
   open: openCalendar,
   view: calendarView,

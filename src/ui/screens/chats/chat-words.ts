@@ -1,6 +1,6 @@
 import { type ChatSummary, lastSpeaker } from '#domain/chat/chat.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
-import { dayOf, type LocalDate, shiftedDay } from '#domain/time/calendar.ts'
+import { dayOf, type LocalDate, addDays } from '#domain/time/calendar.ts'
 import { capitalised, type Formats } from '#ui/language/formats.ts'
 import { named } from '#ui/language/titles.ts'
 import type { Speech } from '#ui/view/speech.ts'
@@ -38,5 +38,5 @@ export const lastTime = (
   if (lastAt === undefined) return undefined
   const day = dayOf(lastAt)
   if (day === today) return formats.time(lastAt)
-  return day === shiftedDay(today, -1) ? capitalised(formats.day(day, today)) : formats.date(day)
+  return day === addDays(today, -1) ? capitalised(formats.day(day, today)) : formats.date(day)
 }

@@ -4,18 +4,9 @@ import type { LocalDate } from '#domain/time/calendar.ts'
 import { chatPath, partOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { type ConversationView, conversationView, logoView } from '#ui/parts/chat/conversation-view.ts'
 import type { ListAndDetail } from '#ui/view/list-and-detail.ts'
-import { type Empty, empty, type Row } from '#ui/view/lists.ts'
+import { type Empty, empty } from '#ui/view/lists.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
-import {
-  type Action,
-  action,
-  type Choice,
-  type Failed,
-  type Question,
-  type Waiting,
-  type Way,
-  way,
-} from '#ui/view/parts.ts'
+import { action, type Failed, type Question, type Waiting, way } from '#ui/view/parts.ts'
 import { deletionQuestion } from '#ui/view/questions.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import { selectingView } from '#ui/view/selection.ts'
@@ -23,25 +14,6 @@ import type { Speech } from '#ui/view/speech.ts'
 import { chatName, lastTime, saidLast } from './chat-words.ts'
 import { idFrom } from '#domain/id.ts'
 import { screenOf } from '#ui/view/screen.ts'
-
-/** One chat as a row (CHAT-01). During a selection it can be ticked, and is no link. */
-export type ChatRowView = Row &
-  Readonly<{
-    title: Way | string
-    /** The unread count and its text; undefined where it is zero. */
-    unread: Readonly<{ count: number; words: string }> | undefined
-    /** How many of one's own messages have not gone; undefined where none waits. */
-    waiting: string | undefined
-    /** That the other waits for an answer; undefined where that is not known. */
-    awaits: string | undefined
-    when: string | undefined
-    last: string
-    logo: ReturnType<typeof logoView>
-    /** Whether the chat is open beside the list. */
-    isCurrent: boolean
-    selection: Choice | undefined
-    remove: Action | undefined
-  }>
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 export type ChatsView = ListAndDetail<ChatListView, ConversationView>
@@ -90,43 +62,59 @@ const contentView = (
   }
 }
 
-/** Creates rows on demand, and memoises them while their inputs are the same. */
 type RowsNow = Pick<ChatListNow, 'waiting' | 'reader' | 'verbs'>
+/** Whether a chat is open beside the list, and whether it is ticked; undefined without a selection. */
+type Standing = Readonly<{ isCurrent: boolean; isPicked: boolean | undefined }>
+
+/** One chat as a row (CHAT-01). During a selection it can be ticked, and is no link. */
+const rowView = (
+  row: ChatSummary,
+  { isCurrent, isPicked }: Standing,
+  today: LocalDate,
+  { waiting, reader, verbs }: RowsNow,
+  speech: Speech,
+) => {
+  const { say, formats } = speech
+  const { id, unread = 0 } = row
+  const count = waiting.get(id) ?? 0
+  const name = chatName(row, speech)
+  const isLink = isPicked === undefined
+  return {
+    kind: 'row' as const,
+    key: id,
+    title: isLink ? way(name, chatPath(id)) : name,
+    /** The unread count and its text; undefined where it is zero. */
+    unread: unread > 0 ? { count: unread, words: say('chats.unread', { count: unread }) } : undefined,
+    /** How many of one's own messages have not gone; undefined where none waits. */
+    waiting: count === 0 ? undefined : say('chats.waiting', { count }),
+    /** That the other waits for an answer; undefined where that is not known. */
+    awaits: count === 0 && reader && awaitsAnswer(row, reader) ? say('chats.asks') : undefined,
+    when: lastTime(row, today, formats),
+    last: saidLast(row, reader, speech),
+    logo: logoView(name, row.with?.kind, row.with?.image),
+    isCurrent,
+    selection: isLink
+      ? undefined
+      : {
+          kind: 'choice' as const,
+          label: say('chats.selectRow', { name }),
+          isOn: isPicked,
+          flip: () => verbs.toggle(id),
+        },
+    remove: isLink ? action(say('chats.deleteRow', { name }), () => verbs.remove(id)) : undefined,
+  }
+}
+
+export type ChatRowView = ReturnType<typeof rowView>
+
+/** Creates rows on demand, and memoises them while their inputs are the same. */
 const rowMaker = remembered(
-  (today: LocalDate, { waiting, reader, verbs }: RowsNow, speech: Speech) => {
-    const { say, formats } = speech
+  (today: LocalDate, now: RowsNow, speech: Speech) => {
     const known = new WeakMap<ChatSummary, ChatRowView>()
-    const make = (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
-      const { id, unread = 0 } = row
-      const count = waiting.get(id) ?? 0
-      const name = chatName(row, speech)
-      return {
-        kind: 'row',
-        key: id,
-        title: isPicked === undefined ? way(name, chatPath(id)) : name,
-        unread: unread > 0 ? { count: unread, words: say('chats.unread', { count: unread }) } : undefined,
-        waiting: count === 0 ? undefined : say('chats.waiting', { count }),
-        awaits: count === 0 && reader && awaitsAnswer(row, reader) ? say('chats.asks') : undefined,
-        when: lastTime(row, today, formats),
-        last: saidLast(row, reader, speech),
-        logo: logoView(name, row.with?.kind, row.with?.image),
-        isCurrent,
-        selection:
-          isPicked === undefined
-            ? undefined
-            : {
-                kind: 'choice',
-                label: say('chats.selectRow', { name }),
-                isOn: isPicked,
-                flip: () => verbs.toggle(id),
-              },
-        remove: isPicked === undefined ? action(say('chats.deleteRow', { name }), () => verbs.remove(id)) : undefined,
-      }
-    }
     return (row: ChatSummary, isCurrent: boolean, isPicked: boolean | undefined): ChatRowView => {
       const before = known.get(row)
       if (before?.isCurrent === isCurrent && before.selection?.isOn === isPicked) return before
-      const made = make(row, isCurrent, isPicked)
+      const made = rowView(row, { isCurrent, isPicked }, today, now, speech)
       known.set(row, made)
       return made
     }

@@ -5,14 +5,13 @@ import { useLocation } from 'wouter'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import * as missing from '#ui/layout/reading/missing-rows.css.ts'
-import * as lacking from '#ui/layout/reading/shortfall.css.ts'
 import { useMedia } from '#ui/layout/use-media.ts'
 import { useRem } from '#ui/layout/lists/windowing.ts'
 import { Anchor } from '#ui/components/anchor.tsx'
 import { PlaceCardSkeleton } from '#ui/components/place-card.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
 import { Pager } from '#ui/components/pager.tsx'
-import { ActionButton, FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
+import { AboveLayout, ActionButton, FailedLayout, LackingLayout } from '#ui/layout/parts.tsx'
 import { media } from '#ui/theme/media.ts'
 import { DirectoryFiltersLayout } from './directory-filters.tsx'
 import * as css from './directory-list.css.ts'
@@ -68,11 +67,7 @@ const DirectoryLayout = ({ view }: { readonly view: DirectoryView }) => {
               <Faces view={view.faces} />
             </div>
             <Above view={view.above} />
-            {view.lacking.map((line) => (
-              <p key={line} className={lacking.line}>
-                {line}
-              </p>
-            ))}
+            <LackingLayout lines={view.lacking} />
           </div>
           {content.kind === 'rows' ? (
             <>

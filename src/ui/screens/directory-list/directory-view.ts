@@ -1,15 +1,16 @@
 import {
   type DirectoryNow,
+  type DirectoryWish,
   type OfferedNow,
   openDirectory,
 } from '#application/town/directory-list/directory-list.flow.ts'
-import type { DirectoryWish } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL, type Shortfall } from '#application/kit/list-rows.ts'
 import type { MunicipalityActivities } from '#domain/directory/activity.ts'
 import {
   DIRECTORY_PAGE_SIZE,
   DIRECTORY_SORTS,
   type DirectoryQuery,
+  type DirectorySort,
   isFiltered,
   NO_DIRECTORY_FILTER,
 } from '#domain/directory/directory-query.ts'
@@ -32,10 +33,31 @@ import { remembered } from '#application/kit/remembered.ts'
 import { groupsToldApart, namesakes } from '#ui/view/namesakes.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { Select } from '#ui/view/selects.ts'
-import { saidIn, type Speech } from '#ui/view/speech.ts'
-import { directionText, kindTexts, sortTexts } from './directory-texts.ts'
+import { type MessageId, saidIn, type Speech } from '#ui/view/speech.ts'
 import { askedAnew, directoryHref, directorySearch, directoryWishFrom } from './directory-url.ts'
 import type { MappedKind } from '#domain/directory/mapped.ts'
+
+const SORTS: Readonly<Record<DirectorySort, MessageId>> = {
+  name: 'directory.sortName',
+  municipality: 'directory.sortMunicipality',
+  category: 'directory.sortCategory',
+}
+
+/** The texts of each of the two lists. */
+const TEXTS = {
+  activities: {
+    title: 'activities.title',
+    total: 'directory.activityTotal',
+    none: 'directory.noActivities',
+    incomplete: 'directory.incompleteActivities',
+  },
+  contacts: {
+    title: 'contacts.title',
+    total: 'directory.contactTotal',
+    none: 'directory.noContacts',
+    incomplete: 'directory.incompleteContacts',
+  },
+} as const satisfies Readonly<Record<MappedKind, Readonly<Record<string, MessageId>>>>
 
 /** One of the two lists of the directory, in each of its states. */
 export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<Here, 'go'>) => {
@@ -56,11 +78,11 @@ export const directoryView = (now: DirectoryNow, speech: Speech, { go }: Pick<He
   )
   return {
     kind: 'page' as const,
-    title: say(kindTexts[kind].title),
+    title: say(TEXTS[kind].title),
     filters,
     total:
       view !== 'map' && (face === 'full' || face === 'empty')
-        ? say(kindTexts[kind].total, { count: view === 'groups' ? countOf(groups) : rows.count })
+        ? say(TEXTS[kind].total, { count: view === 'groups' ? countOf(groups) : rows.count })
         : '',
     clear: isFiltered(query) && face !== 'empty' ? clear : undefined,
     /** The list or the map, with the same items (DIR-04). */
@@ -161,7 +183,7 @@ const makeFiltersView = (
               label: say('directory.sort'),
               value: isGrouped ? GROUPS : query.sortBy,
               options: [
-                ...DIRECTORY_SORTS.map((value) => ({ value, label: say(sortTexts[value]) })),
+                ...DIRECTORY_SORTS.map((value) => ({ value, label: say(SORTS[value]) })),
                 ...(kind === 'activities' ? [{ value: GROUPS, label: say('directory.group') }] : []),
               ],
               choose: (chosen: string) => {
@@ -172,7 +194,9 @@ const makeFiltersView = (
             direction: isGrouped
               ? undefined
               : {
-                  ...action(say(directionText(query.descending)), () => askFor({ descending: !query.descending })),
+                  ...action(say(query.descending ? 'directory.descending' : 'directory.ascending'), () =>
+                    askFor({ descending: !query.descending }),
+                  ),
                   sign: query.descending ? ('up' as const) : ('down' as const),
                 },
           },
@@ -237,7 +261,7 @@ const partFailed = (title: string, text: string | undefined, retry: () => void, 
 const aboveView = ({ kind, rows }: DirectoryNow, speech: Speech): Stale | Failed | undefined => {
   if (rows.isStale) return staleView(rows.failure, rows.retry, speech)
   return rows.isIncomplete
-    ? partFailed(speech.say(kindTexts[kind].incomplete), saidIn(speech, panelText(rows.failure)), rows.retry, speech)
+    ? partFailed(speech.say(TEXTS[kind].incomplete), saidIn(speech, panelText(rows.failure)), rows.retry, speech)
     : undefined
 }
 
@@ -284,7 +308,7 @@ const contentView = (
           }
         : {
             ...empty(
-              say(kindTexts[kind].none),
+              say(TEXTS[kind].none),
               say('directory.noneText'),
               way(say('directory.noneHome'), SCREENS.home.path),
             ),
@@ -323,7 +347,7 @@ const rowsView = (now: DirectoryNow, speech: Speech) => {
   const twice = namesakesOf(rows.all)
   return {
     kind: 'rows' as const,
-    label: say(kindTexts[kind].title),
+    label: say(TEXTS[kind].title),
     list: {
       kind: 'list' as const,
       length: rows.all.length,

@@ -1,7 +1,7 @@
 import type { EventsWish } from '#application/time/events/events.flow.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
 import { dayFrom } from '#domain/time/days.ts'
-import { activityEventsPath, SCREENS } from '#ui/base/screens.ts'
+import { activityEventsPath, queryFor, SCREENS } from '#ui/base/screens.ts'
 
 export const PRICES = ['free', 'paid'] as const
 
@@ -24,13 +24,8 @@ export const eventsWishFrom = (search: string): EventsWish => {
 }
 
 /** Writes the query part, with the question mark; defaults are omitted. */
-export const eventsSearch = ({ day, filter: { typology, municipality, price } }: EventsWish): string => {
-  const said = { date: day, typology, country: municipality, price }
-  const search = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString()
-  return search === '' ? '' : `?${search}`
-}
+export const eventsSearch = ({ day, filter: { typology, municipality, price } }: EventsWish): string =>
+  queryFor({ date: day, typology, country: municipality, price })
 
 /** The URL of a day of events: all, or those of one activity. */
 export const eventsHref = (activity: ActivityId | undefined, wish: EventsWish): string =>

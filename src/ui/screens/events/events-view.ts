@@ -2,7 +2,7 @@ import { type EventsNow, openEventsPage } from '#application/time/events/events.
 import type { EventsUnder } from '#domain/directory/my-town.ts'
 import type { PublicEvent } from '#domain/events/event.ts'
 import { filtersSet } from '#domain/events/event-filter.ts'
-import { activityPath, eventPath, partOfAddress, screenAt, SCREENS } from '#ui/base/screens.ts'
+import { activityPath, eventPath, partOfAddress, queryOfAddress, screenAt, SCREENS } from '#ui/base/screens.ts'
 import { capitalised } from '#ui/language/formats.ts'
 import { toName } from '#ui/language/inflections.ts'
 import { named } from '#ui/language/titles.ts'
@@ -174,7 +174,7 @@ export const screen = screenOf({
     return {
       isNone: isOfOne && activity === undefined,
       activity,
-      wish: eventsWishFrom(address.split('?')[1] ?? ''),
+      wish: eventsWishFrom(queryOfAddress(address)),
     }
   },
   address: ({ activity, wish }) => eventsHref(activity, wish),

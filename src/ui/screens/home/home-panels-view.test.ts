@@ -1,6 +1,7 @@
+import { WEEKDAYS } from '#domain/time/calendar.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { HomePanelsNow } from '#application/town/home/home-panels.flow.ts'
-import { hoursFrom, type OpeningSpan, WEEKDAYS } from '#domain/directory/hours.ts'
+import { hoursFrom, type OpeningSpan } from '#domain/directory/hours.ts'
 import italian from '#ui/messages/it.json' with { type: 'json' }
 import { homePanelsView } from './home-panels-view.ts'
 import { speechIn } from '#ui/view/testing/speeches.ts'

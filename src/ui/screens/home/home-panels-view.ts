@@ -17,16 +17,7 @@ import { named, titled } from '#ui/language/titles.ts'
 import { openNowView } from '#ui/parts/place/hours-view.ts'
 import type { Group, List, Row } from '#ui/view/lists.ts'
 import { aboveView } from '#ui/view/panels.ts'
-import {
-  type Above,
-  type Action,
-  action,
-  type Failed,
-  type Stale,
-  type Waiting,
-  type Way,
-  way,
-} from '#ui/view/parts.ts'
+import { type Above, type Action, action, type Failed, type Waiting, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { distanceWords, inOneLine, townBeside } from '#ui/view/where.ts'
 
@@ -57,15 +48,8 @@ export type HomePanelView = Readonly<{
   body: Waiting | Failed | Note | List<PanelRowView>
 }>
 
-/** What Home says of today: what is the citizen's own first, then the town's (HOME-04). */
-export type HomePanelsView = Readonly<{
-  /** What all that was read before says of itself. */
-  above: Stale | undefined
-  panels: readonly HomePanelView[]
-}>
-
-/** Panels that say the same of when they are say it once, over all of them. */
-const saidOnce = (panels: readonly HomePanelView[]): HomePanelsView => {
+/** Panels that say the same of when they are say it once, over all of them: in `above`. */
+const saidOnce = (panels: readonly HomePanelView[]) => {
   const [first, ...others] = panels.flatMap(({ above }) => (above?.kind === 'stale' ? above : []))
   if (first === undefined || others.length === 0 || others.some(({ text }) => text !== first.text))
     return { above: undefined, panels }
@@ -78,7 +62,8 @@ const saidOnce = (panels: readonly HomePanelView[]): HomePanelsView => {
   }
 }
 
-export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsView =>
+/** What Home says of today: what is the citizen's own first, then the town's (HOME-04). */
+export const homePanelsView = (now: HomePanelsNow, speech: Speech) =>
   saidOnce([
     ...(now.notices ? [noticesPanel(now.notices, now, speech)] : []),
     ...(now.next ? [nextPanel(now.next, now, speech)] : []),
@@ -88,6 +73,8 @@ export const homePanelsView = (now: HomePanelsNow, speech: Speech): HomePanelsVi
     ...(now.chooseTown ? [townPanel(now.chooseTown, speech)] : []),
     openPanel(now, speech),
   ])
+
+export type HomePanelsView = ReturnType<typeof homePanelsView>
 
 /** In the place of rows that could not be read (ERR-03). */
 const failed = (failure: AnyFailure | undefined, retry: () => void, { say }: Speech): Failed => ({

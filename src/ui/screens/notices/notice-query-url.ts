@@ -7,7 +7,7 @@ import {
   type NoticeOrder,
   type NoticeQuery,
 } from '#domain/notices/notice-query.ts'
-import { noticePath, partOfAddress, queryOfAddress, SCREENS } from '#ui/base/screens.ts'
+import { noticePath, partOfAddress, queryFor, queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 
 /** Every template, in display order (NOTICE-07). */
 export const TEMPLATES = [
@@ -42,20 +42,15 @@ export const noticeQueryFrom = (search: string): NoticeQuery => {
 }
 
 /** Writes the query part, with the question mark; defaults are omitted. */
-export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string => {
-  const said = {
+export const noticeSearch = ({ filter, order, grouping }: NoticeQuery): string =>
+  queryFor({
     activity: filter.activity,
     tag: filter.tag,
     template: filter.template,
     unread: filter.unreadOnly ? 1 : undefined,
     sort: order === DEFAULT_NOTICE_QUERY.order ? undefined : order,
     group: grouping === DEFAULT_NOTICE_QUERY.grouping ? undefined : grouping,
-  }
-  const search = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString()
-  return search === '' ? '' : `?${search}`
-}
+  })
 
 /** The state of a URL of the notices: the list, and the open notice. */
 export const noticesQueryFrom = (address: string): NoticesQuery => {

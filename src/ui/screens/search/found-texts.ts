@@ -1,16 +1,16 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { Found, FoundKind } from '#domain/search/search.ts'
 import type { ImageEntity } from '#ui/base/images.ts'
 import { activityPath, contactPath, eventPath, municipalityPath } from '#ui/base/screens.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 
 /** The headings of the kinds of results. */
-export const kindTexts: Readonly<Record<FoundKind, MessageDescriptor>> = defineMessages({
-  activity: { id: 'search.activities' },
-  contact: { id: 'search.contacts' },
-  municipality: { id: 'search.municipalities' },
-  topic: { id: 'search.topics' },
-  event: { id: 'search.events' },
-})
+export const FOUND_KINDS: Readonly<Record<FoundKind, MessageId>> = {
+  activity: 'search.activities',
+  contact: 'search.contacts',
+  municipality: 'search.municipalities',
+  topic: 'search.topics',
+  event: 'search.events',
+}
 
 /** The source of the pictures of each kind; topics show their activity's. */
 export const FOUND_IMAGES: Readonly<Record<FoundKind, ImageEntity>> = {

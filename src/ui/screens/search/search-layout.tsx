@@ -14,14 +14,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { FoundKind } from '#domain/search/search.ts'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
-import * as shortfall from '#ui/layout/reading/shortfall.css.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Marked } from '#ui/components/marked.tsx'
 import { Picture } from '#ui/components/picture.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { ChoicesLayout } from '#ui/layout/choices.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { ActionButton, FailedLayout, RetryActionButton } from '#ui/layout/parts.tsx'
+import { ActionButton, FailedLayout, LackingLayout, RetryActionButton } from '#ui/layout/parts.tsx'
 import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { OpenNow } from '#ui/parts/place/open-now.tsx'
 import type { SearchView } from './search-view.ts'
@@ -75,11 +74,7 @@ const SearchLayout = ({ view }: { readonly view: SearchView }) => {
           </div>
         ) : null}
         <output className={view.content?.kind === 'empty' ? css.heard : css.summary}>{view.summary}</output>
-        {view.lacking.map((line) => (
-          <p key={line} className={shortfall.line}>
-            {line}
-          </p>
-        ))}
+        <LackingLayout lines={view.lacking} />
         {view.ways ? <Ways id="app-ways" view={view.ways} sign={Compass} /> : null}
         {view.categories ? <Ways id="found-categories" view={view.categories} sign={Tag} /> : null}
         {view.content ? <There view={view.content} onPut={() => field.current?.focus()} /> : null}

@@ -24,7 +24,7 @@ import { type Here, screenOf } from '#ui/view/screen.ts'
 import { queryOfAddress, SCREENS } from '#ui/base/screens.ts'
 import { type AppWay, appWays } from './app-ways.ts'
 import { foundCategories } from './found-categories.ts'
-import { FOUND_IMAGES, foundPath, kindTexts } from './found-texts.ts'
+import { FOUND_IMAGES, FOUND_KINDS, foundPath } from './found-texts.ts'
 import { type InterfaceLanguage, splitLanguage } from '#ui/language/languages.ts'
 import { searchWishFrom } from './search-url.ts'
 
@@ -154,7 +154,7 @@ const contentView = (now: SearchNow<Guide>, speech: Speech) => {
         sought: inItalian(soughtIn(wish.text)),
         groups: found.groups.map(({ kind, results }) => ({
           ...group(
-            say(kindTexts[kind]),
+            say(FOUND_KINDS[kind]),
             results.map((one) => ({ ...foundView(one, now, speech), isNamesake: twice.has(one.title) })),
           ),
           key: kind,

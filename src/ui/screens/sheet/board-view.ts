@@ -5,7 +5,7 @@ import { flightsWithin, shownDirection } from '#domain/e015/sheet-filters.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import type { Tone } from '#ui/theme/tone.ts'
-import { directionTexts, statusTexts, statusTones } from './sheet-texts.ts'
+import { DIRECTION_TEXTS, STATUSES } from './sheet-texts.ts'
 
 const DIRECTIONS = ['departure', 'arrival'] as const
 
@@ -24,7 +24,7 @@ export const boardView = (sheet: Sheet, { filters, changes, today, verbs }: Shee
       label: say('flights.direction'),
       tabs: DIRECTIONS.map((one) => ({
         key: one,
-        label: say(directionTexts[one]),
+        label: say(DIRECTION_TEXTS[one]),
         isCurrent: one === direction,
         choose: () => verbs.filter({ ...filters, direction: one === 'arrival' ? one : undefined }),
       })),
@@ -55,7 +55,7 @@ const newsOf = (changes: readonly Flight[], { say, formats }: Speech): string =>
     const known = flightStatus(status)
     return [
       [number, airport].filter((one) => one !== undefined).join(' '),
-      known === undefined ? status : say(statusTexts[known]),
+      known === undefined ? status : say(STATUSES[known].words),
       expected && formats.time(expected),
     ]
       .filter((one) => one !== undefined && one !== '')
@@ -101,7 +101,7 @@ type StatusView = Readonly<{ sign: 'known' | 'own' | 'planned'; words: string; t
 /** The status: our text for a known one, the server's for an unknown one, [decided] 'Previsto' without one. */
 const statusView = ({ status }: Flight, { say }: Speech): StatusView => {
   const known = flightStatus(status)
-  if (known !== undefined) return { sign: 'known', words: say(statusTexts[known]), tone: statusTones[known] }
+  if (known !== undefined) return { sign: 'known', words: say(STATUSES[known].words), tone: STATUSES[known].tone }
   return status === undefined
     ? { sign: 'planned', words: say('flights.planned'), tone: 'neutral' }
     : { sign: 'own', words: status, tone: 'neutral' }

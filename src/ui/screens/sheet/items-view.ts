@@ -10,7 +10,7 @@ import { type LinkedText, linkedView } from '#ui/view/linked-text.ts'
 import { action, type Way, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { iconAddressesOf } from './sheet-icons.ts'
-import { parkingText } from './sheet-texts.ts'
+import { PARKING_TEXTS } from './sheet-texts.ts'
 import { isUnreadable } from '#domain/unreadable.ts'
 
 /** A labelled value of a sheet or of an item. An `unseen` label is for screen readers only. */
@@ -32,12 +32,13 @@ const parkingView = (parking: Parking, { say, formats: { number } }: Speech) => 
     places === undefined
       ? say('parking.free', { count: free })
       : say('parking.freeOf', { count: free, places: number(places) })
+  const tone = parkingLevel(parking)
   return {
-    tone: parkingLevel(parking),
+    tone,
     /** The number comes first, apart from the text. */
     text: `${number(free)} ${words}`,
     free: number(free),
-    level: say(parkingText(parking)),
+    level: say(PARKING_TEXTS[tone]),
     /** The free part, in percent; undefined where the capacity is unknown. */
     share: places === undefined || places === 0 ? undefined : Math.min(100, (free / places) * 100),
   }

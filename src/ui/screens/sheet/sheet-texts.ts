@@ -1,53 +1,42 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { FlightDirection, FlightStatus } from '#domain/e015/flight.ts'
-import { type Parking, parkingLevel } from '#domain/e015/sheet.ts'
+import type { parkingLevel } from '#domain/e015/sheet.ts'
 import type { ChosenSheetFilter, SheetFilters, TypedSheetFilter } from '#domain/e015/sheet-filters.ts'
 import type { Tone } from '#ui/theme/tone.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 
-/** The status texts of a flight (E015-05). */
-export const statusTexts: Readonly<Record<FlightStatus, MessageDescriptor>> = defineMessages({
-  landed: { id: 'flights.landed' },
-  departed: { id: 'flights.departed' },
-  delayed: { id: 'flights.delayed' },
-  closed: { id: 'flights.closed' },
-  boarding: { id: 'flights.boarding' },
-  cancelled: { id: 'flights.cancelled' },
-})
-export const statusTones: Readonly<Record<FlightStatus, Tone>> = {
-  landed: 'success',
-  departed: 'neutral',
-  delayed: 'warning',
-  closed: 'warm',
-  boarding: 'info',
-  cancelled: 'danger',
+/** The known statuses of a flight: their texts and tones (E015-05). */
+export const STATUSES: Readonly<Record<FlightStatus, Readonly<{ words: MessageId; tone: Tone }>>> = {
+  landed: { words: 'flights.landed', tone: 'success' },
+  departed: { words: 'flights.departed', tone: 'neutral' },
+  delayed: { words: 'flights.delayed', tone: 'warning' },
+  closed: { words: 'flights.closed', tone: 'warm' },
+  boarding: { words: 'flights.boarding', tone: 'info' },
+  cancelled: { words: 'flights.cancelled', tone: 'danger' },
 }
 
-export const directionTexts: Readonly<Record<FlightDirection, MessageDescriptor>> = defineMessages({
-  departure: { id: 'flights.departures' },
-  arrival: { id: 'flights.arrivals' },
-})
-
-export const choiceTexts: Readonly<
-  Record<ChosenSheetFilter, Readonly<{ label: MessageDescriptor; any: MessageDescriptor }>>
-> = {
-  category: { label: { id: 'sheet.category' }, any: { id: 'sheet.anyCategory' } },
-  discipline: { label: { id: 'sheet.discipline' }, any: { id: 'sheet.anyDiscipline' } },
-  area: { label: { id: 'flights.area' }, any: { id: 'flights.anyArea' } },
-  airline: { label: { id: 'flights.airline' }, any: { id: 'flights.anyAirline' } },
+export const DIRECTION_TEXTS: Readonly<Record<FlightDirection, MessageId>> = {
+  departure: 'flights.departures',
+  arrival: 'flights.arrivals',
 }
-export const typedTexts: Readonly<Record<TypedSheetFilter, MessageDescriptor>> = defineMessages({
-  address: { id: 'sheet.address' },
-  flight: { id: 'flights.flight' },
-})
-export const priceTexts: Readonly<Record<NonNullable<SheetFilters['price']>, MessageDescriptor>> = defineMessages({
-  free: { id: 'sheet.free' },
-  paid: { id: 'sheet.paid' },
-})
 
-const levels = defineMessages({
-  full: { id: 'parking.full' },
-  little: { id: 'parking.little' },
-  plenty: { id: 'parking.plenty' },
-})
+export const CHOICE_TEXTS: Readonly<Record<ChosenSheetFilter, Readonly<{ label: MessageId; any: MessageId }>>> = {
+  category: { label: 'sheet.category', any: 'sheet.anyCategory' },
+  discipline: { label: 'sheet.discipline', any: 'sheet.anyDiscipline' },
+  area: { label: 'flights.area', any: 'flights.anyArea' },
+  airline: { label: 'flights.airline', any: 'flights.anyAirline' },
+}
+export const TYPED_TEXTS: Readonly<Record<TypedSheetFilter, MessageId>> = {
+  address: 'sheet.address',
+  flight: 'flights.flight',
+}
+export const PRICE_TEXTS: Readonly<Record<NonNullable<SheetFilters['price']>, MessageId>> = {
+  free: 'sheet.free',
+  paid: 'sheet.paid',
+}
+
 /** The level of a car park as text. */
-export const parkingText = (parking: Parking): MessageDescriptor => levels[parkingLevel(parking)]
+export const PARKING_TEXTS: Readonly<Record<ReturnType<typeof parkingLevel>, MessageId>> = {
+  full: 'parking.full',
+  little: 'parking.little',
+  plenty: 'parking.plenty',
+}

@@ -3,7 +3,7 @@ import type { SheetId } from '#domain/e015/sheet.ts'
 import { NO_SHEET_FILTERS, type SheetFilters } from '#domain/e015/sheet-filters.ts'
 import { idFrom } from '#domain/id.ts'
 import { dayFrom } from '#domain/time/days.ts'
-import { sheetPath } from '#ui/base/screens.ts'
+import { queryFor, sheetPath } from '#ui/base/screens.ts'
 
 /** The municipality of a URL; undefined where it is absent or invalid (fault 36). */
 export const sheetMunicipalityFrom = (search: string): MunicipalityId | undefined =>
@@ -32,13 +32,5 @@ export const sheetFiltersFrom = (search: string): SheetFilters => {
 }
 
 /** The URL of a sheet with these filters; unset ones are omitted. */
-export const sheetHref = (id: SheetId, municipality: MunicipalityId, filters: SheetFilters): string => {
-  const { day, ...rest } = filters
-  const said = new URLSearchParams(
-    Object.entries({ date: day, ...rest }).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, value]],
-    ),
-  ).toString()
-  const path = sheetPath(id, municipality)
-  return said === '' ? path : `${path}&${said}`
-}
+export const sheetHref = (id: SheetId, municipality: MunicipalityId, { day, ...rest }: SheetFilters): string =>
+  sheetPath(id, municipality) + queryFor({ date: day, ...rest }).replace('?', '&')

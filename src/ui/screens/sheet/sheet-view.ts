@@ -13,8 +13,7 @@ import {
   type SheetFilter,
 } from '#domain/e015/sheet-filters.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
-import type { LocalDate } from '#domain/time/calendar.ts'
-import { addDays } from '#domain/time/days.ts'
+import { addDays, type LocalDate } from '#domain/time/calendar.ts'
 import { imagePath } from '#ui/base/images.ts'
 import { titled } from '#ui/language/titles.ts'
 import { townView } from '#ui/parts/place/place-views.ts'
@@ -31,10 +30,10 @@ import type { Speech } from '#ui/view/speech.ts'
 import { boardView } from './board-view.ts'
 import { entriesView, itemView } from './items-view.ts'
 import { iconName } from './sheet-icons.ts'
-import { choiceTexts, priceTexts, typedTexts } from './sheet-texts.ts'
+import { CHOICE_TEXTS, PRICE_TEXTS, TYPED_TEXTS } from './sheet-texts.ts'
 import { present } from '#application/kit/present.ts'
 import { idFrom } from '#domain/id.ts'
-import { partOfAddress } from '#ui/base/screens.ts'
+import { partOfAddress, queryOfAddress } from '#ui/base/screens.ts'
 import { asking } from '#ui/parts/page-feedback/page-feedback-room.ts'
 import { screenOf } from '#ui/view/screen.ts'
 import { leavesTownOpen, sheetFiltersFrom, sheetHref, sheetMunicipalityFrom } from './sheet-url.ts'
@@ -146,7 +145,7 @@ const filterView = (name: SheetFilter, sheet: Sheet, now: SheetNow, speech: Spee
   switch (name) {
     case 'address':
     case 'flight':
-      return { ...field({ label: say(typedTexts[name]), value: typed, change: verbs.type }), key: name }
+      return { ...field({ label: say(TYPED_TEXTS[name]), value: typed, change: verbs.type }), key: name }
     case 'price':
       return {
         ...selectAmong({
@@ -154,7 +153,7 @@ const filterView = (name: SheetFilter, sheet: Sheet, now: SheetNow, speech: Spee
           value: filters.price,
           placeholder: say('sheet.anyPrice'),
           known: PRICES,
-          text: (one) => say(priceTexts[one]),
+          text: (one) => say(PRICE_TEXTS[one]),
           choose: (price) => verbs.filter({ ...filters, price }),
         }),
         key: name,
@@ -165,7 +164,7 @@ const filterView = (name: SheetFilter, sheet: Sheet, now: SheetNow, speech: Spee
 }
 
 const choiceView = (name: ChosenSheetFilter, sheet: Sheet, { filters, verbs }: SheetNow, { say }: Speech): Filter => {
-  const { label, any } = choiceTexts[name]
+  const { label, any } = CHOICE_TEXTS[name]
   const value = filters[name] ?? ''
   const known = choicesOf(sheet, name)
   // The value of the URL may be missing among the options.
@@ -237,15 +236,13 @@ const mapView = (
 
 export type SheetMapView = ReturnType<typeof mapView>
 
-const searchOf = (address: string): string => address.replace(/#.*/, '').split('?')[1] ?? ''
-
 /** An information sheet of one municipality (E015-01). */
 export const screen = screenOf({
   query: (address) => ({
     id: idFrom<'Sheet'>(partOfAddress(address, 2)),
-    municipality: sheetMunicipalityFrom(searchOf(address)),
-    isTownOpen: leavesTownOpen(searchOf(address)),
-    filters: sheetFiltersFrom(searchOf(address)),
+    municipality: sheetMunicipalityFrom(queryOfAddress(address)),
+    isTownOpen: leavesTownOpen(queryOfAddress(address)),
+    filters: sheetFiltersFrom(queryOfAddress(address)),
   }),
   address: ({ id, municipality, filters }) => sheetHref(present(id), present(municipality), filters),
   open: openSheetPage,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wordsLink } from '#ui/components/words-link.css.ts'
-import { flexWrap, singleColumn, square, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { flexWrap, singleColumn, square, stack, sticky, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 import { mapRoom } from './sheet-map.css.ts'
@@ -34,18 +34,11 @@ export const main = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)', columnGap: vars.space['8'] },
   },
 })
-globalStyle(`${main} > *`, { minWidth: 0 })
-globalStyle(`${main} > *`, { '@media': { [media.desktop]: { gridColumn: 1 } } })
+globalStyle(`${main} > *`, { minWidth: 0, '@media': { [media.desktop]: { gridColumn: 1 } } })
 
 globalStyle(`${main} > ${mapRoom}`, {
   '@media': {
-    [media.desktop]: {
-      gridColumn: 2,
-      gridRow: '1 / span 8',
-      alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: vars.space['4'],
-    },
+    [media.desktop]: { gridColumn: 2, gridRow: '1 / span 8', ...sticky },
   },
 })
 export const total = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })

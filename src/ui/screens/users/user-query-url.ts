@@ -2,7 +2,7 @@ import type { UsersQuery } from '#application/identity/users/users.flow.ts'
 import { idFrom } from '#domain/id.ts'
 import { EVERY_ROLE } from '#domain/users/managed-user.ts'
 import { DEFAULT_USER_QUERY, USER_SORTS, type UserArrangement } from '#domain/users/user-query.ts'
-import { partOfAddress, queryOfAddress, screenAt, SCREENS, userPath } from '#ui/base/screens.ts'
+import { partOfAddress, queryFor, queryOfAddress, screenAt, SCREENS, userPath } from '#ui/base/screens.ts'
 
 /** How an address writes whether those asked for may sign in. */
 const STATES: ReadonlyMap<string | null, boolean> = new Map([
@@ -25,15 +25,13 @@ export const userArrangementFrom = (search: string): UserArrangement => {
 }
 
 /** The query part that asks for it, question mark included; defaults are left out. */
-export const usersSearch = ({ sortBy, descending, role, active }: UserArrangement): string => {
-  const search = new URLSearchParams({
-    ...(sortBy === DEFAULT_USER_QUERY.sortBy ? {} : { sort: sortBy }),
-    ...(descending ? { descending: '1' } : {}),
-    ...(role === undefined ? {} : { role }),
-    ...(active === undefined ? {} : { active: active ? '1' : '0' }),
-  }).toString()
-  return search === '' ? '' : `?${search}`
-}
+export const usersSearch = ({ sortBy, descending, role, active }: UserArrangement): string =>
+  queryFor({
+    sort: sortBy === DEFAULT_USER_QUERY.sortBy ? undefined : sortBy,
+    descending: descending ? 1 : undefined,
+    role,
+    active: active === undefined ? undefined : Number(active),
+  })
 
 /** What an address of the user management asks for. A number that is none names nobody (fault 36). */
 export const usersQueryFrom = (address: string): UsersQuery => {

@@ -1,8 +1,8 @@
 import { type AnyActorLogic, createActor, createMachine } from 'xstate'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { Ports } from '#application/ports/ports.ts'
-import type { App } from './app.ts'
-import { type ClosableScope, openScope } from './scope.ts'
+import type { App } from '../app.ts'
+import { type ClosableScope, openScope } from '../scope.ts'
 
 /** An actor that stays where it is, for tests: its state has a tag, such as that of the session of a visitor. */
 export const standing = (tag: string) =>

@@ -1,14 +1,15 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { ends, fails, NO_PORTS, settle, waitingPort, walk } from '#application/kit/walk.ts'
+import { movingPresence } from '#application/kit/testing/moving-presence.ts'
+import { scopeOver } from '#application/kit/testing/scope-over.ts'
+import { settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ByCategory, InCategory } from '#domain/directory/category.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { sheetTownFace, sheetTownMachine } from './sheet-town.machine.ts'
+import { openSheetTown } from './sheet-town.flow.ts'
 
 const PARKING = 21 as SheetId
 const VISITOR = { id: PARKING, isSignedIn: false, isAdmin: false }
@@ -29,25 +30,25 @@ const open = async (input = VISITOR, choice?: TownChoice) => {
   const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
   const sheets = waitingPort<[MunicipalityId, boolean, AbortSignal?], RequestFailure, ByCategory<SheetSummary>>()
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
-  const actor = createActor(
-    sheetTownMachine({
-      municipalities: { all: all.port, sheets: sheets.port },
-      profiles: { read: read.port },
-      keptTown: { read: () => TaskEither.right(choice) },
-    }),
-    { input },
-  )
+  const scope = scopeOver({
+    municipalities: { all: all.port, sheets: sheets.port },
+    profiles: { read: read.port },
+    keptTown: { read: () => TaskEither.right(choice) },
+    presence: movingPresence().presence,
+  })
   const found: number[] = []
-  actor.on('town.found', (news) => found.push(news.town))
-  actor.start()
+  const now = openSheetTown(scope, input, (one) => found.push(one))
+  // The device and the profile are asked first, one after the other.
+  await settle()
   await settle()
   return {
-    actor,
+    close: scope.close,
+    now,
     all,
     sheets,
     read,
     found,
-    face: () => sheetTownFace(actor.getSnapshot()),
+    face: () => now().face,
     asked: () => sheets.calls.map(({ asked: [which] }) => Number(which)),
     /** The municipalities asked last answer with their sheets. */
     answer: async (...each: readonly (readonly number[])[]) => {
@@ -56,25 +57,6 @@ const open = async (input = VISITOR, choice?: TownChoice) => {
     },
   }
 }
-
-test('Every transition is covered', async () => {
-  const walked = await walk(sheetTownMachine(NO_PORTS), {
-    inputs: [VISITOR],
-    events: [
-      ends('readTowns', { towns: [id(1)], own: undefined }),
-      ends('readTowns', { towns: [], own: undefined }),
-      fails('readTowns', unreachable),
-      ends('askTowns', { found: id(1), failure: undefined }),
-      ends('askTowns', { found: undefined, failure: undefined }),
-      ends('askTowns', { found: undefined, failure: unreachable }),
-      fails('askTowns', unreachable),
-      { type: 'retry.requested' },
-      { type: 'network.returned' },
-    ],
-    sees: ({ left }) => left.length,
-  })
-  expect(walked).toEqual({ states: 7, transitions: 10, unreached: [], untaken: [], strayed: [] })
-})
 
 describe('The municipality of a sheet whose URL names none (E015-01)', () => {
   test('is the first that has it, in their order, with a few requested at a time', async () => {
@@ -144,7 +126,7 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
   })
 
   test('is looked for among the others where one fails, and not known where none of them has it', async () => {
-    const { all, sheets, asked, face, answer, actor } = await open()
+    const { all, sheets, asked, face, answer, now } = await open()
     await all.call().succeed(TOWNS)
     await settle()
     await sheets.call(3).fail(unreachable)
@@ -152,7 +134,7 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
     await settle()
     expect([face(), asked().length]).toEqual(['looking', 6])
     await answer([3], [7])
-    expect([face(), actor.getSnapshot().context.failure]).toEqual(['failed', unreachable])
+    expect([face(), now().failure]).toEqual(['failed', unreachable])
   })
 
   test('is none where no municipality has it', async () => {
@@ -164,22 +146,23 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
   })
 
   test('shows why it cannot be found, stops the search, and can be retried', async () => {
-    const { actor, all, sheets, asked, face } = await open()
+    const { now, all, sheets, asked, face } = await open()
     await all.call().succeed(TOWNS)
     await settle()
     for (const at of [0, 1, 2, 3]) await sheets.call(at).fail(unreachable)
     await settle()
-    expect([face(), actor.getSnapshot().context.failure, asked().length]).toEqual(['failed', unreachable, 4])
-    actor.send({ type: 'retry.requested' })
+    expect([face(), now().failure, asked().length]).toEqual(['failed', unreachable, 4])
+    now().retry()
+    await settle()
     await settle()
     expect([face(), all.calls.length]).toEqual(['looking', 2])
   })
 
-  test('is not searched further once its actor is stopped', async () => {
-    const { actor, all, sheets, answer, asked } = await open()
+  test('is not searched further once its page is left', async () => {
+    const { close, all, sheets, answer, asked } = await open()
     await all.call().succeed(TOWNS)
     await settle()
-    actor.stop()
+    close()
     expect(sheets.calls.map(({ asked: [, , signal] }) => signal?.aborted)).toEqual([true, true, true, true])
     await answer([], [], [], [])
     expect(asked().length).toBe(4)
