@@ -215,7 +215,7 @@ describe('signing out', () => {
     sessions.open(TOKENS)
     const late = accounts.currentUser()()
     const out = accounts.signOut()()
-    expect(failureOf(await late)).toEqual({ _tag: 'Aborted' })
+    expect(failureOf(await late)).toEqual({ _tag: 'Aborted', isUndone: true })
     farewell.resolve(Response.json({}))
     successOf(await out)
   })

@@ -7,9 +7,13 @@ export type Failure = RequestFailure | Unexpected
 /** [decided] The statuses below 500 that say nothing about the write: it may be sent again. */
 const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429])
 
+/** Whether a failure is not the write's own: no server has done it, or is at it. */
+const isUndone = (failure: Failure): boolean => 'isUndone' in failure && failure.isUndone === true
+
 /** Whether the server has refused the write for good: it is not sent again by itself. */
 export const isRefusal = (failure: Failure): boolean =>
-  failure._tag === 'Missing' || (failure._tag === 'Refused' && failure.status < 500 && !FOR_NOW.has(failure.status))
+  !isUndone(failure) &&
+  (failure._tag === 'Missing' || (failure._tag === 'Refused' && failure.status < 500 && !FOR_NOW.has(failure.status)))
 
 /**
  * A request is given up with its time, and by who waits for it. One that ends with a session which the server refuses is not
@@ -21,7 +25,7 @@ const GATEWAY_TIMEOUT = 504
 
 /** Whether nobody waits for the answer any more, and a slow server may be at it. */
 export const isGivenUp = (failure: Failure): boolean =>
-  failure._tag === 'Refused' ? failure.status === GATEWAY_TIMEOUT : GIVEN_UP.has(failure._tag)
+  !isUndone(failure) && (failure._tag === 'Refused' ? failure.status === GATEWAY_TIMEOUT : GIVEN_UP.has(failure._tag))
 
 /** Whether an answer that came without an error says that a topic is not followed (TOPIC-09 … TOPIC-11). */
 export const saysNo = ({ kind }: Write, answer: unknown): boolean =>

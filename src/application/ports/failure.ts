@@ -13,11 +13,11 @@ export type Kept = Readonly<{
 export type RequestFailure =
   /** No answer: offline, or the server is unreachable; `isOnline` where the device knows that it has a network. */
   | Readonly<{ _tag: 'Unreachable'; isOnline?: true; kept?: Kept }>
-  /** The answer took longer than its time limit. */
-  | Readonly<{ _tag: 'TimedOut'; kept?: Kept }>
+  /** The answer took longer than its time limit; `isUndone`: see `Aborted`. */
+  | Readonly<{ _tag: 'TimedOut'; isUndone?: true; kept?: Kept }>
   /**
    * The server refused, with its message if any; `code` is its reason, if any, and `fields` what it says of single fields
-   * of the request.
+   * of the request; `isUndone`: see `Aborted`.
    */
   | Readonly<{
       _tag: 'Refused'
@@ -25,10 +25,11 @@ export type RequestFailure =
       message: string | undefined
       code?: string
       fields?: Readonly<Record<string, string>>
+      isUndone?: true
       kept?: Kept
     }>
   /** The resource does not exist (404, or an empty answer), with the server's message if any. */
-  | Readonly<{ _tag: 'Missing'; message?: string }>
+  | Readonly<{ _tag: 'Missing'; message?: string; isUndone?: true }>
   /** The session is required and is over. */
   | Readonly<{ _tag: 'SignedOut' }>
   /** The answer could not be decoded, with the server's message if any (ERR-03): whether a write was done is not known. */
@@ -40,8 +41,11 @@ export type RequestFailure =
       actual: string
       message?: string
     }>
-  /** The request was aborted: nobody needs its answer. */
-  | Readonly<{ _tag: 'Aborted' }>
+  /**
+   * The request was aborted: nobody needs its answer. `isUndone`: it never left, or the server has refused its token, and this
+   * is why there is no newer one: no server has done it, or is at it.
+   */
+  | Readonly<{ _tag: 'Aborted'; isUndone?: true }>
   /** The new answer is under way: until then an older one is shown, or the device has none (ERR-11). */
   | Readonly<{ _tag: 'Awaited'; kept?: Kept }>
 

@@ -12,7 +12,7 @@ import { keyOf } from '../answer-key.ts'
 import type { Freshness } from '../freshness.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { reasonOf, underWay } from './call-off.ts'
-import { ABORTED, AWAITED, lackedAnswer, type Outcome, SIGNED_OUT, unauthorised } from './failures.ts'
+import { ABORTED, AWAITED, lackedAnswer, type Outcome, SIGNED_OUT, unauthorised, undone } from './failures.ts'
 import type { Locks } from './locks.ts'
 import { createRefresh } from './refresh.ts'
 import { createSend, type Sending, type Wiring } from './send.ts'
@@ -111,10 +111,11 @@ export const createClient = (parts: ClientParts): Client => {
       const outcome = await send({ ...sending, signals }, token)
       // Reading the vault detects a change in another tab before the answer is used (fault 11).
       vault.current()
-      return sessionEnd.aborted ? Either.left(reasonOf(sessionEnd)) : outcome
+      if (!sessionEnd.aborted) return outcome
+      return unauthorised(outcome) ? undone(reasonOf(sessionEnd)) : Either.left(reasonOf(sessionEnd))
     }
     const ready = await underWay(signals, undefined, () => refresh.settled(session))
-    if (Either.isLeft(ready)) return ready
+    if (Either.isLeft(ready)) return undone(ready.left)
     const first = await under(ready.right)
     if (!unauthorised(first)) {
       // [decided] A refusal that CORS hides looks like no answer: behind a token whose time has passed it is renewed once.
@@ -125,7 +126,7 @@ export const createClient = (parts: ClientParts): Client => {
       return Either.isRight(hidden) && sending.call.method === 'GET' ? under(hidden.right) : first
     }
     const renewed = await renew(ready.right)
-    if (Either.isLeft(renewed)) return renewed
+    if (Either.isLeft(renewed)) return undone(renewed.left)
     const second = await under(renewed.right)
     const refused = unauthorised(second)
     if (!refused) return second
@@ -146,7 +147,7 @@ export const createClient = (parts: ClientParts): Client => {
     }
     const sessionEnd = scope.signal
     const session = vault.current()
-    if (sessionEnd.aborted) return Either.left(reasonOf(sessionEnd))
+    if (sessionEnd.aborted) return undone(reasonOf(sessionEnd))
     const asked = signal && { call, request, owner: session?.id, language: wiring.language?.(), signal }
     const ask = () => askServer(sending, session, sessionEnd, asked)
     if (told !== undefined && session) return tellOnce(call, session.id, told, ask)

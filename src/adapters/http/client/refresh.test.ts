@@ -168,7 +168,9 @@ describe('a token refresh', () => {
     async (status) => {
       const { ask, news, sessions } = signedIn(strict('new', () => refusal(status, 'Riprova')))
       expect(failureOf(await ask())).toEqual(
-        status === 404 ? { _tag: 'Missing', message: 'Riprova' } : { _tag: 'Refused', status, message: 'Riprova' },
+        status === 404
+          ? { _tag: 'Missing', message: 'Riprova', isUndone: true }
+          : { _tag: 'Refused', status, message: 'Riprova', isUndone: true },
       )
       expect(sessions.isOpen()).toBe(true)
       expect(news).toEqual([])
@@ -190,7 +192,7 @@ describe('a token refresh', () => {
     const { ask, sessions, counts } = signedIn(strict('new', never))
     const outcome = ask()
     await vi.advanceTimersByTimeAsync(account.refresh.timeLimit)
-    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
+    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut', isUndone: true })
     expect(sessions.isOpen()).toBe(true)
     expect(counts.at(-1)).toBe(0)
   })
@@ -265,7 +267,7 @@ describe('a token refresh', () => {
     const second = ask()
     await settle()
     left.abort()
-    expect(failureOf(await first)).toEqual({ _tag: 'Aborted' })
+    expect(failureOf(await first)).toEqual({ _tag: 'Aborted', isUndone: true })
     answer.resolve(renewed())
     expect(successOf(await second)).toEqual(TAG)
   })
@@ -331,7 +333,7 @@ describe('two tabs', () => {
     const { ask, sessions, server } = signedIn(strict(), device)
     const outcome = ask()
     await vi.advanceTimersByTimeAsync(2 * account.refresh.timeLimit)
-    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut' })
+    expect(failureOf(await outcome)).toEqual({ _tag: 'TimedOut', isUndone: true })
     expect(sessions.isOpen()).toBe(true)
     expect(server.times(REFRESH)).toBe(0)
   })

@@ -24,7 +24,7 @@ describe('signing out', () => {
     expect(server.times(REFRESH)).toBe(1)
     sessions.forget('signedOut')
     answer.resolve(Response.json({ token: 'late', refresh_token: 'late' }))
-    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted', isUndone: true })
     await settle()
     expect(device.shared.getItem('piazza.user.session')).toBeNull()
     expect(news).toEqual([])
@@ -41,7 +41,7 @@ describe('signing out', () => {
     await settle()
     there.sessions.forget('signedOut')
     answer.resolve(Response.json({ token: 'late', refresh_token: 'late' }))
-    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted', isUndone: true })
     expect(device.shared.getItem('piazza.user.session')).toBeNull()
     expect(here.news).toEqual([{ type: 'session.ended', why: 'signedOut' }])
   })
@@ -59,7 +59,10 @@ describe('signing out', () => {
     expect(failures).toEqual([])
   })
 
-  test('in another tab drops an answer that arrives before the storage event (fault 11)', async () => {
+  test.each([
+    ['an answer', tag, { _tag: 'Aborted' }],
+    ['a refusal of its token', () => refusal(401), { _tag: 'Aborted', isUndone: true }],
+  ])('in another tab drops %s that arrives before the storage event (fault 11)', async (_, said, failure) => {
     const answer = deferred<Response>()
     const server = fakeServer(() => answer.promise)
     const device = fakeDevice({ prompt: false })
@@ -69,8 +72,8 @@ describe('signing out', () => {
     const outcome = here.client(notices.tag, asked)()
     await settle()
     there.sessions.forget('signedOut')
-    answer.resolve(tag())
-    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    answer.resolve(said())
+    expect(failureOf(await outcome)).toEqual(failure)
   })
 })
 
@@ -80,7 +83,7 @@ test('A request of a session that just ended in another tab is not sent anonymou
   const here = device.tab(server)
   here.sessions.open(MARIO)
   device.tab(server).sessions.forget('signedOut')
-  expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted' })
+  expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted', isUndone: true })
   expect(server.asked).toEqual([])
   expect(here.news).toEqual([{ type: 'session.ended', why: 'signedOut' }])
 })
@@ -151,7 +154,7 @@ describe('another citizen signing in', () => {
     here.sessions.open(MARIO)
     const there = device.tab(server)
     there.sessions.open(ANNA)
-    expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted' })
+    expect(failureOf(await here.client(notices.tag, asked)())).toEqual({ _tag: 'Aborted', isUndone: true })
     expect(server.asked).toEqual([])
     expect(here.news).toEqual([{ type: 'session.replaced' }])
     successOf(await here.client(notices.tag, asked)())

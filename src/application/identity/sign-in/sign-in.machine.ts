@@ -28,7 +28,7 @@ type Step<Output> = TaskEither.TaskEither<SignInFailure, Output>
  */
 const enter = (accounts: SignInPorts['accounts'], credentials: Credentials, signal: AbortSignal): Step<SignInRoute> => {
   const stillHere: Step<void> = TaskEither.fromIOEither(() =>
-    signal.aborted ? Either.left({ _tag: 'Aborted' }) : Either.right(undefined),
+    signal.aborted ? Either.left<SignInFailure>({ _tag: 'Aborted' }) : Either.right(undefined),
   )
   const tryPassword = pipe(
     accounts.announceDevice(credentials.username),
