@@ -49,11 +49,15 @@ export const outboxMachine = (...given: Parameters<typeof outboxSetup>) => {
         on: { 'write.posted': { actions: { type: 'tellPostedDelayed', params: ({ event }) => event } } },
       },
       parting: {
-        description: 'What was being sent has ended with its session: the device knows that it is not under way.',
+        description:
+          'What was, or was to be, sent has ended with its session: the device knows that it is not under way.',
         invoke: {
           id: 'part',
           src: 'replace',
-          input: ({ context }) => ({ before: currentOf(context), after: ended(currentOf(context)) }),
+          input: ({ context }) => {
+            const marked = { ...currentOf(context), standing: 'sending' as const }
+            return { before: marked, after: ended(marked) }
+          },
           onDone: { target: 'vacant', actions: 'clear' },
           onError: { description: 'It counts as under way for a while.', target: 'vacant', actions: 'clear' },
         },
@@ -150,6 +154,7 @@ export const outboxMachine = (...given: Parameters<typeof outboxSetup>) => {
               settling: settling(outbox),
               marking: {
                 description: 'The device knows that it is being sent before it is: a tab may die meanwhile.',
+                on: { 'owner.refused': { target: '#outbox.parting', actions: DELAY_ALL } },
                 invoke: {
                   id: 'mark',
                   src: 'mark',

@@ -36,13 +36,17 @@ const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = 
   const server = { has: 0, sendings: 0, readings: 0, isReadable: true, isSilent: false }
   /** How long the next storings take, in milliseconds. */
   const slow: number[] = []
+  /** When the device tells that it has stored something. */
+  const storing: { told?: Promise<void> } = {}
   const { entries, answers } = outboxDevice([kept])
   const ports = {
     outbox: {
       list: answers['outbox.list'],
-      replace: (before: Entry, after: Entry) => () => {
+      replace: (before: Entry, after: Entry) => async () => {
         clock.increment(slow.shift() ?? 0)
-        return answers['outbox.replace'](before as never, after as never)()
+        const isThere = await answers['outbox.replace'](before as never, after as never)()
+        await storing.told
+        return isThere
       },
       remove: (one: Entry) => answers['outbox.remove'](one as never),
       exclusively: answers['outbox.exclusively'],
@@ -83,7 +87,7 @@ const pageOver = (kept: Entry, answer: Either.Either<RequestFailure, unknown> = 
     }
   }
   const owner = { arrives: () => actor.send({ type: 'owner.arrived', owner: ME }), goes: actor.send }
-  return { server, slow, now: () => clock.now(), entries, pass, owner, end: () => actor.stop() }
+  return { server, slow, storing, now: () => clock.now(), entries, pass, owner, end: () => actor.stop() }
 }
 
 describe('What was being sent when its page died (fault 25)', () => {
@@ -148,6 +152,20 @@ test.each(['owner.refused', 'owner.lost'] as const)(
     end()
   },
 )
+
+test('What was about to be sent as the server refused its session is sent at once after the next sign-in', async () => {
+  const { server, storing, pass, owner, end } = pageOver(entry({ kind: 'eventAdded', event: 39 }))
+  const told = Promise.withResolvers<void>()
+  storing.told = told.promise
+  await pass(1_000)
+  owner.goes({ type: 'owner.refused' })
+  told.resolve()
+  await pass(1_000)
+  owner.arrives()
+  await pass(3_000)
+  expect(server.sendings).toBe(1)
+  end()
+})
 
 test.each([
   { slow: [0], storings: 1, late: 0 },
