@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isDialogOnTop } from '#ui/components/dialog-history.ts'
 import { isFocusFree } from '#ui/components/free-focus.ts'
+import { onRest } from '#ui/components/on-rest.ts'
 
 /**
  * Under this name a place in the history remembers where its page stood. A list beside what is open of it has a name of its
@@ -30,8 +31,6 @@ const markHere = (name: Marked): Mark | undefined => {
     : undefined
 }
 
-/** So long a page lies still before its place is kept, in milliseconds. */
-const REST = 150
 /** So long a page that is still filling is brought back to its place, and so long one that has come to it is held there, in milliseconds. */
 const PATIENCE = 10_000
 const HOLD = 1_000
@@ -128,23 +127,17 @@ export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemor
   useEffect(() => {
     const here = scroller.current
     if (!here) return undefined
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const rest = () => {
-      clearTimeout(waiting)
-      waiting = setTimeout(() => keep(), REST)
-    }
+    const resting = onRest(here, () => keep())
     // Before the link is taken: afterwards this place in the history is another one's.
     const leave = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link) return
-      clearTimeout(waiting)
+      resting.forget()
       keep(link)
     }
-    here.addEventListener('scroll', rest, { passive: true })
     here.addEventListener('click', leave, { capture: true })
     return () => {
-      clearTimeout(waiting)
-      here.removeEventListener('scroll', rest)
+      resting.end()
       here.removeEventListener('click', leave, { capture: true })
     }
   }, [scroller])

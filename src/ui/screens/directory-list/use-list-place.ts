@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isDialogOnTop } from '#ui/components/dialog-history.ts'
 import { isFocusFree } from '#ui/components/free-focus.ts'
+import { onRest } from '#ui/components/on-rest.ts'
 import { firstRowOf, type Lie, pageInSight, rowAt, topOfRow } from './list-place.ts'
 
 /** The key of the scroll position in the history entry. */
@@ -24,9 +25,6 @@ const markHere = (): Mark | undefined => {
 }
 
 const withMark = (mark: Mark): object => ({ ...(history.state as object | null), [MARK]: mark })
-
-/** How long the scrolling must rest before the URL is updated, in milliseconds. */
-const REST = 150
 
 type ListPlaceInput = {
   /** The query without its page: another query has its own position. */
@@ -116,16 +114,7 @@ export const useListPlace = ({ question, page: wanted, isThere, scroller, lie, o
   useEffect(() => {
     const here = scroller.current
     if (!here) return undefined
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const hear = () => {
-      clearTimeout(waiting)
-      waiting = setTimeout(rest, REST)
-    }
-    here.addEventListener('scroll', hear, { passive: true })
-    return () => {
-      clearTimeout(waiting)
-      here.removeEventListener('scroll', hear)
-    }
+    return onRest(here, rest).end
   }, [scroller])
 
   return {
