@@ -58,7 +58,7 @@ export const filteredListView = <Content>(
   return {
     title,
     sought,
-    filter: searchFieldView({ label: filter, value: typed, change: verbs.type, send: () => {} }, speech),
+    filter: searchFieldView({ label: filter, value: typed, change: verbs.type }, speech),
     total: face === 'full' || face === 'empty' ? total : '',
     tooShort: isTooShort ? speech.say('users.filterHint', { count: IDLE_FILTER_LENGTH + 1 }) : undefined,
     note: noteView(list, incomplete, speech),

@@ -1,4 +1,5 @@
 import { initials } from '#domain/identity/initials.ts'
+import { imagePath } from '#ui/base/images.ts'
 
 /** The avatar of a person, visual only: a picture, or initials as the fallback. */
 export type Likeness = Readonly<{
@@ -14,4 +15,12 @@ export const likeness = (fullName: string, image?: string, name = fullName): Lik
   kind: 'likeness',
   sign: { name, initials: initials(fullName) },
   image,
+})
+
+/** The avatar of an activity or of a person, as `Avatar` draws it: people are round, activities square. */
+export const logoView = (name: string, kind: 'activity' | 'person' | undefined, image: string | undefined) => ({
+  name,
+  initials: initials(name),
+  src: imagePath(kind === 'person' ? 'user' : 'activityLogo', image),
+  shape: kind === 'person' ? ('round' as const) : ('square' as const),
 })

@@ -7,7 +7,7 @@ import { useTopOfNew } from '#ui/layout/lists/use-list-focus.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
-import { SearchField } from '#ui/components/search-field.tsx'
+import { SearchFieldLayout } from '#ui/layout/search-field.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Switch } from '#ui/components/switch.tsx'
 import { LIST } from '#ui/components/list-role.ts'
@@ -38,7 +38,7 @@ export const AddressDialog = ({ view }: { readonly view: AddressView }) => {
       }
     >
       <div className={css.above}>
-        <SearchField {...filter} clear={view.clear} name="filter" />
+        <SearchFieldLayout view={filter} name="filter" />
         <output className={css.summary}>{view.summary}</output>
         <LackingLayout lines={view.lacking} />
       </div>

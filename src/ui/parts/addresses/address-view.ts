@@ -1,7 +1,7 @@
 import type { AddressChoiceNow } from '#application/town/address-choice/address-choice-now.ts'
 import type { ShownAddress } from '#application/town/address-choice/address-choice.selectors.ts'
 import { IDLE_ADDRESS_FILTER_LENGTH } from '#domain/addresses/address.ts'
-import { field } from '#ui/view/fields.ts'
+import { searchFieldView } from '#ui/view/search-field.ts'
 import { failedView } from '#ui/view/panels.ts'
 import { shortfallView } from '#ui/view/shortfall.ts'
 import { action } from '#ui/view/parts.ts'
@@ -39,8 +39,7 @@ export const addressView = (choice: AddressChoiceNow, kind: AddressKind, signIn:
   return {
     kind: 'dialog' as const,
     title: say(texts.title),
-    filter: field({ label: say(texts.filter), value: choice.typed, change: choice.type }),
-    clear: say('action.clear'),
+    filter: searchFieldView({ label: say(texts.filter), value: choice.typed, change: choice.type }, speech),
     /** The total and the number of chosen ones, or why the typed text does not filter yet. */
     summary: choice.isTooShort
       ? say('addresses.filterHint', { count: IDLE_ADDRESS_FILTER_LENGTH + 1 })

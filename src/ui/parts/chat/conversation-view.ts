@@ -1,25 +1,17 @@
 import type { ConversationNow } from '#application/talk/chat/conversation.flow.ts'
 import type { Chat, ChatId, Counterpart } from '#domain/chat/chat.ts'
-import { initials } from '#domain/identity/initials.ts'
 import type { LocalDate } from '#domain/time/calendar.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { DEFAULT_USER_IMAGE, imagePath } from '#ui/base/images.ts'
+import { DEFAULT_USER_IMAGE } from '#ui/base/images.ts'
 import { activityPath } from '#ui/base/screens.ts'
 import { named } from '#ui/language/titles.ts'
 import { field } from '#ui/view/fields.ts'
+import { logoView } from '#ui/view/likeness.ts'
 import { notFoundView, type NotFoundView } from '#ui/view/not-found.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
 import { action, type Failed, type Waiting, way } from '#ui/view/parts.ts'
 import type { Speech } from '#ui/view/speech.ts'
 import { saidView } from './message-lines.ts'
-
-/** The avatar of the other party. */
-export const logoView = (name: string, kind: Counterpart['kind'] | undefined, image: string | undefined) => ({
-  name,
-  initials: initials(name),
-  src: imagePath(kind === 'person' ? 'user' : 'activityLogo', image),
-  shape: kind === 'person' ? ('round' as const) : ('square' as const),
-})
 
 /** One conversation (CHAT-03, CHAT-04, CHAT-07 … CHAT-09). */
 export type ConversationView =

@@ -148,7 +148,7 @@ const Header = ({ view, title, actions }: HeaderProps) => {
   return (
     <header className={css.header}>
       <div className={css.heading}>
-        <Avatar name={logo.name} initials={logo.initials} src={logo.image} size={AVATAR} />
+        <Avatar {...logo} size={AVATAR} />
         <div className={css.words}>
           <p className={css.sender}>
             <bdi>{sender}</bdi>

@@ -1,13 +1,12 @@
 import type { NoticeNow } from '#application/inbox/notice/notice.flow.ts'
-import { initials } from '#domain/identity/initials.ts'
 import { safeFileName } from '#domain/links/safe-link.ts'
-import type { NoticeFile, ReceivedNotice, Sender } from '#domain/notices/notice.ts'
+import type { NoticeFile, ReceivedNotice } from '#domain/notices/notice.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
-import { imagePath } from '#ui/base/images.ts'
 import { isBlank, named, titled } from '#ui/language/titles.ts'
 import { advertisingRoom } from '#ui/parts/advertising/advertising-rooms.ts'
 import { readAloudPart } from '#ui/parts/read-aloud/read-aloud-room.ts'
 import { pageFeedback } from '#ui/parts/page-feedback/page-feedback-room.ts'
+import { logoView } from '#ui/view/likeness.ts'
 import { notFoundView } from '#ui/view/not-found.ts'
 import { aboveView, failedView } from '#ui/view/panels.ts'
 import { action, richText } from '#ui/view/parts.ts'
@@ -16,13 +15,6 @@ import type { Speech } from '#ui/view/speech.ts'
 import { noticePassages } from './notice-passages.ts'
 import { TEMPLATE_WORDS } from './template-words.ts'
 import { errand, type TemplateView, templateView } from './template-view.ts'
-
-/** The avatar of the sender. */
-export const senderLogo = ({ name, image }: Sender) => ({
-  name,
-  initials: initials(name),
-  image: imagePath('activityLogo', image),
-})
 
 /** One notice, whole (NOTICE-03, NOTICE-07 … NOTICE-09, NOTICE-12). */
 export const noticeView = (
@@ -112,7 +104,7 @@ const headerView = (
   const { sender, receivedAt, title, tags, content } = notice
   return {
     sender: named(sender.name, speech),
-    logo: senderLogo(sender),
+    logo: logoView(sender.name, 'activity', sender.image),
     received:
       receivedAt === undefined
         ? undefined

@@ -244,7 +244,7 @@ export const placesMapView = (
   return {
     kind: 'map' as const,
     above: aboveView({ face: face === 'stale' ? face : 'loaded', failure, leftOut, retry: verbs.retry }, speech),
-    search: searchFieldView({ label: say('placesMap.search'), value: words, change: seek, send: () => {} }, speech),
+    search: searchFieldView({ label: say('placesMap.search'), value: words, change: seek }, speech),
     crashed: isMapCrashed
       ? { text: say('placesMap.failed'), retry: action(say('action.retry'), verbs.retryMap) }
       : undefined,

@@ -68,6 +68,7 @@ const words = (id: keyof typeof italian | undefined) => id && italian[id]
 test.each<readonly [object, keyof typeof italian | undefined, keyof typeof italian | undefined]>([
   [{ problems: { password: 'missing' }, failure: { _tag: 'TopicPasswordWrong' } }, 'password.required', undefined],
   [{ failure: { _tag: 'TopicPasswordWrong' } }, 'topics.passwordWrong', undefined],
+  [{ failure: { _tag: 'TopicPasswordWrong' }, said: { password: 'No' } }, 'topics.passwordWrong', undefined],
   [{ failure: { _tag: 'Unreachable' } }, undefined, 'panel.offline'],
 ])(
   'a missing or wrong password has an error at the field; every other failure is shown above it: %j (TOPIC-04, TOPIC-05)',

@@ -182,7 +182,10 @@ const passwordView = (form: NonNullable<TopicNow['password']>, name: string, can
     title: say('topics.passwordTitle'),
     text: say('topics.passwordText', { name }),
     form: formView(form, say('topics.subscribe'), speech, saidBeside('TopicPasswordWrong')),
-    password: one('password', 'topics.password', { problem: problemOf('password') ?? wrong, isRequired: true }),
+    password: one('password', 'topics.password', {
+      problem: form.problems.password ? problemOf('password') : (wrong ?? problemOf('password')),
+      isRequired: true,
+    }),
     cancel: action(say('action.cancel'), cancel, { isBusy: form.isSending }),
   }
 }

@@ -115,8 +115,6 @@ const partsView = (now: ActivityPageNow, page: Page, one: Activity, here: Here, 
   }
 }
 
-export type ActivityParts = ReturnType<typeof partsView>
-
 const hoursIn = (page: Page, one: Activity) => one.hours ?? contactOf(page, one)?.hours
 
 const headView = ({ sharing, moment }: ActivityPageNow, page: Page, one: Activity, speech: Speech) => {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
 import { contained, textStyle } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
@@ -19,8 +19,6 @@ export const row = style({
   userSelect: 'none',
   WebkitTouchCallout: 'none',
 })
-
-globalStyle(`${row} a, ${row} input`, { scrollMarginBlock: '6rem' })
 
 export const newName = style({ fontWeight: vars.fontWeight.bold })
 

@@ -119,7 +119,7 @@ describe('Home (HOME-01, HOME-02)', () => {
 
   test('looks for what is typed on the page of the search (DIR-08)', () => {
     const go = vi.fn<Here['go']>()
-    view({ sought: 'biblioteca' }, go).search.send()
+    view({ sought: 'biblioteca' }, go).search.send?.()
     expect(go).toHaveBeenCalledExactlyOnceWith('/search?q=biblioteca')
   })
 

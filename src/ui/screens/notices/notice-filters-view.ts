@@ -66,21 +66,28 @@ const narrowingsView = (now: NoticesNow, change: Change, { say }: Speech) => {
 const chipsView = (now: NoticesNow, change: Change, { say }: Speech) => {
   const { filter } = now.asked.list
   const { template, unreadOnly } = filter
-  const chip = (key: string, label: string, isOn: boolean, by: Partial<NoticeFilter>) => ({
+  type More = Readonly<{ sign?: (typeof CHIPS)[number]; count?: number }>
+  const chip = (key: string, label: string, isOn: boolean, by: Partial<NoticeFilter>, { sign, count }: More = {}) => ({
     kind: 'choice' as const,
     key,
     label,
     isOn,
-    sign: CHIPS.find((sign) => sign === key),
-    count: key === 'unread' && now.unread > 0 ? now.unread : undefined,
+    sign,
+    count,
     flip: () => change(narrowed(now, by)),
   })
   return [
     chip('all', say('notices.all'), isEveryNotice(filter), EVERY_NOTICE),
-    chip('unread', say('notices.unread'), unreadOnly, { unreadOnly: !unreadOnly }),
+    chip(
+      'unread',
+      say('notices.unread'),
+      unreadOnly,
+      { unreadOnly: !unreadOnly },
+      now.unread > 0 ? { count: now.unread } : {},
+    ),
     ...CHIPS.map((sign) => {
       const isOn = template === sign
-      return chip(sign, say(WITH_CHIP[sign]), isOn, { template: isOn ? undefined : sign })
+      return chip(sign, say(WITH_CHIP[sign]), isOn, { template: isOn ? undefined : sign }, { sign })
     }),
   ]
 }
@@ -97,7 +104,10 @@ const GROUPING_TEXTS = {
   none: 'notices.group.none',
 } as const
 
-/** All filters, the order and the grouping, over the list: the chosen ones apply once the sheet is closed, in any way (NOTICE-01, NOTICE-10). */
+/**
+ * All filters, the order and the grouping, over the list: the chosen ones apply once the sheet is closed, in any way
+ * (NOTICE-01, NOTICE-10).
+ */
 export const sheetView = (now: NoticesNow, chosen: NoticeQuery, change: Change, speech: Speech) => {
   const { say } = speech
   const { filter, order, grouping } = chosen

@@ -168,7 +168,7 @@ const NoticeRow = memo(({ view, index, total, line, measure, isFirst, isLast, sw
           }
           unread={unread}
           isCurrent={isCurrent}
-          leading={<Avatar name={logo.name} initials={logo.initials} src={logo.image} size={size.avatarRow} />}
+          leading={<Avatar {...logo} size={size.avatarRow} />}
           selection={selection && { isSelected: selection.isOn, label: selection.label, onChange: selection.flip }}
         />
       </RemovableRow>

@@ -4,7 +4,7 @@ import type { NoticeGrouping } from '#domain/notices/notice-query.ts'
 import { dayOf, type LocalDate } from '#domain/time/calendar.ts'
 import { capitalised, excerpt } from '#ui/language/formats.ts'
 import { named, titled } from '#ui/language/titles.ts'
-import { senderLogo } from '#ui/parts/notice/notice-view.ts'
+import { logoView } from '#ui/view/likeness.ts'
 import { TEMPLATE_WORDS } from '#ui/parts/notice/template-words.ts'
 import { action, way } from '#ui/view/parts.ts'
 import { remembered } from '#application/kit/remembered.ts'
@@ -118,7 +118,7 @@ const rowMaker = remembered(
         key: row.id,
         title: isPicked === undefined ? way(title, rowHref(row.id, search)) : title,
         sender: row.sender.name,
-        logo: senderLogo(row.sender),
+        logo: logoView(row.sender.name, 'activity', row.sender.image),
         time: timeOf(row),
         /** When it came, where another of the list has its title. */
         received: isNamesake ? receivedOf(row) : undefined,

@@ -5,7 +5,6 @@ import { ListAndDetail, useStanding } from '#ui/layout/page/list-and-detail.tsx'
 import { useListPlaces, useTopOfNew } from '#ui/layout/lists/use-list-focus.ts'
 import { missing } from '#ui/layout/reading/missing-rows.css.ts'
 import { Loading } from '#ui/layout/reading/panel.tsx'
-import * as lackingCss from '#ui/layout/reading/shortfall.css.ts'
 import { IconButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Chip, ChipGroup } from '#ui/components/chip.tsx'
@@ -14,7 +13,7 @@ import { ListRowSkeleton } from '#ui/components/list-row.tsx'
 import { Several, Skeleton } from '#ui/components/skeleton.tsx'
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { EmptyLayout } from '#ui/layout/empty.tsx'
-import { FailedLayout, AboveLayout } from '#ui/layout/parts.tsx'
+import { AboveLayout, FailedLayout, LackingLayout } from '#ui/layout/parts.tsx'
 import { SelectableListPage } from '#ui/layout/selectable-list.tsx'
 import { Advertising } from '#ui/parts/advertising/advertising.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -74,11 +73,7 @@ const List = memo(({ view, open, isBehind }: ListProps) => {
       <div className={css.above} ref={above}>
         <Filters view={filters} />
         <Note view={note} />
-        {lacking.map((line) => (
-          <p key={line} className={lackingCss.line}>
-            {line}
-          </p>
-        ))}
+        <LackingLayout lines={lacking} />
       </div>
       <Content view={content} isSelecting={selection !== undefined} scroller={scroller} above={above} />
       {advertising ? (

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { flexRow, stack } from '#ui/theme/primitives.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
-export const muted = style({ color: vars.color.muted, textWrap: 'pretty' })
-
-export const lead = style([muted, { marginBlockEnd: vars.space['5'] }])
+export const lead = style({ color: vars.color.muted, textWrap: 'pretty', marginBlockEnd: vars.space['5'] })
 
 export const panels = style(stack('4'))
 

@@ -169,8 +169,7 @@ const KINDS: Readonly<Record<ProfileField, FieldKind>> = {
 const WHOLE: ReadonlySet<ProfileField> = new Set(['email', 'address'])
 
 const Fields = ({ views }: { readonly views: readonly ProfileFieldView[] }) =>
-  views.map((view) => {
-    const { key, sign } = view
+  views.map(({ key, sign, ...view }) => {
     const field = <FieldLayout key={key} view={view} name={key} kind={sign === 'numeric' ? 'postalCode' : KINDS[key]} />
     return WHOLE.has(key) ? (
       <div key={key} className={css.whole}>

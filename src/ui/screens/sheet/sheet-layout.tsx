@@ -70,11 +70,11 @@ type FiltersProps = { readonly view: NonNullable<SheetParts['filters']>; readonl
 
 const Filters = ({ view: { label, fields }, id }: FiltersProps) => (
   <search className={css.filters} id={id} aria-label={label}>
-    {fields.all.map((one) =>
+    {fields.all.map(({ key, ...one }) =>
       one.kind === 'field' ? (
-        <FieldLayout key={one.key} view={one} name={one.key} kind="search" />
+        <FieldLayout key={key} view={one} name={key} kind="search" />
       ) : (
-        <SelectLayout key={one.key} view={one} name={one.key} />
+        <SelectLayout key={key} view={one} name={key} />
       ),
     )}
     {fields.clear ? <ActionButton variant="quiet" action={fields.clear} /> : null}

@@ -4,6 +4,7 @@ import type { Piazza } from '#application/app/piazza.ts'
 import { REQUEST_FAILURES } from '#application/kit/from-port.ts'
 import type { News } from '#application/news.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { positionText } from '#ui/base/failure-texts.ts'
 import { SCREENS } from '#ui/base/screens.ts'
 import type { ToastContent, ToastTone } from '#ui/components/toast.tsx'
 import { DEFAULT_LANGUAGE } from '#ui/language/languages.ts'
@@ -129,12 +130,6 @@ const EVENT_CHANGED = {
   reminded: words('calendar.reminded'),
 } as const
 
-const POSITION_REFUSED = {
-  PositionDenied: words('position.denied'),
-  PositionTimedOut: words('position.timedOut'),
-  PositionUnavailable: words('position.unavailable'),
-} as const
-
 const MAP_NOT_KEPT: Readonly<Record<string, MessageDescriptor>> = {
   TooBig: words('keptMap.toldTooBig'),
   NoRoom: words('keptMap.noRoom'),
@@ -161,7 +156,7 @@ const ANNOUNCEMENTS: Announcements = {
   'file.notSaved': () => failure(words('file.notSaved')),
   'file.mailed': ({ message }) => ({ ...success(message), own: words('file.mailed') }),
   'position.sent': () => success(words('position.sent')),
-  'position.refused': ({ reason }) => say('warning', POSITION_REFUSED[reason]),
+  'position.refused': ({ reason }) => say('warning', positionText({ _tag: reason })),
   'survey.sent': () => success(words('survey.sent')),
   'survey.unanswered': () => say('warning', words('survey.unanswered')),
   'draft.notKept': () => say('warning', words('draft.notKept')),
