@@ -107,8 +107,10 @@ const createServer = (chance: () => number, count: (fault: Fault) => void, clock
     one.kind === 'messageSaid'
       ? log.filter(([event, mark]) => event === TALK && String(mark % TEXTS) === one.text).length > one.twins
       : log.some(([event, mark]) => about(one)[0] === event && about(one)[1] === mark)
-  const answers = (isOnline: () => boolean): Writes => ({
+  /** `looked`: when the tab looked at its clock last. Its request leaves in the same task: a page that sleeps does so before or after. */
+  const answers = (isOnline: () => boolean, looked: () => number): Writes => ({
     send: (one) => async () => {
+      const leftAt = looked()
       await pause(6)
       const mark = about(one)[1]
       const drawn = draw(isOnline())
@@ -127,7 +129,9 @@ const createServer = (chance: () => number, count: (fault: Fault) => void, clock
           const arrive = () => {
             if (late.delete(mark) && (one.kind === 'messageSaid' || !has(one))) log.push(about(one))
           }
-          clock.setTimeout(arrive, chance() * (ON_ITS_WAY - LEAVES_WITHIN))
+          const arrivesAt = leftAt + chance() * (ON_ITS_WAY - LEAVES_WITHIN)
+          if (arrivesAt <= clock.now()) arrive()
+          else clock.setTimeout(arrive, arrivesAt - clock.now())
         }
         return new Promise(() => {})
       }
@@ -216,11 +220,16 @@ const play = async (seed: number, tally: Tally) => {
   const written: (readonly [EventId, number])[] = []
   const openTab = () => {
     const ports = device.tab()
+    let lookedAt = clock.now()
+    const now = () => (lookedAt = clock.now()) as Instant
     const actor = createActor(
       outboxMachine(
         {
           outbox: ports,
-          writes: server.answers(() => network.isOnline),
+          writes: server.answers(
+            () => network.isOnline,
+            () => lookedAt,
+          ),
           keptSubscriptions: {
             all: () => TaskEither.right([]),
             keep: () => TaskEither.right(undefined),
@@ -231,7 +240,7 @@ const play = async (seed: number, tally: Tally) => {
           },
           drafts: { survey: { read: () => Option.none, keep: () => Either.right(undefined), drop: () => {} } },
           presence,
-          clock: { now: () => clock.now() as Instant },
+          clock: { now },
         },
         chance,
       ),
